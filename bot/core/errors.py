@@ -369,7 +369,7 @@ class BadLadder(MatchError):
     code = "bad-ladder"
     faults = (
         *("reach", "idle", "exists", "closed", "absent", "joined", "out-of-reach"),
-        *("challenging", "challenged", "again", "busy", "keeper", "organiser", "place", "same-place"),
+        *("challenging", "challenged", "again", "keeper", "organiser", "place", "same-place"),
     )
 
 

@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.core.access import Asker
 from bot.core.calendar import DAY
-from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
+from bot.core.errors import BadLadder, NoLadder, NotAvailable
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules
 from bot.services.alarm import Alarm
@@ -148,10 +148,6 @@ class Ladders:
                 raise NotAvailable
             terms = drawn(ladder.rules.terms, self._rng)
             await check_limit(connection, by, ladder.place, terms, now)
-            try:
-                await check_limit(connection, of, ladder.place, terms, now)
-            except TooManyMatches as error:
-                raise BadLadder("busy") from error
             ids = [(await started(connection, terms, ladder.place, (of, by), now)).id]
             if terms.pair:
                 ids.append((await started(connection, terms, ladder.place, (by, of), now)).id)

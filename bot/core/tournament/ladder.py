@@ -1,7 +1,8 @@
 """A standing ladder: always open, everybody in an order, and a player who beats somebody above them takes that place.
 
 A fold over its events, like a tournament. A challenge is a meeting that begins at once, so nobody keeps a place by
-not answering; a game that is never played is lost like any other. A player without a game for a time, while others
+not answering; a game that is never played is lost like any other. Several may challenge the same player at once, so
+nobody is sheltered by a friend who plays slowly. A player without a game for a time, while others
 play, is told so a day before, falls, and at last falls off the ladder; the first place cannot challenge, and so does
 not fall. Where nobody plays, nobody falls.
 """
@@ -203,8 +204,6 @@ class Ladder:
             raise BadLadder("out-of-reach", reach=self.rules.reach)
         if any(challenge.by == by for challenge in self.challenges):
             raise BadLadder("challenging")
-        if any(challenge.of == of for challenge in self.challenges):
-            raise BadLadder("challenged")
         if any(set(challenge.users) == {by, of} for challenge in self.challenges):
             raise BadLadder("challenged")
         last = self.met.get(frozenset((by, of)))

@@ -58,11 +58,28 @@ async def test_nobody_plays_more_games_at_once_than_the_server_allows(app: App, 
     await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
     with pytest.raises(TooManyMatches):
         await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
-    with pytest.RaisesExc(BadLadder, check=lambda error: error.code == "bad-ladder-busy"):
-        await app.ladders.challenge(ladder.id, GUILD, 104, CARL)
+    # Nobody keeps a place by having many games elsewhere.
+    await app.ladders.challenge(ladder.id, GUILD, 104, CARL)
     await app.players.save_server(GUILD, max_matches=2)
     await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
-    await app.ladders.challenge(ladder.id, GUILD, 104, CARL)
+
+
+async def test_two_friends_cannot_shelter_the_leader(app: App, ladder: Ladder) -> None:
+    """One of them plays on without end; the next challenger is not kept waiting, and takes the place."""
+    slow = await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+    both = await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
+    match = await app.matches.get(both.challenges[1].matches[0])
+    for _ in range(4):
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    await app.matches.act(ANNA, match.id, Match.resign)
+    assert await standing(app) == (CARL, ANNA, BOB)
+    # The friend's game still counts, against the place that the former leader has now.
+    other = await app.matches.get(slow.challenges[0].matches[0])
+    for _ in range(4):
+        other = (await app.matches.play(other.mover, a_move(other), match_id=other.id)).match
+    await app.matches.act(ANNA, other.id, Match.resign)
+    assert await standing(app) == (CARL, BOB, ANNA)
+    assert (await check(app.database)).problems == ()
 
 
 async def test_a_pair_one_of_whom_blocks_the_other_is_not_brought_together(app: App, ladder: Ladder) -> None:

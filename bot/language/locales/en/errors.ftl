@@ -249,12 +249,11 @@ error-bad-ladder-out-of-reach = You may challenge whoever is at most { $reach ->
    *[other] { $reach } places
 } above you. Choose one of them with /ladder show.
 error-bad-ladder-challenging = You have a challenge under way. Finish that game first.
-error-bad-ladder-challenged = That player is being challenged already. Wait for that game, or choose somebody else.
+error-bad-ladder-challenged = The two of you are playing on this ladder already. Finish that game first.
 error-bad-ladder-again = You have met that player here only just. Challenge somebody else, or the same one in { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.
-error-bad-ladder-busy = That player has as many open games as this server allows. Challenge somebody else, or try again once one of them is over.
 error-bad-ladder-keeper = Only who opened this ladder, or somebody who may manage events in this server, can close or move it. Ask one of them.
 error-bad-ladder-organiser = Only somebody who may manage events in this server can open a ladder. Ask one of them.
 error-channel-closed = You may not write in that channel yourself. Choose one in which you may.

@@ -84,9 +84,9 @@ def test_only_so_many_places_above_and_one_at_a_time() -> None:
     assert club.ladder.within_reach(4, NOW) == (2, 3)
     club.challenge(4, 3)
     assert club.refused(4, 2) == "challenging"
-    assert club.refused(5, 3) == "challenged"
+    assert club.refused(3, 4) == "out-of-reach"
     club.challenge(3, 2)
-    assert club.ladder.within_reach(5, NOW) == (4,)
+    assert club.ladder.within_reach(5, NOW) == (3, 4), "several may challenge the same player"
 
 
 def test_the_same_two_wait_a_week() -> None:
