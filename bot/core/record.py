@@ -184,6 +184,10 @@ class Record:
         """The id of the player for whom the match waits: the one to move, or the opponent of one whose clock fell."""
         return self.players[self.to_move if self.fallen is None else self.to_move.other]
 
+    def may_move(self, user: int) -> bool:
+        """Is it the user's turn, and has their time not run out?"""
+        return user == self.mover == self.awaited
+
     @property
     def draw_offer(self) -> Side | None:
         return self.talks.draw_offer

@@ -9,7 +9,7 @@ from typing import Final
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
-from bot.core.tournament.changes import announced
+from bot.core.tournament.changes import Changes, announced, changes_before
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
@@ -37,7 +37,7 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
     if events[seq - 1].kind is EventKind.PAIRED:
         begun = announced(events, seq)
         told = await tell_movers(connection, [match for meeting in begun for match in meeting.matches], now)
-        concerned = _beginning(tournament, begun)
+        concerned = _beginning(tournament, begun, changes_before(tournament, events, seq))
     else:
         told, concerned = frozenset(), _concerned(tournament, events[seq - 1])
     facts = {**_facts(tournament), "seq": seq}
@@ -67,10 +67,11 @@ async def tell_closed(connection: Connection, tournament_id: int, now: datetime)
             await notices.tell(connection, kind, user, None, now, **facts)
 
 
-def _beginning(tournament: Tournament, begun: Sequence[Meeting]) -> Collection[int]:
-    """The players of these meetings who have not left."""
+def _beginning(tournament: Tournament, begun: Sequence[Meeting], changes: Changes) -> Collection[int]:
+    """The players of these meetings who have not left, and who play no more since those before."""
     numbers = (number for meeting in begun for number in meeting.pairing.players())
-    return dict.fromkeys(tournament.user(n) for n in numbers if n not in tournament.withdrawn)
+    players = [tournament.user(n) for n in numbers if n not in tournament.withdrawn]
+    return dict.fromkeys((*players, *changes.dropped, *changes.missing))
 
 
 def _concerned(tournament: Tournament, event: Event) -> Collection[int]:

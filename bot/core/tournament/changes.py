@@ -18,6 +18,10 @@ class Changes:
     missing: tuple[int, ...] = ()
     moved_up: tuple[int, ...] = ()
 
+    def of(self, user: int) -> Changes:
+        """Those that concern one user."""
+        return Changes(*(tuple({user} & set(users)) for users in (self.dropped, self.missing, self.moved_up)))
+
 
 def announced(events: Sequence[Event], seq: int) -> list[Meeting]:
     """The meetings of which the announcement of event `seq` tells, with their games: of that one, and of those just

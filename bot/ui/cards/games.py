@@ -232,7 +232,7 @@ def _move_told(
 def clock(match: Match, words: Words, now: datetime) -> str:
     """Until when the side to move has time, and whether the clock stands still meanwhile."""
     if match.fallen is not None:
-        return words("match-fallen")
+        return words("match-fallen", player=mention(match.players[match.fallen.other]))
     if not match.terms.pace.limited:
         return words("match-no-clock")
     pause, deadline = match.clock.standing(now), match.clock.deadline()

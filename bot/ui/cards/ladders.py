@@ -136,7 +136,12 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
             staying = [user for user in detail["users"] if user not in detail["off"]]
             lines = [
                 words(
-                    "ladder-log-fell", player=mention(user), days=ladder.rules.idle, rank=_rank(ladder, user)
+                    "ladder-log-fell",
+                    player=mention(user),
+                    days=ladder.rules.idle,
+                    rank=_rank(ladder, user),
+                    fall=ladder.falls[user],
+                    falls=FALLS,
                 )
                 for user in staying
             ]

@@ -78,13 +78,13 @@ def match_list(
         buttons.append(button(words("button-previous-page"), _page(page - 1, shown)))
     if page < last:
         buttons.append(button(words("button-next-page"), _page(page + 1, shown)))
-    if any(match.mover == user for match in matches):
+    if any(match.may_move(user) for match in matches):
         buttons.append(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary))
     return Reply(boxed([*parts, row(*buttons)] if buttons else parts))
 
 
 def _waits(match: Match, user: int, shown: str) -> bool:
-    return shown == MINE and match.mover == user
+    return shown == MINE and match.may_move(user)
 
 
 def _page(page: int, shown: str) -> ControlId:
@@ -94,7 +94,7 @@ def _page(page: int, shown: str) -> ControlId:
 def _filter_menu(matches: Sequence[Match], user: int, words: Words, shown: str) -> discord.ui.ActionRow[Any]:
     kinds = dict.fromkeys(match.terms.game for match in matches)
     counts = {key: sum(match.terms.game == key for match in matches) for key in kinds}
-    mine = sum(match.mover == user for match in matches)
+    mine = sum(match.may_move(user) for match in matches)
     options = [
         option(words("list-show-all", count=len(matches)), ALL, chosen=shown == ALL),
         option(words("list-show-mine", count=mine), MINE, chosen=shown == MINE),
@@ -179,22 +179,24 @@ def which_move(
     return Reply(boxed(parts), tuple(picture for _, _, picture in boards))
 
 
-def _clock(match: Match, user: int, words: Words, now: datetime) -> str:
-    """The time of the side to move; once it has run out, who decides."""
-    if match.fallen is None:
-        return clock(match, words, now)
-    return words("list-fallen-mine" if match.mover == user else "list-fallen-theirs")
+def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tuple[str, str]:
+    """Whose move it is, and their time; once it has run out nobody moves, and one of the two decides."""
+    turn = "mine" if match.mover == user else "theirs"
+    if match.fallen is not None:
+        return "fallen", words(f"list-fallen-{turn}")
+    return turn, clock(match, words, now)
 
 
 def _match_line(
     match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime, link: str
 ) -> str:
+    turn, time = _turn_and_clock(match, user, words, now)
     told = words(
         "list-match",
         game=titled(match, words, link),
         opponent=escaped(names[match.opponent_of(user)]),
-        turn="mine" if match.mover == user else "theirs",
-        clock=_clock(match, user, words, now),
+        turn=turn,
+        clock=time,
     )
     asked = [words(f"list-match-{what}") for what in match.asked_of(user)]
     return " ".join([f"- {told}", *asked])

@@ -24,10 +24,6 @@ class Entry:
     useful: Callable[[Match, int], bool] = lambda _match, _user: True
 
 
-def _to_move(match: Match, user: int) -> bool:
-    return match.mover == user
-
-
 def _playing(match: Match, user: int) -> bool:
     return user in match.players
 
@@ -44,7 +40,7 @@ ENTRIES = (
     Entry("claim-time", "claim-time", discord.ButtonStyle.success, useful=_deciding),
     Entry("give-day", "give-day", useful=_deciding),
     Entry("go-on", "go-on", useful=_deciding),
-    Entry("type", "type", useful=_to_move),
+    Entry("type", "type", useful=Match.may_move),
     Entry("board", "board"),
     Entry("history", "history"),
     Entry("lines", "lines", useful=lambda m, user: _playing(m, user) and m.practice is None),

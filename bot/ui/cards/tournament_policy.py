@@ -7,6 +7,7 @@ from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import CLAIM_DAYS, EarlyDraws, RoundEnd
 from bot.core.tournament.round_robin import LARGEST_GROUP
+from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, moment
 
 
@@ -27,7 +28,7 @@ def format_line(plan: Plan, words: Words) -> str:
 
 
 def start_lines(plan: Plan, words: Words) -> list[str]:
-    """The start, and the conditions of entry."""
+    """The start, the check-in, and the condition of entry."""
     policy = plan.policy
     lines = []
     if policy.starts_at is not None:
@@ -38,12 +39,23 @@ def start_lines(plan: Plan, words: Words) -> list[str]:
         lines.append(words(f"policy-start-{policy.start.value}"))
     if policy.check_in_at is not None:
         lines.append(words("policy-check-in", at=moment(policy.check_in_at, "f")))
-    if policy.least is not None or policy.most is not None:
-        kind = (
-            "both" if None not in (policy.least, policy.most) else "least" if policy.most is None else "most"
-        )
-        lines.append(words(f"policy-ratings-{kind}", least=str(policy.least), most=str(policy.most)))
-    return lines
+    return [*lines, *_entry_lines(plan, words)]
+
+
+def conditions_told(tournament: Tournament, words: Words) -> list[str]:
+    """The start and the condition of entry, as far as they are still ahead of somebody."""
+    if tournament.status is Status.OPEN:
+        return start_lines(tournament.dated, words)
+    return _entry_lines(tournament.plan, words) if tournament.joinable else []
+
+
+def _entry_lines(plan: Plan, words: Words) -> list[str]:
+    """The condition of entry, if there is one."""
+    least, most = plan.policy.least, plan.policy.most
+    if least is None and most is None:
+        return []
+    kind = "both" if None not in (least, most) else "least" if most is None else "most"
+    return [words(f"policy-ratings-{kind}", least=str(least), most=str(most))]
 
 
 def rule_lines(plan: Plan, words: Words) -> list[str]:

@@ -38,7 +38,7 @@ from bot.ui.cards.lists import ALL
 from bot.ui.cards.results import result_so_far, standing
 from bot.ui.cards.room import crowded, fitting, people
 from bot.ui.cards.tournament_games import numbers_told
-from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
+from bot.ui.cards.tournament_policy import conditions_told, format_line, rule_lines
 from bot.ui.control_ids import ControlId
 
 Button = discord.ui.Button[discord.ui.LayoutView]
@@ -65,7 +65,7 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
         format_line(plan, words),
         f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
         *([words("tournament-pairs")] if plan.games > 1 and tournament.system.layout is Layout.CROSS else []),
-        *start_lines(tournament.dated, words),
+        *conditions_told(tournament, words),
     ]
     small = [words("tournament-director", player=_directors(tournament, words)), _rules(plan, words)]
     small.append(" · ".join(rule_lines(plan, words)))
@@ -206,10 +206,11 @@ def over_card(
     decided: Sequence[str] = (),
     *,
     own: str = "",
+    changes: Changes = NO_CHANGES,
     letter: bool = False,
     left: int = 0,
 ) -> Reply:
-    """The winner, with the final tables and the tie-breaks behind their places.
+    """The winner, with the final tables and the tie-breaks behind their places; it calls who was dropped.
 
     `own`: one reader's own result; `letter`: as for `round_card`; `left`: how many tables are not shown.
     """
@@ -225,12 +226,14 @@ def over_card(
         told.append(own)
     if tournament.system.by_rounds and tournament.round < tournament.plan.rounds:
         told.append(words("tournament-over-early", round=tournament.round, rounds=tournament.plan.rounds))
+    told += _changed(changes, words)
     text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
     parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
     parts += _left(left, words)
     parts += [*_decided(decided, words), *_struck(tournament, words)]
     parts.append(text_part(f"-# {words('tournament-over-how')}"))
-    return Reply(boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER), tuple(pictures))
+    card = boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER)
+    return Reply(card, tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED])
 
 
 def table_card(

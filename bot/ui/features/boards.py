@@ -166,7 +166,7 @@ async def private_board(
         news=news,
         board=text_of(match, reader),
         notation=reader.settings.notation,
-        moving=reader.user_id == match.mover,
+        moving=reader.user_id is not None and match.may_move(reader.user_id),
         footer=footer,
     )
 

@@ -42,7 +42,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The start of something in a tournament, its end, or else its latest event."""
     tournament, event = await _event_of(client, notice)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
-        return await _over(client, tournament, reader)
+        return await _over(client, tournament, reader, event)
     if event.kind in _ANNOUNCED:
         return entry_card(tournament, reader.words)
     if notice.kind is NoticeKind.TOURNAMENT_NEWS:
@@ -98,12 +98,13 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
         return card(tournament, user, reader.words, alone=reader.user_id is not None)
     tournament, event = await _event_of(client, notice)
     if event.kind is EventKind.FINISHED:
-        return await _over(client, tournament, reader, user)
+        return await _over(client, tournament, reader, event, user)
     if event.kind is EventKind.PAIRED:
         events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
-        number = tournament.number(user)
-        own = [each for each in announced(events, event.seq) if number in each.pairing.players()]
-        return round_card(tournament, own, reader.words, {}, letter=True)
+        begun = announced(events, event.seq)
+        own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
+        changes = changes_before(tournament, events, event.seq).of(user)
+        return round_card(tournament, own or begun, reader.words, {}, changes=changes, letter=True)
     return news_card(tournament, event, reader.words, letter=True)
 
 
@@ -127,7 +128,9 @@ async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
     return tournament, events[int(notice.facts["seq"]) - 1]
 
 
-async def _over(client: Client, tournament: Tournament, reader: Reader, user: int | None = None) -> Reply:
+async def _over(
+    client: Client, tournament: Tournament, reader: Reader, event: Event, user: int | None = None
+) -> Reply:
     """The end, for everybody, or for one person with the place that is theirs."""
     words = reader.words
     most = MAX_TABLES if tournament.system.seasons else MOST_AT_THE_END
@@ -143,7 +146,10 @@ async def _over(client: Client, tournament: Tournament, reader: Reader, user: in
             break
     drawn = await tables(client, tournament, reader, most)
     left = len(tournament.tables()) - len(shown)
-    return over_card(tournament, drawn, words, decided, own=own, letter=user is not None, left=left)
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    changes = changes_before(tournament, events, event.seq)
+    letter = user is not None
+    return over_card(tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left)
 
 
 def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:

@@ -11,6 +11,7 @@ from tests.bot.stories.narrative import (
     buttons,
     called,
     match_now,
+    menus,
     newest,
     played,
     posted,
@@ -83,12 +84,14 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
 
 
 @pytest.mark.parametrize(
-    ("language", "mine", "theirs", "refused", "offered"),
+    ("language", "mine", "theirs", "decides", "turn", "refused", "offered"),
     [
         (
             "en",
             "Your opponent decides",
             "you decide: claim the win",
+            "{} decides what happens",
+            "your move",
             "time has run out",
             {"Claim the win", "Give one more day", "Go on playing"},
         ),
@@ -96,13 +99,23 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
             "ja",
             "相手の選択を待っています",
             "相手の時間切れです",
+            "{} さんの選択を待っています",
+            "あなたの手番",
             "時間切れ",
             {"時間切れ勝ちにする", "もう1日待つ", "対局を続ける"},
         ),
     ],
 )
 async def test_games_say_who_decides_after_a_fall(
-    world: World, env: Simulation, language: str, mine: str, theirs: str, refused: str, offered: set[str]
+    world: World,
+    env: Simulation,
+    language: str,
+    mine: str,
+    theirs: str,
+    decides: str,
+    turn: str,
+    refused: str,
+    offered: set[str],
 ) -> None:
     await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
@@ -111,7 +124,13 @@ async def test_games_say_who_decides_after_a_fall(
     await hours(world, 12)
     assert (await match_now(world, match)).fallen is not None
     fallen = newest(world)
-    assert mine in text(answer(await world.ann.slash(world.channel, "games")))
+    listed = answer(await world.ann.slash(world.channel, "games"))
+    assert mine in text(listed)
+    assert turn not in text(listed), "there is nothing to move"
+    assert not any(":next:" in control for control in buttons(listed).values())
+    shown = answer(await world.ann.slash(world.channel, "board"))
+    assert decides.format(world.ben.mention) in text(shown)
+    assert not menus(shown), "a move would be refused"
     assert theirs in text(answer(await world.ben.slash(world.channel, "games")))
     late = await world.ann.click(fallen, label="Claim the win")
     assert refused in text(answer(late))

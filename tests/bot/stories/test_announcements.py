@@ -218,6 +218,29 @@ async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
     assert f"I cannot write in <#{club.world.channel.id}>" in text(told)
 
 
+@pytest.mark.parametrize(
+    ("language", "dropped"),
+    [("en", "Dropped for never making a move: "), ("ja", "一手も指さなかったため外れた人：")],
+)
+async def test_who_was_dropped_where_no_channel_is_open_gets_a_letter_too(
+    club: Club, language: str, dropped: str
+) -> None:
+    world = club.world
+    await closed(club, format="swiss", rounds=3)
+    tournament = await club.begin_entered()
+    first, other = (meeting.matches[0] for meeting in tournament.meetings)
+    await club.decide(other, (await world.app.matches.get(other)).players[0])
+    absent = (await world.app.matches.get(first)).mover
+    for person in club.people.values():
+        await world.app.players.save(person.id, language=language)
+    await world.env.advance_time(25 * 3600)
+    await club.until(lambda now: now.round == 2)
+    await world.env.advance_time(120)
+    told = [person.id for person in club.members if dropped in text(letters(person)[-1])]
+    assert told == [absent]
+    assert f"{dropped}<@{absent}>" in text(letters(club.people[absent])[-1])
+
+
 @pytest.mark.slow
 async def test_the_end_where_no_channel_is_open_is_told_to_each_with_their_place(club: Club) -> None:
     await closed(club)

@@ -10,6 +10,7 @@ import pytest
 
 from bot.core.access import Asker
 from bot.core.tournament.policy import Policy, Start
+from bot.core.tournament.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import later, posted, text, unlinked
 from tests.bot.stories.test_directors import ENTRIES, GAMES, current
@@ -64,6 +65,29 @@ async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never
 
 
 @pytest.mark.parametrize(
+    ("language", "over", "dropped"),
+    [
+        ("en", "The tournament is over.", "Dropped for never making a move: "),
+        ("ja", "大会は終わりました。", "一手も指さなかったため外れた人："),
+    ],
+)
+async def test_the_end_tells_who_was_dropped_just_before(
+    world: World, env: Simulation, language: str, over: str, dropped: str
+) -> None:
+    club = Club(world, 3)
+    await club.begin(format="swiss", rounds=3)
+    await speaking(world, club, language)
+    await env.advance_time(25 * HOUR)
+    await club.until(lambda now: now.round == 2)
+    absent = (await world.app.matches.get(2)).mover
+    await env.advance_time(25 * HOUR)
+    await club.until(lambda now: now.status is Status.OVER)
+    await env.advance_time(15)
+    assert f"{dropped}<@{absent}>" in text(found(world, over))
+    assert _calls(env, over)[-1] == [absent]
+
+
+@pytest.mark.parametrize(
     ("language", "news", "counts"),
     [("en", "takes place 2: {other} did not play.", "counts"), ("ja", "指しませんでした", "この対局は")],
 )
@@ -97,6 +121,7 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
     club = Club(world, 4)
     await club.announce(format="swiss", rounds=3)
     tournament = await current(club)
+    shown = posted(world)[-1].id
     starts_at = world.app.now() + timedelta(hours=3)
     policy = Policy(start=Start.DATE, starts_at=starts_at, check_in=2, waiting=True)
     plan = replace(tournament.plan, policy=policy, most=3)
@@ -105,6 +130,7 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
         await club.says(person, "tournament enter")
     await speaking(world, club, language)
     await later(world, 75)
+    assert "<t:" in text(_message(world, shown)), "the start and the check-in are ahead"
     await club.until(lambda now: now.direction.checking_in)
     for number in (0, 1, 3):
         await club.acts(club.members[number], "check-in")
@@ -114,8 +140,13 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
     told = text(found(world, missing))
     assert f"{missing}{club.members[2].mention}" in told
     assert f"{up}{club.members[3].mention}" in told
+    assert "<t:" not in text(_message(world, shown)), "they are over"
     asked = [set(call) for call in _calls(env, missing)]
     assert asked == [{person.id for person in club.members}]
+
+
+def _message(world: World, number: int) -> Any:
+    return next(message for message in posted(world) if message.id == number)
 
 
 def _calls(env: Simulation, words: str) -> list[list[int]]:

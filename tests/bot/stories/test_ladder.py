@@ -142,7 +142,7 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     await club.in_order("P1", "P6", "P3", "P5", "P4")
     await later(world, 150)
     await club.in_order("P1", "P3", "P6", "P5", "P4")
-    fallen = f"{club.members[5].mention} has been without a game for 10 days and falls to place 3."
+    fallen = f"{club.members[5].mention} has been without a game for 10 days or more and is in place 3 now"
     assert fallen in text(posted(world)[-1])
     game = await club.challenge(4, 6)
     await club.won(game, 4)
@@ -232,14 +232,22 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
 
 
 @pytest.mark.parametrize(
-    "language, told",
+    "language, told, fell",
     [
-        ("en", "falls a place <t:"),
-        ("ja", "に1つ下がります（ほかの人は対局しています）"),
+        (
+            "en",
+            "falls a place <t:",
+            " has been without a game for 10 days or more and is in place 3 now: fall 1 of 3 in a row.",
+        ),
+        (
+            "ja",
+            "に1つ下がります（ほかの人は対局しています）",
+            " は10日以上対局がなく、現在3位です（連続1回目、3回で外れます）。",
+        ),
     ],
 )
 async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent(
-    world: World, env: Simulation, language: str, told: str
+    world: World, env: Simulation, language: str, told: str, fell: str
 ) -> None:
     await world.app.players.save_server(world.guild.id, language=language)
     club = Rungs(world, 4)
@@ -258,4 +266,5 @@ async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent
     await club.restart_after(days=1.01)
     await club.in_order("P1", "P3", "P2", "P4")
     assert len(posted(world)) == before + 3, "the challenge, what is to come, and the fall"
+    assert f"{club.members[1].mention}{fell}" in text(posted(world)[-1])
     await club.sound()

@@ -74,7 +74,7 @@ match-paused-director = { $open ->
     [yes] The game stands still: a director has paused it, or the time of its round is over.
    *[no] The director has paused the game until { $until }.
 }
-match-fallen = Time has run out. The opponent decides what happens.
+match-fallen = Time has run out. { $player } decides what happens.
 match-draw-offered = { $player } offers a draw. Making a move declines it.
 match-takeback-asked = { $player } asks to take their last move back.
 # How a player is called in a result; $player and $loser are this, or a colour.

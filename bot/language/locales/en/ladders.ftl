@@ -32,7 +32,7 @@ ladder-log-warned-off = { $players } { $count ->
     [one] is
    *[other] are
 } off the ladder { $when }, unless they begin a game here before: others have played meanwhile.
-ladder-log-fell = { $player } has been without a game for { $days } days and falls to place { $rank }.
+ladder-log-fell = { $player } has been without a game for { $days } days or more and is in place { $rank } now: fall { $fall } of { $falls } in a row.
 ladder-log-off = { $player } has fallen { $falls } times in a row and is off the ladder.
 column-won = Won
 column-drawn = Drawn

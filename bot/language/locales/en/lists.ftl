@@ -6,6 +6,7 @@ list-games = { $count ->
 }
 list-match = { $turn ->
     [mine] **{ $game }** against { $opponent }: **your move**. { $clock }
+    [fallen] { $game } against { $opponent }. { $clock }
    *[theirs] { $game } against { $opponent }: their move. { $clock }
 }
 list-fallen-mine = Your time has run out. Your opponent decides what happens.

@@ -70,7 +70,7 @@ match-paused-director = { $open ->
     [yes] 主催者が一時停止したか、回戦の期限が過ぎたため、対局は止まっています。
    *[no] 主催者が { $until } まで対局を一時停止しています。
 }
-match-fallen = 時間切れです。相手の選択を待っています。
+match-fallen = 時間切れです。{ $player } さんの選択を待っています。
 match-draw-offered = { $player } さんが引き分けを提案しています。次の手を指すと提案は流れます。
 match-takeback-asked = { $player } さんが「待った」を申し出ています。
 # 結果の中の呼び方。$player と $loser はこれか、先後の色

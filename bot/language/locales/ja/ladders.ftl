@@ -29,7 +29,7 @@ ladder-log-warned-off = { $players } { $count ->
     [1] {""}
    *[other] の{ $count }人
 }は、ここで対局を始めなければ{ $when }にラダーから外れます（ほかの人は対局しています）。
-ladder-log-fell = { $player } は{ $days }日間対局がなく、{ $rank }位に下がりました。
+ladder-log-fell = { $player } は{ $days }日以上対局がなく、現在{ $rank }位です（連続{ $fall }回目、{ $falls }回で外れます）。
 ladder-log-off = { $player } は{ $falls }回続けて下がり、ラダーから外れました。
 column-won = 勝
 column-drawn = 分

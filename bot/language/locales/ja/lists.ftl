@@ -3,6 +3,7 @@ list-no-games = 進行中の対局はありません。/play で新しく始め�
 list-games = 進行中の対局（{ $count }局）
 list-match = { $turn ->
     [mine] **{ $game }**（対 { $opponent }）**あなたの手番** { $clock }
+    [fallen] { $game }（対 { $opponent }）{ $clock }
    *[theirs] { $game }（対 { $opponent }）相手の手番 { $clock }
 }
 list-fallen-mine = 時間切れです。相手の選択を待っています。
