@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -43,7 +44,8 @@ log = structlog.get_logger(__name__)
 
 _SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
 _TIME_RUNS = {NoticeKind.REMINDER, NoticeKind.VACATION_SPENT}
-"""Of such messages to a player about a game the newest alone stays."""
+_ABOUT_TIME = {*_TIME_RUNS, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN}
+"""Of such messages about a game the newest alone stays, and none after its result."""
 _RENEWALS = {NoticeKind.SEEK_RENEWED, NoticeKind.SEEK_LAPSED}
 _TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_OVER}
 _LETTERS = {NoticeKind.TOURNAMENT_SEAT, NoticeKind.TOURNAMENT_LETTER, NoticeKind.TOURNAMENT_CLOSED}
@@ -132,11 +134,12 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
 
 
 async def _before(client: Client, notice: Notice) -> list[int]:
-    """The messages that the notice takes the place of, each about the time of the same player in the same match."""
-    user = notice.recipient if notice.kind in _TIME_RUNS else None
-    if notice.kind is NoticeKind.FELL_CHOICE and notice.match_id is not None:
-        user = (await known_match(client, notice.match_id)).mover
-    return [] if user is None else await client.app.outbox.told_before(notice, user, _TIME_RUNS)
+    """The messages in its place that the notice takes the place of: about the time of a player in the same match."""
+    if notice.kind not in (*_ABOUT_TIME, NoticeKind.OVER) or notice.match_id is None:
+        return []
+    match = await known_match(client, notice.match_id)
+    told = [await client.app.outbox.told_before(notice, user, _ABOUT_TIME) for user in match.people]
+    return list(dict.fromkeys(itertools.chain.from_iterable(told)))
 
 
 async def _replace(client: Client, notice: Notice, channel_id: int, before: Sequence[int]) -> None:
@@ -299,7 +302,9 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
         raise Undeliverable
     reader = await person(client, notice.recipient, await _home(client, notice))
     # The messages that a choice takes the place of stand in another conversation.
-    before = await _before(client, notice) if notice.kind in _TIME_RUNS else []
+    before = []
+    if notice.kind in _TIME_RUNS:
+        before = await client.app.outbox.told_before(notice, notice.recipient, _TIME_RUNS)
     with _undeliverable():
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.nonce)

@@ -30,12 +30,12 @@ class Refused(Exception):
 
 
 class MissingPermissions(Refused):
-    """The bot may not do here what the request needs; `names` are Discord's names of the permissions."""
+    """The bot may not do here, or in a channel, what the request needs; `names` are Discord's of the permissions."""
 
     message = "error-missing-permissions"
 
-    def __init__(self, names: Sequence[str]) -> None:
-        self.names = tuple(names)
+    def __init__(self, names: Sequence[str], channel: int | None = None) -> None:
+        self.names, self.channel = tuple(names), channel
         super().__init__(self.names)
 
 
@@ -182,7 +182,8 @@ def refusal(
         return text_reply(words.error(error) + about, tint=Tint.REFUSED)
     if isinstance(error, MissingPermissions):
         names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
-        return text_reply(words(error.message, permissions=names), tint=Tint.REFUSED)
+        where = "here" if error.channel is None else f"<#{error.channel}>"
+        return text_reply(words(error.message, permissions=names, channel=where), tint=Tint.REFUSED)
     if isinstance(error, SettingOutOfReach):
         return text_reply("\n".join(fault_text(each, words) for each in error.faults), tint=Tint.REFUSED)
     if isinstance(error, RoleOutOfReach):

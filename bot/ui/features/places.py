@@ -36,7 +36,7 @@ async def place_of(request: Request) -> Place:
     server = await request.app.players.server(request.guild_id)
     home = _channel(request, server.channel)
     if home is not None and request.interaction.guild is not None:
-        require(missing_permissions(home.permissions_for(request.interaction.guild.me), thread=False))
+        require(missing_permissions(home.permissions_for(request.interaction.guild.me)), home.id)
         return Place(request.guild_id, home.id)
     require_permissions(request)
     return Place(request.guild_id, request.channel_id)
@@ -90,7 +90,7 @@ def target_of(request: Request, channel: discord.TextChannel | None) -> int:
     may = channel.permissions_for(asker) if isinstance(asker, discord.Member) else discord.Permissions.none()
     if guild is None or not (may.view_channel and may.send_messages):
         raise ChannelClosed
-    require(missing_permissions(channel.permissions_for(guild.me)))
+    require(missing_permissions(channel.permissions_for(guild.me)), channel.id)
     return channel.id
 
 
@@ -141,10 +141,10 @@ def require_permissions(request: Request) -> None:
     require(missing_permissions(request.interaction.app_permissions, thread=thread))
 
 
-def require(missing: Sequence[str]) -> None:
-    """Raises MissingPermissions if anything is missing."""
+def require(missing: Sequence[str], channel: int | None = None) -> None:
+    """Raises MissingPermissions if anything is missing in the channel; None: here."""
     if missing:
-        raise MissingPermissions(missing)
+        raise MissingPermissions(missing, channel)
 
 
 def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.health import check
@@ -138,9 +140,28 @@ async def test_games_say_who_decides_after_a_fall(
     more = next(label for label, control in buttons(board).items() if ":more:" in control)
     opened = answer(await world.ben.click(board, label=more))
     assert offered <= set(buttons(opened)), "what the list says can be done there"
-    claim = next(label for label, control in buttons(opened).items() if ":claim-time:" in control)
-    await world.ben.click(opened, label=claim)
+    given, claim = (
+        next(label for label, control in buttons(opened).items() if f":{action}:" in control)
+        for action in ("give-day", "claim-time")
+    )
+    await world.ben.click(opened, label=given)
+    await env.advance_time(15)
+    assert not choices_left(world), "it is chosen"
+    await hours(world, 25)
+    (fallen,) = choices_left(world)
+    assert fallen.id == newest(world).id
+    before = len(posted(world))
+    await world.ben.click(fallen, label=claim)
+    await env.advance_time(15)
     assert (await match_now(world, match)).over
+    assert not choices_left(world)
+    assert len(posted(world)) == before, "the end takes the place of the choice"
+    assert (await check(world.app.database)).problems == ()
+
+
+def choices_left(world: World) -> list[Any]:
+    """The messages with which a player may still choose what becomes of the opponent's fallen clock."""
+    return [message for message in posted(world) if "claim-time" in str(buttons(message))]
 
 
 @pytest.mark.parametrize(

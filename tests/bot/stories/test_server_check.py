@@ -116,6 +116,24 @@ async def test_each_setting_is_left_open_again_by_itself(world: World, env: Simu
 
 
 @LANGUAGES
+async def test_an_invitation_elsewhere_names_the_channel_for_games_that_is_closed(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await boss_of(world, language)
+    games = world.guild.create_text_channel("games")
+    await says(world, boss, "server settings", channel=games)
+    await deny(world, games, DENIED)
+    told = await says(world, boss, "play", game="american")
+    assert games.mention in told
+    assert told == TEXTS.say(
+        language,
+        "error-missing-permissions",
+        channel=games.mention,
+        permissions=[TEXTS.say(language, f"permission-{name}") for name in ("send-messages", "attach-files")],
+    )
+
+
+@LANGUAGES
 async def test_once_a_day_the_server_is_told_of_what_is_newly_wrong(
     world: World, env: Simulation, language: str
 ) -> None:

@@ -1,5 +1,8 @@
 # What cannot be done in Discord, and what to do instead.
-error-missing-permissions = I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
+error-missing-permissions = { $channel ->
+    [here] I cannot show games here: I lack the permission to { $permissions }. Ask whoever runs this server to allow it, or play in another channel.
+   *[other] I cannot show games in { $channel }: I lack the permission to { $permissions }. Ask whoever runs this server to allow it.
+}
 error-role-out-of-reach = { $why ->
     [permission] I cannot give any role: I lack the permission to manage roles. Grant it to me, and choose the role again.
     [managed] I cannot give this role: Discord or another app gives it. Choose another role.

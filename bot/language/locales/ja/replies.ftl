@@ -1,5 +1,8 @@
 # Discord でできないことと、代わりにできること
-error-missing-permissions = 権限が足りないため、ここでは対局を表示できません。サーバーの管理者に次の権限を付けてもらうか、別のチャンネルで対局してください：{ $permissions }
+error-missing-permissions = { $channel ->
+    [here] 権限が足りないため、ここでは対局を表示できません。サーバーの管理者に次の権限を付けてもらうか、別のチャンネルで対局してください：{ $permissions }
+   *[other] 権限が足りないため、{ $channel } に対局を表示できません。サーバーの管理者に次の権限を付けてもらってください：{ $permissions }
+}
 error-role-out-of-reach = { $why ->
     [permission] ロールの管理の権限がないため、ロールを付けられません。私にその権限を付けてから、もう一度選んでください。
     [managed] このロールは Discord かほかのアプリが付けるものなので、私には付けられません。別のロールを選んでください。
