@@ -140,23 +140,24 @@ async def test_games_say_who_decides_after_a_fall(
     more = next(label for label, control in buttons(board).items() if ":more:" in control)
     opened = answer(await world.ben.click(board, label=more))
     assert offered <= set(buttons(opened)), "what the list says can be done there"
-    given, claim = (
-        next(label for label, control in buttons(opened).items() if f":{action}:" in control)
-        for action in ("give-day", "claim-time")
-    )
-    await world.ben.click(opened, label=given)
+    await world.ben.click(opened, label=labelled(opened, "give-day"))
     await env.advance_time(15)
     assert not choices_left(world), "it is chosen"
     await hours(world, 25)
     (fallen,) = choices_left(world)
     assert fallen.id == newest(world).id
     before = len(posted(world))
-    await world.ben.click(fallen, label=claim)
+    await world.ben.click(fallen, label=labelled(fallen, "claim-time"))
     await env.advance_time(15)
     assert (await match_now(world, match)).over
     assert not choices_left(world)
     assert len(posted(world)) == before, "the end takes the place of the choice"
     assert (await check(world.app.database)).problems == ()
+
+
+def labelled(message: Any, action: str) -> str:
+    """The label of the button that does this; a message for everybody is in the server's language."""
+    return next(label for label, control in buttons(message).items() if f":{action}:" in control)
 
 
 def choices_left(world: World) -> list[Any]:
