@@ -130,11 +130,13 @@ class Turn:
 @dataclass(frozen=True, slots=True)
 class Review:
     """The findings. `values`: how each position stood for FIRST, within the cap, from the start on, None where it was
-    not looked at; `turns`: in the order of the game.
+    not looked at; `turns`: in the order of the game; `nodes`: positions that were looked at for each value, 0 where
+    that was not noted.
     """
 
     values: tuple[int | None, ...]
     turns: tuple[Turn, ...]
+    nodes: int = 0
 
     def without(self, plies: frozenset[int]) -> Self:
         """The same, saying nothing of the positions after so many moves, nor of moves that lead from or to them."""
@@ -142,13 +144,13 @@ class Review:
             return self
         values = tuple(None if ply in plies else value for ply, value in enumerate(self.values))
         turns = tuple(turn for turn in self.turns if not plies & {turn.ply - 1, turn.ply})
-        return type(self)(values, turns)
+        return type(self)(values, turns, self.nodes)
 
     def dump(self) -> dict[str, Any]:
         turns = [
             [t.ply, int(t.side), t.played, t.better, t.reply, t.cost, t.was, t.became] for t in self.turns
         ]
-        return {"values": list(self.values), "turns": turns}
+        return {"values": list(self.values), "turns": turns, "nodes": self.nodes}
 
     @classmethod
     def load(cls, stored: Mapping[str, Any]) -> Self:
@@ -156,7 +158,7 @@ class Review:
             Turn(ply, Side(side), played, better, reply, cost, was, became)
             for ply, side, played, better, reply, cost, was, became in stored["turns"]
         )
-        return cls(tuple(stored["values"]), turns)
+        return cls(tuple(stored["values"]), turns, stored.get("nodes", 0))
 
 
 @dataclass(frozen=True, slots=True)

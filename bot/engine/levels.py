@@ -1,4 +1,6 @@
-"""How strong the player is: six levels, told apart by how many positions they look at, and by how often they do not."""
+"""How strong the player is: six levels, told apart by how many positions they look at, and by how often they do not;
+and a seventh where the search is in C.
+"""
 
 from __future__ import annotations
 
@@ -47,6 +49,8 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
     }
 )
 """The levels by their numbers, the weakest first, as they play a game of which nothing else is known."""
+NATIVE: Final = Level(7, 1_500_000)
+"""The level above them, where the search is in C: half a second or one."""
 HINT: Final = LEVELS[3].careful
 """The level that gives hints: nobody asks for a hasty one."""
 ENDINGS: Final = 5
@@ -61,6 +65,8 @@ the usual glance of all levels shows too much or too little, its blur."""
 
 def level_of(key: str, number: int) -> Level:
     """The level as it plays the game of this key, whatever its options, as far as anything was measured for it."""
+    if number == NATIVE.number:
+        return NATIVE
     level = LEVELS[number]
     own = _OWN.get(key.partition(":")[0])
     if own is None:

@@ -17,7 +17,8 @@ from bot.engine.draughts import DraughtsEvaluation, Node
 from bot.engine.evaluation import Evaluation
 from bot.engine.search import Option, Search, Spent, never
 from bot.engine.weights import neighbours
-from rules import Side, Tree
+from rules import Game, Side, Tree
+from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Crowning, Landing, OneEach, Priority, Reach, Refusal, Removal, Way
 from rules.geometry import CellSet, Compass
 
@@ -180,6 +181,11 @@ def search_of(
     if not blur and isinstance(evaluation, DraughtsEvaluation) and library() is not None:
         return NativeSearch(tree, evaluation, budget, past=past, enough=enough)
     return Search(tree, evaluation, budget, past=past, blur=blur, seed=seed, enough=enough)
+
+
+def thinks_in_c(game: Game[Any]) -> bool:
+    """Whether searches of this game are in C here."""
+    return isinstance(game, DraughtsGame) and library() is not None
 
 
 def _halves(node: Node) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import ENDINGS, Level
+from bot.engine.native import thinks_in_c
 from bot.engine.player import OPENING, think
 from rules import Game, Side, find_game
 from rules.draughts.endgames import endgames_of
@@ -18,6 +19,8 @@ SECOND_LOOK: Final = 12_000
 MOST_NODES: Final = 250_000
 """For the first look at a whole game; in longer ones each position gets less."""
 LEAST_NODES: Final = 400
+DEEPER: Final = 10
+"""So many times as many where the search is in C."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +52,19 @@ def reviewable(game: Game[Any]) -> bool:
     return isinstance(game, DraughtsGame)
 
 
+def first_look(game: Game[Any], positions: int) -> int:
+    """The nodes for each position of a game of so many."""
+    return max(LEAST_NODES, min(FIRST_LOOK, MOST_NODES // positions)) * _depth(game)
+
+
+def _depth(game: Game[Any]) -> int:
+    return DEEPER if thinks_in_c(game) else 1
+
+
 def glance(passage: Passage) -> tuple[Found, ...]:
     """Each of the positions, looked at once."""
     game, states = _played(passage)
-    nodes = max(LEAST_NODES, min(FIRST_LOOK, MOST_NODES // len(states)))
+    nodes = first_look(game, len(states))
     return tuple(look(game, states[ply], nodes) for ply in passage.plies)
 
 
@@ -63,10 +75,11 @@ def compare(passage: Passage) -> tuple[Found, Found, Found]:
     """
     game, states = _played(passage)
     (ply,) = passage.plies
-    before = look(game, states[ply], SECOND_LOOK)
-    after = look(game, states[ply + 1], SECOND_LOOK)
+    nodes = SECOND_LOOK * _depth(game)
+    before = look(game, states[ply], nodes)
+    after = look(game, states[ply + 1], nodes)
     best = game.play(states[ply], game.parse(states[ply], before.best))
-    return before, after, look(game, best, SECOND_LOOK)
+    return before, after, look(game, best, nodes)
 
 
 def look(game: Game[Any], state: Any, nodes: int) -> Found:

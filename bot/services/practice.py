@@ -33,7 +33,8 @@ from bot.core.match import Header, Match, begin
 from bot.core.notice import HELD, Notice, NoticeKind
 from bot.core.practice import MOST_IN_SERVER, MOST_OF_PLAYER, Practice
 from bot.core.terms import BY_LOT, Place, Terms
-from bot.engine.levels import LEVELS
+from bot.engine.levels import LEVELS, NATIVE
+from bot.engine.native import thinks_in_c
 from bot.engine.player import Answer
 from bot.engine.question import Question, Solution
 from bot.services.alarm import Alarm
@@ -138,9 +139,10 @@ class PracticeGames:
         """
         if not self.on:
             raise PracticeRefused("off")
-        if level not in LEVELS:
-            raise PracticeRefused("level", most=max(LEVELS))
         terms = replace(terms, rated=False, pair=False).checked()
+        most = NATIVE.number if thinks_in_c(terms.kind) else max(LEVELS)
+        if not 1 <= level <= most:
+            raise PracticeRefused("level", most=most)
 
         async def start(connection: Connection) -> Match:
             if known := await matches.event_of_request(connection, request):

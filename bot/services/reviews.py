@@ -32,7 +32,7 @@ from bot.core.review import (
     suspects,
     turn_at,
 )
-from bot.engine.review import Found, Passage, reviewable
+from bot.engine.review import Found, Passage, first_look, reviewable
 from bot.services.errands import Errands
 from bot.store import locks, practice, reviews
 from bot.store.database import Connection, Database
@@ -220,7 +220,7 @@ class Reviews:
             if turn is not None:
                 turns.append(turn)
         values = tuple(None if sight is None else sight.shown for sight in sights)
-        return Review(values, tuple(turns))
+        return Review(values, tuple(turns), first_look(subject.kind, len(states)))
 
 
 def subject_of(match: Match) -> Subject:

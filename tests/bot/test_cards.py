@@ -220,7 +220,7 @@ def test_a_turning_point_is_told_in_a_line_and_on_its_own_page(
 ) -> None:
     turn = Turn(24, Side.FIRST, "32-27", "31-26", "19-23", cost, was, became)
     points = [TurnTold(turn, "12. 32-27", "32-27", "31-26", "19-23", "White")] * 3
-    overview = checked(overview_card(7, "Game #1", points, 2, WORDS["en"], None))
+    overview = checked(overview_card(7, "Game #1", points, 2, 2_000, WORDS["en"], None))
     assert overview.startswith("### Game #1\n**3 turning points**")
     assert f"\n3. **12. 32-27** {listed}; better: 31-26" in overview
     page = turn_card(7, "Game #1", points, 2, WORDS["en"], PICTURE, ["a board"])

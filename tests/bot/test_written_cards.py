@@ -166,9 +166,9 @@ def test_a_review(language: str) -> None:
     told = [TurnTold(turn, f"{turn.ply}. 32-27", "32-27", "31-26", turn.reply, "White") for turn in turns]
     many = (told * 6)[:26]
     cards = [
-        overview_card(7, "Game #1", told, 2, words, PICTURE),
-        overview_card(7, "Game #1", [], 0, words, None),
-        overview_card(7, "Game #1", many, 0, words, PICTURE),
+        overview_card(7, "Game #1", told, 2, 20_000, words, PICTURE),
+        overview_card(7, "Game #1", [], 0, 0, words, None),
+        overview_card(7, "Game #1", many, 0, 2_000, words, PICTURE),
         *(turn_card(7, "Game #1", told, place, words, PICTURE, ["x", "o"]) for place in range(1, 6)),
     ]
     stored.check(f"cards/review-{language}", shown(cards))

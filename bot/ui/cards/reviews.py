@@ -51,16 +51,24 @@ def progress_card(words: Words, heading: str, seconds: int, done: int = 0, of: i
 
 
 def overview_card(
-    number: int, heading: str, told: Sequence[TurnTold], barred: int, words: Words, curve: Attached | None
+    number: int,
+    heading: str,
+    told: Sequence[TurnTold],
+    barred: int,
+    nodes: int,
+    words: Words,
+    curve: Attached | None,
 ) -> Reply:
-    """The whole game: its curve and its turning points. `barred`: positions that were left out."""
+    """The whole game: its curve and its turning points. `barred`: positions that were left out; `nodes`: looked at for
+    each of the others, 0 where nobody knows.
+    """
     parts: list[Part] = [text_part(f"### {heading}")]
     if curve is not None:
         parts.append(picture_part(curve))
     lines = [words("review-turns", count=len(told))]
     lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
     parts.append(text_part("\n".join(lines)))
-    parts.append(text_part(_small(words, barred)))
+    parts.append(text_part(_small(words, barred, nodes)))
     if told:
         parts.extend(_steps(number, 0, told, words))
     return Reply(boxed(parts), () if curve is None else (curve,))
@@ -139,8 +147,8 @@ def _line(told: TurnTold, words: Words) -> str:
     return words("review-line", move=told.numbered, what=what, better=told.better)
 
 
-def _small(words: Words, barred: int) -> str:
-    lines = [words("review-how")]
+def _small(words: Words, barred: int, nodes: int) -> str:
+    lines = [words("review-how", nodes=nodes)]
     if barred:
         lines.append(words("review-left-out", count=barred))
     return "\n".join(f"-# {line}" for line in lines)

@@ -144,7 +144,7 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
             return pictures.curve(review_curve(subject, review, title, words), settings.theme)
 
         curve = await drawn(client, words, Sketch(CURVE, draw_curve, alt))
-    return overview_card(seen.stored.id, heading, told, seen.barred, words, curve)
+    return overview_card(seen.stored.id, heading, told, seen.barred, review.nodes, words, curve)
 
 
 def _turns(seen: _Seen, reader: Reader) -> Sequence[TurnTold]:

@@ -16,7 +16,7 @@ from rules import Colour, Side, find_game
 @command(
     "practice",
     colour=("random", "white", "black"),
-    level=("1", "2", "3", "4", "5", "6"),
+    level=("1", "2", "3", "4", "5", "6", "7"),
     game=suggest_games,
     setup=suggest_setups,
 )

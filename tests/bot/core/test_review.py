@@ -92,10 +92,13 @@ def test_where_both_results_are_sure_they_alone_decide(
 
 def test_a_review_is_kept_and_hides_what_it_must() -> None:
     turns = tuple(Turn(ply, Side.FIRST, "a", "b", "", 120) for ply in (1, 3, 4))
-    review = Review((0, -120, None, -120, -240), turns)
+    review = Review((0, -120, None, -120, -240), turns, 2_000)
+    old = {key: value for key, value in review.dump().items() if key != "nodes"}
+    assert Review.load(old).nodes == 0, "an earlier version did not note it"
     assert Review.load(review.dump()) == review
     assert review.without(frozenset()) == review
     hidden = review.without(frozenset({3}))
+    assert hidden.nodes == 2_000
     assert hidden.values == (0, -120, None, None, -240)
     assert [turn.ply for turn in hidden.turns] == [1]
 

@@ -7,6 +7,7 @@ from simcord.builders import UserHandle
 
 from bot.core.match import Match
 from bot.core.practice import MOST_OF_PLAYER
+from bot.engine import compiled
 from bot.ui.features import moves
 from rules import Ending, Side
 from tests.bot.fixtures import started, terms
@@ -38,7 +39,7 @@ async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, en
     begun = await world.ann.slash(world.channel, "practice", game="international", colour="white", level="2")
     assert not begun.ephemeral
     card = newest(world)
-    assert "level 2 of 6" in text(card)
+    assert "level 2 of 7" in text(card)
     assert "never rated, no clock" in text(card)
     assert world.me.mention in text(card)
     assert "Hint" in buttons(card)
@@ -303,7 +304,7 @@ async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World
     assert len((await match_now(world, match)).moves) == 2
 
 
-@pytest.mark.parametrize("language, begun", [("en", "level 1 of 6"), ("ja", "練習対局")])
+@pytest.mark.parametrize("language, begun", [("en", "level 1 of 7"), ("ja", "練習対局")])
 async def test_a_game_against_the_bot_in_a_conversation_with_it(
     world: World, env: Simulation, language: str, begun: str
 ) -> None:
@@ -317,3 +318,17 @@ async def test_a_game_against_the_bot_in_a_conversation_with_it(
     (match,) = await world.app.matches.mine(world.ann.id)
     assert len(match.moves) == 2
     assert "Ann" not in "".join(text(message) for message in posted(world)), "nothing goes elsewhere"
+
+
+async def test_a_seventh_level_is_there_where_the_search_is_in_c(
+    world: World, monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest
+) -> None:
+    """And in draughts alone, since the games of Kato are searched in Python everywhere."""
+    monkeypatch.delenv(compiled.VARIABLE, raising=False)
+    refused = await world.ann.slash(world.channel, "practice", game="american", level="7")
+    assert text(answer(refused)).startswith("Levels go from 1 to 6 here.")
+    request.getfixturevalue("native")
+    refused = await world.ann.slash(world.channel, "practice", game="binary", level="7")
+    assert text(answer(refused)).startswith("Levels go from 1 to 6 here.")
+    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="7")
+    assert "level 7 of 7" in text(newest(world))

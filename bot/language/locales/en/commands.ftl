@@ -32,7 +32,8 @@ choice-level-2 = 2: looks a move or two ahead
 choice-level-3 = 3: sees simple shots
 choice-level-4 = 4: sees longer shots
 choice-level-5 = 5: strong
-choice-level-6 = 6: as strong as it can
+choice-level-6 = 6: very strong
+choice-level-7 = 7: as strong as it can, in draughts, where its search is compiled
 
 command-hint = Show me a good move in my game against the bot
 command-hint-game = Which of your games

@@ -1,5 +1,5 @@
 # Games against the bot.
-practice-level = practice against the bot, level { $level } of 6
+practice-level = practice against the bot, level { $level } of 7
 practice-begun = A game against the bot: never rated, no clock. **Hint** shows you a move, **Take my move back** returns your last one.
 practice-hint = Hint: { $move }
 practice-over = { $hints ->
@@ -9,7 +9,7 @@ practice-over = { $hints ->
 }
 
 error-practice-refused-off = The bot does not play games itself here: its operator has switched that off. /play invites a person.
-error-practice-refused-level = Levels go from 1 to { $most }.
+error-practice-refused-level = Levels go from 1 to { $most } here. Level 7 is for draughts, where the bot’s operator has compiled its search.
 error-practice-refused-player = { $limit ->
     [one] You may have one game against the bot at a time. Finish or resign it first.
    *[other] You may have { $limit } games against the bot at a time. Finish or resign one first.

@@ -25,7 +25,10 @@ review-line-result = { $was ->
     }
    *[draw] turned a draw into a loss
 }
-review-how = The bot’s own estimate, in men; it can be wrong. With three pieces or fewer its endgame tables know the result.
+review-how = { $nodes ->
+    [0] The bot’s own estimate, in men; it can be wrong.
+   *[other] The bot’s own estimate, in men, from some { $nodes } positions for each of the game; it can be wrong.
+} With three pieces or fewer its endgame tables know the result.
 review-left-out = { $count ->
     [one] One position was left out: the bot does not think about what may belong to a running game.
    *[other] { $count } positions were left out: the bot does not think about what may belong to a running game.

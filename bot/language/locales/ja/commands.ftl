@@ -32,7 +32,8 @@ choice-level-2 = 2：一、二手先を読む
 choice-level-3 = 3：簡単な手筋が見える
 choice-level-4 = 4：長めの手筋も見える
 choice-level-5 = 5：強い
-choice-level-6 = 6：いちばん強い
+choice-level-6 = 6：とても強い
+choice-level-7 = 7：いちばん強い（高速な探索を使うチェッカー系のみ）
 
 command-hint = ボットとの対局で良い手を教わる
 command-hint-game = 自分の対局

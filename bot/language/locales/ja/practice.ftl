@@ -1,5 +1,5 @@
 # ボットとの練習対局
-practice-level = ボットとの練習対局（レベル { $level }／全6段階）
+practice-level = ボットとの練習対局（レベル { $level }／全7段階）
 practice-begun = ボットとの練習対局です。レーティングの対象外で、持ち時間はありません。**ヒント**で一手を教わり、「**待った**」で自分の手を戻せます。
 practice-hint = ヒント：{ $move }
 practice-over = { $hints ->
@@ -8,7 +8,7 @@ practice-over = { $hints ->
 }
 
 error-practice-refused-off = このボットは対局の相手をしない設定になっています。/play で人を誘ってください。
-error-practice-refused-level = レベルは 1 から { $most } までです。
+error-practice-refused-level = ここではレベルは 1 から { $most } までです。レベル 7 は、運営者が高速な探索を用意したボットのチェッカー系ゲームだけで選べます。
 error-practice-refused-player = ボットとの対局は同時に{ $limit }局までです。どれかを終えるか投了してから始めてください。
 error-practice-refused-server = このサーバーの練習対局は上限の{ $limit }局に達しています。どれかが終わってからもう一度お試しください。
 error-no-hint-people = ヒントを使えるのはボットとの練習対局だけです（/practice）。
