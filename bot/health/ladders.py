@@ -10,15 +10,24 @@ from bot.core.absence import within
 from bot.core.calendar import DAY
 from bot.core.match import Match
 from bot.core.terms import Place
-from bot.core.tournament.ladder import FALLS, Event, EventKind, Ladder, replay
+from bot.core.tournament.ladder import FALLS, Ladder, replay
+from bot.core.tournament.ladder_event import (
+    Challenged,
+    Closed,
+    Created,
+    Event,
+    Fell,
+    Joined,
+    Left,
+    Moved,
+    Result,
+    Warned,
+)
 from bot.health.problem import Problem, backwards, differing, named, short
 from bot.store import heartbeats, ladders, matches
 from bot.store.database import Connection
 from bot.store.ladders import Row
 from rules import Ending
-
-_OWN = frozenset({EventKind.JOINED, EventKind.LEFT})
-"""Nobody does these for another."""
 
 
 async def misranked(connection: Connection) -> list[Problem]:
@@ -47,8 +56,10 @@ async def misranked(connection: Connection) -> list[Problem]:
 
 def _first_place(row: Row, events: Sequence[Event]) -> Place:
     """Where it was opened: of one whose first event does not say so, where it is."""
-    detail = events[0].detail
-    return Place(detail.get("guild", row["guild_id"]), detail.get("channel", row["channel_id"]))
+    created = events[0].what
+    if not isinstance(created, Created) or created.channel is None:
+        return Place(row["guild_id"], row["channel_id"])
+    return Place(created.guild, created.channel)
 
 
 def _differences(
@@ -73,16 +84,11 @@ def _differences(
     # One that was saved before falls were told in advance wakes when the first player falls.
     if not within(soonest, row["wakes_at"], tolerated) and row["wakes_at"] != idle:
         yield f"wakes_at is stored as {short(row['wakes_at'])}, but the events make it {short(latest)}"
-    begun = [
-        match_id
-        for event in events
-        if event.kind is EventKind.CHALLENGED
-        for match_id in event.detail["matches"]
-    ]
-    for event in events:
-        for match_id in event.detail["matches"] if event.kind is EventKind.CHALLENGED else ():
-            users = {event.detail["by"], event.detail["of"]}
-            if match_id in played and set(played[match_id].players) != users:
+    challenged = [event.what for event in events if isinstance(event.what, Challenged)]
+    begun = [match_id for each in challenged for match_id in each.matches]
+    for each in challenged:
+        for match_id in each.matches:
+            if match_id in played and set(played[match_id].players) != {each.by, each.of}:
                 yield f"match {match_id} is between others than were challenged"
     for match_id in sorted(set(begun) - set(played)):
         yield f"match {match_id} was arranged, but is not linked to it"
@@ -99,33 +105,30 @@ def _impossible(row: Row, events: Sequence[Event], played: Mapping[int, Match]) 
     """Events that cannot have followed, each by what stood before it."""
     before = replay(row["id"], _first_place(row, events), events[:1])
     for event in events[1:]:
-        if (event.kind in _OWN and event.actor != event.detail["user"]) or _unfounded(before, event, played):
-            yield f"event {event.seq} ({event.kind.value}) does not fit what was before"
+        if _unfounded(before, event, played):
+            yield f"event {event.seq} ({event.kind}) does not fit what was before"
         before = before.apply(event)
 
 
 def _unfounded(before: Ladder, event: Event, played: Mapping[int, Match]) -> bool:
-    detail = event.detail
-    match event.kind:
-        case EventKind.JOINED:
-            return detail["user"] in before.standing
-        case EventKind.LEFT:
-            return detail["user"] not in before.standing
-        case EventKind.CHALLENGED:
-            users = {detail["by"], detail["of"]}
-            return event.actor != detail["by"] or not users <= set(before.standing)
-        case EventKind.RESULT:
-            return event.actor is not None or _otherwise(before, event, played.get(detail["match"]))
-        case EventKind.FELL:
+    match event.what:
+        case Joined(user):
+            return event.actor != user or user in before.standing
+        case Left(user):
+            return event.actor != user or user not in before.standing
+        case Challenged(by, of):
+            return event.actor != by or not {by, of} <= set(before.standing)
+        case Result(match_id, points):
+            return event.actor is not None or _otherwise(before, points, event.at, played.get(match_id))
+        case Fell(users, off):
             # Nobody falls sooner than if nothing had put it off.
-            off = [user for user in detail["users"] if before.falls.get(user, 0) + 1 >= FALLS]
-            idle = _idle(before, event.at)
-            return event.actor is not None or not set(detail["users"]) <= idle or detail["off"] != off
-        case EventKind.WARNED:
-            return event.actor is not None or not set(detail["users"]) <= _idle(before, event.at + DAY)
-        case EventKind.MOVED | EventKind.CLOSED:
+            last = tuple(user for user in users if before.falls.get(user, 0) + 1 >= FALLS)
+            return event.actor is not None or not set(users) <= _idle(before, event.at) or off != last
+        case Warned(users):
+            return event.actor is not None or not set(users) <= _idle(before, event.at + DAY)
+        case Moved() | Closed():
             return event.actor is None
-        case _:
+        case Created():
             return False
 
 
@@ -135,10 +138,10 @@ def _idle(before: Ladder, at: datetime) -> set[int]:
     return {user for user in ladder.standing if (idle := ladder.idle_at(user)) is not None and idle <= at}
 
 
-def _otherwise(before: Ladder, event: Event, match: Match | None) -> bool:
+def _otherwise(before: Ladder, points: tuple[int, int], at: datetime, match: Match | None) -> bool:
     """Did the game end with another result than it counts."""
     if match is None or match.outcome is None or match.outcome.ending is Ending.ABORT:
         return False
     winner = None if match.outcome.winner is None else match.players[match.outcome.winner]
-    step = before.result(match.id, winner, event.at)
-    return step is None or bool(step[1].detail["points"] != event.detail["points"])
+    step = before.result(match.id, winner, at)
+    return step is None or step[1].what != Result(match.id, points)

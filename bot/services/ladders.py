@@ -15,7 +15,8 @@ from bot.core.access import Asker
 from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable
 from bot.core.terms import Place
-from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules
+from bot.core.tournament.ladder import Ladder
+from bot.core.tournament.ladder_event import Challenged, Event, Result, Rules
 from bot.services.alarm import Alarm
 from bot.services.ladder_results import keep, tell
 from bot.services.pauses import note_sleep
@@ -97,10 +98,10 @@ class Ladders:
             events = await ladders.events_of(connection, ladder_id)
         users, points = None, None
         for event in events:
-            if event.kind is EventKind.CHALLENGED and match_id in event.detail["matches"]:
-                users = event.detail["by"], event.detail["of"]
-            elif event.kind is EventKind.RESULT and event.detail["match"] == match_id:
-                points = event.detail["points"][0], event.detail["points"][1]
+            if isinstance(event.what, Challenged) and match_id in event.what.matches:
+                users = event.what.by, event.what.of
+            elif isinstance(event.what, Result) and event.what.match == match_id:
+                points = event.what.points
         return None if users is None or points is None else (ladder, users, points)
 
     async def join(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
@@ -167,7 +168,8 @@ class Ladders:
 
         async def write(connection: Connection) -> None:
             event = (await ladders.events_of(connection, ladder_id))[seq - 1]
-            await tell_movers(connection, event.detail.get("matches", ()), self._now())
+            if isinstance(event.what, Challenged):
+                await tell_movers(connection, event.what.matches, self._now())
 
         await self._database.write(write, about=(), then=self._wake)
 

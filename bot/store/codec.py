@@ -17,6 +17,8 @@ from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_
 
 from bot.core.calendar import from_ms, to_ms
 from bot.core.log import kind_of
+from bot.core.pace import Pace
+from bot.core.terms import Terms
 
 T = TypeVar("T")
 _Convert = Callable[[Any], Any]
@@ -31,7 +33,9 @@ class Codec(Generic[T]):
         self._classes = {kind_of(each): each for each in get_args(union)}
 
     def read(self, kind: str, stored: Mapping[str, Any]) -> T:
-        """Raises KeyError for an unknown kind, TypeError or ValueError for values that are not of it."""
+        """Raises ValueError for an unknown kind, TypeError or ValueError for values that are not of it."""
+        if kind not in self._classes:
+            raise ValueError(f"{kind} is no kind of this log")
         found: T = read(self._classes[kind], stored)
         return found
 
@@ -51,6 +55,8 @@ def written(value: Any) -> Any:
 
 def _ways(of: Any) -> _Ways:
     origin, args = get_origin(of), get_args(of)
+    if of is Terms:
+        return None, None
     if isinstance(of, type) and is_dataclass(of):
         kind: Any = of
         return _object(kind)
@@ -75,22 +81,38 @@ def _ways(of: Any) -> _Ways:
 @cache
 def _object(of: Any) -> tuple[_Convert, _Convert]:
     hints, known = get_type_hints(of), fields(of)
-    reading = [(each.name, _ways(hints[each.name])[0]) for each in known]
-    writing = [(each.name, _ways(hints[each.name])[1], _usual(each)) for each in known]
+    ways = [(each.name, *_ways(hints[each.name]), _usual(each)) for each in known]
+    # The terms of a plan stand among its other fields.
+    terms = next((name for name, hint in hints.items() if hint is Terms), None)
 
     def read_object(stored: Mapping[str, Any]) -> Any:
-        return of(
-            **{name: way(stored[name]) if way else stored[name] for name, way in reading if name in stored}
-        )
+        made = {
+            name: way(stored[name]) if way else stored[name] for name, way, _, _ in ways if name in stored
+        }
+        return of(**made) if terms is None else of(**made, **{terms: _terms_of(stored)})
 
     def write_object(value: Any) -> dict[str, Any]:
-        made = {}
-        for name, way, usual in writing:
-            if (part := getattr(value, name)) != usual:
+        made: dict[str, Any] = {}
+        for name, _, way, usual in ways:
+            part = getattr(value, name)
+            if name == terms:
+                made |= _written_terms(part)
+            elif part != usual:
                 made[name] = way(part) if way else part
         return made
 
     return read_object, write_object
+
+
+def _terms_of(stored: Mapping[str, Any]) -> Terms:
+    """Those of a tournament or a ladder, whose games are always rated."""
+    pace = Pace.parse(stored["pace"])
+    return Terms(stored["game"], pace, stored["setup"], True, stored["pair"], stored["vacation"])
+
+
+def _written_terms(terms: Terms) -> dict[str, Any]:
+    names = ("setup", "pair", "vacation")
+    return {"game": terms.game, "pace": terms.pace.key, **{name: getattr(terms, name) for name in names}}
 
 
 def _usual(field: Any) -> object:

@@ -40,7 +40,7 @@ class EventLog(Generic[What]):
         return [(row[self._owner.name], self.read(row)) for row in found.mappings()]
 
     def read(self, row: Mapping[Any, Any]) -> Event[What]:
-        """Raises KeyError, TypeError or ValueError for a row that is no event of this log."""
+        """Raises TypeError or ValueError for a row that is no event of this log."""
         return Event(row["seq"], row["at"], row["actor"], self._codec.read(row["kind"], row["detail"]))
 
     async def append(

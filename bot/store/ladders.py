@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 from bot.core.errors import NoLadder
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
-from bot.core.tournament.ladder import Event, EventKind, Ladder, Rules, create, replay
+from bot.core.tournament.ladder import Ladder, create, replay
+from bot.core.tournament.ladder_event import Event, Rules, What
 from bot.store import locks, vacations
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
+from bot.store.event_log import EventLog
 from bot.store.heartbeats import away
 from bot.store.tables import ladder_events, ladder_matches, ladders
 
 Row = Mapping[Any, Any]
+
+_EVENTS: Final = EventLog[What](ladder_events, What)
+events_of = _EVENTS.of
 
 
 async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, now: datetime) -> Ladder:
@@ -40,14 +45,14 @@ async def add(connection: AsyncConnection, place: Place, by: int, rules: Rules, 
     )
     ladder, event = create(made.scalar_one(), place, by, rules, now)
     await locks.take(connection, locks.ladder(ladder.id))
-    await _append(connection, ladder.id, event)
+    await _EVENTS.append(connection, ladder.id, [event])
     return ladder
 
 
 async def save(connection: AsyncConnection, ladder: Ladder, event: Event) -> None:
     """Store the event that made this ladder. The database refuses it after a faster writer."""
     await locks.take(connection, locks.ladder(ladder.id))
-    await _append(connection, ladder.id, event)
+    await _EVENTS.append(connection, ladder.id, [event])
     await connection.execute(
         sa.update(ladders)
         .where(ladders.c.id == ladder.id)
@@ -106,17 +111,6 @@ async def wake_again(connection: AsyncConnection, guild_id: int) -> None:
             await note_waking(connection, ladder)
 
 
-async def events_of(connection: AsyncConnection, ladder_id: int) -> list[Event]:
-    """All events of a ladder in their order."""
-    found = await connection.execute(
-        sa.select(ladder_events).where(ladder_events.c.ladder_id == ladder_id).order_by(ladder_events.c.seq)
-    )
-    return [
-        Event(row["seq"], row["at"], row["actor"], EventKind(row["kind"]), row["detail"])
-        for row in found.mappings()
-    ]
-
-
 async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
     """The ladders of a server that are open, the oldest first."""
     found = await connection.execute(
@@ -173,16 +167,3 @@ async def matches_of(connection: AsyncConnection, ladder_id: int) -> list[int]:
 async def all_rows(connection: AsyncConnection) -> list[Row]:
     """Every row, for walking through all of them."""
     return list((await connection.execute(sa.select(ladders).order_by(ladders.c.id))).mappings())
-
-
-async def _append(connection: AsyncConnection, ladder_id: int, event: Event) -> None:
-    await connection.execute(
-        sa.insert(ladder_events).values(
-            ladder_id=ladder_id,
-            seq=event.seq,
-            at=event.at,
-            actor=event.actor,
-            kind=event.kind.value,
-            detail=dict(event.detail),
-        )
-    )

@@ -9,105 +9,38 @@ not fall. Where nobody plays, nobody falls.
 
 from __future__ import annotations
 
-import enum
 from bisect import bisect_right
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
 from bot.core import absence
 from bot.core.absence import ZERO, Span
-from bot.core.calendar import DAY, to_ms, whole_ms
+from bot.core.calendar import DAY, whole_ms
 from bot.core.errors import BadLadder
-from bot.core.pace import Pace
+from bot.core.log import following
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.terms import BY_LOT, Place, Terms
+from bot.core.terms import Place
+from bot.core.tournament.ladder_event import (
+    Challenged,
+    Closed,
+    Created,
+    Event,
+    Fell,
+    Joined,
+    Left,
+    Moved,
+    Result,
+    Warned,
+    What,
+)
+from bot.core.tournament.ladder_event import Rules as Rules
 
-REACHES: Final = range(1, 11)
-IDLE_DAYS: Final = range(3, 91)
 FALLS: Final = 3
 """A player who falls for the third time in succession without a game between is off the ladder."""
 AGAIN: Final = timedelta(days=7)
 """So long after their last game the same two do not meet."""
-
-
-class EventKind(enum.StrEnum):
-    """The kinds of events, with the details of each."""
-
-    CREATED = "created"
-    """`rules`: what `Rules.dump` says; `guild`, `channel`: where, unless it was opened before events said so."""
-    JOINED = "joined"
-    """`user`: at the bottom."""
-    LEFT = "left"
-    """`user`."""
-    CHALLENGED = "challenged"
-    """`by`, `of`: users; `matches`: their games."""
-    RESULT = "result"
-    """`match`, `points`: of the challenger and the challenged."""
-    WARNED = "warned"
-    """`users`: players who fall unless they play; `at`: when, in milliseconds since 1970."""
-    FELL = "fell"
-    """`users`: players without a game for too long; `off`: those of them who are off the ladder."""
-    MOVED = "moved"
-    """`channel`: where it is announced and played from now on."""
-    CLOSED = "closed"
-
-
-@dataclass(frozen=True, slots=True)
-class Event:
-    """One fact about a ladder. `at`: a whole millisecond; `actor`: None where nobody did it."""
-
-    seq: int
-    at: datetime
-    actor: int | None
-    kind: EventKind
-    detail: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Rules:
-    """`terms`: those of every game; `reach`: how many places above one may be challenged; `idle`: days without a game
-    after which one falls.
-    """
-
-    terms: Terms
-    reach: int = 3
-    idle: int = 14
-
-    def checked(self) -> Rules:
-        """The same rules once they make sense. Raises BadLadder, BadTerms, UnknownGame."""
-        terms = self.terms.checked()
-        if terms.pair and terms.setup is None and terms.kind.ballots:
-            terms = replace(terms, setup=BY_LOT)
-        for fault, value, bounds in (("reach", self.reach, REACHES), ("idle", self.idle, IDLE_DAYS)):
-            if value not in bounds:
-                raise BadLadder(fault, least=bounds[0], most=bounds[-1])
-        return replace(self, terms=terms)
-
-    def dump(self) -> dict[str, Any]:
-        terms = self.terms
-        return {
-            "game": terms.game,
-            "pace": terms.pace.key,
-            "setup": terms.setup,
-            "pair": terms.pair,
-            "vacation": terms.vacation,
-            "reach": self.reach,
-            "idle": self.idle,
-        }
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Rules:
-        terms = Terms(
-            stored["game"],
-            Pace.parse(stored["pace"]),
-            stored["setup"],
-            rated=True,
-            pair=stored["pair"],
-            vacation=stored["vacation"],
-        )
-        return cls(terms, stored["reach"], stored["idle"])
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,27 +171,27 @@ class Ladder:
         self._open()
         if user in self.standing:
             raise BadLadder("joined")
-        return self._with(now, user, EventKind.JOINED, user=user)
+        return self._with(now, user, Joined(user))
 
     def leave(self, user: int, now: datetime) -> Step:
         """The user leaves: their game is no longer a challenge; nobody's place waits for it. Raises BadLadder."""
         self.rank(user)
-        return self._with(now, user, EventKind.LEFT, user=user)
+        return self._with(now, user, Left(user))
 
     def challenge(self, by: int, of: int, matches: Iterable[int], now: datetime) -> Step:
         """Raises BadLadder."""
         self.require_challenge(by, of, now)
-        return self._with(now, by, EventKind.CHALLENGED, by=by, of=of, matches=list(matches))
+        return self._with(now, by, Challenged(by, of, tuple(matches)))
 
     def result(self, match_id: int, winner: int | None, now: datetime) -> Step | None:
         """A game has ended; None where it decides nothing any more. `winner`: a user, None for a draw."""
         challenge = self.of_match(match_id)
         if challenge is None or match_id in challenge.points:
             return None
-        points = [DRAW, DRAW]
+        points = (DRAW, DRAW)
         if winner is not None:
-            points = [WIN, LOSS] if winner == challenge.by else [LOSS, WIN]
-        return self._with(now, None, EventKind.RESULT, match=match_id, points=points)
+            points = (WIN, LOSS) if winner == challenge.by else (LOSS, WIN)
+        return self._with(now, None, Result(match_id, points))
 
     def warn(self, now: datetime) -> Step | None:
         """Players who fall within a day are told so, once; None where there are none."""
@@ -270,7 +203,7 @@ class Ladder:
         }
         if not falling:
             return None
-        return self._with(now, None, EventKind.WARNED, users=list(falling), at=to_ms(max(falling.values())))
+        return self._with(now, None, Warned(tuple(falling), whole_ms(max(falling.values()))))
 
     def fall(self, now: datetime) -> Step | None:
         """Players without a game for too long fall, once they were told; None where there are none."""
@@ -283,20 +216,20 @@ class Ladder:
         ]
         if not idle:
             return None
-        off = [user for user in idle if self.falls.get(user, 0) + 1 >= FALLS]
-        return self._with(now, None, EventKind.FELL, users=idle, off=off)
+        off = tuple(user for user in idle if self.falls.get(user, 0) + 1 >= FALLS)
+        return self._with(now, None, Fell(tuple(idle), off))
 
     def move(self, by: int, channel: int, now: datetime) -> Step:
         """It goes to another channel of its server. Raises BadLadder."""
         self._open()
         if channel == self.place.channel_id:
             raise BadLadder("same-place")
-        return self._with(now, by, EventKind.MOVED, channel=channel)
+        return self._with(now, by, Moved(channel))
 
     def close(self, by: int, now: datetime) -> Step:
         """Raises BadLadder."""
         self._open()
-        return self._with(now, by, EventKind.CLOSED)
+        return self._with(now, by, Closed())
 
     # The fold.
 
@@ -304,29 +237,26 @@ class Ladder:
         """The ladder after the event; nothing else changes one."""
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} does not follow event {self.seq}")
-        after, detail = replace(self, seq=event.seq), event.detail
-        match event.kind:
-            case EventKind.JOINED:
-                user = detail["user"]
+        after = replace(self, seq=event.seq)
+        match event.what:
+            case Joined(user):
                 return replace(after, standing=(*self.standing, user))._active([user], event.at)
-            case EventKind.LEFT:
-                return after._without([detail["user"]])
-            case EventKind.CHALLENGED:
-                users = (detail["by"], detail["of"])
-                begun = Challenge(*users, tuple(detail["matches"]))
-                return replace(after, challenges=(*self.challenges, begun))._active(users, event.at)
-            case EventKind.RESULT:
-                own, other = detail["points"]
-                return after._scored(detail["match"], (own, other), event.at)
-            case EventKind.WARNED:
-                return replace(after, warned={**self.warned, **dict.fromkeys(detail["users"], event.at)})
-            case EventKind.FELL:
-                return after._fallen(detail["users"], detail["off"], event.at)
-            case EventKind.MOVED:
-                return replace(after, place=Place(self.place.guild_id, detail["channel"]))
-            case EventKind.CLOSED:
+            case Left(user):
+                return after._without([user])
+            case Challenged(by, of, matches):
+                begun = Challenge(by, of, matches)
+                return replace(after, challenges=(*self.challenges, begun))._active((by, of), event.at)
+            case Result(match_id, points):
+                return after._scored(match_id, points, event.at)
+            case Warned(users):
+                return replace(after, warned={**self.warned, **dict.fromkeys(users, event.at)})
+            case Fell(users, off):
+                return after._fallen(users, off, event.at)
+            case Moved(channel):
+                return replace(after, place=Place(self.place.guild_id, channel))
+            case Closed():
                 return replace(after, closed=True, challenges=())
-            case EventKind.CREATED:
+            case Created():
                 raise ValueError("a ladder is created once")
 
     def _scored(self, match_id: int, points: tuple[int, int], at: datetime) -> Ladder:
@@ -413,8 +343,8 @@ class Ladder:
         if self.closed:
             raise BadLadder("closed")
 
-    def _with(self, now: datetime, actor: int | None, kind: EventKind, /, **detail: Any) -> Step:
-        event = Event(self.seq + 1, whole_ms(now), actor, kind, detail)
+    def _with(self, now: datetime, actor: int | None, what: What) -> Step:
+        event = following(self.seq, now, actor, what)
         return self.apply(event), event
 
 
@@ -431,16 +361,16 @@ def _taken(standing: tuple[int, ...], by: int, of: int) -> tuple[int, ...]:
 
 def create(id: int, place: Place, by: int, rules: Rules, now: datetime) -> Step:
     """A ladder that nobody is on yet."""
-    detail = {"rules": rules.dump(), "guild": place.guild_id, "channel": place.channel_id}
-    event = Event(1, whole_ms(now), by, EventKind.CREATED, detail)
+    event = following(0, now, by, Created(rules, guild=place.guild_id, channel=place.channel_id))
     return Ladder(id, place, by, rules, created_at=event.at), event
 
 
 def replay(id: int, place: Place, events: Iterable[Event]) -> Ladder:
     """The ladder that all its events make."""
-    first, *following = events
+    first, *later = events
     assert first.actor is not None
-    ladder = Ladder(id, place, first.actor, Rules.load(first.detail["rules"]), created_at=first.at)
-    for event in following:
+    assert isinstance(first.what, Created)
+    ladder = Ladder(id, place, first.actor, first.what.rules, created_at=first.at)
+    for event in later:
         ladder = ladder.apply(event)
     return ladder

@@ -6,8 +6,19 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.core.calendar import from_ms
-from bot.core.tournament.ladder import FALLS, Event, EventKind, Ladder
+from bot.core.tournament.ladder import FALLS, Ladder
+from bot.core.tournament.ladder_event import (
+    Challenged,
+    Closed,
+    Created,
+    Event,
+    Fell,
+    Joined,
+    Left,
+    Moved,
+    Result,
+    Warned,
+)
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
@@ -78,11 +89,11 @@ def ladder_news_card(ladder: Ladder, event: Event, words: Words) -> Reply:
     """One event, as everybody hears of it. A challenge calls both players, a warning those who would fall."""
     parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_told(ladder, event, words)}")]
     pings: tuple[int, ...] = ()
-    if event.kind is EventKind.WARNED:
-        pings = tuple(event.detail["users"])
-    if event.kind is EventKind.CHALLENGED:
+    if isinstance(event.what, Warned):
+        pings = event.what.users
+    if isinstance(event.what, Challenged):
         parts.append(text_part(f"-# {words('ladder-how')}"))
-        pings = (event.detail["by"], event.detail["of"])
+        pings = (event.what.by, event.what.of)
     parts.append(row(_show_button(ladder, words)))
     return Reply(boxed(parts, Tint.TURN if pings else Tint.OPEN), pings=pings)
 
@@ -97,31 +108,27 @@ def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[Event], words: W
 
 def _told(ladder: Ladder, event: Event, words: Words) -> str:
     """One event in words; `ladder` as it was after it."""
-    detail = event.detail
-    match event.kind:
-        case EventKind.CREATED | EventKind.CLOSED:
-            return words(
-                f"ladder-log-{event.kind.value}", by="" if event.actor is None else mention(event.actor)
-            )
-        case EventKind.MOVED:
-            by = "" if event.actor is None else mention(event.actor)
-            return words("ladder-log-moved", by=by, channel=f"<#{detail['channel']}>")
-        case EventKind.JOINED | EventKind.LEFT:
-            return words(f"ladder-log-{event.kind.value}", player=mention(detail["user"]))
-        case EventKind.CHALLENGED:
+    actor = "" if event.actor is None else mention(event.actor)
+    match event.what:
+        case Created() | Closed():
+            return words(f"ladder-log-{event.kind}", by=actor)
+        case Moved(channel):
+            return words("ladder-log-moved", by=actor, channel=f"<#{channel}>")
+        case Joined(user) | Left(user):
+            return words(f"ladder-log-{event.kind}", player=mention(user))
+        case Challenged(by, of, matches):
             return words(
                 "ladder-log-challenged",
-                player=mention(detail["by"]),
-                other=mention(detail["of"]),
-                numbers=words.texts.series(words.language, [f"#{number}" for number in detail["matches"]]),
+                player=mention(by),
+                other=mention(of),
+                numbers=words.texts.series(words.language, [f"#{number}" for number in matches]),
             )
-        case EventKind.RESULT:
-            number = str(detail["match"])
-            return words("ladder-log-result", number=number, points="{}–{}".format(*detail["points"]))
-        case EventKind.WARNED:
-            last = [user for user in detail["users"] if ladder.falls.get(user, 0) + 1 >= FALLS]
-            staying = [user for user in detail["users"] if user not in last]
-            when = moment(from_ms(detail["at"]))
+        case Result(match, points):
+            return words("ladder-log-result", number=str(match), points="{}–{}".format(*points))
+        case Warned(warned, at):
+            last = [user for user in warned if ladder.falls.get(user, 0) + 1 >= FALLS]
+            staying = [user for user in warned if user not in last]
+            when = moment(at)
             return "\n".join(
                 words(
                     f"ladder-log-{code}",
@@ -132,8 +139,8 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
                 for code, users in (("warned", staying), ("warned-off", last))
                 if users
             )
-        case EventKind.FELL:
-            staying = [user for user in detail["users"] if user not in detail["off"]]
+        case Fell(fallen, off):
+            staying = [user for user in fallen if user not in off]
             lines = [
                 words(
                     "ladder-log-fell",
@@ -145,7 +152,7 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
                 )
                 for user in staying
             ]
-            lines += [words("ladder-log-off", player=mention(user), falls=FALLS) for user in detail["off"]]
+            lines += [words("ladder-log-off", player=mention(user), falls=FALLS) for user in off]
             return "\n".join(lines)
 
 

@@ -9,7 +9,8 @@ import discord
 from bot.board.ladders import ladder_described, ladder_table
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
-from bot.core.tournament.ladder import EventKind, Ladder, Rules, replay
+from bot.core.tournament.ladder import Ladder, replay
+from bot.core.tournament.ladder_event import Moved, Result, Rules
 from bot.ui.cards.card import Reply, note
 from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
 from bot.ui.context import Reader, Request, everybody
@@ -120,10 +121,10 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     events = await client.app.ladders.history(ladder_id, place.guild_id)
     event, before = events[seq - 1], replay(ladder_id, place, events[: seq - 1])
     after = before.apply(event)
-    if event.kind is EventKind.MOVED:
+    if isinstance(event.what, Moved):
         return open_card(after, reader.words)
-    if event.kind is EventKind.RESULT:
-        decided = before.of_match(event.detail["match"])
+    if isinstance(event.what, Result):
+        decided = before.of_match(event.what.match)
         assert decided is not None
         games = [await known_match(client, number) for number in decided.matches]
         played = any(game.outcome is not None and game.outcome.ending is not Ending.ABORT for game in games)

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.core.tournament.ladder import IDLE_DAYS, REACHES, Rules
+from bot.core.tournament.ladder_event import IDLE_DAYS, REACHES, Rules
 from bot.ui.context import Press, Request
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl

@@ -18,6 +18,7 @@ from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
+from bot.core.log import Event
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
 from bot.core.tournament.ladder import Rules
@@ -27,6 +28,7 @@ from bot.core.tournament.tournament import Status
 from bot.health import check
 from bot.services.pauses import GRACE
 from bot.store import deadlines, ladders, tournaments
+from bot.store.codec import written
 from bot.store.retention import KEPT
 from bot.store.tables import metadata
 from tests import sample
@@ -118,13 +120,14 @@ class Tale:
             numbers = list(await connection.scalars(sa.select(metadata.tables["ladders"].c.id)))
             events += [e for n in numbers for e in await ladders.events_of(connection, n)]
         for event in events:
+            stored = written(event.what) if isinstance(event, Event) else event.detail
             # How long something is to last from then on; dates that were told stay as they were told.
             detail = {
                 name: from_ms(value) - event.at if name in INSTANTS else value
-                for name, value in event.detail.items()
+                for name, value in stored.items()
                 if name != "plan"
             }
-            found.append((event.kind.value, event.actor, self.unmoved(event.at), detail))
+            found.append((str(event.kind), event.actor, self.unmoved(event.at), detail))
         return found
 
 

@@ -10,7 +10,8 @@ import pytest
 
 from bot.core import absence
 from bot.core.errors import BadLadder
-from bot.core.tournament.ladder import AGAIN, FALLS, Event, Ladder, Rules, Score, create, replay
+from bot.core.tournament.ladder import AGAIN, FALLS, Ladder, Rules, Score, create, replay
+from bot.core.tournament.ladder_event import Event, Fell, Warned
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS
 
 DAY = timedelta(days=1)
@@ -46,8 +47,9 @@ class Club:
     def told(self) -> list[int]:
         """The players who are told now that they fall in a day."""
         self.step(self.ladder.warn(self.now))
-        users: list[int] = self.events[-1].detail["users"]
-        return users
+        fell = self.events[-1].what
+        assert isinstance(fell, Fell | Warned)
+        return list(fell.users)
 
     def fall(self) -> None:
         """Who is told falls a day later."""
@@ -189,7 +191,7 @@ def test_neighbours_who_are_idle_within_a_day_fall_together() -> None:
     assert club.ladder.warn(club.now) is not None
     club.step(club.ladder.result(match, 3, club.now))
     club.fall()
-    assert club.events[-1].detail["users"] == [4], "the third has played meanwhile"
+    assert club.events[-1].what == Fell((4,), ()), "the third has played meanwhile"
 
 
 def test_where_nobody_plays_nobody_falls() -> None:
@@ -276,7 +278,7 @@ def test_whatever_happens_everybody_has_one_place(seed: int) -> None:
             step = club.ladder.warn(club.now) or club.ladder.fall(club.now)
             if step is not None:
                 club.step(step)
-                there -= set(step[1].detail.get("off", ()))
+                there -= set(getattr(step[1].what, "off", ()))
         assert sorted(club.ladder.standing) == sorted(there)
         if not there:
             break
