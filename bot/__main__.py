@@ -11,6 +11,7 @@ import argparse
 import contextlib
 import gc
 import logging
+import os
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from datetime import UTC, datetime
@@ -138,7 +139,7 @@ def _run(settings: Settings, _options: argparse.Namespace) -> int:
 
 
 async def _serve(settings: Settings, token: str) -> None:
-    from bot.board import pictures
+    from bot.board.drawer import Drawer
     from bot.console.search import choose_search
     from bot.console.status import served
     from bot.language.texts import Texts
@@ -147,13 +148,16 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.ui.connector import Connector
 
     choose_search(settings.search, cache_folder())
-    with _only_bot_on(_database(settings)), _discord(settings), pictures.drawn_apart():
+    # A single core would gain nothing.
+    drawer = Drawer(apart=(os.cpu_count() or 1) > 1)
+    with _only_bot_on(_database(settings)), _discord(settings), contextlib.closing(drawer):
         async with (
             _seated(settings) as seats,
             _app(settings) as app,
             Damka(
                 app,
                 Texts(strict=False),
+                drawer,
                 shard_count=settings.shard_count or None,
                 connector=Connector(limit=0),
             ) as bot,

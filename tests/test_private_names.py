@@ -15,8 +15,6 @@ from simcord.preview import Preview
 
 ROOT = Path(__file__).parents[1]
 OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
-    ("bot/store/threads.py", "_connection"): (aiosqlite.Connection, "whether it is closed"),
-    ("bot/store/threads.py", "_running"): (aiosqlite.Connection, "whether it is closed"),
     ("bot/store/threads.py", "_thread"): (aiosqlite.Connection, "that a process ends without it"),
     ("bot/store/threads.py", "_tx"): (aiosqlite.Connection, "whole functions in its thread"),
     ("bot/ui/entry.py", "_state"): (discord.Interaction, "files that were sent in a form"),

@@ -1,43 +1,62 @@
-"""A process that draws boards, so that the bot's own core is left to the rest of a move."""
+"""Drawing boards: one after the other, and where it is worth it in a process of its own."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 
 import render
+from bot.board.pictures import look
 from bot.workers.process import Worker, WorkerEnded
 from render.diagram import Diagram
+
+PATIENCE = 20.0
+"""Seconds until a process that draws is taken for stuck; it may have to begin first, on a slow machine."""
 
 log = logging.getLogger(__name__)
 
 
 class Drawer:
-    """Draws boards one after the other in its process, which begins with the first one.
+    """Draws boards, in one thread: several would take turns with each other and with the event loop, and none would be
+    done sooner. `apart`: in a process, which begins with the first board, so that the bot's own core is left to the
+    rest of a move; the thread only waits.
 
-    Where it died a board is drawn here, and the next one by a new process. `close` ends it.
+    Where the process died a board is drawn here, and the next one by a new process. `close` ends it.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *, apart: bool = False) -> None:
         # A player waits for each of these boards, so it gives way to nobody.
-        self._worker = Worker(nice=0)
+        self._worker = Worker(nice=0) if apart else None
+        self._thread = ThreadPoolExecutor(1, "boards")
 
     @property
     def pid(self) -> int | None:
         """The process as the system knows it; None while there is none."""
-        return self._worker.pid
+        return None if self._worker is None else self._worker.pid
+
+    def board(self, diagram: Diagram, theme: str | None = None) -> asyncio.Future[bytes]:
+        """The picture of one position as a PNG; in the default look where none is chosen, or one that is gone.
+
+        It is begun at once.
+        """
+        loop = asyncio.get_running_loop()
+        drawing = loop.run_in_executor(self._thread, self.draw, diagram, look(theme))
+        if self._worker is not None:
+            late = loop.call_later(PATIENCE, self._worker.kill)
+            drawing.add_done_callback(lambda _: late.cancel())
+        return drawing
 
     def draw(self, diagram: Diagram, theme: str) -> bytes:
-        """The same as `render.draw`. It waits for the process: for a thread."""
-        try:
-            return self._worker.call(render.draw, diagram, theme)
-        except WorkerEnded as error:
-            log.warning("drawer.ended", exc_info=error)
-            return render.draw(diagram, theme)
-
-    def give_up(self) -> None:
-        """Kills the process; a board that it is drawing is drawn here."""
-        self._worker.kill()
+        """The same in this thread; it takes some milliseconds."""
+        if self._worker is not None:
+            try:
+                return self._worker.call(render.draw, diagram, theme)
+            except WorkerEnded as error:
+                log.warning("drawer.ended", exc_info=error)
+        return render.draw(diagram, theme)
 
     def close(self) -> None:
         """Ends the process at once; a board that it is drawing is drawn here."""
-        self._worker.close()
+        if self._worker is not None:
+            self._worker.close()

@@ -49,7 +49,7 @@ CHECKS: Final[Mapping[Callable[[Connection], Awaitable[list[Problem]]], tuple[st
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """What was looked at, and what is wrong."""
+    """The things looked at, and the mistakes found."""
 
     matches: int
     moves: int
@@ -93,7 +93,7 @@ async def _in_processes(url: str, last: int, processes: int) -> list[Replayed]:
 
 
 def _part(url: str, after: int, until: int) -> Replayed:
-    # What is replayed holds no circles, and looking for them takes a tenth of the time.
+    # Replayed matches hold no circles, and looking for them takes a tenth of the time.
     gc.disable()
 
     async def replay_part() -> Replayed:

@@ -26,7 +26,7 @@ AT_ONCE: Final = 200
 
 @dataclass(frozen=True, slots=True)
 class Replayed:
-    """So many matches with so many moves, and what is wrong with them."""
+    """So many matches with so many moves, and the mistakes in them."""
 
     matches: int
     moves: int
@@ -91,7 +91,7 @@ def differences(stored: Stored, latest: datetime, absences: Absences) -> list[st
         derived = match_rows.header_row(match) | match_rows.derived_row(match)
         by_rules = match.game.outcome(match.state)
     except Exception as error:
-        # Whatever is wrong with one match, the others are looked at too.
+        # A match that is wrong keeps nobody from looking at the others.
         return [*wrong, f"cannot be replayed: {named(error)}"]
     wrong += [*backwards(events, absences.set_backs), *differing(row, derived)]
     if by_rules is not None and match.outcome != by_rules:
@@ -157,7 +157,7 @@ async def _stored(
 async def _settings(
     connection: Connection, rows: dict[int, Row | Exception], planned: dict[int, Row]
 ) -> dict[int, PlayerSettings]:
-    """What those have chosen whose turns have reminders."""
+    """The choices of those whose turns have reminders."""
     users = {
         row["to_move_id"]
         for number, row in rows.items()

@@ -221,7 +221,7 @@ def _unplanned(vacation: Vacation, known: datetime) -> bool:
     passed?
     """
     if vacation.spent:
-        # What stops a clock anyway is no part of its day.
+        # A pause that stops the clock anyway is no part of its day.
         return known < vacation.end < vacation.start + DAY
     return any(
         known < at != first_instant(local_day(at, vacation.zone), vacation.zone)
@@ -230,7 +230,7 @@ def _unplanned(vacation: Vacation, known: datetime) -> bool:
 
 
 def _overdrawn(taken: list[Vacation]) -> list[str]:
-    """What the vacations of one player cannot be together."""
+    """Contradictions between the vacations of one player."""
     years = sorted({day.year for vacation in taken for day in vacation.days})
     wrong = [f"has taken more days of {year} than a year has" for year in years if days_left(taken, year) < 0]
     planned = sorted((each for each in taken if each.days and not each.spent), key=lambda each: each.start)

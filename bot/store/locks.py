@@ -1,4 +1,4 @@
-"""Who reads an aggregate in order to write takes its lock first: a match, a person, a tournament.
+"""Reading an aggregate in order to write it begins with its lock: a match, a person, a tournament.
 
 On PostgreSQL each is an advisory lock of the transaction, so that something can be locked of which there is no row yet;
 and each statement sees what was committed before it (READ COMMITTED), so what is read once a lock is held cannot change
@@ -38,7 +38,7 @@ class Lock:
 
     @property
     def number(self) -> int:
-        """What PostgreSQL knows it by. Two with the same number would only wait for each other."""
+        """Its name for PostgreSQL. Two with the same number would only wait for each other."""
         digest = blake2b(f"{self.kind} {self.of}".encode(), digest_size=8).digest()
         return int.from_bytes(digest, "big", signed=True)
 
@@ -70,7 +70,7 @@ def ladder(number: int) -> Lock:
 
 
 def server(guild_id: int | None) -> Lock:
-    """What is counted and chosen in a server."""
+    """Everything counted and chosen in a server."""
     return Lock("server", guild_id)
 
 
@@ -140,7 +140,7 @@ async def begin(connection: AsyncConnection, locks: Collection[Lock], *, marked:
 async def take(connection: AsyncConnection, *locks: Lock) -> bool:
     """Takes these as well, in a transaction that writes.
 
-    True where what was read before has to be read again, since others may have written it. Raises Needed.
+    True where everything read before has to be read again, since others may have written it. Raises Needed.
     """
     held = connection.info.get(_HELD)
     if held is None or EVERYTHING in held:

@@ -43,20 +43,26 @@ Here = Callable[[Callable[[], Any]], Awaitable[Any]]
 class _Thread(aiosqlite.Connection):
     """A connection of aiosqlite, whose thread answers whole functions and not a statement each time.
 
-    Its public calls take one statement each, so this uses four private names; `tests/test_private_names.py` has them.
+    Its public calls take one statement each and wait for it, so this uses its queue, by a private name. So it does the
+    thread: only there can be said that nobody waits for it. `tests/test_private_names.py` has both.
     """
 
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connect, iter_chunk_size=1)
+        self.stopped = False
         self._thread.daemon = True  # a process that ends does not wait for a database that is not closed
 
     def call(self, function: Callable[[], Any]) -> asyncio.Future[Any]:
         """Calls the function there, to its end, whoever gives up waiting. Raises ValueError after the end."""
-        if not self._running or self._connection is None:
+        if self.stopped:
             raise ValueError("the connection is closed")
         done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._tx.put_nowait((done, partial(contextvars.copy_context().run, function)))
         return done
+
+    def stop(self) -> asyncio.Future[Any] | None:
+        self.stopped = True
+        return super().stop()
 
 
 @dataclass(frozen=True, slots=True, eq=False)

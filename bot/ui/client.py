@@ -12,6 +12,7 @@ import structlog
 from discord import app_commands
 
 from bot.app import App
+from bot.board.drawer import Drawer
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.people import former
@@ -59,7 +60,7 @@ class Tree(app_commands.CommandTree[Client]):
 class Damka(Client):
     """The bot in Discord. It keeps nothing that a restart would lose: matches, notices and controls are all data."""
 
-    def __init__(self, app: App, texts: Texts, **options: Any) -> None:
+    def __init__(self, app: App, texts: Texts, drawer: Drawer | None = None, **options: Any) -> None:
         if not app.shards.all:
             options |= {"shard_count": app.shards.count, "shard_ids": sorted(app.shards.ids)}
         super().__init__(
@@ -73,6 +74,7 @@ class Damka(Client):
         self.app = app
         self.texts = texts
         self.typed = Typed(texts)
+        self.drawer = drawer or Drawer()
         self.command_mentions = {}
         self.tree = Tree(
             self,

@@ -14,6 +14,7 @@ from discord import app_commands
 
 if TYPE_CHECKING:
     from bot.app import App
+    from bot.board.drawer import Drawer
     from bot.core.match import Match
     from bot.core.notice import NoticeKind
     from bot.language.texts import Texts
@@ -28,6 +29,7 @@ class Client(discord.AutoShardedClient, ABC):
     app: App
     texts: Texts
     typed: Typed
+    drawer: Drawer
     command_mentions: Mapping[str, str]
     """By the name of each command what calls it in a text, `</games:1>`."""
     tree: app_commands.CommandTree[Any]

@@ -64,7 +64,6 @@ BY_ITS_WORDS: Final = """
 OF_NOBODY: Final = """
     bot/board/films.py:_texts
     bot/board/matches.py:_Kings._known
-    bot/board/pictures.py:_drawers
     bot/core/log.py:_with_hyphens
     bot/language/texts.py:Texts._bundles
     bot/language/texts.py:Texts._locales

@@ -14,17 +14,16 @@ from time import sleep
 import pytest
 
 import render
-from bot.board import pictures
 from bot.board.drawer import Drawer
 from render import BadDiagram
-from render.diagram import Diagram, Token
+from render.diagram import Token
 from tests.render.diagrams import board
 
 DRAWN_AND_KILLED = """
 import os, signal
 from bot.board.drawer import Drawer
 from tests.render.diagrams import board
-drawer = Drawer()
+drawer = Drawer(apart=True)
 drawer.draw(board(), "wood")
 assert drawer.pid
 os.kill(os.getpid(), signal.SIGKILL)
@@ -33,13 +32,13 @@ os.kill(os.getpid(), signal.SIGKILL)
 
 @pytest.fixture
 def drawer() -> Iterator[Drawer]:
-    one = Drawer()
+    one = Drawer(apart=True)
     yield one
     one.close()
 
 
 def test_a_process_draws_the_same_board(drawer: Drawer) -> None:
-    assert Drawer().pid is None, "it begins with the first board"
+    assert Drawer(apart=True).pid is None, "it begins with the first board"
     assert drawer.draw(board(), "wood") == render.draw(board(), "wood")
     first = drawer.pid
     assert first not in (None, os.getpid())
@@ -71,6 +70,7 @@ def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawe
     with ThreadPoolExecutor(1) as thread:
         drawing = thread.submit(drawer.draw, moved, "wood")
         # It is waiting for the process by the time it holds the lock.
+        assert drawer._worker is not None
         while not drawer._worker._one_at_a_time.locked():
             sleep(0.001)
         drawer.close()
@@ -78,20 +78,19 @@ def test_a_process_that_is_stuck_does_not_keep_the_bot_from_ending(drawer: Drawe
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="no process can be stopped there")
-async def test_a_board_is_drawn_although_the_process_is_stuck(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    monkeypatch.setattr(pictures, "PATIENCE", 600)
-    with pictures.drawn_apart():
-        picture = await pictures.board(board())
-        (drawer,) = pictures._drawers
-        stuck = drawer.pid
-        assert stuck is not None
-        os.kill(stuck, signal.SIGSTOP)
-        with monkeypatch.context() as soon:
-            soon.setattr(pictures, "PATIENCE", 0.2)
-            assert await pictures.board(board()) == picture
-        assert await pictures.board(board()) == picture
-        assert drawer.pid not in (None, stuck)
+async def test_a_board_is_drawn_although_the_process_is_stuck(
+    drawer: Drawer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.board.drawer.PATIENCE", 600)
+    picture = await drawer.board(board())
+    stuck = drawer.pid
+    assert stuck is not None
+    os.kill(stuck, signal.SIGSTOP)
+    with monkeypatch.context() as soon:
+        soon.setattr("bot.board.drawer.PATIENCE", 0.2)
+        assert await drawer.board(board()) == picture
+    assert await drawer.board(board()) == picture
+    assert drawer.pid not in (None, stuck)
 
 
 def test_the_process_ends_with_a_bot_that_was_killed() -> None:
@@ -102,20 +101,7 @@ def test_the_process_ends_with_a_bot_that_was_killed() -> None:
     assert (bot.returncode, bot.stderr) == (-signal.SIGKILL, b"")
 
 
-def test_boards_are_drawn_apart_as_long_as_the_bot_serves(monkeypatch: pytest.MonkeyPatch) -> None:
-    asked: list[Diagram] = []
-
-    def draw(_drawer: Drawer, diagram: Diagram, theme: str) -> bytes:
-        asked.append(diagram)
-        return render.draw(diagram, theme)
-
-    monkeypatch.setattr(Drawer, "draw", draw)
-    monkeypatch.setattr(os, "cpu_count", lambda: 2)
-    with pictures.drawn_apart():
-        pictures.still(board())
-    pictures.still(board())
-    assert len(asked) == 1
-    monkeypatch.setattr(os, "cpu_count", lambda: 1)
-    with pictures.drawn_apart():
-        pictures.still(board())
-    assert len(asked) == 1, "a single core would gain nothing"
+async def test_a_board_is_drawn_here_where_nobody_wants_a_process() -> None:
+    drawer = Drawer()
+    assert await drawer.board(board()) == render.draw(board(), "wood")
+    assert drawer.pid is None

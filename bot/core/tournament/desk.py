@@ -41,7 +41,7 @@ class Desk:
 
 
 def desk(tournament: Tournament, silences: Sequence[Silence] = ()) -> Desk:
-    """What is to be seen on its directors' desk. `silences`: of its games that go on."""
+    """The sight on its directors' desk. `silences`: of its games that go on."""
     current = latest(tournament)
     open_games = [
         (meeting, match)

@@ -82,7 +82,7 @@ class EventKind(enum.StrEnum):
     MOVED = "moved"
     """`channel`: where it is announced and played from now on; `was`: where until now."""
     LOT = "lot"
-    """What `Lot.dump` says: the order of players who were level, where it decides who goes on."""
+    """The words of `Lot.dump`: the order of players who were level, where it decides who goes on."""
     UNPAIRABLE = "unpairable"
     """`round`: it cannot be paired, so the tournament waits."""
     FINISHED = "finished"

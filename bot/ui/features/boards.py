@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
-from bot.board import pictures
 from bot.board.diagram import Choice, diagram_of
 from bot.board.films import Film, film
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
@@ -225,7 +224,7 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attache
 
     def draw() -> Awaitable[bytes]:
         diagram = diagram_of(game, state, bottom=state.to_move, settings=settings)
-        return pictures.board(replace(diagram, description=told), settings.theme)
+        return client.drawer.board(replace(diagram, description=told), settings.theme)
 
     def instead() -> str:
         return board_text(text_board(game, state, state.to_move, reader.words, settings.notation))
@@ -306,7 +305,7 @@ async def _sketch(
 
     def draw() -> Awaitable[bytes]:
         diagram = diagram_for(match, words, settings, names, bottom=below, choice=choice, move=move, now=now)
-        return pictures.board(diagram, settings.theme)
+        return client.drawer.board(diagram, settings.theme)
 
     description = description_for(match, words, settings, names, move=move)
     return Sketch(PICTURE, draw, description, lambda: stand_in(match, reader, below))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable
 from datetime import date
 from typing import Any, Final
 
 import discord
 
-from bot.board import pictures
 from bot.board.diagram import Choice
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
@@ -247,7 +247,7 @@ async def _show_solved(
     share = await client.app.problems.share(day, key)
     whole = _board(client, problem, 0, len(problem.solution))
     # The picture is the one that the message has already.
-    picture = _sketch(past(whole, whole.states(), 0), reader).outlined
+    picture = _sketch(client, past(whole, whole.states(), 0), reader).outlined
     card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, share)
     await client.repaint(place.channel_id, message_id, card)
 
@@ -273,7 +273,7 @@ def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
 
 
 def _sketch(
-    board: Match, reader: Reader, *, choice: Choice | None = None, move: Move | None = None
+    client: Client, board: Match, reader: Reader, *, choice: Choice | None = None, move: Move | None = None
 ) -> Sketch:
     """The board as this reader sees it: their own side below, or the side that moves first."""
     bottom = bottom_for(board, reader.user_id, reader.settings)
@@ -281,16 +281,16 @@ def _sketch(
         board = after(board, move)
     words, settings, nobody = reader.words, reader.settings, dict.fromkeys(board.players, "")
 
-    def draw() -> bytes:
+    def draw() -> Awaitable[bytes]:
         diagram = diagram_for(board, words, settings, nobody, bottom=bottom, choice=choice, move=move)
-        return pictures.still(diagram, settings.theme)
+        return client.drawer.board(diagram, settings.theme)
 
     description = description_for(board, words, settings, nobody, move=move)
-    return Sketch(PICTURE, lambda: pictures.drawn(draw), description, lambda: stand_in(board, reader, bottom))
+    return Sketch(PICTURE, draw, description, lambda: stand_in(board, reader, bottom))
 
 
 async def _picture(client: Client, board: Match, reader: Reader, **how: Any) -> Attached:
-    return await drawn(client, reader.words, _sketch(board, reader, **how))
+    return await drawn(client, reader.words, _sketch(client, board, reader, **how))
 
 
 def _server(request: Request) -> int | None:

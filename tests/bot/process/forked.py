@@ -100,5 +100,5 @@ def _run(folder: str, settings: dict[str, str], written: connection.Connection, 
     for each in (sys.stdout, sys.stderr):
         assert isinstance(each, TextIOWrapper)
         each.reconfigure(line_buffering=True)
-    with nullcontext() if apart else patch("bot.board.pictures.drawn_apart", nullcontext):
+    with nullcontext() if apart else patch("os.cpu_count", return_value=1):
         sys.exit(main(["run"]))

@@ -67,7 +67,7 @@ FILLED = (
     ),
     *("review 1: cannot be read", "reviews 1: its asked_at", "tournament 1: a message announces event 1,"),
 )
-"""What is found in rows that have nothing but a value of its type in each column: no bot wrote them."""
+"""Findings in rows that have nothing but a value of its type in each column: no bot wrote them."""
 CUT_OFF = {
     "0004": (
         *(f"match {number}: comes from no invitation" for number in (3, 4, 5)),
@@ -75,11 +75,11 @@ CUT_OFF = {
     ),
     "0009": ("match 2: comes from no invitation", "notice 9: does not fit"),
 }
-"""What is found in databases before these revisions, which have no tables for its tournament and its ladder."""
+"""Findings in databases before these revisions, which have no tables for its tournament and its ladder."""
 
 
 def unexplained(revision: str, problems: Iterable[object]) -> list[str]:
-    """What the check finds in one of these databases besides what was made up in it; in the first nothing was."""
+    """Findings of the check in one of these databases besides the made-up ones; in the first nothing was."""
     made_up = [start for before, starts in CUT_OFF.items() if revision < before for start in starts]
     explained = () if revision == "0001" else (*FILLED, *made_up)
     return [str(problem) for problem in problems if not str(problem).startswith(explained)]

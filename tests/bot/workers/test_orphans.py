@@ -34,7 +34,7 @@ async def review():
 async def draw():
     from bot.board.drawer import Drawer
     from tests.render.diagrams import board
-    await asyncio.to_thread(Drawer().draw, board(), "wood")
+    await asyncio.to_thread(Drawer(apart=True).draw, board(), "wood")
 
 async def pair():
     from bot.app import open_app

@@ -1,4 +1,4 @@
-"""What every format has to answer. Nothing outside a format's own file asks which one it is."""
+"""Questions that every format has to answer. Nothing outside a format's own file asks which one it is."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Layout(enum.Enum):
 
 
 class Elsewhere(enum.Enum):
-    """What becomes of games that entrants have played elsewhere."""
+    """The fate of games that entrants have played elsewhere."""
 
     REFUSED = enum.auto()
     ROUNDS = enum.auto()
@@ -107,7 +107,7 @@ class System(ABC):
 
     @abstractmethod
     def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
-        """Those of a player's meetings that go to the other one as a whole once the player has left."""
+        """The meetings of a player that go to the other one as a whole once the player has left."""
 
     @abstractmethod
     def strikes(self, own: Sequence[Meeting]) -> bool:
