@@ -212,7 +212,6 @@ MUTATIONS = (
     (".bound = best >= high ? AT_LEAST", ".bound = best > high ? AT_LEAST"),
     ("entry->depth >= depth &&", "entry->depth > depth &&"),
     ("int64_t value = farther(entry->value, ply)", "int64_t value = entry->value"),
-    ("if (best > low) low = best;", ""),
     ("(less || value < high)", "value < high"),
     ("s->killers[ply][1] = s->killers[ply][0];", ""),
     ("if (g->lands_next) break;", ""),
