@@ -20,7 +20,7 @@ from bot.core.tournament.roster import Column, Roster, read
 from bot.core.tournament.takeover import take_over
 from bot.core.tournament.tournament import Status, Step, Tournament
 from bot.core.tournament.undo import last_action, undo
-from bot.services import games_anew
+from bot.services import games_anew, tournament_reminders
 from bot.services import tournament_duties as duties
 from bot.services import tournament_games as games
 from bot.services.tournament_access import of_game, of_server, require_director
@@ -76,7 +76,13 @@ class Directors:
 
     async def extend(self, tournament_id: int, by: Asker, days: int) -> Tournament:
         """More days for the round."""
-        return await self._resume(tournament_id, by, lambda t, now: actions.extend(t, by.user, days, now))
+
+        async def extended(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            step = actions.extend(tournament, by.user, days, now)
+            await tournament_reminders.plan(connection, *step, now)
+            return await _go_on(connection, step, by.user, now)
+
+        return await self._act(tournament_id, by, extended)
 
     async def correct(
         self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT

@@ -23,7 +23,7 @@ from bot.core.tournament.promotion import lineup, season_after
 from bot.core.tournament.takeover import seeded, taken_over
 from bot.core.tournament.timetable import Duty, absentees, closing, duty, overdue, ready
 from bot.core.tournament.tournament import Step, Tournament, create
-from bot.services import tournament_games
+from bot.services import tournament_games, tournament_reminders
 from bot.services.titles import note_champions
 from bot.services.tournament_results import keep, played
 from bot.store import matches, notices, ratings, tournaments
@@ -146,10 +146,11 @@ async def _begin(
         for n, meeting in enumerate(meetings)
     ]
     step = transitions.arrange(tournament, begun, now, more=more)
-    if not more:
-        return await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_ROUND)
-    await keep(connection, step)
-    return step[0]
+    if more:
+        await keep(connection, step)
+        return step[0]
+    await tournament_reminders.plan(connection, *step, now)
+    return await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_ROUND)
 
 
 async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:

@@ -35,7 +35,7 @@ from bot.core.tournament.timetable import Duty, absentees, duty
 from bot.core.tournament.tournament import Listed, Status, Step, Tournament
 from bot.services import tournament_duties as duties
 from bot.services import tournament_letters as letters
-from bot.services import tournament_posts
+from bot.services import tournament_posts, tournament_reminders
 from bot.services.alarm import Alarm
 from bot.services.pauses import note_sleep
 from bot.services.presence import Presence
@@ -311,6 +311,14 @@ class Tournaments:
         await self._database.write(
             lambda c: tournament_posts.posted(c, match, place, message_id, self._now()),
             about=[locks.match(match.id)],
+            then=self._wake,
+        )
+
+    async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
+        """The reminder of an event's time, so many days before its end, is to come at that instant."""
+        await self._database.write(
+            lambda c: tournament_reminders.again(c, tournament, seq, left, at, self._now()),
+            about=[locks.tournament(tournament.id)],
             then=self._wake,
         )
 

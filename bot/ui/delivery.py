@@ -223,7 +223,9 @@ async def _other_ways(
 
 def _again(notice: Notice) -> bool:
     """Is it news of a tournament that was told before, and calls for the part still to be done."""
-    return notice.kind is NoticeKind.TOURNAMENT_NEWS and bool(notice.facts.get("again"))
+    return notice.kind is NoticeKind.TOURNAMENT_NEWS and bool(
+        notice.facts.get("again") or notice.facts.get("left")
+    )
 
 
 async def _to_both(client: Client, notice: Notice) -> Delivered:

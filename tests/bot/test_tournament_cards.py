@@ -36,6 +36,7 @@ from bot.ui.cards.tournament_games import games_told
 from bot.ui.cards.tournament_log import news_card
 from bot.ui.cards.tournament_log import told as logged
 from bot.ui.cards.tournament_pages import games_card, log_card, players_card
+from bot.ui.cards.tournament_rules import rules_card
 from bot.ui.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
 from tests.bot.fixtures import GAME
 
@@ -255,7 +256,7 @@ def test_a_page_is_turned_by_buttons_that_speak_of_pages(language: str, labels: 
 )
 def test_the_announcement_of_groups_says_how_many_play_the_final(language: str, told: str) -> None:
     life = Life(Format.GROUPS)
-    assert told in whole(entry_card(life.tournament, WORDS[language]))
+    assert told in whole(rules_card(life.tournament, WORDS[language]))
     life.begin()
     life.draw_all()
     assert len({n for meeting in next_meetings(life.tournament) for n in meeting.pairing.players()}) == 12

@@ -120,7 +120,8 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words(f"tournament-log-{code}", by=by, player=player)
         case EventKind.TIME_UP | EventKind.EXTENDED:
             until = moment(from_ms(detail["until"]), "f")
-            return words(f"tournament-log-{kind.value}", by=by, until=until)
+            facts = {"by": by, "until": until, "format": tournament.plan.format.value}
+            return words(f"tournament-log-{kind.value}", **facts)
         case EventKind.CLAIMED:
             winner = detail["winner"]
             code = "claimed-draw" if winner is None else "claimed"

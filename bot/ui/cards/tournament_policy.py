@@ -11,6 +11,12 @@ from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, moment
 
 
+def brief(plan: Plan, words: Words) -> str:
+    """The format in a few words."""
+    facts = {"rounds": plan.rounds, "group": plan.group, "games": plan.games, "cycles": plan.cycles}
+    return words(f"tournament-brief-{plan.format.value}", **facts)
+
+
 def format_line(plan: Plan, words: Words) -> str:
     """How it is played."""
     return words(
@@ -70,6 +76,6 @@ def rule_lines(plan: Plan, words: Words) -> list[str]:
         lines.append(words(f"policy-draws-{policy.early_draws.value}", moves=policy.draw_moves))
     if policy.round_days is not None:
         end = "claims" if policy.round_end is RoundEnd.CLAIMS else "forfeit"
-        lines.append(words(f"policy-round-{end}", days=policy.round_days, claims=CLAIM_DAYS))
-    lines.append(words("policy-absent"))
-    return lines
+        facts = {"format": plan.format.value, "days": policy.round_days, "claims": CLAIM_DAYS}
+        lines.append(words(f"policy-round-{end}", **facts))
+    return [*lines, *words("policy-absent", format=plan.format.value).splitlines()]

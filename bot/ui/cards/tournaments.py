@@ -7,18 +7,15 @@ from typing import Final
 
 import discord
 
-from bot.core.points import DRAW, WIN
+from bot.core.points import WIN
 from bot.core.tournament.changes import Changes
 from bot.core.tournament.course import podium
-from bot.core.tournament.double_swiss import BYE_POINTS
-from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words, mention
+from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
     MAX_TEXT,
     Attached,
@@ -34,11 +31,10 @@ from bot.ui.cards.card import (
 )
 from bot.ui.cards.knockouts import bouts_told
 from bot.ui.cards.leagues import divisions_told, moves_told
-from bot.ui.cards.lists import ALL
 from bot.ui.cards.results import result_so_far, standing
 from bot.ui.cards.room import crowded, fitting, people
 from bot.ui.cards.tournament_games import numbers_told
-from bot.ui.cards.tournament_policy import conditions_told, format_line, rule_lines
+from bot.ui.cards.tournament_policy import brief, conditions_told
 from bot.ui.control_ids import ControlId
 
 Button = discord.ui.Button[discord.ui.LayoutView]
@@ -60,49 +56,27 @@ MOST_MOVES: Final = 1200
 def entry_card(tournament: Tournament, words: Words) -> Reply:
     """The plan and the entries, with the buttons to enter and to leave while that can be done."""
     plan = tournament.plan
+    time = [words.pace(plan.terms.pace), *conditions_told(tournament, words)]
     about = [
         heading(tournament, words),
-        format_line(plan, words),
-        f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
-        *([words("tournament-pairs")] if plan.games > 1 and tournament.system.layout is Layout.CROSS else []),
-        *conditions_told(tournament, words),
+        f"**{words.game(plan.terms.game)}** · {brief(plan, words)}",
+        " · ".join(time),
     ]
-    small = [words("tournament-director", player=_directors(tournament, words)), _rules(plan, words)]
-    small.append(" · ".join(rule_lines(plan, words)))
-    rest = "\n".join(f"-# {line}" for line in small)
-    lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)) - len(rest))
-    parts: list[Part] = [text_part("\n".join([*about, *lists])), text_part(rest)]
+    lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
+    parts: list[Part] = [text_part("\n".join([*about, *lists]))]
     everybody = [_players_button(tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
         buttons = (_enter_button(tournament, words), *entrants_buttons(tournament, words))
-        readings = reading_buttons(tournament, words)
+        readings = (*reading_buttons(tournament, words), rules_button(tournament, words))
         return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
     parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
         late = [_enter_button(tournament, words)] if tournament.joinable else []
         wishes = player_buttons(tournament, words)
-        parts.append(row(*late, table_button(tournament, words), *everybody, *wishes))
+        parts.append(row(*late, *wishes) if (*late, *wishes) else row(table_button(tournament, words)))
+        if late or wishes:
+            parts.append(row(table_button(tournament, words), *everybody, rules_button(tournament, words)))
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
-
-
-def _rules(plan: Plan, words: Words) -> str:
-    """The points for each result, and the fate of a player who leaves."""
-    return words(
-        f"tournament-rules-{plan.format.value}",
-        win=plan.policy.scoring.written(WIN),
-        draw=plan.policy.scoring.written(DRAW),
-        deciders=plan.deciders,
-        bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
-        third="yes" if plan.third else "no",
-        criteria=words.texts.series(
-            words.language,
-            [words(f"criterion-{criterion.value}") for criterion in system_of(plan).criteria[1:]],
-        ),
-    )
-
-
-def _directors(tournament: Tournament, words: Words) -> str:
-    return people((tournament.director, *sorted(tournament.direction.directors)), words, MOST_NAMED)
 
 
 def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], bool]:
@@ -142,8 +116,8 @@ def round_card(
         told = _begun(tournament, begun, words, {})
     parts: list[Part] = [
         text_part("\n".join([heading(tournament, words), *told, *changed])),
-        text_part(f"-# {words('tournament-how')}"),
-        closing(tournament, words, _games_button(words), letter=letter),
+        text_part("\n".join(f"-# {line}" for line in _by_when(tournament, begun, words, letter=letter))),
+        closing(tournament, words, moves_button(words), letter=letter),
     ]
     if letter:
         return Reply(boxed(parts, Tint.TURN))
@@ -155,6 +129,17 @@ def round_card(
     )
     called |= dict.fromkeys((*changes.dropped, *changes.missing))
     return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def _by_when(tournament: Tournament, begun: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
+    """Until when these meetings last, who begins, and where one plays."""
+    going = [meeting for meeting in (standing(tournament, each) for each in begun) if not meeting.decided]
+    ends = [at for meeting in going if (at := tournament.ends(meeting)) is not None and not meeting.claiming]
+    named = tournament.system.layout is not Layout.CROSS
+    told = [words("tournament-until", at=moment(max(ends), "F"), rest=moment(max(ends)))] if ends else []
+    if named:
+        told.append(words("tournament-begins", games=tournament.plan.games))
+    return [*told, words("tournament-how", letter="yes" if letter else "no")]
 
 
 def _changed(changes: Changes, words: Words) -> list[str]:
@@ -405,14 +390,19 @@ def table_button(tournament: Tournament, words: Words) -> Button:
     return button(words("button-table"), _to("tournament-table", tournament))
 
 
-def _games_button(words: Words) -> Button:
-    """Lists their own games to whoever presses it."""
-    return button(words("button-my-games"), ControlId("games", rest=ALL))
+def moves_button(words: Words) -> Button:
+    """Opens the board that has waited longest for whoever presses it."""
+    return button(words("button-play-moves"), ControlId("next"))
 
 
 def _players_button(tournament: Tournament, words: Words) -> Button:
     """Leads to everybody, page by page."""
     return button(words("button-players"), _page(tournament, "players"))
+
+
+def rules_button(tournament: Tournament, words: Words) -> Button:
+    """Shows all rules of it to whoever presses it."""
+    return button(words("button-full-rules"), _to("tournament-rules", tournament))
 
 
 def reading_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:

@@ -20,6 +20,7 @@ from bot.ui.cards.tournament_log import news_card
 from bot.ui.cards.tournaments import entry_card, over_card, round_card
 from bot.ui.context import Reader, address, everybody
 from bot.ui.features.access import known_tournament
+from bot.ui.features.tournament_reminders import reminder, still_due
 from bot.ui.features.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.ui.protocol import Client
 
@@ -45,6 +46,8 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         return await _over(client, tournament, reader, event)
     if event.kind in _ANNOUNCED:
         return entry_card(tournament, reader.words)
+    if (left := notice.facts.get("left")) is not None:
+        return await reminder(client, tournament, event.seq, int(left), reader)
     if notice.kind is NoticeKind.TOURNAMENT_NEWS:
         return news_card(tournament, event, reader.words, _called(tournament, event))
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
@@ -58,6 +61,8 @@ async def called_again(client: Client, notice: Notice) -> Notice | None:
     """The notice for where the tournament is now; None where what it calls directors for waits for them no longer."""
     tournament, event = await _event_of(client, notice)
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    if notice.facts.get("left") is not None:
+        return await still_due(client, notice, tournament, events)
     match = event.detail["match"]
     newer = any(e.kind is EventKind.CLAIMED and e.detail["match"] == match for e in events[event.seq :])
     waits = tournament.status is Status.RUNNING and not tournament.paused

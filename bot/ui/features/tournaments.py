@@ -23,6 +23,7 @@ from bot.language.words import Words, shortened
 from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.tournament_games import games_told
 from bot.ui.cards.tournament_pages import GAMES, LOG, PLAYERS, games_card, log_card, on_page, players_card
+from bot.ui.cards.tournament_rules import rules_card
 from bot.ui.cards.tournaments import (
     entry_card,
     files_card,
@@ -184,6 +185,12 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
     left = len(tournament.tables()) - len(drawn_of)
     card = table_card(tournament, pictured, decided, games, reader.words, left=left)
     await answer(request, card, private=not shown)
+
+
+async def show_rules(request: Request, tournament_id: int) -> None:
+    """All rules of a tournament."""
+    tournament = await readable_tournament(request, tournament_id)
+    await answer(request, rules_card(tournament, await request.words()))
 
 
 async def show_list(request: Request) -> None:

@@ -115,6 +115,7 @@ ask_bye_pressed = on_target("tournament-bye", own.ask_bye)
 bye_sent = action("tournament-bye-set")(own.take_bye)
 ask_claim_pressed = on_target("tournament-claim", own.ask_claim)
 claim_sent = action("tournament-claim-set")(own.claim)
+rules_pressed = on_target("tournament-rules", features.show_rules)
 files_pressed = on_target("tournament-export", features.export)
 
 

@@ -10,7 +10,7 @@ from bot.core.access import Asker
 from bot.core.tournament.policy import RoundEnd, Scoring
 from bot.core.tournament.tournament import Tournament
 from tests.bot.fixtures import a_move
-from tests.bot.stories.club import Club
+from tests.bot.stories.club import Club, has
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, called, posted, text
 from tests.world import Simulation, World
@@ -19,6 +19,11 @@ from tests.world import Simulation, World
 @pytest.fixture
 def club(world: World, env: Simulation) -> Club:
     return Club(world, 4)
+
+
+async def full_rules(club: Club, announced: Any) -> str:
+    """All rules, for somebody who presses the button on the announcement."""
+    return text((await club.host.click(announced, custom_id=has(announced, "tournament-rules"))).response)
 
 
 def sentences(message: Any) -> str:
@@ -86,13 +91,17 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     for expected in (
         "For ratings in this server from 1200 to 1800",
         "Check-in from",
+        "Entered (0 of at most 8)",
+    ):
+        assert expected in said, expected
+    rules = await full_rules(club, posted(club.world)[-1])
+    for expected in (
         "A win counts 1, a draw ½",
         "Asking a program for moves is allowed",
         "No draw offers before both have made 20 moves",
         "A round takes at most 14 days. Games that are not over then are lost by both",
-        "Entered (0 of at most 8)",
     ):
-        assert expected in said, expected
+        assert expected in rules, expected
     for label, fields, fault in (
         ("Entries and start", {**ENTRIES, "date": "soon"}, "Write it like 2026-12-31 18:00"),
         ("Entries and start", {**ENTRIES, "ratings": "strong"}, "A rating limit lies between"),
@@ -129,7 +138,7 @@ async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
     saved = await written(club, "Format", fields, shown.response)
     assert "Saved" in sentences(saved)
     (shown_now,) = [message for message in posted(club.world) if message.id == announced.id]
-    assert said in text(shown_now)
+    assert said in await full_rules(club, shown_now)
     plan = (await current(club)).plan
     for name, value in fields.items():
         kept = getattr(plan, name)
@@ -303,8 +312,9 @@ async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club)
         said = await club.says(person, "tournament enter")
         assert ("キャンセル待ち" in said) == (number == 3), said
     said = text(posted(world)[-1])
-    for expected in ("キャンセル待ち（1人）", "出席確認は", "に始まります", "勝ち1点、引き分け½点"):
+    for expected in ("キャンセル待ち（1人）", "出席確認は", "に始まります"):
         assert expected in said, expected
+    assert "勝ち1点、引き分け½点" in await full_rules(club, posted(world)[-1])
     await world.env.advance_time(25 * 3600)
     await club.until(lambda tournament: tournament.direction.checking_in)
     assert "出席確認の受付中です" in text(posted(world)[-1])

@@ -13,7 +13,7 @@ from tests.world import Simulation, World
 
 def announcement(world: World) -> Any:
     """The message in which one enters, as it is now."""
-    return next(message for message in posted(world) if "Director:" in text(message))
+    return next(message for message in posted(world) if "**Entered (" in text(message))
 
 
 @pytest.mark.slow
@@ -30,7 +30,7 @@ async def test_a_late_entry_and_a_round_off(world: World, env: Simulation) -> No
     assert "You do not play in round 2" in await club.acts(resting, "ask-bye")
     assert "rounds 2 to 2" in await club.acts(early[1], "ask-bye", round=3)
     message = announcement(world)
-    assert list(buttons(message)) == ["Enter", "Table", "Leave", "Take a round off"]
+    assert list(buttons(message)) == ["Enter", "Leave", "Take a round off", "Table", "Full rules"]
     entered = await late.click(message, label="Enter")
     assert "You play from the next round on" in text(entered.response)
     (match_id,) = (match for meeting in event.meetings for match in meeting.matches)

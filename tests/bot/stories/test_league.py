@@ -49,7 +49,7 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
     *members, newcomer = club.members
     ids = [person.id for person in members]
     message = await club.announce(format="league", name="Town league", group=3, moving=1, pause=3)
-    assert "League: divisions of 3" in text(message)
+    assert "league in divisions of 3" in text(message)
     for person in members:
         await person.click(message, label="Enter")
     await club.acts(club.host, "start")
@@ -70,7 +70,7 @@ async def test_two_seasons_of_three_divisions(world: World, env: Simulation) -> 
 
     expected = moved(tables)
     assert "Town league · season 2" in text(opened)
-    assert list(buttons(opened)) == ["Enter", "Leave", "Players", "Log"]
+    assert list(buttons(opened)) == ["Enter", "Leave", "Players", "Log", "Full rules"]
     leaver = club.people[expected[0][1]]
     await leaver.click(opened, label="Leave")
     entered = await newcomer.click(opened, label="Enter")

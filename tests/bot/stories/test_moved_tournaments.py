@@ -36,7 +36,7 @@ async def test_an_open_tournament_goes_with_its_announcement_thread_and_calendar
     await world.env.advance_time(15)
     (announced,) = told_in(other, "Form Cup · tournament #1")
     assert "Entered (4 of at most 8)" in text(announced)
-    assert list(buttons(announced)) == ["Enter", "Leave", "Take a round off", "Players", "Log"]
+    assert list(buttons(announced)) == ["Enter", "Leave", "Take a round off", "Players", "Log", "Full rules"]
     (old,) = told_in(world.channel, "announced in another channel")
     link = f"https://discord.com/channels/{world.guild.id}/{other.id}/{announced.id}"
     assert link in text(old)

@@ -27,24 +27,80 @@ tournament-format-swiss = { $games ->
     [1] Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
    *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
 }
+tournament-brief-groups = groups of at most { $group }, then a final
+tournament-brief-swiss = Swiss system, { $rounds } rounds{ $games ->
+    [1] {""}
+   *[other] {" "}of two games
+}
+tournament-brief-knockout = knock-out, two games a meeting
+tournament-brief-double-knockout = double knock-out, two games a meeting
+tournament-brief-league = league in divisions of { $group }
+tournament-brief-round-robin = all play all, { $cycles ->
+    [1] once
+   *[other] twice
+}
+button-full-rules = Full rules
+button-play-moves = Play my moves
+tournament-until = Until { $at } ({ $rest })
+tournament-begins = Named first, begins{ $games ->
+    [1] .
+   *[other] {" "}in the first game; the other in the second.
+}
 tournament-pairs = Two games with each opponent, one with each side.
-tournament-rules-groups = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }, and by lot where they decide who reaches the final. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
-tournament-rules-knockout = Rated. A win counts { $win }, a draw { $draw }. { $deciders ->
-    [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
-    [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
-   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
-} { $third ->
-    [yes] The losers of the semi-finals play for the third place.
-   *[no] The losers of the semi-finals share the third place.
-} Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
-tournament-rules-league = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }, then by the higher division and place of the season before, or in the first season by lot where they decide who moves. The first season’s divisions go by rating. Whoever joins begins at the bottom; whoever leaves is replaced from below. Everybody of a season is in the next one unless they leave before it begins. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
-tournament-rules-round-robin = Rated. A win counts { $win }, a draw { $draw }. Ties are broken by { $criteria }. Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost. A game in which not both have moved is lost by whoever did not.
-tournament-rules-double-knockout = Rated. A win counts { $win }, a draw { $draw }. { $deciders ->
-    [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
-    [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
-   *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
-} Places go by the round of the second lost meeting, shared by those who lost it in the same one. Whoever withdraws loses the meeting under way, and every later one without a game. A game in which not both have moved is lost by whoever did not.
-tournament-rules-swiss = Rated. A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }. Ties are broken by { $criteria }. Whoever withdraws loses the game under way and stays in the table. A game in which not both have moved is lost by whoever did not. One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (button **Take a round off**). Rounds not played count by FIDE’s tie-break regulations, article 16.
+tournament-rules-groups =
+    Rated.
+    A win counts { $win }, a draw { $draw }.
+    Ties are broken by { $criteria }, and by lot where they decide who reaches the final.
+    Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost.
+    A game in which not both have moved is lost by whoever did not.
+tournament-rules-knockout =
+    Rated.
+    A win counts { $win }, a draw { $draw }.
+    { $deciders ->
+        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
+        [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
+       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
+    }
+    { $third ->
+        [yes] The losers of the semi-finals play for the third place.
+       *[no] The losers of the semi-finals share the third place.
+    }
+    Whoever withdraws loses the meeting under way, and every later one without a game.
+    A game in which not both have moved is lost by whoever did not.
+tournament-rules-league =
+    Rated.
+    A win counts { $win }, a draw { $draw }.
+    Ties are broken by { $criteria }, then by the higher division and place of the season before, or in the first season by lot where they decide who moves.
+    The first season’s divisions go by rating.
+    Whoever joins begins at the bottom; whoever leaves is replaced from below.
+    Everybody of a season is in the next one unless they leave before it begins.
+    Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost.
+    A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
+tournament-rules-round-robin =
+    Rated.
+    A win counts { $win }, a draw { $draw }.
+    Ties are broken by { $criteria }.
+    Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost.
+    A game in which not both have moved is lost by whoever did not.
+tournament-rules-double-knockout =
+    Rated.
+    A win counts { $win }, a draw { $draw }.
+    { $deciders ->
+        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
+        [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
+       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
+    }
+    Places go by the round of the second lost meeting, shared by those who lost it in the same one.
+    Whoever withdraws loses the meeting under way, and every later one without a game.
+    A game in which not both have moved is lost by whoever did not.
+tournament-rules-swiss =
+    Rated.
+    A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }.
+    Ties are broken by { $criteria }.
+    Whoever withdraws loses the game under way and stays in the table.
+    A game in which not both have moved is lost by whoever did not.
+    One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (button **Take a round off**).
+    Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
 tournament-director = Director: { $player }
@@ -73,7 +129,6 @@ games-heading = **Games**, the newest first
 games-heading-player = **Games of { $player } ({ $count })**, the newest first
 games-without = { $first } – { $second }, without a game so far
 button-players = Players
-button-my-games = My games
 button-all-games = Games
 button-claim = Claim a result
 button-round-off = Take a round off
@@ -96,16 +151,24 @@ tournament-half-bye = { $player }: a round off { $worth ->
     [nothing] without points.
    *[half] for half of the points.
 }
-tournament-how = The clocks are running. /games lists your games, /move makes a move, /tournament table shows how it stands.
+tournament-how = { $letter ->
+    [yes] The clocks are running. /games lists your games, /move makes a move.
+   *[no] The clocks are running. **Play my moves** opens your board that waits longest, /games lists them all.
+}
+tournament-reminder = { $left ->
+    [one] **One day left:** until { $at } ({ $rest })
+   *[other] **{ $left } days left:** until { $at } ({ $rest })
+}
+tournament-reminder-game = { $game }: { $player } to move
 tournament-place = **{ $rank }.** { $players }
 tournament-none = There has been no tournament in this server yet. Whoever may manage its events begins one with /tournament create.
 tournament-list = Tournaments
 tournament-listed = **#{ $number }** { $name } · { $status }
 tournament-label = #{ $number } { $name } · { $status }
 tournament-leaving = { $count ->
-    [0] { $player } leaves the tournament. There is no way back.
-    [one] { $player } leaves the tournament, and { $count } game that is not over is given up. There is no way back.
-   *[other] { $player } leaves the tournament, and { $count } games that are not over are given up. There is no way back.
+    [0] { $player } leaves the tournament. Only a director can take that back.
+    [one] { $player } leaves the tournament, and { $count } game that is not over is given up. Only a director can take that back.
+   *[other] { $player } leaves the tournament, and { $count } games that are not over are given up. Only a director can take that back.
 }
 tournament-created = The tournament is announced in the channel for games.
 tournament-you-entered = You have entered.
@@ -172,7 +235,12 @@ tournament-log-unplayed = { $count ->
     [one] { $count } pairing had not begun in time; neither player gets a point.
    *[other] { $count } pairings had not begun in time; neither player gets a point.
 }
-tournament-log-time-up = The time of the round is over. Until { $until } players claim the results of games that are not.
+tournament-log-time-up = { $format ->
+    [groups] The time of these games is over.
+    [league] The time of the season is over.
+    [round-robin] The time of the tournament is over.
+   *[other] The time of the round is over.
+} Until { $until } players claim the results of games that are not.
 tournament-log-claimed = Game #{ $number }: { $player } claims that { $winner } wins.
 tournament-log-claimed-draw = Game #{ $number }: { $player } claims a draw.
 tournament-log-by-time = Game #{ $number }: { $first } – { $second } { $points }, not over in time
@@ -185,7 +253,12 @@ tournament-log-named = { $by } has named { $player } as a director.
 tournament-log-unnamed = { $player } directs it no longer, says { $by }.
 tournament-log-paused = { $by } has paused the tournament; all clocks stand still.
 tournament-log-resumed = { $by } has resumed the tournament; the clocks run again.
-tournament-log-extended = The round now ends { $until }, says { $by }.
+tournament-log-extended = { $format ->
+    [groups] These games have
+    [league] The season has
+    [round-robin] The tournament has
+   *[other] The round has
+} time until { $until } now, says { $by }.
 tournament-unplayed = { $points } (not played)
 tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
 tournament-log-replaced = { $who ->
@@ -269,15 +342,30 @@ policy-ratings-least = For ratings in this server from { $least } on
 policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
 policy-engines-forbidden = Asking a program for moves is forbidden
 policy-engines-open = Asking a program for moves is allowed
-policy-vacation-yes = Vacations stop the clocks, and no claim alone decides against who is on vacation; the days of a round and the check-in go on
+policy-vacation-yes = Vacations stop the clocks, and no claim alone decides against who is on vacation; the time that all games have and the check-in go on
 policy-vacation-no = Vacations do not stop the clocks
 policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
 policy-draws-refused = No draw offers before both have made { $moves } moves
 policy-draws-pointless = A draw agreed on before both have made { $moves } moves brings neither a point
-policy-round-claims = A round takes at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else what one alone claims; the director decides between two; without any neither gets a point
-policy-round-forfeit = A round takes at most { $days } days. Games that are not over then are lost by both
-policy-absent = Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
+policy-round-claims = { $format ->
+    [groups] The games of the groups, and those of the final, take
+    [league] A season takes
+    [round-robin] All games take
+   *[other] A round takes
+} at most { $days } days. Then players claim the results of games that are not over, for { $claims } days: what both claim counts, else what the endgame tables know, else what one alone claims; the director decides between two; without any neither gets a point
+policy-round-forfeit = { $format ->
+    [groups] The games of the groups, and those of the final, take
+    [league] A season takes
+    [round-robin] All games take
+   *[other] A round takes
+} at most { $days } days. Games that are not over then are lost by both
+policy-absent = { $format ->
+    [groups] Whoever has not made a single move is dropped before the final; after two such tournaments within 90 days, vacations aside, they enter none here for a while
+    [league] Whoever has not made a single move is dropped before the next season
+    [round-robin] {""}
+   *[other] Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
+}
 tournament-settings-most = { $format ->
     [swiss] At most { $most } players; { $rounds } rounds
     [knockout] At most { $most } players

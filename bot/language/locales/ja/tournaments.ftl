@@ -21,24 +21,82 @@ tournament-format-swiss = { $games ->
     [1] スイス式{ $rounds }回戦。得点の近い人同士が当たります（2026年2月1日版FIDEダッチ方式）。
    *[other] スイス式{ $rounds }回戦（各2局）。得点の近い人同士が当たります（2026年2月1日版FIDEダブルスイス方式）。
 }
+tournament-brief-groups = 最大{ $group }人のグループと決勝
+tournament-brief-swiss = スイス式{ $rounds }回戦{ $games ->
+    [1] {""}
+   *[other] （2局ずつ）
+}
+tournament-brief-knockout = トーナメント（2局ずつ）
+tournament-brief-double-knockout = 二敗で敗退のトーナメント（2局ずつ）
+tournament-brief-league = 各部{ $group }人のリーグ
+tournament-brief-round-robin = 総当たり{ $cycles ->
+    [1] 1回
+   *[other] 2回
+}
+button-full-rules = 規則をすべて見る
+button-play-moves = 自分の手番を指す
+tournament-until = 期限 { $at }（{ $rest }）
+tournament-begins = { $games ->
+    [1] 先に名前のある人が先に指します。
+   *[other] 1局目は先に名前のある人、2局目はもう一人が先に指します。
+}
 tournament-pairs = 同じ相手と先後を替えて2局ずつ指します。
-tournament-rules-groups = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }の順に決め、決勝に進む人が決まらないときは抽選です。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-knockout = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。{ $deciders ->
-    [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
-    [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
-   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
-}{ $third ->
-    [yes] 準決勝で敗れた2人は3位決定戦を行います。
-   *[no] 準決勝で敗れた2人はともに3位です。
-}棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-league = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます（最初の期で昇格・降格が決まらないときは抽選）。最初の期の部はレーティング順です。新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。次の期が始まる前に抜けない限り、全員が次の期にも出ます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。一度も指さなかった人は次の期に出られません。
-tournament-rules-round-robin = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。同点のときの順位は{ $criteria }の順に決めます。対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-double-knockout = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点。{ $deciders ->
-    [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
-    [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
-   *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
-}順位は二度目に負けた回戦の順で、同じ回戦で敗退した人は同順位です。棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。双方が指さないまま終わった対局は、指さなかった側の負けです。
-tournament-rules-swiss = レーティング対象。勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。同点のときの順位は{ $criteria }の順に決めます。棄権した人は対局中の1局が負けになり、表には残ります。双方が指さないまま終わった対局は、指さなかった側の負けです。途中参加は次の回戦からで、それまでは0点です。最終回戦を除き、1人1回まで半分の点で休めます（「休みを取る」ボタン）。指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
+tournament-rules-groups =
+    レーティング対象。
+    勝ち{ $win }点、引き分け{ $draw }点。
+    同点のときの順位は{ $criteria }の順に決め、決勝に進む人が決まらないときは抽選です。
+    対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。
+    双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-knockout =
+    レーティング対象。
+    勝ち{ $win }点、引き分け{ $draw }点。
+    { $deciders ->
+        [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+        [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+       *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人が勝ち上がります。
+    }
+    { $third ->
+        [yes] 準決勝で敗れた2人は3位決定戦を行います。
+       *[no] 準決勝で敗れた2人はともに3位です。
+    }
+    棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。
+    双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-league =
+    レーティング対象。
+    勝ち{ $win }点、引き分け{ $draw }点。
+    同点のときの順位は{ $criteria }、さらに前の期の部と順位の順に決めます（最初の期で昇格・降格が決まらないときは抽選）。
+    最初の期の部はレーティング順です。
+    新しく参加した人は一番下から始まり、抜けた人の席は下から繰り上がります。
+    次の期が始まる前に抜けない限り、全員が次の期にも出ます。
+    対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。
+    双方が指さないまま終わった対局は、指さなかった側の負けです。
+    一度も指さなかった人は次の期に出られません。
+tournament-rules-round-robin =
+    レーティング対象。
+    勝ち{ $win }点、引き分け{ $draw }点。
+    同点のときの順位は{ $criteria }の順に決めます。
+    対局の半分を終える前に棄権した人は全対局ごと表から除かれ、それ以後は残りが負けになります。
+    双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-double-knockout =
+    レーティング対象。
+    勝ち{ $win }点、引き分け{ $draw }点。
+    { $deciders ->
+        [0] 2局で同点のときは、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+        [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+       *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
+    }
+    順位は二度目に負けた回戦の順で、同じ回戦で敗退した人は同順位です。
+    棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。
+    双方が指さないまま終わった対局は、指さなかった側の負けです。
+tournament-rules-swiss =
+    レーティング対象。
+    勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。
+    同点のときの順位は{ $criteria }の順に決めます。
+    棄権した人は対局中の1局が負けになり、表には残ります。
+    双方が指さないまま終わった対局は、指さなかった側の負けです。
+    途中参加は次の回戦からで、それまでは0点です。
+    最終回戦を除き、1人1回まで半分の点で休めます（「休みを取る」ボタン）。
+    指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）**：{ $players }
 tournament-nobody = まだいません
 tournament-director = 主催者：{ $player }
@@ -67,7 +125,6 @@ games-heading = **対局**（新しい順）
 games-heading-player = **{ $player } の対局（{ $count }組）**（新しい順）
 games-without = { $first } 対 { $second }（対局はまだありません）
 button-players = 参加者一覧
-button-my-games = 自分の対局
 button-all-games = 対局
 button-claim = 結果を申し立てる
 button-round-off = 休みを取る
@@ -90,15 +147,20 @@ tournament-half-bye = { $player }：この回戦は休みです（{ $worth ->
     [nothing] 0点
    *[half] 半分の点
 }）。
-tournament-how = 時計はもう動いています。/games で自分の対局を見て、/move で指し、/tournament table で順位を確認できます。
+tournament-how = { $letter ->
+    [yes] 時計はもう動いています。/games で自分の対局を見て、/move で指せます。
+   *[no] 時計はもう動いています。「自分の手番を指す」で一番長く待っている盤が開き、/games で自分の対局がすべて見られます。
+}
+tournament-reminder = **あと{ $left }日**：期限 { $at }（{ $rest }）
+tournament-reminder-game = { $game }：{ $player } の手番
 tournament-place = **{ $rank }位** { $players }
 tournament-none = このサーバーではまだ大会が開かれていません。イベントを管理できる人が /tournament create で始められます。
 tournament-list = 大会
 tournament-listed = **#{ $number }** { $name } · { $status }
 tournament-label = #{ $number } { $name } · { $status }
 tournament-leaving = { $count ->
-    [0] { $player } が大会を棄権します。取り消せません。
-   *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。取り消せません。
+    [0] { $player } が大会を棄権します。取り消せるのは主催者だけです。
+   *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。取り消せるのは主催者だけです。
 }
 tournament-created = 対局用のチャンネルで大会を告知しました。
 tournament-you-entered = 参加しました。
@@ -153,7 +215,12 @@ tournament-log-checked-in = { $player } が出席を確認しました。
 tournament-log-started-itself = { $count }人で始まりました。
 tournament-log-begun = 待っていた{ $count }局が始まりました。
 tournament-log-unplayed = { $count }組が期限までに始まらず、双方とも0点です。
-tournament-log-time-up = 回戦の期限が過ぎました。終わっていない対局の結果は、{ $until } まで申し立てられます。
+tournament-log-time-up = { $format ->
+    [groups] 対局の期限が過ぎました。
+    [league] 今期の期限が過ぎました。
+    [round-robin] 大会の期限が過ぎました。
+   *[other] 回戦の期限が過ぎました。
+}終わっていない対局の結果は、{ $until } まで申し立てられます。
 tournament-log-claimed = 対局#{ $number }：{ $player } が { $winner } の勝ちを申し立てました。
 tournament-log-claimed-draw = 対局#{ $number }：{ $player } が引き分けを申し立てました。
 tournament-log-by-time = 対局#{ $number }：{ $first } 対 { $second } { $points }（期限切れ）
@@ -166,7 +233,12 @@ tournament-log-named = { $by } が { $player } を主催者に加えました。
 tournament-log-unnamed = { $by } が { $player } を主催者から外しました。
 tournament-log-paused = { $by } が大会を中断しました。すべての時計が止まっています。
 tournament-log-resumed = { $by } が大会を再開しました。時計も再び動きます。
-tournament-log-extended = { $by } が回戦の期限を { $until } にしました。
+tournament-log-extended = { $by } が{ $format ->
+    [groups] 対局
+    [league] 今期
+    [round-robin] 大会
+   *[other] 回戦
+}の期限を { $until } にしました。
 tournament-unplayed = { $points }（不戦）
 tournament-log-corrected = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $was } から { $by } が訂正）
 tournament-log-replaced = { $who ->
@@ -246,15 +318,30 @@ policy-ratings-least = このサーバーでのレーティング{ $least }以�
 policy-ratings-most = このサーバーでのレーティング{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
 policy-engines-forbidden = ソフトに手を尋ねるのは禁止です
 policy-engines-open = ソフトに手を尋ねてもかまいません
-policy-vacation-yes = 休暇の間は時計が止まり、相手だけの申し立てでは結果が決まりません。回戦の日数と出席確認の期限は休暇でも延びません
+policy-vacation-yes = 休暇の間は時計が止まり、相手だけの申し立てでは結果が決まりません。全体の期限と出席確認は休暇でも延びません
 policy-vacation-no = 休暇の間も時計は止まりません
 policy-opening-ballots = 各局の開始局面は抽選です
 policy-opening-free = 通常の開始局面から指します
 policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案はできません
 policy-draws-pointless = 双方が{ $moves }手を指す前に合意した引き分けは、双方とも0点です
-policy-round-claims = 一つの回戦は最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申し立てられます。二人が同じならそのとおり、そうでなければ終盤の表で分かる結果、それもなければ一人だけならその申し立てどおり、食い違えば主催者が決め、なければ双方とも0点です
-policy-round-forfeit = 一つの回戦は最長{ $days }日です。それまでに終わらない対局は双方の負けです
-policy-absent = 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
+policy-round-claims = { $format ->
+    [groups] グループ戦と決勝はそれぞれ
+    [league] 一期は
+    [round-robin] 全対局は
+   *[other] 一つの回戦は
+}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申し立てられます。二人が同じならそのとおり、そうでなければ終盤の表で分かる結果、それもなければ一人だけならその申し立てどおり、食い違えば主催者が決め、なければ双方とも0点です
+policy-round-forfeit = { $format ->
+    [groups] グループ戦と決勝はそれぞれ
+    [league] 一期は
+    [round-robin] 全対局は
+   *[other] 一つの回戦は
+}最長{ $days }日です。それまでに終わらない対局は双方の負けです
+policy-absent = { $format ->
+    [groups] 一手も指さなかった人は決勝の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
+    [league] 一手も指さなかった人は次の期の前に外されます
+    [round-robin] {""}
+   *[other] 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
+}
 tournament-settings-most = { $format ->
     [swiss] 定員{ $most }人・{ $rounds }回戦
     [knockout] 定員{ $most }人

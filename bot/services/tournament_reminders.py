@@ -1,0 +1,41 @@
+"""Reminders of the end of a round: three days and one day before it, for those with open games."""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.calendar import DAY, from_ms
+from bot.core.notice import Notice, NoticeKind
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.tournament import Tournament
+from bot.store import notices
+from bot.store.database import Connection
+
+REMINDED: Final = (3, 1)
+"""Days before the end."""
+FURTHEST: Final = 2 * DAY
+"""No notice waits longer: one for later is looked at on the way, and written anew."""
+
+
+async def plan(connection: Connection, tournament: Tournament, event: Event, now: datetime) -> None:
+    """Reminders of the time that an event gives to games: those that begin, or of a round that is extended."""
+    if event.kind is EventKind.EXTENDED:
+        until = from_ms(event.detail["until"])
+    elif (days := event.detail.get("days")) is not None:
+        until = event.at + timedelta(days=days)
+    else:
+        return
+    for left in REMINDED:
+        # One that would come with the beginning tells nothing new.
+        if until - left * DAY > now + DAY:
+            await again(connection, tournament, event.seq, left, until - left * DAY, now)
+
+
+async def again(
+    connection: Connection, tournament: Tournament, seq: int, left: int, at: datetime, now: datetime
+) -> None:
+    """A reminder for that instant."""
+    facts = {"tournament": tournament.id, "seq": seq, "left": left}
+    due = Notice(NoticeKind.TOURNAMENT_NEWS, None, tournament.place, min(at, now + FURTHEST), facts=facts)
+    await notices.add(connection, [due], now)

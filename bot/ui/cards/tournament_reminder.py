@@ -1,0 +1,48 @@
+"""The card that reminds of the end of a round those whose games are open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words, mention, moment
+from bot.ui.cards.card import Reply, Tint, boxed, row, text_part
+from bot.ui.cards.room import fitting
+from bot.ui.cards.tournaments import MAX_CALLED, heading, moves_button, table_button
+
+ROOM: Final = 3000
+
+
+def reminder_card(
+    tournament: Tournament,
+    games: Sequence[tuple[int, Meeting, int]],
+    left: int,
+    end: datetime | None,
+    links: Mapping[int, str],
+    words: Words,
+) -> Reply:
+    """`games`: number, meeting and player to move of each that is open; `left`: days until the end."""
+    until = {} if end is None else {"at": moment(end, "F"), "rest": moment(end)}
+    lines = [_line(tournament, *game, links, words) for game in games]
+    told = [
+        heading(tournament, words),
+        words("tournament-reminder", left=left, **until),
+        *fitting(lines, ROOM),
+    ]
+    called = dict.fromkeys(
+        tournament.user(number) for _, meeting, _ in games for number in meeting.pairing.players()
+    )
+    buttons = row(moves_button(words), table_button(tournament, words))
+    return Reply(boxed([text_part("\n".join(told)), buttons], Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def _line(
+    tournament: Tournament, number: int, meeting: Meeting, mover: int, links: Mapping[int, str], words: Words
+) -> str:
+    first, second = (mention(tournament.user(player)) for player in meeting.pairing.players())
+    numbers = f"[#{number}]({links[number]})" if number in links else f"#{number}"
+    game = words("table-game", numbers=numbers, first=first, second=second)
+    return "- " + words("tournament-reminder-game", game=game, player=mention(mover))

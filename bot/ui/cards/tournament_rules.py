@@ -1,0 +1,52 @@
+"""All rules of a tournament, one small line each, for whoever asks."""
+
+from __future__ import annotations
+
+from bot.core.points import DRAW, WIN
+from bot.core.tournament.double_swiss import BYE_POINTS
+from bot.core.tournament.formats.registry import system_of
+from bot.core.tournament.formats.system import Layout
+from bot.core.tournament.plan import Plan
+from bot.core.tournament.tournament import Tournament
+from bot.language.words import Words
+from bot.ui.cards.card import Reply, boxed, text_part
+from bot.ui.cards.room import people
+from bot.ui.cards.tournament_policy import conditions_told, format_line, rule_lines
+from bot.ui.cards.tournaments import MOST_NAMED, heading
+
+
+def rules_card(tournament: Tournament, words: Words) -> Reply:
+    """Every rule that holds for it."""
+    plan = tournament.plan
+    pairs = plan.games > 1 and tournament.system.layout is Layout.CROSS
+    lines = [
+        format_line(plan, words),
+        *([words("tournament-pairs")] if pairs else []),
+        *conditions_told(tournament, words),
+        *_rules(plan, words),
+        *rule_lines(plan, words),
+        words("tournament-director", player=_directors(tournament, words)),
+    ]
+    text = "\n".join([heading(tournament, words), *(f"-# {line}" for line in lines)])
+    return Reply(boxed([text_part(text)]))
+
+
+def _rules(plan: Plan, words: Words) -> list[str]:
+    """The points for each result, and the fate of a player who leaves."""
+    told = words(
+        f"tournament-rules-{plan.format.value}",
+        win=plan.policy.scoring.written(WIN),
+        draw=plan.policy.scoring.written(DRAW),
+        deciders=plan.deciders,
+        bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
+        third="yes" if plan.third else "no",
+        criteria=words.texts.series(
+            words.language,
+            [words(f"criterion-{criterion.value}") for criterion in system_of(plan).criteria[1:]],
+        ),
+    )
+    return told.splitlines()
+
+
+def _directors(tournament: Tournament, words: Words) -> str:
+    return people(sorted(tournament.directors), words, MOST_NAMED)

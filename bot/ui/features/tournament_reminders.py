@@ -1,0 +1,77 @@
+"""Reminders of the end of a round in a tournament, for those whose games are open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.calendar import DAY
+from bot.core.errors import UnreadableMatch
+from bot.core.notice import Notice
+from bot.core.tournament.changes import announced
+from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.tournament import Status, Tournament
+from bot.ui.cards.card import Reply
+from bot.ui.cards.results import standing
+from bot.ui.cards.tournament_reminder import reminder_card
+from bot.ui.context import Reader, boards
+from bot.ui.features.access import known_match
+from bot.ui.protocol import Client
+
+MOST: Final = 40
+"""Games of one reminder."""
+LEEWAY: Final = timedelta(hours=1)
+"""So much more than was said may be left."""
+
+
+async def still_due(
+    client: Client, notice: Notice, tournament: Tournament, events: Sequence[Event]
+) -> Notice | None:
+    """The reminder for where the tournament is now; None where nobody needs it, or it comes later."""
+    seq, left = int(notice.facts["seq"]), int(notice.facts["left"])
+    extended = any(event.kind is EventKind.EXTENDED for event in events[seq:])
+    meetings = _open(tournament, events, seq)
+    if tournament.status is not Status.RUNNING or extended or not meetings:
+        return None
+    now = client.app.now()
+    ends = [at for meeting in meetings if (at := tournament.ends(meeting)) is not None]
+    due = now + DAY if not ends else max(ends) - left * DAY
+    if due > now + LEEWAY:
+        await client.app.tournaments.remind_again(tournament, seq, left, due)
+        return None
+    # Of two that were late together the later one says it all.
+    if not ends or max(ends) <= now + max(left - 1, 0) * DAY:
+        return None
+    return replace(notice, place=tournament.place)
+
+
+async def reminder(client: Client, tournament: Tournament, seq: int, left: int, reader: Reader) -> Reply:
+    """The games that are open, with the player to move in each; it calls their players."""
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    meetings = _open(tournament, events, seq)
+    found: list[tuple[int, Meeting, int]] = []
+    for meeting in meetings:
+        for number in meeting.matches:
+            if number in tournament.results or len(found) >= MOST:
+                continue
+            try:
+                match = await known_match(client, number)
+            except UnreadableMatch:
+                continue
+            found.append((number, meeting, match.mover))
+    links = await boards(client, [number for number, _, _ in found])
+    end: datetime | None = max((at for m in meetings if (at := tournament.ends(m)) is not None), default=None)
+    return reminder_card(tournament, found, left, end, links, reader.words)
+
+
+def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
+    """The meetings that an event has announced, or extended, and that are still played."""
+    event = events[seq - 1]
+    if event.kind is EventKind.EXTENDED:
+        found = [tournament.meetings[position] for position, *_ in event.detail.get("limits", ())]
+    else:
+        found = [standing(tournament, each) for each in announced(events, seq)]
+    return [meeting for meeting in found if not meeting.decided and not meeting.claiming and meeting.matches]

@@ -1,0 +1,97 @@
+"""Stories of time in tournaments: everybody knows what to do by when, and where the rules stand."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot.stories.club import Club, filled, the_form
+from tests.bot.stories.desk import acted
+from tests.bot.stories.narrative import alone, answer, buttons, called, later, posted, text
+from tests.world import Simulation, World
+
+
+@pytest.fixture
+def club(world: World, env: Simulation) -> Club:
+    return Club(world, 4)
+
+
+async def timed(club: Club, days: int, **options: Any) -> None:
+    """A tournament whose rounds have so many days."""
+    await club.announce(**options)
+    card = answer(await acted(club.host, club.world.channel, "settings"))
+    shown = await club.host.click(card, custom_id=the_form(card, "rules"))
+    await club.host.submit_modal(shown, filled(shown, **{"round-days": days}))
+
+
+def reminders(club: Club) -> list[Any]:
+    return [each for each in posted(club.world) if "left:**" in text(each) or "One day left" in text(each)]
+
+
+async def test_an_announcement_is_four_lines_and_the_rules_stand_behind_a_button(club: Club) -> None:
+    await timed(club, 7, format="swiss", rounds=3)
+    announced = posted(club.world)[-1]
+    lines = text(announced).split("\n")
+    assert len(lines) == 4
+    assert lines[1] == "**American checkers** · Swiss system, 3 rounds"
+    assert lines[2] == "1 day per move · Starts when its director says so"
+    rules = alone(await club.members[0].click(announced, label="Full rules")).split("\n")
+    assert all(line.startswith("-# ") for line in rules[1:])
+    assert any(
+        line == "-# A win counts 2, a draw 1; a round for which no opponent is left counts 2."
+        for line in rules
+    )
+    assert any("A round takes at most 7 days" in line for line in rules)
+    assert any(club.host.mention in line for line in rules)
+
+
+@pytest.mark.parametrize(
+    ("format", "phase"),
+    [
+        ("groups", "The games of the groups, and those of the final, take at most 7 days"),
+        ("league", "A season takes at most 7 days"),
+        ("round-robin", "All games take at most 7 days"),
+    ],
+)
+async def test_no_rule_names_a_round_where_there_are_none(club: Club, format: str, phase: str) -> None:
+    await timed(club, 7, format=format)
+    said = alone(await club.members[0].click(posted(club.world)[-1], label="Full rules"))
+    assert phase in said
+    assert "round" not in said.replace("drawn by lot", "")
+
+
+async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(club: Club) -> None:
+    await timed(club, 7, format="swiss", rounds=3, pace="7d")
+    begun = await club.begin_entered()
+    card = next(each for each in posted(club.world) if "Round 1 of 3 begins" in text(each))
+    assert "Until <t:" in text(card)
+    assert "Named first, begins." in text(card)
+    assert list(buttons(card)) == ["Play my moves", "Table"]
+    first = begun.meetings[0]
+    opened = alone(await club.people[begun.user(first.pairing.first)].click(card, label="Play my moves"))
+    assert f"#{first.matches[0]}" in opened
+    await club.decide(begun.meetings[1].matches[0], begun.user(begun.meetings[1].pairing.first))
+    await later(club.world, 4 * 24 * 60 + 30)
+    (told,) = reminders(club)
+    assert "**3 days left:** until <t:" in text(told)
+    players = [begun.user(number) for number in first.pairing.players()]
+    assert f"<@{players[0]}> to move" in text(told)
+    path = f"/channels/{club.world.channel.id}/messages"
+    assert sorted(called(club.world, path=path)) == sorted(players), "only those with an open game"
+
+
+async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club) -> None:
+    await timed(club, 5, format="swiss", rounds=3, pace="5d")
+    await club.begin_entered()
+    await acted(club.host, club.world.channel, "pause")
+    await later(club.world, 3 * 24 * 60)
+    assert reminders(club) == []
+    await acted(club.host, club.world.channel, "resume")
+    await later(club.world, 24 * 60)
+    assert reminders(club) == []
+    await later(club.world, 36 * 60)
+    assert len(reminders(club)) == 1
+    await acted(club.host, club.world.channel, "extend", days="6")
+    await later(club.world, 3 * 24 * 60)
+    assert len(reminders(club)) == 1, "nobody is called by the former end"
