@@ -147,7 +147,7 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.ui.client import Damka, DutyEnded
     from bot.ui.connector import Connector
 
-    choose_search(settings.search, cache_folder())
+    search = choose_search(settings.search, cache_folder())
     # A single core would gain nothing.
     drawer = Drawer(apart=(os.cpu_count() or 1) > 1)
     with _only_bot_on(_database(settings)), _discord(settings), contextlib.closing(drawer):
@@ -163,6 +163,7 @@ async def _serve(settings: Settings, token: str) -> None:
             ) as bot,
             served(app, settings.metrics_port, settings.metrics_host),
         ):
+            log.info("search.chosen", search=search)
             # Everything loaded by now stays. To look through it for circles takes a tenth of a second, time and
             # again.
             gc.collect()

@@ -7,12 +7,8 @@ import subprocess
 import tempfile
 from pathlib import Path
 
-import structlog
-
 from bot.console.failures import FAILED, MISTAKE, Failure, writing
 from bot.engine import compiled
-
-log = structlog.get_logger(__name__)
 
 
 class NotCompiled(Exception):
@@ -61,9 +57,12 @@ def compile_search(folder: Path) -> int:
     return 0
 
 
-def choose_search(wanted: str, folder: Path) -> None:
-    """Lets this process and those that it begins search in C, unless Python is wanted or that is not compiled."""
+def choose_search(wanted: str, folder: Path) -> str:
+    """Lets this process and those that it begins search in C, unless Python is wanted or that is not compiled.
+
+    Returns which it is: native or Python.
+    """
     os.environ.pop(compiled.VARIABLE, None)
     if wanted == "auto":
         os.environ[compiled.VARIABLE] = str(compiled.file_in(folder))
-    log.info("search.chosen", search="Python" if compiled.library() is None else "native")
+    return "Python" if compiled.library() is None else "native"

@@ -136,16 +136,14 @@ def test_the_command_compiles_and_the_setting_forces_python(
 ) -> None:
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     monkeypatch.setenv(compiled.VARIABLE, "")
-    folder, chosen = tmp_path / "cache" / "damka", []
-    monkeypatch.setattr("bot.console.search.log.info", lambda _, search: chosen.append(search), raising=False)
-    choose_search("auto", folder)
+    folder = tmp_path / "cache" / "damka"
+    assert choose_search("auto", folder) == "Python"
     assert main(["compile"]) == 0
     assert Path(capsys.readouterr().out.strip()) == compiled.file_in(folder)
-    choose_search("auto", folder)
+    assert choose_search("auto", folder) == "native"
     assert os.environ[compiled.VARIABLE] == str(compiled.file_in(folder))
-    choose_search("python", folder)
+    assert choose_search("python", folder) == "Python"
     assert compiled.VARIABLE not in os.environ
-    assert chosen == ["Python", "native", "Python"]
 
 
 @pytest.mark.usefixtures("alone")

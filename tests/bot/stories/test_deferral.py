@@ -137,7 +137,7 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
     await begun(world)
     more = await world.ann.click(newest(world), label="More …")
     asked = await world.ann.click(answer(more), label="Resign")
-    slow(world.app.matches, "resign")
+    slow(world.app.matches, "act")
     await world.ann.click(answer(asked), label="Yes, resign")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
     assert await world.app.matches.mine(world.ann.id) == []
