@@ -89,6 +89,8 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
         case EventKind.STARTED:
             code = "started" if by else "started-itself"
             return words(f"tournament-log-{code}", by=by, count=len(detail["seeds"]))
+        case EventKind.DRAFTED:
+            return words("tournament-log-drafted", count=sum(map(len, detail["parts"])))
         case EventKind.PAIRED:
             games = sum(len(meeting["matches"]) for meeting in detail["meetings"])
             return words("tournament-log-paired", count=games)

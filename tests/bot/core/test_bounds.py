@@ -28,7 +28,7 @@ PLAN = Plan("Cup", Format.GROUPS, TERMS)
     [
         ("rounds", 3, 11),
         ("group", 3, 12),
-        ("most", 3, 128),
+        ("most", 3, 500),
         ("cycles", 1, 2),
         ("deciders", 0, 3),
         ("moving", 1, 4),

@@ -94,7 +94,7 @@ async def test_a_knockout_is_announced_in_japanese(world: World, env: Simulation
     await world.app.players.save_server(world.guild.id, language="ja")
     club = Club(world, 3)
     message = await club.announce(format=Format.KNOCKOUT.value)
-    assert "勝ち抜きトーナメント" in text(message)
+    assert "トーナメント（2局ずつ）" in text(message)
     for person in club.members:
         await person.click(message, label="参加する")
     await acted(club.host, world.channel, "start")

@@ -49,7 +49,8 @@ async def test_players_games_and_log_are_read_page_by_page(world: World, env: Si
         club.members[0], "tournament games", player=club.host
     )
     log = await club.acts(club.members[0], "log")
-    assert "21 games begin" in log
+    assert "21 pairings are made" in log
+    assert "20 games begin" in log
     assert "Page" not in log
 
 

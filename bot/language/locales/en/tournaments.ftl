@@ -192,6 +192,10 @@ tournament-log-anew = Game #{ $number } counts no more, says { $by }: game #{ $o
 tournament-log-own-game = { $by } plays in this game.
 tournament-log-by-left = Game #{ $number }: { $first } – { $second } { $points }, given up
 tournament-log-started = { $by } has begun with { $count } players.
+tournament-log-drafted = { $count ->
+    [one] { $count } pairing is made; its games begin in parts.
+   *[other] { $count } pairings are made; their games begin in parts.
+}
 tournament-log-paired = { $count ->
     [one] { $count } game begins.
    *[other] { $count } games begin.

@@ -184,6 +184,7 @@ tournament-log-anew = { $by } が対局#{ $number }の結果を無効にしま�
 tournament-log-own-game = { $by } はこの対局の当事者です。
 tournament-log-by-left = 対局#{ $number }：{ $first } 対 { $second } { $points }（放棄）
 tournament-log-started = { $by } が{ $count }人で始めました。
+tournament-log-drafted = { $count }組の組み合わせが決まりました。対局は順に始まります。
 tournament-log-paired = { $count }局が始まりました。
 tournament-log-result = 対局#{ $number }：{ $first } 対 { $second } { $points }
 tournament-log-forfeit = 対局#{ $number }：{ $first } 対 { $second } { $points }（不戦）
