@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import shutil
 import unicodedata
 from collections.abc import AsyncIterator
@@ -37,6 +38,8 @@ from tests.bot.services.waits import told
 
 LEAVER = 734_501_882_113_004_551
 NAME = "Wilhelmina Ötvös"
+IN_JSON = json.dumps(NAME)[1:-1]
+"""The name as it stands in a column of JSON, whose letters beyond ASCII are escaped."""
 FRIEND, THIRD, FOURTH = 734_501_882_113_004_552, 334_501_882_113_004_551, 134_501_882_113_004_551
 HERE = Place(821_000_000_000_000_001, 821_000_000_000_000_002)
 GUILD = HERE.guild_id
@@ -143,10 +146,12 @@ async def test_after_delete_me_nothing_in_the_database_names_them(app: App, hand
     before = await everything(app)
     assert before.count(str(LEAVER)) > 40
     assert NAME in before
+    assert IN_JSON in before
     gone = await app.privacy.erase(LEAVER)
     after = await everything(app)
     assert str(LEAVER) not in after
     assert NAME not in after
+    assert IN_JSON not in after
     assert gone.number == -1
     assert (await check(app.database)).problems == ()
     assert await app.players.names([LEAVER]) == {}
@@ -171,10 +176,11 @@ async def test_the_file_itself_holds_nothing_of_them_either(lived: App, file: Pa
             "number": str(LEAVER).encode(),
             "stored number": LEAVER.to_bytes(8, "big"),
             "name": NAME.encode(),
+            "name in JSON": IN_JSON.encode(),
         }
         return [what for what, trace in traces.items() if trace in content]
 
-    assert held() == ["number", "stored number", "name"]
+    assert held() == ["number", "stored number", "name", "name in JSON"]
     await lived.privacy.erase(LEAVER)
     assert held() == []
 
