@@ -104,10 +104,11 @@ def _older(folder: Path, source: Path, time: datetime) -> list[Path]:
     found = []
     for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*")):
         stamp = path.name.removesuffix(".part").removeprefix(f"{source.stem}-").removesuffix(source.suffix)
-        # A file that somebody named otherwise is no copy of ours to delete.
+        # A file that somebody named otherwise is no copy of ours to delete, nor is a folder.
         with suppress(ValueError):
             made = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
-            if made < time and f"{made:{_STAMP}}" == stamp:
+            whole = f"{source.stem}-{made:{_STAMP}}{source.suffix}"
+            if made < time and path.name in (whole, f"{whole}.part") and not path.is_dir():
                 found.append(path)
     return found
 

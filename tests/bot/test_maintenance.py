@@ -346,9 +346,13 @@ def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
         "damka-20250101T000000Z.sqlite3.gz",
         "other-20250101T000000Z.sqlite3",
         "damka-202511T000000Z.sqlite3",
+        "damka-20250101T000000Z",
+        "damka-20250101T000000Z.part",
     }
     for name in others:
         (folder / name).touch()
+    others.add("damka-20250101T000000Z.sqlite3")
+    (folder / "damka-20250101T000000Z.sqlite3").mkdir()
     broken_off = folder / "damka-20251001T033100Z.sqlite3.part"
     broken_off.touch()
     for day in ("10-20", "10-22", "10-23", "11-21"):
