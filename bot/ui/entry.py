@@ -34,12 +34,17 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
     guild_id = request.guild_id
     with bound_contextvars(request=name, number=request.number, guild=guild_id):
         try:
-            request.deferral.begin()
-            await request.client.met(request.interaction)
-            await work()
-            await tell_news(request)
-        except Exception as error:
-            outcome = await refuse(request, cause_of(error))
+            failed = None
+            try:
+                request.deferral.begin()
+                await request.client.met(request.interaction)
+                await work()
+                await tell_news(request)
+            except Exception as error:
+                failed = cause_of(error)
+            # Out of the handler: what fails in refusing would tell the log of this error too, and of what was typed.
+            if failed is not None:
+                outcome = await refuse(request, failed)
         finally:
             seconds = monotonic() - begun
             request.app.metrics.requests.labels(name, outcome).observe(seconds)

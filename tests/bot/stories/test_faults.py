@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.core.errors import Unreachable
 from bot.ui import client, requests
+from bot.ui.context import Request
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -266,6 +267,24 @@ async def test_what_does_not_let_itself_be_stopped_keeps_nobody_waiting(
             await world.bot.close()
     finally:
         released.set()
+
+
+async def test_what_was_typed_is_not_logged_where_its_refusal_fails(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    world.forgiven = True
+    await begun(world)
+    monkeypatch.setattr(Request, "link", _broken)
+    for command, options in (
+        ("move", {"notation": "Zbigniew"}),
+        ("board", {"game": "Zbigniew"}),
+        ("conditional", {"line": "Zbigniew"}),
+        ("vacation take", {"first": "Zbigniew", "last": "Zbigniew"}),
+    ):
+        said = await world.ann.slash(world.channel, command, **options)
+        assert "tell whoever runs me this number" in alone(said)
+    assert world.log.getvalue().count("the lamp fell over") >= 4
+    assert "Zbigniew" not in world.log.getvalue()
 
 
 async def test_the_log_names_nobody_whichever_statement_fails(world: World, env: Simulation) -> None:
