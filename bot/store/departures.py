@@ -115,7 +115,8 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     # Letters to people have no place, and name the server in their facts.
     await connection.execute(
         sa.delete(notices).where(
-            notices.c.guild_id.is_(None), notices.c.facts["guild"].as_integer() == guild_id
+            notices.c.guild_id.is_(None),
+            sa.cast(notices.c.facts["guild"].as_string(), sa.BigInteger) == guild_id,
         )
     )
     played = sa.select(match_rows.c.id).where(match_rows.c.guild_id == guild_id)
