@@ -1,5 +1,5 @@
 # Games against the bot.
-practice-level = practice against the bot, level { $level } of 7
+practice-level = practice against the bot, level { $level }
 practice-begun = A game against the bot: never rated, no clock. **Hint** shows you a move, **Take my move back** returns your last one.
 practice-hint = Hint: { $move }
 practice-over = { $hints ->
