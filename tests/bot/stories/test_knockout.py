@@ -28,7 +28,8 @@ def between(tournament: Tournament, *numbers: int) -> Meeting:
 async def test_eight_players_and_two_games_a_meeting(world: World, env: Simulation) -> None:
     club = Club(world, 8)
     message = await club.announce(format=Format.KNOCKOUT.value, name="Cup of eight")
-    said = text(message)
+    assert "knock-out, two games a meeting" in text(message)
+    said = text((await club.members[0].click(message, label="Full rules")).response)
     assert "Knock-out: a meeting is two games" in said
     assert "gets two more; level again, it goes to who has won more games in as many meetings" in said
     for person in club.members:
