@@ -16,7 +16,7 @@ from typing import Protocol
 
 from rules.errors import MoveError, UnreadableMove
 from rules.game import Cell, Game, Move, Notation, S
-from rules.plain_text import ARROWS, fold
+from rules.plain_text import ARROWS, figures, fold
 
 MAX_CANDIDATES = 25
 """As many candidates as one error carries."""
@@ -28,14 +28,17 @@ _MARKUP = " \t\n*_~`|＊＿～｀｜"
 _QUOTES = " \t\n()[]{}<>\"'`|"
 _LATIN_WORDS = "to then and from move moves play plays put take takes capture captures jump jumps"
 _JAPANESE_WORDS = (
-    "から より まで へ に と で を の 取る 取って 取り 動かす 移動 進む 進める 指す 置く する します"
+    "から より まで へ に と で を の が は 取る 取って 取り 取った 取 とる とって とり とった 捕る 捕って "
+    "動かす 移動 進む 進める 指す 置く 行く 飛ぶ 跳ぶ ジャンプ する して した します"
 )
 _WORDS = re.compile(
     rf"(?<![a-z])(?:{'|'.join(sorted(_LATIN_WORDS.split(), key=len, reverse=True))})(?![a-z](?!\d))"
     rf"|{'|'.join(sorted(_JAPANESE_WORDS.split(), key=len, reverse=True))}"
 )
 """Words that people write around squares and that say nothing."""
-_NUMBERED = re.compile(r"^\(?\s*\d{1,3}\s*(?:\.\s*)+(?:\)\s*)?|^\(?\s*\d{1,3}\s*\)\s*")
+_NUMBERED = re.compile(
+    r"^\(?\s*\d{1,3}\s*(?:\.\s*)+(?:\)\s*)?|^\(?\s*\d{1,3}\s*\)\s*|^第?\s*\d{1,3}\s*手目?[\s:]*"
+)
 _GLYPHS = re.compile(r"(?:[!?.,;+\s]|\([!?]{1,8}\)|\$\d{1,3})+$")
 _FORFEIT = re.compile(r"#\s*([a-z]?\d{1,2})$")
 _SQUARE = re.compile(r"[a-wyz]\s?\d{1,2}|\d+")
@@ -147,7 +150,7 @@ def _take_apart(text: str) -> Iterator[_Typed]:
     Words and signs between the squares say nothing, nor do praise and signs after the last.
     """
     text = text.strip(_MARKUP)
-    if len(text) > _LONGEST_TEXT or len(plain := fold(text)) > _LONGEST_TEXT:
+    if len(text) > _LONGEST_TEXT or len(plain := figures(fold(text))) > _LONGEST_TEXT:
         return
     plain = _WORDS.sub(" ", plain).strip()
     plain = _GLYPHS.sub("", plain).strip(_QUOTES)
@@ -263,14 +266,14 @@ def meant(game: Game[S], state: S, text: str) -> tuple[str, ...]:
 
 def bare(prefix: str) -> str:
     """The letters and digits of the typed prefix, to compare beginnings with."""
-    return _bare(_WORDS.sub(" ", _NUMBERED.sub("", fold(prefix[:_LONGEST_TEXT]), count=1)))
+    return _bare(_WORDS.sub(" ", _NUMBERED.sub("", figures(fold(prefix[:_LONGEST_TEXT])), count=1)))
 
 
 def split_squares(prefix: str) -> tuple[tuple[str, ...], str]:
     """The squares by letters in the typed prefix, and the text after the last; all of it where there is none."""
     if len(prefix) > _LONGEST_TEXT:
         return (), prefix
-    plain = _WORDS.sub(" ", _NUMBERED.sub("", fold(prefix[:_LONGEST_TEXT]), count=1))
+    plain = _WORDS.sub(" ", _NUMBERED.sub("", figures(fold(prefix[:_LONGEST_TEXT])), count=1))
     found = list(_SQUARE.finditer(plain))
     tail = plain[found[-1].end() :] if found else plain
     return tuple(_square(match[0]) for match in found), tail.strip(" !?.,;\n")

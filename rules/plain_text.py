@@ -42,6 +42,9 @@ _SIGNS = str.maketrans(
     | dict.fromkeys("➡⇒⇨⭢⟶➜➔➙➞➤⮕", "→")
 )
 
+_KANJI = {sign: str(digit) for digit, sign in enumerate("〇一二三四五六七八九")} | {"零": "0"}
+_KANJI_NUMBER = re.compile(rf"([{''.join(_KANJI)}])?十([{''.join(_KANJI)}])?|[{''.join(_KANJI)}]")
+
 
 def fold(text: str) -> str:
     """The text in plain small letters and digits: full-width forms, dashes, arrows and Cyrillic letters made plain.
@@ -55,6 +58,19 @@ def fold(text: str) -> str:
     if _KHA in plain:
         plain = _settle_kha(plain)
     return plain.strip()
+
+
+def figures(text: str) -> str:
+    """The folded text with numbers in kanji as figures; 一 between two squares in figures is rather a dash."""
+    if text.isascii():
+        return text
+    return _KANJI_NUMBER.sub(_figure, re.sub(r"(?<=[0-9])\s*一\s*(?=[a-z0-9])", "-", text))
+
+
+def _figure(found: re.Match[str]) -> str:
+    if "十" not in found[0]:
+        return _KANJI[found[0]]
+    return _KANJI.get(found[1], "1") + _KANJI.get(found[2], "0")
 
 
 def _plain_character(character: str) -> str:

@@ -24,7 +24,7 @@ MAX_NEWS: Final = 20
 _BETWEEN: Final = re.compile(r"[\s,;、，；・→➡]+|[①-⑳]")
 _MOST_WORDS: Final = 64
 """Of one move; the longest captures name some twenty squares."""
-_NUMBER: Final = re.compile(r"\d+\.+")
+_NUMBER: Final = re.compile(r"\d+\.+|第?\d+手目?[：:]?")
 
 Line: TypeAlias = tuple[str, ...]
 
@@ -125,6 +125,7 @@ def read(match: Match, text: str) -> Line:
     tokens = [token for token in _BETWEEN.split(text.strip()) if token and not _NUMBER.fullmatch(token)]
     game, state = match.game, match.state
     line: list[str] = []
+    numbered = ""
     while tokens:
         move = None
         for count in range(1, min(len(tokens), _MOST_WORDS) + 1):
@@ -134,6 +135,11 @@ def read(match: Match, text: str) -> Line:
             except MoveError:
                 continue
             break
+        ply = len(match.moves) + len(line) + 1
+        if move is None and tokens[0] == str(ply) != numbered and len(tokens) > 1:
+            # The number of the move, as the bot itself writes it where moves are counted by plies.
+            numbered, tokens = tokens[0], tokens[1:]
+            continue
         if move is None:
             raise _no_move(game, state, line, tokens[0])
         line.append(game.format(state, move))

@@ -24,7 +24,7 @@ _REIWA: Final = 2018
 _DATE: Final = re.compile(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?")
 _DAY: Final = re.compile(r"(\d{1,2})(?:日|st|nd|rd|th|\.)")
 _NAMED: Final = re.compile(r"(?:(\d{4})[年,]?)?(\d{1,2})月(\d{1,2})(?:st|nd|rd|th)?[.日]?,?(\d{4})?年?")
-_TIME: Final = re.compile(r"(\d{1,2})(?:[:.時h](?:(\d{2})分?)?)?")
+_TIME: Final = re.compile(r"(\d{1,2})(?:[:.時h](?:(\d{2})分?|(半))?)?")
 
 
 class Days:
@@ -54,7 +54,7 @@ class Days:
         for split in range(len(said) - 1, 0, -1):
             if said[split - 1].isdecimal() and said[split].isdecimal():
                 continue
-            at = self._time(said[split:].strip(" ,"))
+            at = self._time(said[split:].strip(" ,").removeprefix("t"))
             day = None if at is None else self.day(said[:split].strip(" ,"), today)
             if day is not None and at is not None:
                 return day, at
@@ -73,7 +73,7 @@ class Days:
         found = _TIME.fullmatch(bare)
         if found is None or (afternoon is None and bare.isdecimal()):
             return None
-        hour, minute = int(found[1]), int(found[2] or 0)
+        hour, minute = int(found[1]), 30 if found[3] else int(found[2] or 0)
         if afternoon is not None:
             if not 0 <= hour <= 12:
                 return None

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 from bot.core.errors import ManyGames
 from bot.core.pace import Pace
+from bot.core.terms import BY_LOT
 from bot.language.days import Days
 from bot.language.folding import folded, plain, squeezed
 from bot.language.paces import Paces
@@ -25,6 +26,7 @@ from rules import GAMES, Game, RulesError, UnknownGame, UnknownOption, find_game
 
 _DRAW: Final = re.compile(r"1/2(?:\s*[-–—−:]\s*1/2)?")
 _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
+_PRINTED_POSITION: Final = re.compile(r"`([^`]+)`")
 _MAX_NAME: Final = 40
 _LONGEST: Final = 200
 """Signs of a typed name that are looked at."""
@@ -83,6 +85,22 @@ class Typed:
     def pace(self, text: str) -> Pace:
         """As `Paces.read`."""
         return self._paces.read(text)
+
+    def setup(self, game: Game[Any], text: str) -> str | None:
+        """The setup of `Terms` that the text names: a ballot, a drawn one, the usual start (None); else the text."""
+        said = plain(text)
+        if folded(said) in self._drawn:
+            return BY_LOT
+        if folded(said) in self._usual_start:
+            return None
+        names = {folded(name): name for name in game.ballots}
+        printed = [found["name"] for found in self._ballot.read(said[:_LONGEST])]
+        for name in (said, *printed):
+            if (known := names.get(folded(name))) is not None:
+                return known
+        # A position is read as it stands, for the case of its letters counts; printed, it is between two signs.
+        position = _PRINTED_POSITION.search(said)
+        return position[1] if position else text
 
     def day(self, text: str, today: date) -> date | None:
         """As `Days.day`."""
@@ -192,6 +210,18 @@ class Typed:
         return Template(self._texts, "option-series", "first", "following")
 
     @cached_property
+    def _ballot(self) -> Template:
+        return Template(self._texts, "setup-ballot", "name")
+
+    @cached_property
+    def _drawn(self) -> frozenset[str]:
+        return self._said_whole("setup-lot", "form-opening-ballots") | self._said("typed-drawn") | {BY_LOT}
+
+    @cached_property
+    def _usual_start(self) -> frozenset[str]:
+        return self._said_whole("setup-usual", "form-opening-free") | self._said("typed-usual-start") | {""}
+
+    @cached_property
     def _columns(self) -> dict[str, str]:
         return {word: message.rpartition("-")[2] for message in _COLUMNS for word in self._said(message)}
 
@@ -210,6 +240,14 @@ class Typed:
             )
             for key, game in GAMES.items()
         }
+
+    def _said_whole(self, *messages: str) -> frozenset[str]:
+        """Messages as they are printed, folded."""
+        return frozenset(
+            folded(self._texts.say(language, message))
+            for language in self._texts.languages
+            for message in messages
+        )
 
     def _said(self, message: str) -> frozenset[str]:
         return frozenset(map(folded, self._texts.listed(message)))

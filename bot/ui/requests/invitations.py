@@ -87,7 +87,8 @@ async def play(
         time = replace(time, weekend=(await request.reader()).settings.zone)
     if pair and wants is not None:
         raise BadTerms(TermsFault.PAIR_COLOUR)
-    terms = Terms(kind.key, time, setup, rated, pair)
+    start = None if setup is None else typed.setup(kind, setup)
+    terms = Terms(kind.key, time, start, rated, pair)
     await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
     if time.weekend is not None:
         await ask_zone_once(request)

@@ -23,9 +23,11 @@ from rules import Colour, Side, find_game
 async def practice(
     request: Request, game: str, level: str = "3", colour: str = "random", setup: str | None = None
 ) -> None:
-    kind = find_game(request.client.typed.game(game))
+    typed = request.client.typed
+    kind = find_game(typed.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
-    terms = Terms(kind.key, features.CLOCKLESS, setup)
+    start = None if setup is None else typed.setup(kind, setup)
+    terms = Terms(kind.key, features.CLOCKLESS, start)
     await features.begin(request, terms, await place_alone(request), int(level), wants)
 
 

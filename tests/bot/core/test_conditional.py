@@ -68,6 +68,9 @@ def prepared(match: Match, user: int, *lines: str) -> Prepared:
         " 1.32-28 19-23\n2.28:19 14:23 ",
         "32-28、19-23、28x19、14x23",
         "①３２－２８，②19-23・③28x19　④14x23",
+        "1 32-28　2 19-23　3 28x19　4 14x23",
+        "1手目 32-28、2手目 19-23、3手目 28x19、4手目 14x23",
+        "三二-二八 一九-二三 28取19 14とる23",
     ],
 )
 def test_a_line_is_read_as_people_write_it(text: str) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from bot.core.pace import PRESETS, Pace
 from bot.core.preferences import OFFERED_ZONES
+from bot.core.terms import BY_LOT
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
@@ -82,3 +83,29 @@ def test_the_days_of_a_year(words: Words) -> None:
         day = TODAY + timedelta(days=ahead)
         for text in (str(day), *spoilt(words.day(day))):
             assert TYPED.day(text, TODAY) == day, text
+
+
+@LANGUAGES
+@pytest.mark.parametrize("key", GAMES)
+def test_where_games_begin(key: str, words: Words) -> None:
+    game = GAMES[key]
+    position = game.dump(game.start())
+    for text in spoilt(words("setup-lot")):
+        assert TYPED.setup(game, text) == BY_LOT, text
+    for text in (*spoilt(words("setup-usual")), ""):
+        assert TYPED.setup(game, text) is None, text
+    for name in list(game.ballots)[::20]:
+        for text in (name, *spoilt(words("setup-ballot", name=name))):
+            assert TYPED.setup(game, text) == name, text
+    for text in (position, words("setup-position", position=position)):
+        assert TYPED.setup(game, text) == position, text
+
+
+@pytest.mark.parametrize("text", ["抽選", "ランダム", "くじ引き", "random", " RANDOM ", "by lot", "lot"])
+def test_an_opening_drawn_by_lot_as_people_ask_for_it(text: str) -> None:
+    assert TYPED.setup(GAMES["american"], text) == BY_LOT
+
+
+@pytest.mark.parametrize("text", ["なし", "標準", "none", "Standard", "平手"])
+def test_the_usual_start_as_people_ask_for_it(text: str) -> None:
+    assert TYPED.setup(GAMES["american"], text) is None

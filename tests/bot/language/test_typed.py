@@ -125,6 +125,7 @@ def test_what_is_no_number_of_a_game(text: str) -> None:
         ("５日＋１８時間　上限７日", "standard"),
         ("5d+18h", "bank 5d+18h cap 156h"),
         ("持ち時間なし", "none"),
+        ("時間無制限", "none"),
     ],
 )
 def test_a_pace_as_people_write_it(text: str, meant: str) -> None:
@@ -240,6 +241,8 @@ def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
         ("2026年12月31日18時30分", date(2026, 12, 31), time(18, 30)),
         ("令和8年12月31日 午後6時", date(2026, 12, 31), time(18)),
         ("明日 午前9時", date(2026, 3, 15), time(9)),
+        ("12月31日 午後6時半", date(2026, 12, 31), time(18, 30)),
+        ("2026-12-31T18:00", date(2026, 12, 31), time(18)),
         ("12/3 18:00", date(2026, 12, 3), time(18)),
         ("Saturday, December 5, 6:30 pm", date(2026, 12, 5), time(18, 30)),
         ("tomorrow 12am", date(2026, 3, 15), time(0)),

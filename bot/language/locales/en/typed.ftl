@@ -22,7 +22,10 @@ names-incorrect = incorrect, incorrect draughts
 typed-weeks = w, week, weeks
 typed-days = d, day, days
 typed-hours = h, hr, hrs, hour, hours
-typed-no-limit = none, no limit, unlimited
+typed-no-limit = none, no limit, unlimited, no clock
+# Instead of an opening from the list.
+typed-drawn = random, lot, by lot, drawn, drawn by lot, ballot, any
+typed-usual-start = none, usual, standard, normal, default, start, startpos, initial
 # Behind a number in a form.
 typed-counters = rounds, round, players, player, people, games, game, moves, seasons
 typed-at-least = at least, from, or more, and more, and above, upwards, +, ≥

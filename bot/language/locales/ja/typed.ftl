@@ -21,7 +21,10 @@ names-incorrect = インコレクト
 typed-weeks = 週間, 週
 typed-days = 日, 日間
 typed-hours = 時間
-typed-no-limit = 持ち時間なし, なし, 無し, 無制限
+typed-no-limit = 持ち時間なし, なし, 無し, 無制限, 時間無制限, 時間制限なし
+# 開始局面の欄に、候補から選ばずに書く言葉
+typed-drawn = 抽選, くじ引き, くじ, ランダム, 序盤表
+typed-usual-start = なし, 無し, 標準, 通常, 普通, 初期局面, 平手
 # 数の後ろに付く言葉
 typed-counters = 回戦, ラウンド, 人, 名, 局, 手, 回, 周, 組
 typed-at-least = 以上, から
