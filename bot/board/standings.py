@@ -32,8 +32,9 @@ def table_of(
     crossed, by_round = system.layout is Layout.CROSS, system.layout is Layout.ROUNDS
     results = _results(tournament, stage, group) if crossed else {}
     ranks = {line.player: line.rank for line in lines}
-    shown = [n for n, c in enumerate(system.criteria) if c is not Criterion.DIRECT_ENCOUNTER]
-    titles = [words(f"column-{system.criteria[n].value}") for n in shown]
+    order = system.order(tournament.plan)
+    shown = [n for n, c in enumerate(order) if c is not Criterion.DIRECT_ENCOUNTER]
+    titles = [words(f"column-{order[n].value}") for n in shown]
     columns = (
         Column("", Align.RIGHT),
         Column(words("column-player"), Align.LEFT),
@@ -48,7 +49,7 @@ def table_of(
         met = [_cell(line.player, other.player, results, scoring) for other in lines] if crossed else []
         if by_round:
             met = _rounds(tournament, line.player, ranks)
-        values = [_value(tournament, system.criteria[n], line.values[n]) for n in shown]
+        values = [_value(tournament, order[n], line.values[n]) for n in shown]
         cells = (str(line.rank), _name(tournament, line, names, words), *(text for text, _ in met), *values)
         tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
         tone = ways.get(line.player, Tone.PLAIN)

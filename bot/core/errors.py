@@ -331,6 +331,9 @@ class BadTournament(MatchError):
         *(
             "no-result",
             "same-result",
+            "tie-breaks",
+            "same-order",
+            "order-late",
             "depends",
             "goes-on",
             "verdict",

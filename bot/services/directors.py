@@ -17,6 +17,7 @@ from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.roster import Column, Roster, read
+from bot.core.tournament.standings import Criterion
 from bot.core.tournament.takeover import take_over
 from bot.core.tournament.tournament import Status, Step, Tournament
 from bot.core.tournament.undo import last_action, undo
@@ -53,6 +54,12 @@ class Directors:
         """Other settings before the start. Raises BadTerms, UnknownGame too."""
         checked = settled(plan, self._now())
         return await self._step(tournament_id, by, lambda t, now: actions.change(t, by.user, checked, now))
+
+    async def order(self, tournament_id: int, by: Asker, order: Sequence[Criterion]) -> Tournament:
+        """Other tie-breaks once it has begun, before the first result."""
+        return await self._told(
+            tournament_id, by, lambda t, now: actions.order_tie_breaks(t, by.user, order, now)
+        )
 
     async def name(self, tournament_id: int, by: Asker, user: int, named: bool) -> Tournament:
         """Somebody else directs it too, or no longer."""

@@ -123,6 +123,7 @@ def test_forms_of_a_tournament(language: str) -> None:
             settings.format_form(plan, control, words),
             settings.entries_form(plan, control, words, "Asia/Tokyo"),
             settings.rules_form(plan, control, words),
+            settings.ties_form(plan, control, words),
         ]
     forms.append(review_form(words, ControlId("review", 0, 0), [("1", "#1"), ("2", "#2")]))
     stored.check(f"cards/forms-{language}", shown(forms))

@@ -16,6 +16,8 @@ from bot.core.tournament.event import EventKind
 from bot.core.tournament.meeting import Limit, Meeting
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import CLAIM_DAYS
+from bot.core.tournament.standings import Criterion
+from bot.core.tournament.tie_breaks import ordered
 from bot.core.tournament.tournament import Status, Step, Tournament
 
 
@@ -35,6 +37,24 @@ def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
     """Other settings, before the start. Raises BadTournament."""
     tournament.require_open()
     return tournament.with_event(now, by, EventKind.CHANGED, plan=plan.dump())
+
+
+def order_tie_breaks(
+    tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime, undoes: int | None = None
+) -> Step:
+    """Other tie-breaks, as long as no game has a result. Raises BadTournament."""
+    tournament.require_running()
+    require_orderable(tournament)
+    plan = ordered(tournament.plan, order, tournament.system)
+    if plan == tournament.plan:
+        raise BadTournament("same-order")
+    return tournament.with_event(now, by, EventKind.CHANGED, plan=plan.dump(), order=True, **_undoing(undoes))
+
+
+def require_orderable(tournament: Tournament) -> None:
+    """Raises BadTournament where a result may already have been played for."""
+    if tournament.results or not tournament.system.criteria:
+        raise BadTournament("order-late")
 
 
 def open_check_in(tournament: Tournament, now: datetime) -> Step:

@@ -18,7 +18,7 @@ class EventKind(enum.StrEnum):
     CREATED = "created"
     """`plan`: what `Plan.dump` says; `guild`, `channel`: where, unless it was announced before events said so."""
     CHANGED = "changed"
-    """`plan`: other settings, before the start."""
+    """`plan`: other settings, before the start; `order`: only the order of tie-breaks, before the first result."""
     ENTERED = "entered"
     """`user`, of a Swiss tournament also while it goes on, by themselves or by a director; `limit`: how many games at
     once they want at most.

@@ -22,7 +22,8 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
     """
     out = io.StringIO()
     writer = csv.writer(out)
-    criteria = [c for c in tournament.system.criteria if c is not Criterion.DIRECT_ENCOUNTER]
+    order = tournament.system.order(tournament.plan)
+    criteria = [c for c in order if c is not Criterion.DIRECT_ENCOUNTER]
     writer.writerow(
         [
             *("stage", "group", "rank", "player", "user"),
@@ -33,7 +34,7 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
     for stage, group in sorted(tournament.tables()):
         for line in tournament.table(stage, group):
             user = tournament.user(line.player)
-            values = dict(zip(tournament.system.criteria, line.values, strict=True))
+            values = dict(zip(order, line.values, strict=True))
             writer.writerow(
                 [
                     *(stage + 1, group + 1, line.rank, _plain(names[user]), user),
@@ -77,6 +78,7 @@ def swiss_trf(
             (min(pair), max(pair)) for pair in (set(map(tournament.number, us)) for us in there)
         ),
         games=tournament.plan.games,
+        criteria=tournament.system.order(tournament.plan),
         extended=True,
         ranks={line.player: line.rank for line in tournament.table(0, 0)},
     )

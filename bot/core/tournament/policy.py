@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, fields
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.core.calendar import from_ms, to_ms
 from bot.core.errors import BadTournament
+from bot.core.tournament.standings import Criterion
 
 RATINGS: Final = range(4001)
 ROUND_DAYS: Final = range(2, 121)
@@ -78,7 +79,8 @@ class Policy:
     """`draw_moves`: moves of each side before which a draw counts as early; `round_days`: how long a round (a stage of
     groups) may take, None without a limit; `starts_at`: where it starts by date; `check_in`: hours before that in
     which entrants confirm that they are there, None where they need not; `least`, `most`: ratings in this server
-    between which one may enter, None without a limit; `waiting`: is there a waiting list once it is full.
+    between which one may enter, None without a limit; `waiting`: is there a waiting list once it is full;
+    `tie_breaks`: in their order, None for the usual ones of its format.
     """
 
     engines: Engines = Engines.FORBIDDEN
@@ -93,6 +95,7 @@ class Policy:
     least: int | None = None
     most: int | None = None
     waiting: bool = True
+    tie_breaks: tuple[Criterion, ...] | None = None
 
     @property
     def check_in_at(self) -> datetime | None:
@@ -114,6 +117,8 @@ class Policy:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])
         if self.least is not None and self.most is not None and self.least > self.most:
             raise BadTournament("ratings")
+        if self.tie_breaks is not None and len({Criterion.POINTS, *self.tie_breaks}) <= len(self.tie_breaks):
+            raise BadTournament("tie-breaks")
         if (self.start is Start.DATE) != (self.starts_at is not None):
             raise BadTournament("date")
         if self.check_in is not None and self.starts_at is None:
@@ -142,7 +147,12 @@ class Policy:
             ("round_end", RoundEnd),
             ("start", Start),
             ("starts_at", from_ms),
+            ("tie_breaks", _order),
         ):
             if name in values:
                 values[name] = kind(values[name])
         return cls(**values)
+
+
+def _order(names: Iterable[str]) -> tuple[Criterion, ...]:
+    return tuple(map(Criterion, names))

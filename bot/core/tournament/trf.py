@@ -1,4 +1,4 @@
-"""Tournament reports in FIDE's TRF26 (Handbook C.04.7, Annex 2; records 001, 012, 142, 152, 162, 192, 260).
+"""Tournament reports in FIDE's TRF26 (Handbook C.04.7, Annex 2; records 001, 012, 142, 152, 162, 192, 212, 260).
 
 Programs that read TRF16 with the extensions of JaVaFo find the same in XXR, XXC and XXP.
 """
@@ -10,12 +10,23 @@ from typing import Final
 
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.pairings import Kind, Pairing, rounds_of
+from bot.core.tournament.standings import Criterion
 
 _BYES: Final = {WIN: "F", DRAW: "H", LOSS: "Z"}
 _PLAYED: Final = {WIN: "1", DRAW: "=", LOSS: "0"}
 _ALL_ROUNDS: Final = "001 999"
 _SYSTEMS: Final = {1: "FIDE_DUTCH_2026", 2: "FIDE_DOUBLESWISS"}
 """Record 192, by the games of a pairing."""
+TIE_BREAKS: Final = {
+    Criterion.POINTS: "PTS",
+    Criterion.DIRECT_ENCOUNTER: "DE",
+    Criterion.WINS: "WON",
+    Criterion.SONNEBORN_BERGER: "SB",
+    Criterion.BUCHHOLZ: "BH",
+    Criterion.BUCHHOLZ_CUT_1: "BH/C1",
+    Criterion.KOYA: "KS",
+}
+"""Record 212: the names of C.07."""
 
 
 def report(
@@ -32,12 +43,14 @@ def report(
     forbidden: Iterable[tuple[int, int]] = (),
     resting: Collection[int] = (),
     games: int = 1,
+    criteria: Sequence[Criterion] = (),
     extended: bool = False,
 ) -> str:
     """A Swiss tournament of `rounds` after the first `played` of them.
 
     `players` must be the numbers from 1. `resting`: players who are not to be paired in the next round. `games`: of
     each pairing. A round of the file holds one game, so with two games a round of the tournament is two of the file.
+    `criteria`: those that decide places, in their order.
     `extended`: for other programs, with the records of both forms; none of them knows a game that both have lost, so it
     stands there as not played.
     """
@@ -48,6 +61,7 @@ def report(
         "152 W",
         "162  W 1.0    D 0.5    L 0.0    P 1.0",
         f"192 {_SYSTEMS[games]}",
+        *([f"212 {','.join(TIE_BREAKS[each] for each in criteria)}"] if criteria else []),
     ]
     for player in players:
         card = rounds_of(player, pairings, played)

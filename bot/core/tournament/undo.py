@@ -15,6 +15,7 @@ from bot.core.tournament.actions import (
     forbid,
     move,
     name_director,
+    order_tie_breaks,
     pause,
     resume,
     substitute,
@@ -134,6 +135,9 @@ def _before_start(
         done.seq,
     )
     match done.kind:
+        case EventKind.CHANGED if detail.get("order"):
+            was = before.system.order(before.plan)[1:]
+            return order_tie_breaks(tournament, by, was, now, seq)
         case EventKind.CHANGED:
             tournament.require_open()
             plan = before.plan.dump()

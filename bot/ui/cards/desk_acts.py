@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.core.tournament.tournament import Status, Tournament
 from bot.core.tournament.transitions import may_finish
+from bot.ui.cards.tournament_settings import TIES
 
 TOPICS: Final = ("people", "results", "pairings", "event")
 RESULTS: Final = (
@@ -50,6 +51,10 @@ def _swiss(tournament: Tournament) -> bool:
     return _going(tournament) and tournament.system.by_rounds
 
 
+def _orderable(tournament: Tournament) -> bool:
+    return _running(tournament) and not tournament.results and bool(tournament.system.criteria)
+
+
 def _paired(tournament: Tournament) -> bool:
     return _running(tournament) and tournament.system.by_rounds and tournament.round > 0
 
@@ -74,6 +79,7 @@ ACTS: Final = (
     Act("allow", "pairings", lambda t: _swiss(t) and bool(t.forbidden), ("player", "other")),
     Act("bye", "pairings", _swiss, ("player", "round", "worth")),
     Act("settings", "event", _open, light=True),
+    Act("order", "event", _orderable, TIES),
     Act("import", "event", _open, ("file",)),
     Act("move", "event", _going, ("channel",)),
     Act("finish", "event", lambda t: _running(t) and may_finish(t)),

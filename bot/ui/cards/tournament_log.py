@@ -10,11 +10,12 @@ from bot.core.tournament.actions import disputed
 from bot.core.tournament.desk import decides_own_game
 from bot.core.tournament.event import Event, EventKind
 from bot.core.tournament.lot import Lot
+from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
 from bot.ui.cards.room import people
-from bot.ui.cards.tournament_policy import start_lines
+from bot.ui.cards.tournament_policy import criteria_told, start_lines
 from bot.ui.cards.tournaments import (
     MAX_CALLED,
     bye_worth,
@@ -86,6 +87,9 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
     match kind:
         case EventKind.ENTERED | EventKind.LEFT | EventKind.RETURNED if event.actor != detail["user"]:
             return words(f"tournament-log-{kind.value}-by", by=by, player=player)
+        case EventKind.CHANGED if detail.get("order"):
+            criteria = criteria_told(Plan.load(detail["plan"]), words)
+            return words("tournament-log-ordered", by=by, criteria=criteria)
         case EventKind.STARTED:
             code = "started" if by else "started-itself"
             return words(f"tournament-log-{code}", by=by, count=len(detail["seeds"]))

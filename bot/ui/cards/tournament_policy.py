@@ -64,6 +64,12 @@ def _entry_lines(plan: Plan, words: Words) -> list[str]:
     return [words(f"policy-ratings-{kind}", least=str(least), most=str(most))]
 
 
+def criteria_told(plan: Plan, words: Words) -> str:
+    """The tie-breaks in their order."""
+    order = system_of(plan).order(plan)[1:]
+    return words.texts.series(words.language, [words(f"criterion-{each.value}") for each in order])
+
+
 def rule_lines(plan: Plan, words: Words) -> list[str]:
     """The permissions of players, and the rule for games that take too long."""
     policy, terms = plan.policy, plan.terms

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from bot.core.points import DRAW, WIN
 from bot.core.tournament.double_swiss import BYE_POINTS
-from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, boxed, text_part
 from bot.ui.cards.room import people
-from bot.ui.cards.tournament_policy import conditions_told, format_line, rule_lines
+from bot.ui.cards.tournament_policy import conditions_told, criteria_told, format_line, rule_lines
 from bot.ui.cards.tournaments import MOST_NAMED, heading
 
 
@@ -40,10 +39,7 @@ def _rules(plan: Plan, words: Words) -> list[str]:
         deciders=plan.deciders,
         bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
         third="yes" if plan.third else "no",
-        criteria=words.texts.series(
-            words.language,
-            [words(f"criterion-{criterion.value}") for criterion in system_of(plan).criteria[1:]],
-        ),
+        criteria=criteria_told(plan, words),
     )
     return told.splitlines()
 

@@ -12,24 +12,31 @@ from bot.core.terms import BY_LOT
 from bot.core.tournament.formats.registry import FORMATS, system_of
 from bot.core.tournament.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
 from bot.core.tournament.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
+from bot.core.tournament.tie_breaks import MOST_CHOSEN, PROFILES, profile_of
 from bot.core.tournament.tournament import Tournament
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, boxed, button, option, row, text_part
-from bot.ui.cards.tournament_policy import format_line, rule_lines, start_lines
+from bot.ui.cards.tournament_policy import criteria_told, format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 from rules import GAMES
 
-FORMS = ("games", "format", "entries", "rules")
+FORMS = ("games", "format", "entries", "rules", "ties")
 MAX_TITLE = 45
 DATE = "%Y-%m-%d %H:%M"
 EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
+TIES = ("profile", *(f"tie-{place}" for place in range(1, MOST_CHOSEN + 1)))
+"""The fields of the form of tie-breaks."""
+OWN = "own"
+"""Instead of a profile: the order of the fields that follow."""
+NO_TIE_BREAK = "none"
 OPTIONS = ("engines", "vacation", "pair", "waiting", "one")
 
 
 def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
     """All settings, with a button for each form."""
     plan = tournament.plan
+    ties = [words("settings-ties", criteria=criteria_told(plan, words))] if system_of(plan).criteria else []
     lines = [
         f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
         *([news] if news else []),
@@ -42,12 +49,13 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
             rounds=plan.rounds,
             group=plan.group,
         ),
-        *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words))),
+        *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words), *ties)),
     ]
     buttons = row(
         *(
             button(words(f"button-settings-{form}"), ControlId("tournament-form", tournament.id, 0, form))
             for form in FORMS
+            if form != "ties" or ties
         )
     )
     # In a text of its own: what follows a list is taken for a part of its last entry.
@@ -152,6 +160,26 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
             [name for name, on in chosen.items() if on],
             least=0,
             most=len(OPTIONS),
+        ),
+    )
+
+
+def ties_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+    """The tie-breaks: those of a profile, or an order of one's own."""
+    system = system_of(plan)
+    order = system.order(plan)[1:]
+    profile = profile_of(order, system)
+    profiles = [(each, words(f"form-profile-{each}")) for each in (OWN, *PROFILES)]
+    criteria = [(each.value, words(f"criterion-{each.value}")) for each in system.criteria[1:]]
+    none = (NO_TIE_BREAK, words("form-tie-none"))
+    named, *places = TIES
+    return _form(
+        words("form-ties"),
+        control,
+        _menu(words, named, profiles, [OWN if profile is None else profile.value]),
+        *(
+            _menu(words, name, [*criteria, none], [order[place] if place < len(order) else NO_TIE_BREAK])
+            for place, name in enumerate(places)
         ),
     )
 

@@ -13,7 +13,7 @@ from bot.ui.cards.card import Reply
 from bot.ui.cards.desk import asking_card, desk_card, game_label, topic_card
 from bot.ui.cards.desk_acts import TOPICS, Act, act_of
 from bot.ui.cards.desk_forms import act_form
-from bot.ui.cards.tournament_settings import settings_card
+from bot.ui.cards.tournament_settings import settings_card, ties_form
 from bot.ui.context import Press, Request, boards
 from bot.ui.control_ids import ControlId
 from bot.ui.errors import OutdatedControl
@@ -64,7 +64,10 @@ async def open_act(press: Press) -> None:
         names = await press.client.names(tournament.seeds, words)
         games = [(str(match), game_label(tournament, match, meeting, names)) for match, meeting in found]
     control = ControlId("desk-set", tournament.id, 0, act.name)
-    await open_form(press, act_form(act, control, words, games))
+    if act.name == "order":
+        await open_form(press, ties_form(tournament.plan, control, words))
+    else:
+        await open_form(press, act_form(act, control, words, games))
 
 
 async def send(press: Press) -> None:

@@ -27,6 +27,7 @@ from bot.ui.errors import ChannelClosed, OutdatedControl
 from bot.ui.features.access import readable_tournament
 from bot.ui.features.games import match_number
 from bot.ui.features.places import target_of
+from bot.ui.features.tournament_forms import typed_order
 
 _POINTS: Final = {"half": DRAW, "full": WIN, "nothing": LOSS, "none": None}
 _VERDICTS: Final = {
@@ -113,6 +114,8 @@ async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) 
         case "anew", (game,):
             match_id, _ = _game(tournament, game, decided=True)
             after = await directors.play_anew(match_id, asker)
+        case "order", _:
+            after = await directors.order(number_, asker, typed_order(tournament.plan, facts))
         case "import", _:
             return await _taken_over(press, tournament)
         case "move", (channel,):

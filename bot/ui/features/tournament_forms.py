@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Any
@@ -13,7 +13,7 @@ import discord
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, Terms
-from bot.core.tournament.formats.registry import USUAL
+from bot.core.tournament.formats.registry import USUAL, system_of
 from bot.core.tournament.plan import (
     CYCLES,
     DECIDERS,
@@ -37,14 +37,28 @@ from bot.core.tournament.policy import (
     Scoring,
     Start,
 )
+from bot.core.tournament.standings import Criterion
+from bot.core.tournament.tie_breaks import (
+    MOST_CHOSEN,
+    Profile,
+    by_profile,
+    carried,
+    order_of,
+    ordered,
+    profile_of,
+)
 from bot.language.typed import Typed
 from bot.services.tournament_access import require_director
 from bot.ui.cards.tournament_settings import (
+    NO_TIE_BREAK,
+    OWN,
+    TIES,
     entries_form,
     format_form,
     games_form,
     rules_form,
     settings_card,
+    ties_form,
 )
 from bot.ui.context import Press, Request
 from bot.ui.control_ids import ControlId
@@ -108,6 +122,8 @@ async def open_settings(press: Press) -> None:
         form = entries_form(tournament.plan, control, reader.words, reader.settings.zone)
     elif which == "rules":
         form = rules_form(tournament.plan, control, reader.words)
+    elif which == "ties" and tournament.system.criteria:
+        form = ties_form(tournament.plan, control, reader.words)
     else:
         raise OutdatedControl(str(press.control))
     await open_form(press, form)
@@ -131,6 +147,8 @@ async def save(press: Press) -> None:
         plan = with_entries(plan, fields, typed, press.app.now().astimezone(ZoneInfo(zone)))
     elif which == "rules":
         plan = with_rules(plan, fields, typed)
+    elif which == "ties":
+        plan = with_ties(plan, [_one(fields, name) for name in TIES])
     else:
         raise OutdatedControl(str(press.control))
     changed = await press.app.directors.change(tournament.id, press.asker, plan)
@@ -146,7 +164,8 @@ def with_games(plan: Plan, fields: Fields) -> Plan:
     setup = BY_LOT if _one(fields, "opening") == "ballots" else None
     pace = Pace.parse(_one(fields, "pace"))
     terms = replace(plan.terms, game=_one(fields, "game"), pace=pace, setup=setup)
-    return replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)
+    chosen = replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)
+    return carried(chosen, system_of(plan), system_of(chosen))
 
 
 def with_format(plan: Plan, fields: Fields, typed: Typed) -> Plan:
@@ -200,6 +219,37 @@ def with_rules(plan: Plan, fields: Fields, typed: Typed) -> Plan:
     )
     terms = replace(plan.terms, vacation="vacation" in on, pair="pair" in on)
     return replace(plan, terms=terms, policy=policy)
+
+
+def with_ties(plan: Plan, chosen: Sequence[str]) -> Plan:
+    """The plan with what the form of the tie-breaks says. Raises BadTournament."""
+    profile = _profile(plan, chosen[0])
+    if profile is not None:
+        return by_profile(plan, profile, system_of(plan))
+    return ordered(plan, typed_order(plan, chosen), system_of(plan))
+
+
+def typed_order(plan: Plan, chosen: Sequence[str]) -> tuple[Criterion, ...]:
+    """The tie-breaks that the form says. Raises BadTournament where one comes twice, or there is none."""
+    system, (named, *places) = system_of(plan), chosen
+    profile = _profile(plan, named)
+    if profile is not None:
+        return order_of(profile, system)
+    before = system.order(plan)[1:]
+    order = tuple(Criterion(name) for name in places if name != NO_TIE_BREAK)
+    if order == before[:MOST_CHOSEN]:
+        # Nothing was chosen, and there may be more than the form has room for.
+        return before
+    if not order or len(set(order)) < len(order):
+        raise BadTournament("tie-breaks")
+    return order
+
+
+def _profile(plan: Plan, named: str) -> Profile | None:
+    """The profile that was chosen; one that stood in the form already is not chosen by leaving it."""
+    system = system_of(plan)
+    stood = profile_of(system.order(plan)[1:], system)
+    return None if named in (OWN, stood) else Profile(named)
 
 
 def _one(fields: Fields, name: str) -> str:

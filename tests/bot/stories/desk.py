@@ -12,7 +12,7 @@ TOPICS = {
     "people": ("add", "remove", "return", "replace", "name", "unname"),
     "results": ("decide", "correct", "anew"),
     "pairings": ("exchange", "forbid", "allow", "bye"),
-    "event": ("settings", "import", "move", "finish", "cancel"),
+    "event": ("settings", "order", "import", "move", "finish", "cancel"),
 }
 TOPIC_OF = {act: topic for topic, acts in TOPICS.items() for act in acts}
 READ = {
@@ -113,6 +113,7 @@ LABELS = {
     "Keep apart": "forbid",
     "Allow again": "allow",
     "Round off": "bye",
+    "Tie-breaks": "order",
     "End it": "finish",
     "Call off": "cancel",
 }

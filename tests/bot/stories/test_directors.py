@@ -64,7 +64,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     announced = posted(club.world)[-1]
     assert "Form Cup · tournament #1" in text(announced)
     card = made.followups[-1] if made.followups else made.response
-    assert list(buttons(card)) == ["Games", "Format", "Entries and start", "Rounds and rules"]
+    assert list(buttons(card)) == ["Games", "Format", "Entries and start", "Rounds and rules", "Tie-breaks"]
     saved = await written(club, "Format", {"rounds": "4"}, card)
     assert "Saved" in sentences(saved)
     as_in_japan: dict[str, Any] = {
@@ -134,7 +134,8 @@ async def test_what_a_format_has_of_its_own_is_changed_by_a_form(
 ) -> None:
     announced = await club.announce(format=format)
     shown = await acted(club.host, club.world.channel, "settings")
-    assert list(buttons(shown.response)) == ["Games", "Format", "Entries and start", "Rounds and rules"]
+    names = ["Games", "Format", "Entries and start", "Rounds and rules"]
+    assert list(buttons(shown.response)) == names + ([] if format == "knockout" else ["Tie-breaks"])
     saved = await written(club, "Format", fields, shown.response)
     assert "Saved" in sentences(saved)
     (shown_now,) = [message for message in posted(club.world) if message.id == announced.id]

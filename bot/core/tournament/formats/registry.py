@@ -16,6 +16,7 @@ from bot.core.tournament.formats.round_robin import RoundRobin
 from bot.core.tournament.formats.swiss import Swiss
 from bot.core.tournament.formats.system import System
 from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.tie_breaks import fitted
 
 FORMATS: Final[Mapping[Format, System]] = MappingProxyType(
     {each.name: each for each in (Groups(), Swiss(), Knockout(), League(), RoundRobin(), DoubleElimination())}
@@ -36,5 +37,5 @@ def settled(plan: Plan, now: datetime | None = None) -> Plan:
     """
     system = system_of(plan)
     terms = replace(plan.terms, pair=plan.terms.pair or system.pairs)
-    checked = replace(plan, terms=terms).checked(now)
+    checked = fitted(replace(plan, terms=terms), system).checked(now)
     return replace(checked, most=min(checked.most, system.most))

@@ -64,7 +64,7 @@ class Swiss(OneTable):
         return standings(
             self.members(state, stage, group),
             [meeting.pairing for meeting in state.meetings],
-            self.criteria,
+            self.order(state.plan),
             rounds=state.round,
             everybody=False,
             games=state.plan.games,

@@ -38,11 +38,11 @@ class Elsewhere(enum.Enum):
 class System(ABC):
     """How a format is played.
 
-    `settings`: the fields of a plan that it asks for, in the order of its form, five at most; `most`: the most
-    players it can take; `pairs`: has every meeting two games at least; `by_rounds`: is each round paired by the
-    standings, so that a round off, late entries and forbidden pairs make sense; `slow`: does pairing take so long
-    that it needs a process of its own; `single`: is a player in one meeting at a time, to which games may be added;
-    `seasons`: does another season follow.
+    `criteria`: those that its tables can have, in their usual order; `settings`: the fields of a plan that it asks
+    for, in the order of its form, five at most; `most`: the most players it can take; `pairs`: has every meeting two
+    games at least; `by_rounds`: is each round paired by the standings, so that a round off, late entries and forbidden
+    pairs make sense; `slow`: does pairing take so long that it needs a process of its own; `single`: is a player in
+    one meeting at a time, to which games may be added; `seasons`: does another season follow.
     """
 
     name: ClassVar[Format]
@@ -80,6 +80,11 @@ class System(ABC):
     @abstractmethod
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         """A table, the best first."""
+
+    def order(self, plan: Plan) -> tuple[Criterion, ...]:
+        """The criteria of its tables as this plan has them, points first."""
+        chosen = plan.policy.tie_breaks
+        return self.criteria if chosen is None else (*self.criteria[:1], *chosen)
 
     @abstractmethod
     def bracket(self, state: State) -> Bracket | None:

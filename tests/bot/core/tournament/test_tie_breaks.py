@@ -1,0 +1,216 @@
+"""The orders of tie-breaks: their profiles, a director's own, and tables held against two other counts."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+import pytest
+from gacrux.trf2json import trf2json
+
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.terms import BY_LOT
+from bot.core.tournament import actions
+from bot.core.tournament.course import due
+from bot.core.tournament.event import EventKind
+from bot.core.tournament.files import swiss_trf
+from bot.core.tournament.formats.registry import FORMATS, settled, system_of
+from bot.core.tournament.pairings import Pairing, forfeit
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy, Scoring
+from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion, standings
+from bot.core.tournament.tie_breaks import PROFILES, Profile, by_profile, carried, order_of, profile_of
+from bot.core.tournament.tournament import replay
+from bot.core.tournament.undo import undo
+from tests.bot.core.tournament.events import Event
+from tests.bot.core.tournament.test_standings import circle, compare
+from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
+from tests.bot.table_recount import UNITS, disagreements, paper_of, recounted
+
+TABLED = [each for each in Format if FORMATS[each].criteria]
+
+
+def agrees(
+    players: Sequence[int],
+    pairings: Sequence[Pairing],
+    order: Sequence[Criterion],
+    rounds: int,
+    *,
+    full: bool,
+    games: int = 1,
+) -> None:
+    ours = standings(players, pairings, order, rounds=rounds, everybody=full, games=games)
+    paper = paper_of(players, pairings, rounds=rounds, full=full, games=games)
+    theirs = recounted(paper, [each.value for each in order])
+    for line in ours:
+        place, values = theirs[line.player]
+        shown = dict(zip([each.value for each in order], line.values, strict=True))
+        assert line.rank == place, (line, values)
+        for name, value in values.items():
+            assert shown[name] == value * UNITS.get(name, 2), (line, name, value)
+
+
+@pytest.mark.parametrize("profile", Profile)
+@pytest.mark.parametrize("seed", range(12))
+def test_swiss_tables_of_each_profile_are_those_of_two_other_counts(profile: Profile, seed: int) -> None:
+    chance = random.Random(f"{profile}{seed}")
+    event = Event(
+        seed,
+        chance.randint(6, 24),
+        chance.randint(3, 7),
+        absences=chance.choice([0, 0.2]),
+        forfeits=chance.choice([0, 0.2]),
+    )
+    pairings = event.played_out()
+    rounds = max(pairing.round for pairing in pairings)
+    order = (Criterion.POINTS, *PROFILES[profile].rounds)
+    compare(event.players, pairings, order, rounds, everybody=False)
+    agrees(event.players, pairings, order, rounds, full=False)
+
+
+@pytest.mark.parametrize("profile", Profile)
+@pytest.mark.parametrize("seed", range(12))
+def test_tables_of_everybody_in_each_profile_are_those_of_two_other_counts(
+    profile: Profile, seed: int
+) -> None:
+    chance = random.Random(f"{profile}{seed}")
+    size = chance.choice([4, 6, 8, 10])
+    single, double = [], []
+    for round, pairs in enumerate(circle(size), 1):
+        for first, second in pairs:
+            if chance.random() < 0.1:
+                winner = chance.choice([first, second, None])
+                single.append(forfeit(round, first, second, winner))
+                double.append(forfeit(round, first, second, winner, 2))
+                continue
+            points = [chance.choice([LOSS, DRAW, DRAW, WIN]) for _ in range(2)]
+            games = tuple((each, WIN - each) for each in points)
+            single.append(Pairing(round, first, second, games[:1]))
+            double.append(Pairing(round, first, second, games))
+    order = (Criterion.POINTS, *PROFILES[profile].table)
+    compare(range(1, size + 1), single, order, size - 1, everybody=True)
+    agrees(range(1, size + 1), single, order, size - 1, full=True)
+    agrees(range(1, size + 1), double, order, size - 1, full=True, games=2)
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_any_order_of_a_directors_own_is_that_of_another_count(seed: int) -> None:
+    chance = random.Random(seed)
+    event = Event(seed, chance.randint(5, 20), chance.randint(3, 6), absences=0.2, forfeits=0.1)
+    pairings = event.played_out()
+    order = (Criterion.POINTS, *chance.sample(SWISS[1:], chance.randint(1, 4)))
+    rounds = max(pairing.round for pairing in pairings)
+    agrees(event.players, pairings, order, rounds, full=False)
+
+
+@pytest.mark.parametrize("profile", Profile)
+@pytest.mark.parametrize("format", TABLED)
+def test_a_tournament_of_each_profile_has_its_columns_its_record_and_the_recounted_table(
+    profile: Profile, format: Format
+) -> None:
+    system = FORMATS[format]
+    plan = settled(by_profile(Plan("Cup", format, TERMS, rounds=3, group=5), profile, system))
+    assert Plan.load(plan.dump()) == plan
+    life = Life(plan, 8, 8)
+    life.start()
+    for _ in range(400):
+        if due(life.tournament) and not life.arrange():
+            break
+        if life.open():
+            life.play(life.open()[0])
+    over = life.tournament
+    for stage, group in over.tables():
+        assert disagreements(over, stage, group) == []
+        assert len(over.table(stage, group)[0].values) == 1 + len(order_of(profile, system))
+    report = swiss_trf(over, {user: f"P{user}" for user in over.seeds})
+    assert (report is None) != system.by_rounds
+    if report is not None:
+        file = trf2json()
+        file.parse_file(report, False)
+        assert file.get_status() == 0
+        names = {"buchholz-cut-1": "BH/C1", "buchholz": "BH", "wins": "WON", "direct-encounter": "DE"}
+        names |= {"sonneborn-berger": "SB", "points": "PTS"}
+        expected = [names[each.value] for each in system.order(plan)]
+        assert file.get_tournament(1)["rankOrder"] == expected
+
+
+def test_a_recount_sees_a_wrong_place_and_a_wrong_value(monkeypatch: pytest.MonkeyPatch) -> None:
+    life = Life(settled(Plan("Cup", Format.ROUND_ROBIN, TERMS)), 4, 4)
+    life.start()
+    over = life.to_the_end()
+    assert disagreements(over, 0, 0) == []
+    lines = over.table(0, 0)
+    for wrong in (
+        replace(lines[0], rank=2),
+        replace(lines[0], values=(*lines[0].values[:-1], lines[0].values[-1] + 1)),
+    ):
+        monkeypatch.setattr(type(over), "table", lambda *_, wrong=wrong: (wrong, *lines[1:]))
+        assert len(disagreements(over, 0, 0)) == 1
+    monkeypatch.setattr(type(over), "table", lambda *_: lines[1:])
+    assert disagreements(over, 0, 0) == [f"{lines[0].player}: not in the table"]
+
+
+def test_profiles_set_points_games_and_opening_and_are_known_again() -> None:
+    plan = Plan("Cup", Format.SWISS, TERMS, policy=Policy(scoring=Scoring.ONE))
+    system = system_of(plan)
+    fmjd = by_profile(plan, Profile.FMJD, system)
+    assert fmjd.policy.scoring is Scoring.TWO
+    assert [each.value for each in system.order(fmjd)] == [
+        *("points", "buchholz-cut-1", "buchholz", "wins", "direct-encounter"),
+    ]
+    idf = settled(by_profile(plan, Profile.IDF, system))
+    assert (idf.games, idf.terms.setup) == (2, BY_LOT if TERMS.kind.ballots else TERMS.setup)
+    assert by_profile(fmjd, Profile.FIDE, system).policy.tie_breaks is None
+    for each in FORMATS.values():
+        for profile in PROFILES:
+            if each.criteria:
+                assert set(order_of(profile, each)) <= set(each.criteria)
+                assert profile_of(order_of(profile, each), each) is profile
+
+
+def test_another_format_takes_the_same_profile_or_the_usual_order() -> None:
+    swiss_system, groups = FORMATS[Format.SWISS], FORMATS[Format.GROUPS]
+    swiss = by_profile(Plan("Cup", Format.SWISS, TERMS), Profile.FMJD, swiss_system)
+    table = settled(carried(replace(swiss, format=Format.GROUPS), swiss_system, groups))
+    assert table.policy.tie_breaks == PROFILES[Profile.FMJD].table
+    again = settled(carried(replace(table, format=Format.SWISS), groups, swiss_system))
+    assert again.policy.tie_breaks == PROFILES[Profile.FMJD].rounds
+    assert settled(replace(swiss, format=Format.KNOCKOUT)).policy.tie_breaks is None
+    own = replace(swiss, policy=replace(swiss.policy, tie_breaks=(Criterion.BUCHHOLZ,)))
+    assert settled(carried(own, swiss_system, swiss_system)) == own
+    assert (
+        settled(carried(replace(own, format=Format.GROUPS), swiss_system, groups)).policy.tie_breaks is None
+    )
+
+
+@pytest.mark.parametrize("order", [(), (Criterion.WINS, Criterion.WINS), (Criterion.POINTS,)])
+def test_an_order_names_each_criterion_once(order: tuple[Criterion, ...]) -> None:
+    plan = Plan("Cup", Format.SWISS, TERMS, policy=Policy(tie_breaks=order))
+    if order:
+        with pytest.raises(BadTournament):
+            plan.checked()
+    else:
+        assert system_of(plan).order(plan) == (Criterion.POINTS,)
+
+
+def test_tie_breaks_change_under_way_until_the_first_result_and_are_taken_back() -> None:
+    life = Life(settled(Plan("Cup", Format.ROUND_ROBIN, TERMS)), 4, 4)
+    life.start()
+    life.arrange()
+    usual = life.tournament.plan
+    order = PROFILES[Profile.CLUB].table
+    life.step(actions.order_tie_breaks(life.tournament, 999, order, life.now))
+    changed = life.tournament
+    assert changed.plan.policy.tie_breaks == order
+    assert replay(5, PLACE, life.events) == changed
+    with pytest.raises(BadTournament, match="same-order"):
+        actions.order_tie_breaks(changed, 999, order, life.now)
+    back = undo(changed, life.events, 999, life.now)
+    assert (back[1].kind, back[0].plan) == (EventKind.CHANGED, usual)
+    life.play(life.open()[0])
+    with pytest.raises(BadTournament, match="order-late"):
+        actions.order_tie_breaks(life.tournament, 999, ROUND_ROBIN[1:], life.now)
+    with pytest.raises(BadTournament, match="order-late"):
+        undo(life.tournament, life.events, 999, life.now)
