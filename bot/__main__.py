@@ -2,7 +2,8 @@
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
 3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
-operator first (another bot runs on it, it is damaged, a restore was broken off): trying again does not help.
+operator first (another bot runs on it, it is damaged or may not be written, a restore was broken off): trying again
+does not help.
 """
 
 from __future__ import annotations

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import MutableMapping
+from collections.abc import Iterator, MutableMapping
 from typing import Any, Literal, TextIO
 
 import structlog
@@ -81,7 +81,7 @@ def configure(
     )
     finish: list[Any] = [
         structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-        structlog.processors.format_exc_info,
+        _codes_alone,
         _nameless,
     ]
     if text:
@@ -101,6 +101,33 @@ def configure(
     logging.root.setLevel(level)
     for name, least in _HEARD_FROM.items():
         logging.getLogger(name).setLevel(max(least, logging.root.level))
+
+
+def _codes_alone(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """The traceback as text. Of our own errors, refusals, it has the code, for in `details` stands what was typed."""
+    given = event.get("exc_info")
+    error = given[1] if isinstance(given, tuple) else sys.exception() if given is True else given
+    event = structlog.processors.format_exc_info(logger, method, event)
+    for each in _chain(error):
+        code = getattr(each, "code", "")
+        if getattr(each, "details", None):
+            for key, value in event.items():
+                if isinstance(value, str):
+                    event[key] = value.replace(repr(each), f"{type(each).__name__}({code!r})").replace(
+                        str(each), code
+                    )
+    return event
+
+
+def _chain(error: BaseException | None) -> Iterator[BaseException]:
+    """The error with those that it came from, or that were being handled when it was raised."""
+    waiting, seen = [error], set[int]()
+    while waiting:
+        each = waiting.pop()
+        if each is not None and id(each) not in seen:
+            seen.add(id(each))
+            yield each
+            waiting += [each.__cause__, each.__context__, *getattr(each, "exceptions", ())]
 
 
 def _nameless(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -62,7 +63,15 @@ def explained() -> Iterator[None]:
                 "python -m bot restore FILE.",
                 BLOCKED,
             ) from None
-        raise Failure(f"The database cannot be opened: {reason}.") from None
+        status = BLOCKED if _forbidden(cause) else FAILED
+        raise Failure(f"The database cannot be opened: {reason}.", status) from None
+
+
+def _forbidden(error: BaseException) -> bool:
+    """Whether the file or its folder may not be read or written, which does not change by itself."""
+    if isinstance(error, OSError):
+        return error.filename is not None and error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
+    return getattr(getattr(error, "orig", None), "sqlite_errorname", "").startswith("SQLITE_READONLY")
 
 
 def seat_taken(taken: SeatTaken) -> Failure:
@@ -89,13 +98,31 @@ def _of_file(fault: Exception) -> Failure:
                 f"There is no database at {file}. DATABASE_URL says where it is; the bot makes it when it first runs.",
                 MISTAKE,
             )
+        case files.FolderThere():
+            return Failure(f"{file} is a folder: the name of a file is needed.", MISTAKE)
+        case files.BelowFile():
+            return Failure(
+                f"{file} is no folder, so no database can lie in it: name another place for it.", MISTAKE
+            )
         case files.ForeignFile():
             return Failure(f"{file} belongs to another program; nothing in it was changed.", MISTAKE)
         case files.StrayLog():
             return Failure(
-                f"{file} is a backup that was copied here, and {files.log_of(file).name} is left from the file before "
-                "it: read together they would bring the old state back. Put the backup in its place with "
+                f"{file} is a backup that was copied here, and {fault.reason} is left from the file before it: "
+                "read together they would bring the old state back. Put the backup in its place with "
                 "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
+                BLOCKED,
+            )
+        case files.HalfWritten():
+            return Failure(
+                f"{file} was left in the middle of a write, which {files.journal_of(file).name} beside it undoes when "
+                "the bot starts on it: start it first.",
+                BLOCKED,
+            )
+        case files.UnreadLog():
+            return Failure(
+                f"{file} cannot be read where nothing may be written, for {files.log_of(file).name} beside it belongs "
+                "to it: copy both to a folder in which you may write.",
                 BLOCKED,
             )
         case files.UnfinishedRestore():

@@ -197,11 +197,21 @@ async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
 
 def _useless(fault: files.FileFault) -> Failure:
     """The backup that somebody names cannot be put anywhere."""
-    reason = fault.reason or ("there is no such file" if isinstance(fault, files.MissingFile) else "")
+    match fault:
+        case files.MissingFile():
+            reason = "there is no such file"
+        case files.FolderThere():
+            reason = "it is a folder"
+        case files.HalfWritten():
+            reason = (
+                f"it was left in the middle of a write, which {files.journal_of(fault.file).name} is to undo"
+            )
+        case files.UnreadLog():
+            reason = f"{files.log_of(fault.file).name} belongs to it, and cannot be read where it lies"
+        case _:
+            reason = fault.reason or "it belongs to another program"
     return Failure(
-        f"{fault.file.absolute()} is no backup that can be used: {reason or 'it belongs to another program'}. "
-        "Nothing was changed.",
-        MISTAKE,
+        f"{fault.file.absolute()} is no backup that can be used: {reason}. Nothing was changed.", MISTAKE
     )
 
 

@@ -233,7 +233,6 @@ class Database:
         leaves schema and version as they were.
         """
         if self.file is not None:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
             await asyncio.to_thread(files.claim, self.file)
             await asyncio.to_thread(files.see_whole, self.file)
         if await self.current():

@@ -25,6 +25,7 @@ STAMP: Final = "%Y%m%dT%H%M%SZ"
 """When a file was put aside, as its name says it."""
 _ASIDE: Final = re.compile(r"\.(?:before|replaced)-(\d{8}T\d{6}Z)(?:-.*|\.part)?")
 _MAGIC: Final = b"SQLite format 3\0"
+_JOURNAL_MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
 _HEADER: Final = 100
 _OUR_TABLES: Final = frozenset({"alembic_version", "match_events", "matches"})
 _SHOWN: Final = 5
@@ -52,8 +53,24 @@ class DamagedFile(FileFault):
     """Not an SQLite file, or one with damage; `reason` is what SQLite says."""
 
 
+class FolderThere(FileFault):
+    """It is a folder."""
+
+
+class BelowFile(FileFault):
+    """It is no folder, and the file of the database was to lie in it or further below."""
+
+
 class StrayLog(FileFault):
-    """A write-ahead log lies beside it that belongs to another file."""
+    """A log or a journal lies beside it that belongs to another file; `reason` is its name."""
+
+
+class HalfWritten(FileFault):
+    """A write to it was broken off, and is to be undone by the journal beside it."""
+
+
+class UnreadLog(FileFault):
+    """A write-ahead log lies beside it, with which it cannot be read where nothing may be written."""
 
 
 class UnfinishedRestore(FileFault):
@@ -82,38 +99,61 @@ def log_of(path: Path) -> Path:
     return path.with_name(path.name + "-wal")
 
 
+def journal_of(path: Path) -> Path:
+    """The file in which SQLite keeps what a write replaces, where it keeps no write-ahead log."""
+    return path.with_name(path.name + "-journal")
+
+
 def address(path: Path) -> str:
     """The file in an SQLite URI, to which the mode is added."""
     return f"file:{quote(str(path.absolute()))}"
 
 
 def reading_mode(path: Path) -> dict[str, str]:
-    """How SQLite opens the file for reading, as parameters of its URI. Raises sqlite3.DatabaseError where it cannot."""
+    """How SQLite opens the file for reading, as parameters of its URI.
+
+    Raises HalfWritten, UnreadLog, and sqlite3.DatabaseError where it cannot.
+    """
     mode = {"mode": "ro"}
     try:
         with closing(_connect(path, mode)) as database:
             database.execute("SELECT count(*) FROM sqlite_master")
     except sqlite3.OperationalError as error:
-        alone = error.sqlite_errorname.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR_SHM"))
-        if not alone or _filled(log_of(path)):
+        if error.sqlite_errorname == "SQLITE_READONLY_ROLLBACK":
+            raise HalfWritten(path) from error
+        if not error.sqlite_errorname.startswith(("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_IOERR_SHM")):
             raise
+        if _filled(log_of(path)):
+            raise UnreadLog(path) from error
         # Where nothing can be written SQLite cannot share the file, and nobody else can be writing to it.
         return {**mode, "immutable": "1"}
     return mode
 
 
 def claim(path: Path) -> None:
-    """See that the bot may write to the file, or may make it; a copy that was put there becomes the file.
+    """See that the bot may write to the file, or may make it, in a folder that is made where it is missing.
 
-    Raises ForeignFile, DamagedFile, StrayLog, UnfinishedRestore.
+    A copy that was put there becomes the file, and a write that was broken off is undone.
+    Raises FolderThere, BelowFile, ForeignFile, DamagedFile, StrayLog, UnreadLog, UnfinishedRestore, OSError.
     """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    except (FileExistsError, NotADirectoryError):
+        raise BelowFile(next(part for part in path.parents if part.exists())) from None
+    if path.is_dir():
+        raise FolderThere(path)
     if not path.exists() or path.stat().st_size == 0:
         if _restored(path).exists():
             raise UnfinishedRestore(path)
         if _filled(log_of(path)):
             raise DamagedFile(path, "it is gone, but its write-ahead log is there")
         return
-    origin = origin_of(path)
+    try:
+        origin = origin_of(path)
+    except HalfWritten:
+        with _reporting(path), closing(_connect(path, {"mode": "rw"})) as file:
+            file.execute("SELECT count(*) FROM sqlite_master")
+        origin = origin_of(path)
     no_stray_log(path, origin)
     if origin is Origin.COPY:
         with _reporting(path), closing(_connect(path, {"mode": "rw"})) as file:
@@ -121,13 +161,18 @@ def claim(path: Path) -> None:
 
 
 def no_stray_log(path: Path, origin: Origin) -> None:
-    """Raises StrayLog where a copy lies beside the log of another file."""
-    if origin is Origin.COPY and _filled(log_of(path)):
-        raise StrayLog(path)
+    """Raises StrayLog where a copy lies beside the log or journal of another file."""
+    if origin is Origin.COPY and (_filled(log_of(path)) or _undoes(journal_of(path))):
+        raise StrayLog(path, (log_of if _filled(log_of(path)) else journal_of)(path).name)
 
 
 def origin_of(path: Path) -> Origin:
-    """The program that the file belongs to. Raises MissingFile, ForeignFile, DamagedFile, OSError."""
+    """The program that the file belongs to.
+
+    Raises MissingFile, FolderThere, HalfWritten, UnreadLog, ForeignFile, DamagedFile, OSError.
+    """
+    if path.is_dir():
+        raise FolderThere(path)
     if not path.is_file():
         raise MissingFile(path)
     with path.open("rb") as file:
@@ -137,7 +182,8 @@ def origin_of(path: Path) -> Origin:
         return Origin.NOBODY
     if len(header) < _HEADER or not header.startswith(_MAGIC):
         raise DamagedFile(path, "it is not an SQLite file")
-    if not _filled(log_of(path)) and size < _length(header):
+    logged = _filled(log_of(path)) or _undoes(journal_of(path))
+    if not logged and size < _length(header):
         raise DamagedFile(path, f"it has {size} bytes where it had {_length(header)}")
     known = int.from_bytes(header[68:72], "big")
     if known == COPY_ID:
@@ -154,7 +200,7 @@ def origin_of(path: Path) -> Origin:
 def damage(path: Path) -> list[str]:
     """The findings of SQLite's integrity check, one sentence each; none for a whole file.
 
-    Raises MissingFile, ForeignFile, OSError.
+    Raises MissingFile, FolderThere, HalfWritten, UnreadLog, ForeignFile, OSError.
     """
     try:
         origin_of(path)
@@ -216,7 +262,7 @@ def restore(source: Path, target: Path, now: datetime) -> list[Path]:
     aside = []
     stem = f"{target.name}.replaced-{now:{STAMP}}"
     # The file first: a log without its file is refused, a file with a stranger's log would be believed.
-    for ending in ("", "-wal", "-shm"):
+    for ending in ("", "-wal", "-shm", "-journal"):
         part = target.with_name(target.name + ending)
         if part.exists():
             part.rename(target.with_name(stem + ending))
@@ -253,8 +299,12 @@ def _free(path: Path) -> None:
             return
     except (MissingFile, DamagedFile):
         return
+    except HalfWritten:
+        # That is undone by whoever reads it next.
+        pass
     with closing(_connect(path, {"mode": "rw"})) as database:
         try:
+            database.execute("SELECT count(*) FROM sqlite_master")
             database.execute("PRAGMA journal_mode = DELETE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorname.startswith("SQLITE_BUSY"):
@@ -311,6 +361,14 @@ def _restored(path: Path) -> Path:
 
 def _filled(path: Path) -> bool:
     return path.exists() and path.stat().st_size > 0
+
+
+def _undoes(journal: Path) -> bool:
+    """Whether SQLite would put back what stands in it; one that is done with may be left, without its beginning."""
+    if not _filled(journal):
+        return False
+    with journal.open("rb") as file:
+        return file.read(len(_JOURNAL_MAGIC)) == _JOURNAL_MAGIC
 
 
 def _length(header: bytes) -> int:

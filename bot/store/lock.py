@@ -24,7 +24,6 @@ def sole(path: Path | None) -> Iterator[None]:
     if path is None or sys.platform == "win32":
         yield
         return
-    path.parent.mkdir(parents=True, exist_ok=True)
     files.claim(path)
     with _locked(path, os.O_RDWR | os.O_CREAT):
         yield

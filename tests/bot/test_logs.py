@@ -9,8 +9,10 @@ from datetime import datetime, timedelta
 import pytest
 import structlog
 
+from bot.core.errors import BadPace
 from bot.logs import Format, configure
 from bot.store.database import Database
+from rules import UnreadableMove
 
 
 @pytest.fixture(autouse=True)
@@ -151,6 +153,31 @@ def test_an_error_that_quotes_people_is_written_without_them(form: Format, said:
     assert str(LEAVER + 1) in out.getvalue(), "the server is told"
     assert str(LEAVER) not in out.getvalue()
     assert NAME not in out.getvalue()
+
+
+@pytest.mark.parametrize("form", ["text", "json"])
+def test_of_a_refusal_that_is_logged_with_an_error_stands_its_code_alone(form: Format) -> None:
+    """The details of a refusal are what somebody has typed."""
+    out = io.StringIO()
+    configure("DEBUG", form, out=out)
+    log = structlog.get_logger("bot.test")
+    typed = UnreadableMove(text=NAME)
+    refused = BadPace("unreadable", text=NAME)
+    log.error("request.failed", exc_info=typed)
+    try:
+        try:
+            raise ValueError("the lamp fell over") from typed
+        except ValueError as error:
+            raise ExceptionGroup("both", [refused, error]) from None
+    except ExceptionGroup:
+        log.exception("request.failed")
+    logging.getLogger("asyncio").error("Task exception was never retrieved: %r", refused, exc_info=refused)
+    told = out.getvalue()
+    assert told.count("unreadable-move") == 2
+    assert told.count(refused.code) == 3
+    assert "the lamp fell over" in told
+    assert NAME not in told
+    assert NAME.encode("ascii", "backslashreplace").decode() not in told
 
 
 @pytest.mark.parametrize("url", ["sqlite://", "sqlite+aiosqlite:////tmp/none.db", "postgresql+asyncpg://x/y"])

@@ -6,6 +6,8 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from datetime import datetime, tzinfo
@@ -23,7 +25,7 @@ from bot.store import lock
 from bot.store.database import Database
 from bot.store.files import log_of
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
-from tests.bot.store.test_files import flip, in_folder, killed, small_disk
+from tests.bot.store.test_files import flip, half_written, in_folder, killed, small_disk
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -164,6 +166,86 @@ def test_a_damaged_file_is_refused_with_the_way_back(
     assert main(["restore", "copy.sqlite3"]) == 0
     assert main(["check"]) == 0
     assert not Path("other.sqlite3").exists()
+
+
+@pytest.mark.parametrize("command", [["check"], ["check", "FILE"], ["backup", "other.sqlite3"]])
+def test_a_write_that_was_broken_off_is_told_and_undone_by_a_start(
+    command: list[str], database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    half_written(database)
+    command = [str(database) if word == "FILE" else word for word in command]
+    assert main(command) == 4
+    assert capsys.readouterr().err == (
+        f"{database} was left in the middle of a write, which {database.name}-journal beside it undoes when the bot "
+        "starts on it: start it first.\n"
+    )
+    assert main(["restore", str(database)]) == 2
+    assert main(["backup", "other.sqlite3"]) == 4
+    monkeypatch.setenv("DATABASE_URL", url_of(database.with_name("new.sqlite3")))
+    assert main(["restore", str(database)]) == 2
+    assert "no backup that can be used: it was left in the middle of a write" in capsys.readouterr().err
+    monkeypatch.setenv("DATABASE_URL", url_of(database))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    monkeypatch.setenv("DISCORD_API_URL", "http://127.0.0.1:9")
+    monkeypatch.setenv("DISCORD_GATEWAY_URL", "ws://127.0.0.1:9")
+    assert main(["run"]) == 1
+    assert "Discord cannot be reached" in capsys.readouterr().err
+    assert main(command) == 0
+
+
+@pytest.mark.parametrize(
+    ("place", "told"),
+    [
+        ("", "{} is a folder: the name of a file is needed.\n"),
+        ("damka.sqlite3/b.sqlite3", "{}/damka.sqlite3 is no folder, so no database can lie in it: "),
+        ("damka.sqlite3/c/b.sqlite3", "{}/damka.sqlite3 is no folder, so no database can lie in it: "),
+    ],
+)
+def test_a_place_where_no_file_can_be_is_a_mistake_in_the_settings(
+    place: str, told: str, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DATABASE_URL", url_of(database.parent / place))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert main(["run"]) == 2
+    assert capsys.readouterr().err.startswith(told.format(database.parent))
+    assert main(["check"]) == 2
+    assert main(["backup", "copy.sqlite3"]) == 2
+
+
+UNPRIVILEGED = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search", "--inh-caps", "-all"]
+"""Before a command of root: it may do no more than others to files whose rights do not allow it."""
+
+
+@pytest.mark.parametrize(
+    ("logged", "command", "status", "told"),
+    [
+        (False, "check", 0, "2 matches, 1 moves, 0 wrong"),
+        (False, "run", 4, "The database cannot be opened: "),
+        (True, "check", 4, " cannot be read where nothing may be written, for damka.sqlite3-wal "),
+        (True, "run", 4, " cannot be read where nothing may be written, for damka.sqlite3-wal "),
+    ],
+)
+def test_where_nothing_may_be_written_nothing_is_called_damaged(
+    logged: bool, command: str, status: int, told: str, database: Path
+) -> None:
+    if logged:
+        killed(database, "1")
+        shm = database.with_name(f"{database.name}-shm")
+        shm.unlink()
+    database.parent.chmod(0o555)
+    try:
+        done = subprocess.run(
+            [*(UNPRIVILEGED if os.geteuid() == 0 else []), sys.executable, "-m", "bot", command],
+            env={**os.environ, "DISCORD_TOKEN": "a.b.c", "PYTHONPATH": str(Path(__file__).parents[2])},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    finally:
+        database.parent.chmod(0o755)
+    assert told in done.stdout + done.stderr
+    assert done.returncode == status
+    assert done.stderr.count("\n") == (status != 0)
 
 
 def in_schema(path: Path) -> None:

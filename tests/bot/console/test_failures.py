@@ -36,11 +36,33 @@ def told(error: BaseException) -> Failure:
             "/srv/damka.sqlite3 belongs to another program; nothing in it was changed.",
         ),
         (
-            files.StrayLog(GAMES),
+            files.StrayLog(GAMES, "damka.sqlite3-wal"),
             BLOCKED,
             "/srv/damka.sqlite3 is a backup that was copied here, and damka.sqlite3-wal is left from the file before "
             "it: read together they would bring the old state back. Put the backup in its place with "
             "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
+        ),
+        (
+            files.HalfWritten(GAMES),
+            BLOCKED,
+            "/srv/damka.sqlite3 was left in the middle of a write, which damka.sqlite3-journal beside it undoes when "
+            "the bot starts on it: start it first.",
+        ),
+        (
+            files.UnreadLog(GAMES),
+            BLOCKED,
+            "/srv/damka.sqlite3 cannot be read where nothing may be written, for damka.sqlite3-wal beside it belongs "
+            "to it: copy both to a folder in which you may write.",
+        ),
+        (
+            files.FolderThere(GAMES),
+            MISTAKE,
+            "/srv/damka.sqlite3 is a folder: the name of a file is needed.",
+        ),
+        (
+            files.BelowFile(GAMES),
+            MISTAKE,
+            "/srv/damka.sqlite3 is no folder, so no database can lie in it: name another place for it.",
         ),
         (
             files.UnfinishedRestore(GAMES),
@@ -86,6 +108,11 @@ def told(error: BaseException) -> Failure:
             OperationalError("SELECT 1", {}, Exception("no route to host\nand more")),
             FAILED,
             "The database cannot be opened: no route to host.",
+        ),
+        (
+            PermissionError(13, "Permission denied", "/srv/damka.sqlite3"),
+            BLOCKED,
+            "The database cannot be opened: [Errno 13] Permission denied: '/srv/damka.sqlite3'.",
         ),
         (ArgumentError("what is this\nand more"), FAILED, "The database cannot be opened: what is this."),
         (OSError("it is locked away"), FAILED, "The database cannot be opened: it is locked away."),

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
+from typing import Any
 
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App
+from bot.app import App, open_app
 from bot.services import pauses
 from bot.store import locks, matches
 from bot.store.database import Connection, Database
 from bot.store.tables import matches as rows
-from tests.bot.fixtures import ANNA, PLACE, Hands, started
+from tests.bot.fixtures import ANNA, PLACE, Hands, a_move, started
 from tests.postgres import fresh_database
 
 
@@ -115,6 +116,32 @@ async def test_what_is_read_after_a_lock_is_what_the_last_one_wrote(database: Da
     async with database.reading() as connection:
         found = await connection.scalar(sa.text("SELECT value FROM remembered WHERE name = 'count'"))
     assert found == "30"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("read", [matches.open_of, matches.moved_in])
+async def test_what_was_read_before_its_lock_is_read_again(
+    read: Callable[..., Awaitable[Any]], postgres: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody else moves after a match was found and before it is locked."""
+    take, answers = locks.take, []
+    async with open_app(await fresh_database(postgres), now=hands) as app:
+        match = await started(app)
+        await app.matches.play(ANNA, a_move(match), match_id=match.id)
+        newer = await started(app)
+
+        async def after_a_move(connection: Connection, *wanted: locks.Lock) -> bool:
+            monkeypatch.setattr(locks, "take", take)
+            await app.matches.play(ANNA, a_move(newer), match_id=newer.id)
+            answers.append(await take(connection, *wanted))
+            answers.append(await take(connection, *wanted))
+            return answers[0]
+
+        monkeypatch.setattr(locks, "take", after_a_move)
+        found = await app.database.write(lambda connection: read(connection, ANNA), about=())
+    newest = found[-1] if isinstance(found, list) else found
+    assert (newest.id, len(newest.moves)) == (newer.id, 1)
+    assert answers == [True, False], "what is locked already cannot have changed"
 
 
 @pytest.mark.slow

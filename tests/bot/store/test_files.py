@@ -58,6 +58,26 @@ def killed(path: Path, value: str) -> None:
     assert files.log_of(path).stat().st_size > 0
 
 
+def half_written(path: Path) -> None:
+    """A process was killed in the middle of a transaction, on a disk where SQLite keeps no write-ahead log.
+
+    Its tables are half changed in the file, and the journal beside it has what stood there.
+    """
+    script = (
+        "import sqlite3, sys, os\n"
+        "c = sqlite3.connect(sys.argv[1], isolation_level=None)\n"
+        "for pragma in ('journal_mode = DELETE', 'cache_size = 1', 'cache_spill = 1'):\n"
+        "    c.execute(f'PRAGMA {pragma}')\n"
+        "c.execute('BEGIN')\n"
+        "c.execute('CREATE TABLE more (text)')\n"
+        "c.execute('DELETE FROM remembered')\n"
+        "c.executemany('INSERT INTO more VALUES (?)', [('x' * 900,)] * 500)\n"
+        "os._exit(0)\n"
+    )
+    subprocess.run([sys.executable, "-c", script, str(path)], check=True)
+    assert files.journal_of(path).stat().st_size > 0
+
+
 @contextmanager
 def small_disk(size: int) -> Iterator[None]:
     """No file of this process can grow beyond so many bytes."""
@@ -257,6 +277,71 @@ async def test_a_log_without_its_file_is_not_taken_for_a_new_beginning(tmp_path:
     with pytest.raises(files.DamagedFile, match="log"):
         await made(path)
     assert not path.exists()
+
+
+async def test_a_write_that_was_broken_off_is_no_damage_and_is_undone_by_the_bot(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    half_written(path)
+    before = path.read_bytes(), files.journal_of(path).read_bytes()
+    for look in (files.damage, files.origin_of, files.see_whole, files.reading_mode):
+        with pytest.raises(files.HalfWritten):
+            look(path)
+    with pytest.raises(files.HalfWritten):
+        files.copy(path, tmp_path / "copy.db")
+    assert (path.read_bytes(), files.journal_of(path).read_bytes()) == before, "looking changes nothing"
+    assert in_folder(path) == ["a.db", "a.db-journal"]
+    await made(path)
+    assert files.damage(path) == []
+    assert value_of(path) == "one"
+    assert in_folder(path) == ["a.db"]
+
+
+@pytest.mark.parametrize("spoilt", [False, True])
+async def test_a_restored_file_is_not_mixed_with_the_journal_of_the_file_before_it(
+    spoilt: bool, tmp_path: Path
+) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    half_written(path)
+    if spoilt:
+        flip(path, 1)
+    files.restore(tmp_path / "copy.db", path, START)
+    assert not files.journal_of(path).exists()
+    assert files.damage(path) == []
+    assert value_of(await made(path)) == "one"
+
+
+async def test_a_copy_put_over_a_half_written_file_by_hand_is_refused(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    files.copy(path, tmp_path / "copy.db")
+    half_written(path)
+    shutil.copyfile(tmp_path / "copy.db", path)
+    with pytest.raises(files.StrayLog, match=r"a\.db-journal"):
+        await made(path)
+    files.restore(tmp_path / "copy.db", path, START)
+    assert value_of(await made(path)) == "one"
+
+
+async def test_a_journal_that_is_done_with_is_no_hindrance(tmp_path: Path) -> None:
+    """SQLite leaves it, without its beginning, where it is told not to delete it."""
+    path = await made(tmp_path / "a.db", "one")
+    files.journal_of(path).write_bytes(bytes(512))
+    assert files.damage(path) == []
+    files.copy(path, tmp_path / "copy.db")
+    shutil.move(tmp_path / "copy.db", path)
+    assert value_of(await made(path)) == "one"
+
+
+async def test_a_folder_is_no_file_and_nothing_lies_below_a_file(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    for look in (files.origin_of, files.damage, files.claim):
+        with pytest.raises(files.FolderThere):
+            look(tmp_path)
+    for below in (path / "b.db", path / "further" / "b.db"):
+        with pytest.raises(files.BelowFile) as refused:
+            files.claim(below)
+        assert refused.value.file == path
+    assert value_of(path) == "one"
 
 
 async def test_another_programs_file_is_left_as_it_is(tmp_path: Path) -> None:

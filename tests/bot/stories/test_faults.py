@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from bot.core.errors import Unreachable
 from bot.ui import client, requests
 from bot.ui.context import Request
+from rules import UnreadableMove
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -284,6 +285,25 @@ async def test_what_was_typed_is_not_logged_where_its_refusal_fails(
         said = await world.ann.slash(world.channel, command, **options)
         assert "tell whoever runs me this number" in alone(said)
     assert world.log.getvalue().count("the lamp fell over") >= 4
+    assert "Zbigniew" not in world.log.getvalue()
+
+
+async def test_what_was_typed_is_not_logged_where_only_showing_a_move_fails(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The move stands, so nothing is refused any more, whatever a refusal quotes."""
+    world.forgiven = True
+    await begun(world)
+
+    typed = UnreadableMove(text="Zbigniew")
+
+    async def refuses(*_: object, **__: object) -> None:
+        raise typed
+
+    monkeypatch.setattr("bot.ui.features.moves._show_everybody", refuses)
+    said = await world.ann.slash(world.channel, "move", notation="11-15")
+    assert "Your move stands" in alone(said)
+    assert "unreadable-move" in world.log.getvalue()
     assert "Zbigniew" not in world.log.getvalue()
 
 
