@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.core.tournament.lot import known
 from bot.core.tournament.tournament import Tournament
 from bot.core.tournament.tree import GONE, NOBODY, Bracket, Branch, Level, Tie
-from bot.language.enumeration import Enumeration
+from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
 from render.chart import Bracket as Drawing
 from render.chart import Entry, Round
@@ -55,7 +55,7 @@ def bracket_described(
         for line in lines
     ]
     own = next((n for n, line in enumerate(lines) if tournament.user(line.player) == reader), None)
-    return Enumeration(f"{drawing.title}, ", tuple(told), own)
+    return enumerated(drawing.title, tuple(told), words, own)
 
 
 def _tree(tournament: Tournament) -> Bracket:

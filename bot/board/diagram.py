@@ -284,7 +284,7 @@ def _scores(game: Game[Any], view: BoardView, *, over: bool) -> dict[Side, str]:
             told = f"2×{'+'.join(sizes)} = {count}"
             scores[side] = told if len(told) <= _LONGEST_SUM else count
         else:
-            scores[side] = " · ".join(size for size in sizes[:5] if size != "1") or count
+            scores[side] = " ".join(size for size in sizes[:5] if size != "1") or count
     return scores
 
 

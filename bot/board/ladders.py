@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.core.tournament.ladder import Ladder, Score
-from bot.language.enumeration import Enumeration
+from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
 
@@ -26,7 +26,7 @@ def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader:
     for rank, user in enumerate(ladder.standing[:MAX_ROWS], 1):
         score = ladder.scores.get(user, Score())
         meets = [other for c in ladder.challenges if user in c.users for other in c.users if other != user]
-        opponents = ", ".join(names[other] for other in meets)[:MAX_NAME]
+        opponents = words.listed(names[other] for other in meets)[:MAX_NAME]
         cells = (
             str(rank),
             names[user][:MAX_NAME],
@@ -40,8 +40,8 @@ def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader:
     return Table(words("ladder-title", game=words.game(ladder.rules.terms.game)), columns, tuple(rows))
 
 
-def ladder_described(table: Table) -> Enumeration:
+def ladder_described(table: Table, words: Words) -> Enumeration:
     """The ladder in one line, for readers without the picture."""
-    lines = tuple(f"{row.cells[0]}. {row.cells[1]}" for row in table.rows)
+    lines = tuple(words("signs-place", place=row.cells[0], text=row.cells[1]) for row in table.rows)
     own = next((number for number, row in enumerate(table.rows) if row.mine), None)
-    return Enumeration(f"{table.title}, ", lines, own)
+    return enumerated(table.title, lines, words, own)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.board.text import cell_names
@@ -16,6 +17,37 @@ def whole_path(game: Game[Any], state: Any, move: Move, notation: Notation | Non
         return written
     names = cell_names(game.view(state), notation or game.notation)
     return (":" if ":" in written else "x").join(names[cell] for cell in move.path)
+
+
+def in_notation(
+    game: Game[Any], state: Any, moves: Sequence[str], notation: Notation | None = None
+) -> list[str]:
+    """The moves from this state on as the reader writes them. Raises MoveError."""
+    texts = []
+    for text in moves:
+        move = game.parse(state, text)
+        texts.append(game.format(state, move, notation))
+        state = game.play(state, move)
+    return texts
+
+
+def counted(texts: Sequence[str], words: Words, before: int = 0) -> list[str]:
+    """Each move with its number as the language counts them, after so many `before`: "12. 32-28", "19-23"."""
+    return [
+        words(
+            "written-move",
+            ply=str(ply + 1),
+            number=str(ply // 2 + 1),
+            half="first" if ply % 2 == 0 else "begins" if ply == before else "second",
+            move=text,
+        )
+        for ply, text in enumerate(texts, start=before)
+    ]
+
+
+def in_a_row(entries: Sequence[str], words: Words) -> str:
+    """Moves with their numbers in one text."""
+    return words("written-moves", first="", following="").join(entries)
 
 
 def effects(

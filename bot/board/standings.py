@@ -10,12 +10,11 @@ from bot.core.tournament.policy import Scoring
 from bot.core.tournament.promotion import promoted
 from bot.core.tournament.standings import Criterion, Place
 from bot.core.tournament.tournament import Tournament
-from bot.language.enumeration import Enumeration
+from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
 
-_GOING_ON = "·"
-SIGNS = {Tone.WON: "+", Tone.DRAWN: "=", Tone.LOST: "–"}
+_CODES = {Tone.WON: "won", Tone.DRAWN: "drawn", Tone.LOST: "lost"}
 
 
 def table_of(
@@ -46,9 +45,11 @@ def table_of(
     scoring = tournament.plan.policy.scoring
     rows = []
     for line in lines:
-        met = [_cell(line.player, other.player, results, scoring) for other in lines] if crossed else []
+        met = (
+            [_cell(line.player, other.player, results, scoring, words) for other in lines] if crossed else []
+        )
         if by_round:
-            met = _rounds(tournament, line.player, ranks)
+            met = _rounds(tournament, line.player, ranks, words)
         values = [_value(tournament, order[n], line.values[n]) for n in shown]
         cells = (str(line.rank), _name(tournament, line, names, words), *(text for text, _ in met), *values)
         tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
@@ -79,17 +80,21 @@ def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> st
     return words.group(group) if len(tournament.groups) > 1 else words("table-all")
 
 
-def described(table: Table) -> Enumeration:
+def described(table: Table, words: Words) -> Enumeration:
     """The table in one line, for readers without the picture."""
     points = next(number for number, column in enumerate(table.columns) if column.strong)
     moving = dict(table.told())
     lines = tuple(
-        f"{row.cells[0]}. {row.cells[1]} {row.cells[points]}"
-        + (f", {moving[row.tone]}" if row.tone in moving else "")
+        words.listed(
+            [
+                words("signs-place", place=row.cells[0], text=f"{row.cells[1]} {row.cells[points]}"),
+                *([moving[row.tone]] if row.tone in moving else []),
+            ]
+        )
         for row in table.rows
     )
     own = next((number for number, row in enumerate(table.rows) if row.mine), None)
-    return Enumeration(f"{table.subtitle}: ", lines, own)
+    return enumerated(table.subtitle, lines, words, own)
 
 
 def _results(tournament: Tournament, stage: int, group: int) -> dict[tuple[int, int], tuple[int, int, bool]]:
@@ -112,19 +117,21 @@ def _cell(
     opponent: int,
     results: Mapping[tuple[int, int], tuple[int, int, bool]],
     scoring: Scoring,
+    words: Words,
 ) -> tuple[str, Tone]:
     if player == opponent:
         return "", Tone.SELF
     points, games, decided = results[player, opponent]
-    if not games:
-        return _GOING_ON, Tone.GOING_ON
-    text = scoring.written(points) + ("" if decided else _GOING_ON)
-    if not decided:
-        return text, Tone.GOING_ON
-    return text, Tone.WON if points > games else Tone.LOST if points < games else Tone.DRAWN
+    facts: dict[str, str | int] = {"points": scoring.written(points), "games": games}
+    if not decided or not games:
+        return words("table-cell-open", **facts), Tone.GOING_ON
+    tone = Tone.WON if points > games else Tone.LOST if points < games else Tone.DRAWN
+    return words(f"table-cell-{_CODES[tone]}", **facts), tone
 
 
-def _rounds(tournament: Tournament, player: int, ranks: Mapping[int, int]) -> list[tuple[str, Tone]]:
+def _rounds(
+    tournament: Tournament, player: int, ranks: Mapping[int, int], words: Words
+) -> list[tuple[str, Tone]]:
     """Of each round what came of it and the place of the opponent: "+5" for a win against the fifth."""
     own = {m.pairing.round: m for m in tournament.meetings if player in m.pairing.players()}
     cells = []
@@ -137,11 +144,11 @@ def _rounds(tournament: Tournament, player: int, ranks: Mapping[int, int]) -> li
         if opponent is None:
             cells.append((tournament.plan.policy.scoring.written(pairing.points(player)), Tone.PLAIN))
         elif not meeting.decided:
-            cells.append((f"{_GOING_ON}{ranks[opponent]}", Tone.GOING_ON))
+            cells.append((words("table-round-open", rank=str(ranks[opponent])), Tone.GOING_ON))
         else:
             points, level = pairing.points(player), len(pairing.games)
             tone = Tone.WON if points > level else Tone.LOST if points < level else Tone.DRAWN
-            cells.append((f"{SIGNS[tone]}{ranks[opponent]}", tone))
+            cells.append((words(f"table-round-{_CODES[tone]}", rank=str(ranks[opponent])), tone))
     return cells
 
 

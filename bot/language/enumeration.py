@@ -5,22 +5,24 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from bot.language.words import shortened
+from bot.language.words import Words, shortened
 
-_BETWEEN: Final = ", "
 _LEFT_OUT: Final = "…"
 
 
 @dataclass(frozen=True, slots=True)
 class Enumeration:
-    """The `heading` and the entries behind it; `own`: the number of the reader's own entry, from 0."""
+    """The `heading` and the entries behind it, with the sign `between` them as the reader's language has it; `own`: the
+    number of the reader's own entry, from 0.
+    """
 
     heading: str
     entries: tuple[str, ...]
+    between: str
     own: int | None = None
 
     def __str__(self) -> str:
-        return self.heading + _BETWEEN.join(self.entries)
+        return self.heading + self.between.join(self.entries)
 
     def within(self, most: int) -> str:
         """The text in at most so many characters: the first entries, whole, and the reader's own."""
@@ -41,4 +43,9 @@ class Enumeration:
                 kept.append(_LEFT_OUT)
         if self.own == count:
             kept.remove(_LEFT_OUT)
-        return self.heading + _BETWEEN.join(kept)
+        return self.heading + self.between.join(kept)
+
+
+def enumerated(subject: str, entries: tuple[str, ...], words: Words, own: int | None = None) -> Enumeration:
+    """The entries behind what they belong to."""
+    return Enumeration(words.about(subject, ""), entries, words.listed(("", "")), own)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from datetime import date, datetime, timedelta
 from functools import reduce
 from typing import Any
@@ -47,6 +47,23 @@ class Words:
         if not isinstance(fact, str) or "<@-" not in fact:
             return fact
         return _FORMER.sub(self.texts.say(self.language, "former-player"), fact)
+
+    def listed(self, items: Iterable[str]) -> str:
+        """Entries one after the other, without "and": "a, b, c"."""
+        return self("signs-listed", first="", following="").join(items)
+
+    def apart(self, *parts: str) -> str:
+        """Parts of one line that stand on their own: "Swiss · 5 rounds"."""
+        return self("signs-apart", first="", following="").join(parts)
+
+    def about(self, subject: str, text: str) -> str:
+        """Something and the text about it: "Pause: the clocks stand"."""
+        return self("signs-about", subject=subject, text=text)
+
+    def points(self, points: Iterable[str]) -> str:
+        """The points of both sides of a meeting: "2–0"."""
+        first, second = points
+        return self("signs-points", first=first, second=second)
 
     def has(self, message_id: str) -> bool:
         return self.texts.has(self.language, message_id)

@@ -83,7 +83,7 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     game, words = find_game(key), WORDS[language]
     told = ["c" * MAX_TITLE] * 4
     said = checked(rules_card(game, words, PICTURE, told))
-    assert said.endswith(words("rules-pictures", pictures=" · ".join(told)))
+    assert said.endswith(words("rules-pictures", pictures=words.apart(*told)))
     assert words.fact("trait", game.traits[-1]) in said
     assert all(f"`{name}`: {words.option(name)}" in said for name in game.options)
     assert (words("rules-openings", count=len(game.ballots)) in said) is bool(game.ballots)
@@ -180,7 +180,7 @@ def test_of_a_long_game_sixty_pairs_of_moves_are_shown_around_the_present_one(
 ) -> None:
     *_, match = played(begun("canadian"), 150)
     assert len(match.moves) == 150
-    said = score(match, ply, None).replace("\\.", ".")
+    said = score(match, ply, Words(Texts(), "en"), None).replace("\\.", ".")
     assert re.findall(r"(\d+)\. ", said) == [str(number) for number in range(first, last + 1)]
     assert (said.startswith("… "), said.endswith(" …")) == (first > 1, last < 75)
     bold = re.findall(r"(\d+)\. (?:\S+ )?\*\*", said)

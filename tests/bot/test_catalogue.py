@@ -231,8 +231,13 @@ def test_every_language_has_all_messages(language: str) -> None:
 @pytest.mark.parametrize("message", IDS)
 def test_a_message_has_the_same_placeholders_in_every_language(message: str) -> None:
     # English numbers pairs of moves, Japanese every single one.
-    numbering = ("match-last-move", "numbered-move", "review-curve-move", "error-bad-file-move")
-    free = {"number", "ply"} if message in numbering else set()
+    numbering = (
+        *("match-last-move", "numbered-move", "review-curve-move", "error-bad-file-move"),
+        "written-move",
+    )
+    free = {"number", "ply", "half"} if message in numbering else set()
+    # Japanese says whether one game or several were won, English their points.
+    free |= {"games"} if message.startswith("table-cell-") else set()
     found = [placeholders(CATALOGUES[language][message]) - free for language in LANGUAGES]
     assert all(names == found[0] for names in found)
 
@@ -263,7 +268,7 @@ class Words(Visitor):
         self.text += node.value or ""
 
 
-@pytest.mark.parametrize(("language", "foreign"), [("en", "「」、。：（）'\""), ("ja", "“”‘’'\"")])
+@pytest.mark.parametrize(("language", "foreign"), [("en", "「」、。：（）'\""), ("ja", "“”‘’'\"·–—")])
 def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> None:
     for message, entry in CATALOGUES[language].items():
         words = Words()

@@ -6,12 +6,13 @@ import unicodedata
 
 import pytest
 
-from bot.board.standings import SIGNS
 from bot.language.texts import Texts, messages
 from render.faces import characters, runs_of
 from render.theme import THEMES, Theme
 
 COLUMNS = [entry.id.name for _, entry in messages("en") if entry.id.name.startswith("column-")]
+
+RESULTS = ("won", "drawn", "lost", "open")
 
 
 @pytest.mark.parametrize("theme", THEMES.values(), ids=list(THEMES))
@@ -19,9 +20,11 @@ COLUMNS = [entry.id.name for _, entry in messages("en") if entry.id.name.startsw
 def test_every_sign_is_in_the_first_font(theme: Theme, language: str) -> None:
     texts = Texts()
     titles = [texts.say(language, each) for each in COLUMNS]
+    results = [texts.say(language, f"table-round-{each}", rank="12") for each in RESULTS]
     assert len(titles) > 10
     first, *_ = theme.face.value[0]
-    for text in [*titles, *(f"{sign}12" for sign in SIGNS.values()), "½", "1½", "2–0"]:
-        signs = {each for each in text if unicodedata.east_asian_width(each) not in "WF"}
+    for text in [*titles, *results, "½", "1½", "2–0"]:
+        # ○ and ● are as wide as a letter of Japanese, and come with them.
+        signs = {each for each in text if unicodedata.east_asian_width(each) not in "WF"} - set("○△●")
         assert signs <= characters(first), text
         assert {path for path, _ in runs_of(text, theme.face)} <= set(theme.face.value[0]), text

@@ -90,7 +90,7 @@ def test_where_everybody_meets_everybody_the_table_shows_each_result() -> None:
         "3 P4 0? ·… # 2! 2 1 2 0",
         "> 4 P3 0? 1~ 0? # 1 0 3 1",
     ]
-    assert str(described(table)) == "Everybody against everybody: 1. P2 4, 2. P1 3, 3. P4 2, 4. P3 1"
+    assert str(described(table, WORDS)) == "Everybody against everybody: 1. P2 4, 2. P1 3, 3. P4 2, 4. P3 1"
     assert not any(row.mine for row in table_of(life.tournament, 0, 0, names(life.tournament), WORDS).rows)
 
 
@@ -233,7 +233,7 @@ def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() 
     ]
     assert tree.subtitle == f"Third place: P1 0 – {'C' * 30} 4"
     assert str(bracket_described(cup.tournament, tree, names(cup.tournament), WORDS)) == (
-        "Cup, P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4"
+        "Cup: P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4"
     )
 
 
@@ -271,7 +271,10 @@ def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:
         f"3 {'B' * 40} 0 1 1 {'A' * 48}…",
         "> 4 D 0 1 0 ",
     ]
-    assert str(ladder_described(table)) == f"{table.title}, 1. {'A' * 48}, 2. {'C' * 48}, 3. {'B' * 40}, 4. D"
+    assert (
+        str(ladder_described(table, WORDS))
+        == f"{table.title}: 1. {'A' * 48}, 2. {'C' * 48}, 3. {'B' * 40}, 4. D"
+    )
 
 
 def test_who_challenges_and_is_challenged_plays_against_both() -> None:
@@ -342,9 +345,15 @@ def test_the_words_for_large_tables_fit_and_have_their_readers_line() -> None:
     club = Club(90)
     bracket = brackets_of(tree.tournament, long, WORDS)[0]
     told = {
-        **{user: described(table_of(swiss.tournament, 0, 0, long, WORDS, user)) for user in (105, 160, 220)},
+        **{
+            user: described(table_of(swiss.tournament, 0, 0, long, WORDS, user), WORDS)
+            for user in (105, 160, 220)
+        },
         **{user: bracket_described(tree.tournament, bracket, long, WORDS, user) for user in (101, 140, 164)},
-        **{user: ladder_described(ladder_table(club.ladder, long, WORDS, user)) for user in (1, 45, 90)},
+        **{
+            user: ladder_described(ladder_table(club.ladder, long, WORDS, user), WORDS)
+            for user in (1, 45, 90)
+        },
     }
     for reader, description in told.items():
         assert len(str(description)) > 1024

@@ -76,10 +76,7 @@ def policy(format: Format) -> Policy:
     return Policy()
 
 
-@each_language
-@pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
-def test_a_tournament(format: Format, language: str) -> None:
-    words = Words(TEXTS, language)
+def of_a_tournament(format: Format, words: Words) -> list[Any]:
     life = Life(Plan("Cup", format, TERMS, rounds=3, most=FORMATS[format].most, policy=policy(format)), 5)
     names = {user: f"P{user}" for user in (*life.tournament.entrants, 999)}
     cards: list[Any] = [entry_card(life.tournament, words), players_card(life.tournament, words)]
@@ -109,12 +106,17 @@ def test_a_tournament(format: Format, language: str) -> None:
             life.play(game)
     cards.append(over_card(life.tournament, [PICTURE], words, ["P1 before P2"]))
     cards.append(log_card(life.tournament, life.events, words))
-    stored.check(f"cards/{format.value}-{language}", shown(cards))
+    return cards
 
 
 @each_language
-def test_forms_of_a_tournament(language: str) -> None:
-    words, control = Words(TEXTS, language), ControlId("tournament-set", 5, 0, "games")
+@pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
+def test_a_tournament(format: Format, language: str) -> None:
+    stored.check(f"cards/{format.value}-{language}", shown(of_a_tournament(format, Words(TEXTS, language))))
+
+
+def forms_of_a_tournament(words: Words) -> list[Any]:
+    control = ControlId("tournament-set", 5, 0, "games")
     forms: list[Any] = []
     for format in (Format.SWISS, Format.LEAGUE):
         plan = Plan("Cup", format, TERMS, policy=policy(format))
@@ -126,19 +128,21 @@ def test_forms_of_a_tournament(language: str) -> None:
             settings.ties_form(plan, control, words),
         ]
     forms.append(review_form(words, ControlId("review", 0, 0), [("1", "#1"), ("2", "#2")]))
-    stored.check(f"cards/forms-{language}", shown(forms))
+    return forms
 
 
 @each_language
-@pytest.mark.parametrize("key", ["international", "binary"])
-def test_a_game(key: str, language: str) -> None:
-    words = Words(TEXTS, language)
+def test_forms_of_a_tournament(language: str) -> None:
+    stored.check(f"cards/forms-{language}", shown(forms_of_a_tournament(Words(TEXTS, language))))
+
+
+def of_a_game(key: str, words: Words) -> list[Any]:
     start = begun(key, 7)
     ann, ben = start.players
     *_, match = played(start, 7)
     cell, moves = max(match.game.choices(match.state).items(), key=lambda found: len(found[1]))
     over, _ = match.resign(match.mover, NOW)
-    cards = [
+    return [
         match_card(match, words, PICTURE, NOW, news="News.", ping=ann),
         match_card(over, words, PICTURE, NOW),
         move_list(match, words, Notation.ALGEBRAIC),
@@ -151,12 +155,15 @@ def test_a_game(key: str, language: str) -> None:
         confirmation(match, words, PICTURE, moves[0], None),
         match_list([match, start], ann, {ann: "Ann", ben: "B*n"}, words, NOW, links={7: LINK}),
     ]
-    stored.check(f"cards/{key}-{language}", shown(cards))
 
 
 @each_language
-def test_a_review(language: str) -> None:
-    words = Words(TEXTS, language)
+@pytest.mark.parametrize("key", ["international", "binary"])
+def test_a_game(key: str, language: str) -> None:
+    stored.check(f"cards/{key}-{language}", shown(of_a_game(key, Words(TEXTS, language))))
+
+
+def of_a_review(words: Words) -> list[Any]:
     turns = [
         Turn(24, Side.FIRST, "32-27", "31-26", "19-23", 120),
         Turn(25, Side.SECOND, "32-27", "31-26", "", 250),
@@ -166,13 +173,17 @@ def test_a_review(language: str) -> None:
     ]
     told = [TurnTold(turn, f"{turn.ply}. 32-27", "32-27", "31-26", turn.reply, "White") for turn in turns]
     many = (told * 6)[:26]
-    cards = [
+    return [
         overview_card(7, "Game #1", told, 2, 20_000, words, PICTURE),
         overview_card(7, "Game #1", [], 0, 0, words, None),
         overview_card(7, "Game #1", many, 0, 2_000, words, PICTURE),
         *(turn_card(7, "Game #1", told, place, words, PICTURE, ["x", "o"]) for place in range(1, 6)),
     ]
-    stored.check(f"cards/review-{language}", shown(cards))
+
+
+@each_language
+def test_a_review(language: str) -> None:
+    stored.check(f"cards/review-{language}", shown(of_a_review(Words(TEXTS, language))))
 
 
 SAID = (
@@ -184,9 +195,7 @@ SAID = (
 """The news told in a sentence of their own."""
 
 
-@each_language
-def test_notices(language: str) -> None:
-    words = Words(TEXTS, language)
+def of_notices(words: Words) -> list[Any]:
     *_, match = played(begun("russian", 7), 5)
     ann, ben = match.players
     until = int(NOW.timestamp() * 1000)
@@ -210,4 +219,9 @@ def test_notices(language: str) -> None:
     ]
     due = [(told[-1], match), (told[-1], begun("american", 8))]
     cards += [reminder_card(due, {ann: "Ann", ben: "B*n"}, words, {7: LINK}) for due in (due, due[:1])]
-    stored.check(f"cards/notices-{language}", shown(cards))
+    return cards
+
+
+@each_language
+def test_notices(language: str) -> None:
+    stored.check(f"cards/notices-{language}", shown(of_notices(Words(TEXTS, language))))

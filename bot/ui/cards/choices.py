@@ -132,7 +132,7 @@ def _row_menu(
     options = []
     for number, cells in enumerate(groups[:MAX_OPTIONS]):
         first, last = names[min(cells)], names[max(cells)]
-        label = first if first == last else f"{first} – {last}"
+        label = first if first == last else words("signs-span", first=first, last=last)
         options.append(option(label, value.format(number), chosen=number == chosen))
     return menu(words("moving-row"), control, options)
 
@@ -145,7 +145,7 @@ def _options(
         option(
             whole_path(game, state, move, notation),
             move_key(game.format(state, move)),
-            " · ".join(effects(game, state, move, words, notation)),
+            words.apart(*effects(game, state, move, words, notation)),
         )
         for move in moves
     ]
@@ -154,5 +154,5 @@ def _options(
 def _summary(match: Match, moves: Sequence[Move], words: Words, notation: Notation | None) -> str:
     texts = [match.game.format(match.state, move, notation) for move in moves[:MAX_NAMED]]
     if len(moves) > len(texts):
-        return words("moving-choices-more", moves=", ".join(texts), count=len(moves) - len(texts))
-    return ", ".join(texts)
+        return words("moving-choices-more", moves=words.listed(texts), count=len(moves) - len(texts))
+    return words.listed(texts)

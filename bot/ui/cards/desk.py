@@ -57,7 +57,10 @@ def topic_card(tournament: Tournament, topic: str, words: Words) -> Reply:
     acts = [act for act in ACTS if act.topic == topic and act.possible(tournament)]
     lines = [
         heading(tournament, words),
-        *(f"**{words(f'button-desk-{act.name}')}**: {words(f'desk-about-{act.name}')}" for act in acts),
+        *(
+            words.about(f"**{words(f'button-desk-{act.name}')}**", words(f"desk-about-{act.name}"))
+            for act in acts
+        ),
     ]
     back = button(words("button-desk-back"), _to("desk", tournament, ""))
     buttons = [*(_act(tournament, act, words) for act in acts), back]
@@ -77,10 +80,12 @@ def asking_card(
     return Reply(boxed([text_part(text), buttons]))
 
 
-def game_label(tournament: Tournament, match: int, meeting: Meeting, names: Mapping[int, str]) -> str:
+def game_label(
+    tournament: Tournament, match: int, meeting: Meeting, names: Mapping[int, str], words: Words
+) -> str:
     """A game among those to choose from: its number and its players, the first of the pairing first."""
     first, second = (names[tournament.user(number)] for number in meeting.pairing.players())
-    return f"#{match} {first} – {second}"
+    return f"#{match} {words('signs-rivals', first=first, second=second)}"
 
 
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:
@@ -117,7 +122,7 @@ def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
         told.append(words("desk-paused", since=moment(tournament.direction.paused_at)))
     elif desk.ends is not None:
         told.append(words("desk-ends", at=moment(desk.ends, "f"), rest=moment(desk.ends)))
-    return " · ".join(told)
+    return words.apart(*told)
 
 
 def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:

@@ -151,7 +151,7 @@ def heading(match: Match, words: Words, link: str = "") -> str:
         for side in Side
     ]
     title = words("match-heading", game=words.game(match.terms.game), number=str(match.id))
-    lines = [f"### {linked(title, link)}", f"{sides[0]} · {sides[1]}"]
+    lines = [f"### {linked(title, link)}", words.apart(*sides)]
     if match.practice is not None:
         lines.append(f"-# {words('practice-level', level=match.practice.level)}")
     return "\n".join(lines)
@@ -167,8 +167,9 @@ def named(match: Match, user: int, words: Words, link: str = "") -> str:
     if user in match.players:
         rivals = words("list-option-against", opponent=mention(match.opponent_of(user)))
     else:
-        rivals = " – ".join(mention(player) for player in match.players)
-    return f"-# {titled(match, words, link)} · {rivals}"
+        first, second = map(mention, match.players)
+        rivals = words("signs-rivals", first=first, second=second)
+    return f"-# {words.apart(titled(match, words, link), rivals)}"
 
 
 def standing(match: Match, words: Words, now: datetime, notation: Notation | None = None) -> list[str]:

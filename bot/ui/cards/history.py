@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import discord
 
+from bot.board.moves import counted, in_a_row, in_notation
 from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words
@@ -44,7 +46,7 @@ def history_card(
         picture_part(picture),
         *board_part(board),
         text_part(place),
-        text_part(score(match, ply, notation)),
+        text_part(score(match, ply, words, notation)),
         step_row(ply, last, words, step),
     ]
     return Reply(boxed(parts), (picture,))
@@ -79,21 +81,21 @@ def file_card(match: Match, words: Words, attached: Attached, link: str = "") ->
     return Reply(boxed([text_part(heading(match, words, link)), file_part(attached)]), (attached,))
 
 
-def score(match: Match, ply: int, notation: Notation | None) -> str:
+def score(match: Match, ply: int, words: Words, notation: Notation | None) -> str:
     """The moves in pairs, the present one in bold; of a long game those around it."""
-    texts = []
-    state = match.start_state
-    for text in match.moves:
-        move = match.game.parse(state, text)
-        texts.append(match.game.format(state, move, notation))
-        state = match.game.play(state, move)
-    if ply:
-        texts[ply - 1] = f"**{texts[ply - 1]}**"
-    pairs = [f"{start // 2 + 1}. {' '.join(texts[start : start + 2])}" for start in range(0, len(texts), 2)]
+    texts = [
+        shown if number != ply else f"**{shown}**"
+        for number, shown in enumerate(in_notation(match.game, match.start_state, match.moves, notation), 1)
+    ]
+    entries = counted(texts, words)
+    pairs = [in_a_row(entries[start : start + 2], words) for start in range(0, len(entries), 2)]
     here = max(0, ply - 1) // 2
     first = max(0, min(here - AROUND, len(pairs) - 2 * AROUND))
     window = pairs[first : first + 2 * AROUND]
+    if not window:
+        return words("signs-nothing")
     # The backslash keeps Discord from taking the first number for that of a list.
-    return ("… " if first else "") + " ".join(window).replace(".", "\\.", 1) + (
-        " …" if first + len(window) < len(pairs) else ""
-    ) or "–"
+    told = re.sub(r"^(\d+)\.", r"\1\\.", in_a_row(window, words))
+    if first:
+        told = words("written-more-before", moves=told)
+    return words("written-more-behind", moves=told) if first + len(window) < len(pairs) else told

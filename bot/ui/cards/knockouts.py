@@ -70,4 +70,4 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping
     message_id = "tournament-pairing" if whole.matches[0] == meeting.matches[0] else "bracket-decider"
     numbers = numbers_told(meeting, links, words)
     told = words(message_id, first=first, second=second, numbers=numbers)
-    return f"- {told}{result_so_far(tournament, meeting)}"
+    return f"- {told}{result_so_far(tournament, meeting, words)}"

@@ -124,7 +124,7 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
                 numbers=words.texts.series(words.language, [f"#{number}" for number in matches]),
             )
         case Result(match, points):
-            return words("ladder-log-result", number=str(match), points="{}–{}".format(*points))
+            return words("ladder-log-result", number=str(match), points=words.points(map(str, points)))
         case Warned(warned, at):
             last = [user for user in warned if ladder.falls.get(user, 0) + 1 >= FALLS]
             staying = [user for user in warned if user not in last]
@@ -146,7 +146,7 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
                     "ladder-log-fell",
                     player=mention(user),
                     days=ladder.rules.idle,
-                    rank=_rank(ladder, user),
+                    rank=_rank(ladder, user, words),
                     fall=ladder.falls[user],
                     falls=FALLS,
                 )
@@ -159,7 +159,7 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
 def climbed_text(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> str:
     """The player who has taken a place, and the player who had it. `played`: had they a game?"""
     code = "ladder-climbed" if played else "ladder-climbed-unplayed"
-    return words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player))
+    return words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player, words))
 
 
 def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> Reply:
@@ -168,8 +168,8 @@ def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, playe
     return Reply(boxed([text_part(text), row(_show_button(ladder, words))], Tint.OVER))
 
 
-def _rank(ladder: Ladder, user: int) -> str:
-    return str(ladder.rank(user)) if user in ladder.standing else "–"
+def _rank(ladder: Ladder, user: int, words: Words) -> str:
+    return str(ladder.rank(user)) if user in ladder.standing else words("signs-nothing")
 
 
 def _heading(ladder: Ladder, words: Words) -> str:

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 import discord
 
+from bot.board.moves import counted, in_a_row, in_notation
 from bot.board.text import result
 from bot.core.conditional import MAX_LINES, Line, LineNews
 from bot.core.match import Match
@@ -82,7 +83,7 @@ def lines_card(
     if match.mover == user:
         told.append(words("lines-after-yours"))
     parts: list[Part] = [text_part("\n".join([said, *told] if said else told))]
-    texts = [line_text(match, line, notation) for line in lines]
+    texts = [line_text(match, line, words, notation) for line in lines]
     if lines:
         room = ROOM_FOR_LINES // len(lines)
         parts.append(text_part("\n".join(f"- `{shortened(text, room)}`" for text in texts)))
@@ -118,7 +119,7 @@ def ahead_card(
     match, shown, line = board.match, board.shown, board.line
     building = board.purpose is Purpose.LINE
     told = [f"### {words('line-heading' if building else 'trial-heading')}", named(match, user, words)]
-    told.append(f"`{line_text(match, line, notation)}`" if line else words("line-start"))
+    told.append(f"`{line_text(match, line, words, notation)}`" if line else words("line-start"))
     if shown.over:
         told.append(f"**{result(shown, words)}**")
     elif building:
@@ -170,17 +171,10 @@ def _to(match: Match, action: str, rest: str = "") -> ControlId:
     return ControlId(action, match.id, match.seq, rest)
 
 
-def line_text(match: Match, line: Line, notation: Notation | None) -> str:
+def line_text(match: Match, line: Line, words: Words, notation: Notation | None) -> str:
     """The line with the numbers of its moves, as it follows where the match stands: "12. 32-28 19-23 13. 28x19"."""
-    game, state, ply = match.game, match.state, len(match.moves)
-    written: list[str] = []
-    for number, text in enumerate(line, start=ply):
-        if number % 2 == 0 or not written:
-            written.append(f"{number // 2 + 1}." if number % 2 == 0 else f"{number // 2 + 1}...")
-        move = game.parse(state, text)
-        written.append(game.format(state, move, notation))
-        state = game.play(state, move)
-    return " ".join(written)
+    texts = in_notation(match.game, match.state, line, notation)
+    return in_a_row(counted(texts, words, len(match.moves)), words)
 
 
 def news_card(
@@ -202,7 +196,7 @@ def _news_lines(
     news: LineNews, before: Match | None, words: Words, notation: Notation | None, *, stands: bool
 ) -> list[str]:
     """`stands`: the prepared answer has not been taken back since."""
-    dropped = [f"- {_quoted(before, line, notation)}" for line in news.dropped[:MAX_DROPPED]]
+    dropped = [f"- {_quoted(before, line, words, notation)}" for line in news.dropped[:MAX_DROPPED]]
     left = words("lines-left", count=news.left)
     count = len(news.dropped)
     if news.move is None:
@@ -217,20 +211,15 @@ def _news_lines(
 
 def _written(before: Match | None, line: Line, notation: Notation | None) -> list[str]:
     """The moves as the reader writes them; as they are kept where they cannot be followed any more."""
-    written = []
     if before is not None:
-        game, state = before.game, before.state
         with suppress(MoveError):  # where moves were taken back since
-            for text in line:
-                move = game.parse(state, text)
-                written.append(game.format(state, move, notation))
-                state = game.play(state, move)
-    return written if len(written) == len(line) else list(line)
+            return in_notation(before.game, before.state, line, notation)
+    return list(line)
 
 
-def _quoted(before: Match | None, line: Line, notation: Notation | None) -> str:
+def _quoted(before: Match | None, line: Line, words: Words, notation: Notation | None) -> str:
     text = " ".join(line)
     if before is not None:
         with suppress(MoveError):  # where moves were taken back since
-            text = line_text(before, line, notation)
+            text = line_text(before, line, words, notation)
     return f"`{shortened(text, MAX_LINE)}`"

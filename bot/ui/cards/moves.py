@@ -72,7 +72,7 @@ def confirmation(
         button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
         button(words("button-change"), ControlId("move", match.id, match.seq)),
     )
-    parts: list[Part] = [text_part(f"-# {' · '.join(told)}"), buttons] if told else [buttons]
+    parts: list[Part] = [text_part(f"-# {words.apart(*told)}"), buttons] if told else [buttons]
     parts[:0] = board_part(board)
     return _with_picture(words(heading, move=text), match, words, picture, parts)
 
@@ -153,9 +153,9 @@ def move_list(
 
 def _as_many(texts: Sequence[str], room: int, words: Words) -> str:
     """As many of the texts as fit into so many characters, one at least, and how many more there are."""
-    whole = ", ".join(texts)
+    whole = words.listed(texts)
     if len(whole) <= room:
         return whole
     more = len(words("moving-choices-more", moves="", count=len(texts)))
     count = max(1, sum(end <= room - more for end in itertools.accumulate(len(text) + 2 for text in texts)))
-    return words("moving-choices-more", moves=", ".join(texts[:count]), count=len(texts) - count)
+    return words("moving-choices-more", moves=words.listed(texts[:count]), count=len(texts) - count)

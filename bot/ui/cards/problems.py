@@ -82,7 +82,7 @@ def problem_card(
     parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
     below = []
     if attempt.plies:
-        below.append(score(shown.board, 0, notation))
+        below.append(score(shown.board, 0, words, notation))
     if attempt.wrong:
         below.append(f"-# {words('problem-wrong-tries', count=attempt.wrong)}")
     if attempt.solved_at is not None:
@@ -160,7 +160,7 @@ def solution_card(
         text_part(heading(problem, day, words)),
         picture_part(picture),
         *board_part(text),
-        text_part(f"{words('problem-solution')} {score(board, ply, notation)}"),
+        text_part(f"{words('problem-solution')} {score(board, ply, words, notation)}"),
         text_part(f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"),
         step_row(ply, len(problem.solution), words, step),
     ]
@@ -196,7 +196,7 @@ def solved_post_card(
         text_part(heading(problem, day, words)),
         picture_part(picture),
         text_part(
-            f"{words('problem-solution')} {score(board, 0, notation)}\n"
+            f"{words('problem-solution')} {score(board, 0, words, notation)}\n"
             f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"
         ),
         row(

@@ -18,14 +18,14 @@ def standing(tournament: Tournament, meeting: Meeting) -> Meeting:
     )
 
 
-def result_so_far(tournament: Tournament, meeting: Meeting) -> str:
+def result_so_far(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     """The score of an announced meeting: " **2–0**"; nothing before its first result."""
     now = standing(tournament, meeting)
     if not now.pairing.games or now.pairing.second is None:
         return ""
     scoring = tournament.plan.policy.scoring
-    first, second = (scoring.written(now.pairing.points(number)) for number in now.pairing.players())
-    return f" **{first}–{second}**" + ("" if now.decided else " …")
+    score = words.points(scoring.written(now.pairing.points(number)) for number in now.pairing.players())
+    return f" **{score}**" + ("" if now.decided else " …")
 
 
 def tables_told(match: Match | None, words: Words) -> list[str]:

@@ -169,10 +169,7 @@ def _steps(number: int, place: int, told: Sequence[TurnTold], words: Words) -> l
     )
     if last < 2:
         return [steps]
-    options = [
-        option(f"{n}. {each.numbered}", str(n), chosen=n == place)
-        for n, each in enumerate(told[:25], start=1)
-    ]
+    options = [option(each.numbered, str(n), chosen=n == place) for n, each in enumerate(told[:25], start=1)]
     return [steps, menu(words("review-choose"), ControlId("review-step", number, 0, "m"), options)]
 
 

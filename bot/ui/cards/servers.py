@@ -94,7 +94,7 @@ class Fault:
 def fault_text(fault: Fault, words: Words) -> str:
     """The cause in one line, and what to do."""
     if fault.what == "role":
-        return f"<@&{fault.where}>: {words('server-role-lost', why=fault.why)}"
+        return words.about(f"<@&{fault.where}>", words("server-role-lost", why=fault.why))
     names = [words(f"permission-{name.replace('_', '-')}") for name in fault.names]
     where = f"<#{fault.where}>" if fault.where else ""
     known = "yes" if fault.where else "no"
@@ -132,7 +132,7 @@ def check_card(
         lines.append(f"### {words('server-check-heading', count=count)}")
     for channel_id, names in lacking.items():
         missing = [words(f"permission-{name.replace('_', '-')}") for name in names]
-        lines.append(f"- <#{channel_id}>: {words.texts.series(words.language, missing)}")
+        lines.append(f"- {words.about(f'<#{channel_id}>', words.listed(missing))}")
     if count > len(lacking):
         lines.append(words("list-more-channels", count=count - len(lacking)))
     for name in wanting:

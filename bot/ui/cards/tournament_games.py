@@ -44,7 +44,7 @@ def games_told(
         first, second = (escaped(names[tournament.user(number)]) for number in meeting.pairing.players())
         numbers = numbers_told(meeting, links, words)
         told = words("table-game", numbers=numbers, first=first, second=second)
-        return f"-# {told}{result_so_far(tournament, meeting)}"
+        return f"-# {told}{result_so_far(tournament, meeting, words)}"
 
     lines = [line(meeting, links) for meeting in played[:MOST_LINKED]]
     if len("\n".join(lines)) > ROOM:

@@ -196,7 +196,7 @@ def _result(tournament: Tournament, event: Event, by: str, words: Words) -> str:
     }
 
     def points(name: str, unplayed: str) -> str:
-        written = "–".join(map(scoring.written, detail[name]))
+        written = words.points(map(scoring.written, detail[name]))
         return words("tournament-unplayed", points=written) if detail.get(unplayed) else written
 
     facts["points"] = points("points", "" if event.actor is None else "forfeit")

@@ -103,7 +103,8 @@ def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
             state = words("players-checked-in")
     elif place in tournament.withdrawn:
         state = words("players-left")
-    return f"{place}\\. {mention(user)}" + (f" · {state}" if state else "")
+    player = f"{place}\\. {mention(user)}"
+    return words.apart(player, state) if state else player
 
 
 def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
@@ -113,4 +114,4 @@ def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapp
     else:
         numbers = numbers_told(meeting, links, words)
         line = words("table-game", numbers=numbers, first=first, second=second)
-    return f"{line}{result_so_far(tournament, meeting)}"
+    return f"{line}{result_so_far(tournament, meeting, words)}"

@@ -41,7 +41,7 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
         f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
         *([news] if news else []),
         format_line(plan, words),
-        f"**{words.game(plan.terms.game)}** · {words.pace(plan.terms.pace)}",
+        words.apart(f"**{words.game(plan.terms.game)}**", words.pace(plan.terms.pace)),
         words(
             "tournament-settings-most",
             format=plan.format.value,

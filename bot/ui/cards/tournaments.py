@@ -59,8 +59,8 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     time = [words.pace(plan.terms.pace), *conditions_told(tournament, words)]
     about = [
         heading(tournament, words),
-        f"**{words.game(plan.terms.game)}** · {brief(plan, words)}",
-        " · ".join(time),
+        words.apart(f"**{words.game(plan.terms.game)}**", brief(plan, words)),
+        words.apart(*time),
     ]
     lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]
@@ -175,7 +175,7 @@ def _begun(
             if stage or len(tournament.groups) == 1:
                 told.append(players)
             else:
-                told.append(f"**{words.group(group)}:** {players}")
+                told.append(words("signs-heading", subject=words.group(group), text=players))
         going = [standing(tournament, meeting) for meeting in begun]
         played = sum(len(meeting.pairing.games) for meeting in going)
         if played:
@@ -369,7 +369,7 @@ def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapp
             second=mention(tournament.user(second)),
             numbers=numbers_told(meeting, links, words),
         )
-        + result_so_far(tournament, meeting)
+        + result_so_far(tournament, meeting, words)
     )
 
 

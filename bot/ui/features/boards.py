@@ -266,7 +266,7 @@ async def _series(client: Client, match: Match, words: Words) -> str:
 
 def _counted(event: str, users: tuple[int, int], points: Sequence[str], words: Words) -> str:
     first, second = map(mention, users)
-    return words("match-counts", event=event, first=first, second=second, points="–".join(points))
+    return words("match-counts", event=event, first=first, second=second, points=words.points(points))
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

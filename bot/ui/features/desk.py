@@ -62,7 +62,9 @@ async def open_act(press: Press) -> None:
     if which := {"open", "decided"} & set(act.fields):
         found = choosable(tournament, decided="decided" in which)
         names = await press.client.names(tournament.seeds, words)
-        games = [(str(match), game_label(tournament, match, meeting, names)) for match, meeting in found]
+        games = [
+            (str(match), game_label(tournament, match, meeting, names, words)) for match, meeting in found
+        ]
     control = ControlId("desk-set", tournament.id, 0, act.name)
     if act.name == "order":
         await open_form(press, ties_form(tournament.plan, control, words))

@@ -81,7 +81,9 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
     if ladder.standing:
         table = ladder_table(ladder, names, reader.words, reader.user_id)
         sketch = Sketch(
-            "ladder.png", lambda: table_picture(request.client, table, reader), ladder_described(table)
+            "ladder.png",
+            lambda: table_picture(request.client, table, reader),
+            ladder_described(table, reader.words),
         )
         picture = await drawn(request.client, reader.words, sketch)
     user = None if shown else request.user_id

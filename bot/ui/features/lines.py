@@ -44,7 +44,9 @@ async def add_line(request: Request, match: Match, line: Line, *, seq: int | Non
     added = await request.app.conditionals.add(request.user_id, match.id, line, seq=seq)
     said = reader.words("line-added" if added.new else "line-known")
     if added.replaced:
-        gone = [f"- `{line_text(match, each, reader.settings.notation)}`" for each in added.replaced]
+        gone = [
+            f"- `{line_text(match, each, reader.words, reader.settings.notation)}`" for each in added.replaced
+        ]
         said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[:MAX_DROPPED]])
     await show_lines(request, match, said)
 

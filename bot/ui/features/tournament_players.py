@@ -47,7 +47,7 @@ async def ask_claim(press: Press, tournament_id: int) -> None:
     player = tournament.number(press.user_id)
     names = await press.client.names(tournament.seeds, words)
     games = [
-        (str(match), game_label(tournament, match, meeting, names))
+        (str(match), game_label(tournament, match, meeting, names, words))
         for match, meeting in choosable(tournament, decided=False)
         if meeting.claiming and player in meeting.pairing.players()
     ]

@@ -283,7 +283,9 @@ async def tables(client: Client, tournament: Tournament, reader: Reader, most: i
         return found
     for stage, group in tables_for(tournament, reader.user_id, most):
         table = table_of(tournament, stage, group, names, reader.words, reader.user_id)
-        found.append(await _drawn(client, reader, f"table-{stage}-{group}.png", table, described(table)))
+        found.append(
+            await _drawn(client, reader, f"table-{stage}-{group}.png", table, described(table, reader.words))
+        )
     return found
 
 

@@ -70,7 +70,17 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
     picture = await drawn(client, words, Sketch(PICTURE, draw, description))
     if picture.data is None:
         return rules_card(game, words, picture, ())
-    return rules_card(game, words, replace(picture, description=f"{told[0]}. {description}"), told)
+    return rules_card(
+        game,
+        words,
+        replace(
+            picture,
+            description=words(
+                "position-series", first=words("position-sentence", text=told[0]), following=description
+            ),
+        ),
+        told,
+    )
 
 
 def help_card(commands: Mapping[str, str], words: Words) -> Reply:
@@ -106,7 +116,9 @@ def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:
     for name, clickable in commands.items():
         groups.setdefault(name.partition(" ")[0], []).append(clickable)
     # Commands that belong together share a description: one message has no room for each.
-    told = [f"{' '.join(clickable)}: {words(f'command-{group}')}" for group, clickable in groups.items()]
+    told = [
+        words.about(" ".join(clickable), words(f"command-{group}")) for group, clickable in groups.items()
+    ]
     games = words.texts.series(words.language, [words.game(key) for key in GAMES])
     options = words("help-options", rules="/rules", play="/play")
     told.append(f"### {words('help-games')}\n{games}\n{options}")
@@ -124,7 +136,7 @@ def _choices(game: Game[Any], words: Words) -> list[str]:
     if game.options:
         base = game.key.partition(":")[0]
         lines.append(words("rules-options", key=f"{base}:{game.options[0]}"))
-        lines += [f"- `{name}`: {words.option(name)}" for name in game.options]
+        lines += [f"- {words.about(f'`{name}`', words.option(name))}" for name in game.options]
     if game.ballots:
         lines.append(words("rules-openings", count=len(game.ballots)))
     return lines
@@ -143,5 +155,5 @@ def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[
         parts.append(text_part("\n".join(choices)))
     parts.append(picture_part(picture))
     if told:
-        parts.append(text_part(words("rules-pictures", pictures=" · ".join(told))))
+        parts.append(text_part(words("rules-pictures", pictures=words.apart(*told))))
     return Reply(boxed(parts), (picture,))

@@ -25,7 +25,7 @@ from bot.ui.cards.card import MAX_ALTERNATIVE, Attached, Reply, note, picture_pa
     ],
 )
 def test_whole_entries_are_left_out(own: int | None, most: int, said: str) -> None:
-    assert Enumeration("Cup: ", ("1. Ann", "2. Ben", "3. Eve", "4. Dan"), own).within(most) == said
+    assert Enumeration("Cup: ", ("1. Ann", "2. Ben", "3. Eve", "4. Dan"), ", ", own).within(most) == said
 
 
 @given(
@@ -38,7 +38,7 @@ def test_it_is_never_too_long_and_has_its_readers_line(
     heading: str, entries: tuple[str, ...], data: st.DataObject, most: int
 ) -> None:
     own = data.draw(st.none() | st.integers(0, len(entries) - 1)) if entries else None
-    listed = Enumeration(heading, entries, own)
+    listed = Enumeration(heading, entries, ", ", own)
     said = listed.within(most)
     assert len(said) <= most
     assert said.startswith(heading)
@@ -52,7 +52,7 @@ def test_it_is_never_too_long_and_has_its_readers_line(
         assert "…" in said
 
 
-LONG = Enumeration("Ladder, ", tuple(f"{number}. {'x' * 48}" for number in range(99)), 98)
+LONG = Enumeration("Ladder, ", tuple(f"{number}. {'x' * 48}" for number in range(99)), ", ", 98)
 
 
 @pytest.mark.parametrize("text", ["x" * 5000, LONG])

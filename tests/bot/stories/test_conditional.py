@@ -145,12 +145,13 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
         assert pictures(shown.response)
         await world.ben.select(answer(shown), [choices(shown.response)[move]])
         assert said(asked) in text(shown.response)
-    assert "1. 32-28 19-23" in text(shown.response)
+    written = {"en": "1. 32-28 19-23", "ja": "1 32-28　2 19-23"}[language]
+    assert written in text(shown.response)
     await world.ben.click(answer(shown), label=said("button-line-save"))
     assert said("line-added") in text(shown.response)
     assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
     # Opened again, a step back, and another answer.
-    assert "- `1. 32-28 19-23`" in text(shown.response)
+    assert f"- `{written}`" in text(shown.response)
     (line,) = choices(shown.response).values()
     await world.ben.select(answer(shown), [line])
     await world.ben.click(answer(shown), label=said("button-line-back"))

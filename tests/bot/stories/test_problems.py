@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Any
 
@@ -69,7 +70,7 @@ LANGUAGES = (
     ),
     Words(
         language="ja",
-        heading="今日の問題 · ロシアンチェッカー · 2026/01/01",
+        heading="今日の問題　ロシアンチェッカー　2026/01/01",
         quit="降参する",
         back="盤面に戻る",
         really="降参する（確定）",
@@ -237,7 +238,7 @@ async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
     assert len(posted(world)) == 1
     await later(world)
     old, new = posted(world)
-    assert words.heading.split(" · ")[0] in text(new)
+    assert re.split(" · |　", words.heading)[0] in text(new)
     assert words.heading not in text(new)
     assert words.solution in text(old)
     assert problem.solution[-1] in text(old)

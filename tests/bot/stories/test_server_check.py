@@ -63,7 +63,8 @@ async def test_the_check_names_each_setting_that_cannot_work(
     found = await says(world, boss, "server check")
     for what, where in (("forum", hall), ("channel", games), ("problems", daily), ("threads", games)):
         assert fault(language, "lacking", what, where) in found, what
-    assert f"{role.mention}: {TEXTS.say(language, 'server-role-lost', why='above')}" in found
+    lost = TEXTS.say(language, "server-role-lost", why="above")
+    assert TEXTS.say(language, "signs-about", subject=role.mention, text=lost) in found
     for channel in (hall, games, daily):
         env.backend.delete_channel(channel.id)
     env.backend.delete_role(world.guild.id, role.id)

@@ -267,7 +267,7 @@ async def test_everything_is_said_in_japanese(world: World, env: Simulation, dan
     for person in (world.ann, world.ben, world.eve):
         await world.app.players.save(person.id, language="ja")
     message = await announced(world, dan, name="春の大会", format="swiss", rounds=3)
-    for expected in ("春の大会 · 大会#1", "スイス式3回戦", "参加者（0人／定員128人）"):
+    for expected in ("春の大会　大会#1", "スイス式3回戦", "参加者（0人／定員128人）"):
         assert expected in text(message)
     for person in (world.ann, world.ben, world.eve):
         assert "参加しました。" in text((await person.click(message, label="参加する")).response)

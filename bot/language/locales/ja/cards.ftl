@@ -10,7 +10,7 @@ seek-rematch = { $player } さんが { $opponent } さんに{ $former } の再�
 seek-stands = 常設の募集：参加者が決まった時と { $when } に自動で出し直します。取り下げるまで続きます。
 seek-expires = 受付終了：{ $when }
 seek-joined = { $player } さんが参加しました：{ $games }
-seek-game = 対局 #{ $number }
+seek-game = 対局#{ $number }
 seek-declined = この招待は辞退されました。
 seek-withdrawn = この募集は取り下げられました。
 seek-expired = 期限までに参加者がいなかったため、この募集は終了しました。
@@ -45,7 +45,7 @@ setup-ballot = 序盤 { $name }
 setup-position = 指定局面 `{ $position }`
 
 # 対局
-match-heading = { $game }・対局 #{ $number }
+match-heading = { $game }・対局#{ $number }
 match-side = { $colour }：{ $player }
 # 行頭の「1.」はリストになってしまうので、番号は太字にする
 match-last-move = { $captured ->
@@ -78,7 +78,7 @@ result-person = { $name } さん
 result-win = { $player }の勝ち（{ $reason }）
 result-draw = 引き分け（{ $reason }）
 result-none = 無勝負（{ $reason }）
-match-counts = { $event }：この対局は { $first } – { $second } { $points } と数えます
+match-counts = { $event }：この対局は { $first } 対 { $second } { $points } と数えます
 result-absent = 無勝負（{ $player }が期限までに初手を指しませんでした）
 
 # 本人だけに見えるもの
@@ -89,7 +89,7 @@ resign-question = 本当に投了しますか？ 相手の勝ちで終局しま�
 resign-done = 投了しました。
 draw-offered = 引き分けを提案しました。相手が返事をするか次の手を指すまで有効です。
 draw-offered-with-move = 次の一手と一緒に引き分けを提案します。相手に知らせるのは、あなたが指した後です。
-draw-offer-question = 対局 #{ $number } で引き分けを提案しますか？ { $turn ->
+draw-offer-question = 対局#{ $number } で引き分けを提案しますか？ { $turn ->
     [mine] 提案は次の一手と一緒に伝わります。
    *[theirs] 提案は指し手と一緒にするのが作法です（/move で指すときに選べます）。一度提案すると、相手から提案がない限り、自分が20手指すまで次の提案はできません。
 }
@@ -105,7 +105,7 @@ draw-claimed = ルールにより引き分けで終局しました。
 draw-answer-question = 相手が引き分けを提案しています。どうしますか？
 abort-question = この対局を取りやめますか？ 無勝負になります。
 abort-done = 対局を取りやめました。
-takeback-question = 対局 #{ $number } の **{ $move }** について、{ $opponent } さんに「待った」を申し出ますか？
+takeback-question = 対局#{ $number } の **{ $move }** について、{ $opponent } さんに「待った」を申し出ますか？
 takeback-asked = 相手に「待った」を申し出ました。
 takeback-granted = 「待った」を認め、局面を戻しました。
 takeback-refused = 「待った」を断りました。指し手はそのままです。

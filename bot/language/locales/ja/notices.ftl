@@ -2,8 +2,8 @@
 notice-joined = { $recipient } さん、対局相手が決まりました。対局開始です。よろしくお願いします。
 notice-twin = 先後を入れ替えたもう1局です。
 notice-unreadable-over = { $ending ->
-    [resignation] { $recipient } さん、開けなくなった対局 #{ $match } を { $by } さんが投了しました。あなたの勝ちです。
-   *[abort] { $recipient } さん、開けなくなった対局 #{ $match } を { $by } さんが取りやめました。無勝負です。
+    [resignation] { $recipient } さん、開けなくなった対局#{ $match } を { $by } さんが投了しました。あなたの勝ちです。
+   *[abort] { $recipient } さん、開けなくなった対局#{ $match } を { $by } さんが取りやめました。無勝負です。
 }
 notice-draw-offered = { $recipient } さん、相手から引き分けの提案があります。返事をするか、次の手を指してください（指すと提案は流れます）。
 notice-draw-declined = { $recipient } さん、引き分けの提案は断られました。対局は続きます。

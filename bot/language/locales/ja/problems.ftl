@@ -5,14 +5,14 @@ command-server-problems = 今日の問題を毎日投稿するチャンネルを
 command-server-problems-channel = 投稿するチャンネル
 command-server-problems-game = どのゲームか（省略すると全ゲームを順番に）
 command-server-problems-off = 投稿をやめる
-problem-heading = 今日の問題 · { $game } · { DATETIME($day, dateStyle: "medium") }
+problem-heading = 今日の問題　{ $game }　{ DATETIME($day, dateStyle: "medium") }
 problem-goal-game = { $colour }の手番。勝ちを見つけてください。
 problem-goal-men = { $colour }の手番。{ $count }枚分（キングを含む）得をする手順を見つけてください。
 problem-grade = { $stars } { $grade ->
     [1] やさしい
     [2] やや難しい
    *[3] 難しい
-} · 正解は一つだけ
+}　正解は一つだけ
 problem-wrong = **{ $move }** では成功しません。盤面はそのままです。もう一度考えてみてください。
 problem-right = **{ $move }** で正解、応手は { $reply } です。続きをどうぞ。
 problem-right-last = **{ $move }** で正解です。

@@ -1,11 +1,11 @@
 # レーティング：終局のカード、/leaderboard、/profile
 rating-change = { $player } { $before } → **{ $after }**（{ $difference }）
-rating-changes = レーティング：{ $first } · { $second }
+rating-changes = レーティング：{ $first }　{ $second }
 rating-unchanged = レーティング対象外：双方が{ $moves }手ずつ指していないためです。
 rating-called-off = レーティング対象外：勝負が付かなかったためです。
 rating-adjudicated = レーティング対象外：主催者の裁定による終局のためです。
 rating-weight = この二人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
-rating-line = { $rating } ± { $deviation } · { $games }局
+rating-line = { $rating } ± { $deviation }　{ $games }局
 rating-conditions = 対象は、レーティング戦として合意し、持ち時間があり、通常の開始局面か、そのゲームの開始局面表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局と裁定で終わった対局は対象外です。同じ二人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
 
 leaderboard-heading = ランキング：{ $game }
@@ -13,10 +13,10 @@ leaderboard-place = { $place ->
     [here] このサーバーでのレーティング
    *[all] 全サーバー共通のレーティング（ここで対局している人と、どこでも見せると決めた人）
 }
-leaderboard-line = **{ $rank }位** { $player } · **{ $rating }** ± { $deviation } · { $games }局
+leaderboard-line = **{ $rank }位** { $player }　**{ $rating }** ± { $deviation }　{ $games }局
 leaderboard-empty = このゲームで定まったレーティングを持つ人はまだいません。レーティング戦を指すと載ります。
 error-hidden-profile = 全サーバーでの成績は、同じサーバーで対局している人にだけ表示されます。それ以外の人には、本人が /settings で認めたときだけです。その人が対局しているサーバーで試してください。
-leaderboard-page = { $page }/{ $pages }ページ · { $players }人
+leaderboard-page = { $page }/{ $pages }ページ　{ $players }人
 
 profile-heading = { $player }さんの成績
 profile-place = { $place ->
@@ -24,7 +24,7 @@ profile-place = { $place ->
    *[all] 全サーバーで終わった対局
 }
 profile-empty = 終わった対局はまだありません。
-profile-game = { $game }：{ $rating } · { $score }
+profile-game = { $game }：{ $rating }　{ $score }
 profile-unrated = レーティングなし
 profile-score = { $won }勝{ $lost }敗{ $drawn }分
 profile-streak = { $now ->
@@ -36,6 +36,6 @@ profile-opponents = **よく対局する相手**：{ $opponents }
 profile-unseen = うち{ $count }局は、あなたに見えない場所か、以前のスレッドで指されたものです。レーティングは全対局から計算されるため数に入りますが、相手の名前は出しません。
 profile-choose-game = ほかのゲームのレーティングを見る
 
-curve-title = { $player } · { $game }
+curve-title = { $player }　{ $game }
 curve-day = { DATETIME($day, dateStyle: "medium") }
 curve-described = { $title }：{ $rating }。最初は{ $first }、最低は{ $lowest }、最高は{ $highest }です。

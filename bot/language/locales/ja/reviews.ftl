@@ -1,6 +1,6 @@
 # 終わった対局の検討
 review-heading = #{ $number } { $game }の検討
-review-heading-players = 検討：{ $game } { $first } – { $second }
+review-heading-players = 検討：{ $game } { $first } 対 { $second }
 review-heading-plain = 検討：{ $game }
 review-working = この対局のすべての局面をボットが調べています。{ $seconds }秒ほどかかります。
 review-progress = { $of }局面のうち{ $done }局面まで調べました。

@@ -1,5 +1,5 @@
 # 大会。得点はドラフツの数え方（勝ち2、引き分け1、負け0）
-tournament-heading = { $name } · 大会#{ $number }
+tournament-heading = { $name }　大会#{ $number }
 tournament-format-groups = 最大{ $group }人のグループ（{ $lot ->
     [yes] レーティングの近い人同士の抽選で分けます
    *[no] レーティングで強さをそろえます
@@ -156,8 +156,8 @@ tournament-reminder-game = { $game }：{ $player } の手番
 tournament-place = **{ $rank }位** { $players }
 tournament-none = このサーバーではまだ大会が開かれていません。イベントを管理できる人が /tournament create で始められます。
 tournament-list = 大会
-tournament-listed = **#{ $number }** { $name } · { $status }
-tournament-label = #{ $number } { $name } · { $status }
+tournament-listed = **#{ $number }** { $name }　{ $status }
+tournament-label = #{ $number } { $name }　{ $status }
 tournament-leaving = { $count ->
     [0] { $player } が大会を棄権します。取り消せるのは主催者だけです。
    *[other] { $player } が大会を棄権し、終わっていない{ $count }局を投了します。取り消せるのは主催者だけです。
@@ -257,7 +257,7 @@ tournament-claim-alone = 相手が別の申し立てをしなければ、この�
 tournament-claims-differ = 申し立てが食い違っているので、主催者が /tournament manage で決めます。
 tournament-how-to-claim = 「結果を申し立てる」で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まります。そうでなければ、終盤の表で結果が分かる局面（コマ3個以下）ではその結果に、ほかは一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
 
-league-season = { $name } · 第{ $season }期
+league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
 league-division = **{ $number }部**：{ $players }
 league-up = ▲ { $number }部へ昇格：{ $players }
@@ -482,7 +482,7 @@ column-points = 点
 column-wins = 勝
 column-sonneborn-berger = SB点
 column-buchholz = Bh点
-column-buchholz-cut-1 = Bh–1点
+column-buchholz-cut-1 = Bh－1点
 column-koya = コヤ
 
 criterion-points = 得点

@@ -81,7 +81,7 @@ def ask_everything(life: Life, started: bool) -> None:
             else:
                 table = table_of(tournament, stage, group, names, words)
                 assert write_table(table)
-                assert str(described(table))
+                assert str(described(table, words))
     assert tables_csv(tournament, names).startswith("stage,group,rank,player,user,")
     assert (swiss_trf(tournament, names) is not None) == tournament.system.by_rounds
 

@@ -163,7 +163,7 @@ def test_the_tables_show_who_goes_up_and_down(language: str) -> None:
     upper, lower = (table_of(league.tournament, 0, group, names, words) for group in (0, 1))
     assert [row.tone for row in upper.rows] == [Tone.PLAIN] * 3 + [Tone.DOWN]
     assert [row.tone for row in lower.rows] == [Tone.UP] + [Tone.PLAIN] * 3
-    told = [str(described(table)) for table in (upper, lower)]
+    told = [str(described(table, words)) for table in (upper, lower)]
     assert [line.count(words("table-down", number=2)) for line in told] == [1, 0]
     assert [line.count(words("table-up", number=1)) for line in told] == [0, 1]
     assert upper.subtitle == words("table-division", season=1, number=1)

@@ -1,0 +1,154 @@
+"""In Japanese the catalogue writes every comma, colon, full stop and dash; the code puts none in half width between."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Transformer
+
+from bot.board.ladders import ladder_described, ladder_table
+from bot.board.standings import described, table_of
+from bot.core.tournament.plan import Format, Plan
+from bot.language import LANGUAGES, LOCALES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from bot.ui.requests.help import more_help_card
+from rules import GAMES
+from tests import stored
+from tests.bot.core.tournament.test_ladder import Club
+from tests.bot.core.tournament.test_tournament import TERMS, Life
+from tests.bot.test_written_cards import (
+    forms_of_a_tournament,
+    of_a_game,
+    of_a_review,
+    of_a_tournament,
+    of_notices,
+)
+
+HALF_WIDTH = ",:;.·–—-"
+MARKED = {sign: chr(0xE000 + place) for place, sign in enumerate(HALF_WIDTH)}
+"""In the catalogue that is read here, its own signs of half width are others, so that what is left is not its own."""
+_FACTS = (
+    r"A board\.|News\.|Glicko-2",
+    r"<[^>]*>",  # mentions, moments, channels
+    r"\(?https?://\S+",
+    r"`[^`]*`",  # positions, prepared moves
+    r"/[a-z]+(?: [a-z]+)*",
+    r"[a-lA-LKkWwBb]?\d+(?:[-x:,./#][a-lK]?\d+[xB]?)+",  # moves, squares, dates, points
+    r"[A-Za-z]+:[A-Za-z0-9]+",  # a game with its option
+    r"\d+\\?\.(?= )",  # numbers of a list, which Discord sets
+    r"(?m)^ *- ",
+    r"-# ",
+)
+_LEFT = re.compile(rf"[{re.escape(HALF_WIDTH)}]")
+
+
+class _Marks(Transformer):
+    def visit_TextElement(self, node: ast.TextElement) -> ast.TextElement:  # noqa: N802 - the library's name
+        node.value = "".join(MARKED.get(sign, sign) for sign in node.value or "")
+        return node
+
+
+@pytest.fixture(scope="module")
+def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
+    folder = tmp_path_factory.mktemp("locales")
+    parser, serializer = FluentParser(with_spans=False), FluentSerializer()
+    for path in LOCALES.rglob("*.ftl"):
+        read = parser.parse(path.read_text(encoding="utf-8"))
+        target = folder / path.relative_to(LOCALES)
+        target.parent.mkdir(exist_ok=True)
+        target.write_text(serializer.serialize(_Marks().visit(read)), encoding="utf-8")
+    assert {path.name for path in folder.iterdir()} == set(LANGUAGES)
+    return Words(Texts(folder), "ja")
+
+
+def said(parts: Iterable[Any]) -> Iterable[str]:
+    """The texts of components that people read: not the names of their controls."""
+    for part in parts:
+        for key in ("content", "label", "placeholder", "description", "title"):
+            if isinstance(part.get(key), str):
+                yield part[key]
+        for key in ("components", "options", "items"):
+            yield from said(part.get(key) or ())
+        yield from said(filter(None, (part.get("accessory"), part.get("component"))))
+
+
+def texts_of(cards: Iterable[Any]) -> list[str]:
+    parts: list[Any] = []
+    for card in cards:
+        inside: Any = card if not hasattr(card, "card") else card.card
+        shown = inside.to_dict()["components"] if hasattr(inside, "to_dict") else inside.to_components()
+        parts.extend(shown)
+    return list(said(parts))
+
+
+def foreign(text: str) -> str:
+    """The text without the facts in it, if a sign is left that the catalogue did not write; else nothing."""
+    for fact in _FACTS:
+        text = re.sub(fact, "", text)
+    return text if _LEFT.search(text) else ""
+
+
+def test_the_search_finds_what_it_looks_for(words: Words) -> None:
+    assert foreign("白: <@5>")
+    assert foreign("32-28, 19-23")
+    assert foreign("花子 – 太郎")
+    assert foreign("標準 · 5日")
+    assert not foreign(words("settings-none"))
+    assert not foreign("**1手目** <@5>：**32-28**（`W:W31:B5`）\n- https://discord.com/channels/1/2/3")
+
+
+@pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
+def test_tournaments(format: Format, words: Words) -> None:
+    assert not list(filter(None, map(foreign, texts_of(of_a_tournament(format, words)))))
+
+
+def test_games_reviews_notices_forms(words: Words) -> None:
+    cards = [*of_a_review(words), *of_notices(words), *forms_of_a_tournament(words)]
+    for key in GAMES:
+        cards += of_a_game(key, words)
+    assert not list(filter(None, map(foreign, texts_of(cards))))
+
+
+def test_help(words: Words) -> None:
+    commands = {
+        f"{name}": f"</{name}:1>" for name in ("play", "join", "tournament create", "tournament enter")
+    }
+    assert not list(
+        filter(None, map(foreign, texts_of([more_help_card(commands, words, page) for page in (0, 9)])))
+    )
+
+
+def test_tables_in_words_and_in_pictures(words: Words) -> None:
+    life = Life(Plan("杯", Format.SWISS, TERMS, rounds=3, most=64), 6)
+    life.start()
+    life.arrange()
+    life.play(life.open()[0])
+    names = {user: f"P{user}" for user in life.tournament.entrants}
+    table = table_of(life.tournament, 0, 0, names, words)
+    club = Club(9)
+    ladder = ladder_table(club.ladder, dict.fromkeys(club.ladder.standing, "花子"), words)
+    told = [str(described(table, words)), str(ladder_described(ladder, words))]
+    for shown in (table, ladder):
+        told += [shown.title, shown.subtitle, *(column.title for column in shown.columns)]
+        told += [cell for row in shown.rows for cell in row.cells]
+    assert not list(filter(None, map(foreign, told)))
+
+
+@pytest.mark.parametrize(
+    "path", sorted((stored.FOLDER / "stories").glob("*-ja.txt")), ids=lambda path: path.stem
+)
+def test_the_stories(path: Path) -> None:
+    """All that the stored stories told Discord."""
+    lines = [
+        text.removeprefix("  | ")
+        for text in path.read_text(encoding="utf-8").splitlines()
+        if text.startswith("  | ")
+    ]
+    assert len(lines) > 20
+    assert not list(filter(None, map(foreign, lines)))
