@@ -14,7 +14,35 @@ from bot.core.tournament import transitions
 from bot.core.tournament.changes import announced as announced_with
 from bot.core.tournament.changes import announces
 from bot.core.tournament.course import due
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import (
+    Anew,
+    Bye,
+    Cancelled,
+    Changed,
+    CheckedIn,
+    Claimed,
+    Corrected,
+    Created,
+    Director,
+    Entered,
+    Event,
+    Exchanged,
+    Extended,
+    Finished,
+    Forbidden,
+    How,
+    Imported,
+    Left,
+    Moved,
+    Paused,
+    Replaced,
+    Result,
+    Resumed,
+    Returned,
+    Started,
+    Unpairable,
+    Withdrawn,
+)
 from bot.core.tournament.lot import Lot
 from bot.core.tournament.plan import readable
 from bot.core.tournament.promotion import season_after
@@ -27,31 +55,12 @@ from bot.store.retention import KEPT
 from bot.store.tournaments import Row
 from rules import Ending
 
-_OWN = frozenset({EventKind.CHECKED_IN, EventKind.CLAIMED})
-"""Nobody does these for another."""
-_NOBODYS = frozenset(
-    {
-        *(
-            EventKind.CHECK_IN_OPENED,
-            EventKind.DRAFTED,
-            EventKind.PAIRED,
-            EventKind.BEGUN,
-            EventKind.UNPLAYED,
-        ),
-        *(EventKind.TIME_UP, EventKind.UNPAIRABLE, EventKind.LOT),
-    }
+_SOMEBODYS = (
+    *(Changed, Imported, Director, Paused, Resumed, Extended, Forbidden, Moved),
+    *(Corrected, Replaced, Exchanged, Anew),
+    *(Entered, Left, Returned, Bye),
 )
-_BY_TIME = {EventKind.STARTED: Duty.START, EventKind.CANCELLED: Duty.CALL_OFF}
-"""Nobody does these when they are due."""
-_DIRECTORS = frozenset(
-    {
-        *(EventKind.CHANGED, EventKind.DIRECTOR, EventKind.PAUSED, EventKind.RESUMED, EventKind.EXTENDED),
-        *(EventKind.CORRECTED, EventKind.REPLACED, EventKind.FORBIDDEN, EventKind.MOVED, EventKind.IMPORTED),
-        *(EventKind.EXCHANGED, EventKind.ANEW),
-    }
-)
-_SOMEBODYS = frozenset({EventKind.ENTERED, EventKind.LEFT, EventKind.RETURNED, EventKind.BYE})
-"""A player does these, or a director for them."""
+"""A director does these, and some of them the player whom they concern."""
 
 
 async def unsound(connection: Connection) -> list[Problem]:
@@ -89,11 +98,12 @@ async def unsound(connection: Connection) -> list[Problem]:
 
 def _first_place(row: Row, events: Sequence[Event]) -> Place:
     """Where it was announced first: as its first event says, or where that is older the first that moves it."""
-    channel = events[0].detail.get("channel")
+    first = events[0].what
+    assert isinstance(first, Created)
+    channel = first.channel
     if channel is None:
-        moved = (event.detail["was"] for event in events if event.kind is EventKind.MOVED)
-        channel = next(moved, row["channel_id"])
-    return Place(events[0].detail.get("guild", row["guild_id"]), channel)
+        channel = next((each.what.was for each in events if isinstance(each.what, Moved)), row["channel_id"])
+    return Place(row["guild_id"] if first.guild is None else first.guild, channel)
 
 
 def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) -> Iterator[str]:
@@ -138,56 +148,60 @@ def _impossible(
     before = replay(row["id"], _first_place(row, events), events[:1])
     for event in events[1:]:
         if _misattributed(before, event, deciders) or _unfounded(before, event, played):
-            yield f"event {event.seq} ({event.kind.value}) does not fit what was before"
+            yield f"event {event.seq} ({event.kind}) does not fit what was before"
         before = before.apply(event)
 
 
 def _misattributed(before: Tournament, event: Event, deciders: Mapping[int, int | None]) -> bool:
     """Can this actor not have brought about this event."""
-    kind, actor, detail = event.kind, event.actor, event.detail
-    if kind in _OWN:
-        return bool(actor != detail["user"])
-    if kind in _DIRECTORS or kind in _SOMEBODYS:
-        return actor is None
-    if kind is EventKind.RESULT:
-        if detail.get("how") == "verdict":
+    actor = event.actor
+    match event.what:
+        case CheckedIn(user=user) | Claimed(user=user):
+            return actor != user
+        case Result(how=How.VERDICT):
             return actor is None
-        return actor != (deciders.get(detail["match"]) if "how" not in detail else None)
-    if kind is EventKind.WITHDRAWN:
-        return bool(detail.get("absent", False)) != (actor is None)
-    if kind is EventKind.FINISHED:
-        return actor is not None and not transitions.may_finish(before)
-    if kind in _BY_TIME and actor is None:
-        return duty(before, event.at) is not _BY_TIME[kind]
-    return kind in _NOBODYS and actor is not None
+        case Result(match=match, how=how):
+            return actor != (deciders.get(match) if how is None else None)
+        case Withdrawn(absent=absent):
+            return absent != (actor is None)
+        case Finished():
+            return actor is not None and not transitions.may_finish(before)
+        case Started():
+            return actor is None and duty(before, event.at) is not Duty.START
+        case Cancelled():
+            return actor is None and duty(before, event.at) is not Duty.CALL_OFF
+        case _ if isinstance(event.what, _SOMEBODYS):
+            return actor is None
+        case _:
+            return actor is not None
 
 
 def _unfounded(before: Tournament, event: Event, played: Mapping[int, Match]) -> bool:
-    detail = event.detail
-    match event.kind:
-        case EventKind.ENTERED:
-            return detail["user"] in before.entrants
-        case EventKind.LEFT | EventKind.CHECKED_IN:
-            return detail["user"] not in before.entrants
-        case EventKind.STARTED:
-            return sorted(detail["seeds"]) != sorted(before.starters)
-        case EventKind.WITHDRAWN | EventKind.REPLACED:
-            return not (detail["user"] in before.seeds and detail.get("other") not in before.seeds)
-        case EventKind.RETURNED:
-            return before.number(detail["user"]) not in before.withdrawn
-        case EventKind.EXCHANGED:
-            return any(user not in before.seeds for user in detail["users"])
-        case EventKind.ANEW:
-            return detail["match"] not in before.results
-        case EventKind.LOT:
-            due_now = before.system.lots(before, 0)
-            return not any(_agrees(Lot.load(detail), lot) for lot in due_now)
-        case EventKind.UNPAIRABLE:
-            return not due(before) or detail["round"] != before.round + 1
-        case EventKind.MOVED:
-            return bool(detail["was"] != before.place.channel_id)
-        case EventKind.RESULT:
-            return "how" not in detail and _otherwise(before, event, played.get(detail["match"]))
+    match event.what:
+        case Entered(user=user):
+            return user in before.entrants
+        case Left(user=user) | CheckedIn(user=user):
+            return user not in before.entrants
+        case Started(seeds=seeds):
+            return sorted(seeds) != sorted(before.starters)
+        case Withdrawn(user=user):
+            return user not in before.seeds
+        case Replaced(user=user, other=other):
+            return user not in before.seeds or other in before.seeds
+        case Returned(user=user):
+            return before.number(user) not in before.withdrawn
+        case Exchanged(users=users):
+            return any(user not in before.seeds for user in users)
+        case Anew(match=match):
+            return match not in before.results
+        case Lot() as lot:
+            return not any(_agrees(lot, due_now) for due_now in before.system.lots(before, 0))
+        case Unpairable(round=round):
+            return not due(before) or round != before.round + 1
+        case Moved(was=was):
+            return was != before.place.channel_id
+        case Result(how=None) as result:
+            return _otherwise(before, event.at, result, played.get(result.match))
         case _:
             return False
 
@@ -198,13 +212,13 @@ def _agrees(lot: Lot, due: Lot) -> bool:
     return same and (due.players == lot.players or not due.wins)
 
 
-def _otherwise(before: Tournament, event: Event, match: Match | None) -> bool:
+def _otherwise(before: Tournament, at: datetime, result: Result, match: Match | None) -> bool:
     """Did the game end with another result than it counts."""
     if match is None or match.outcome is None or match.outcome.ending is Ending.ABORT:
         return False
     winner = None if match.outcome.winner is None else match.players[match.outcome.winner]
-    _, made = transitions.result(before, match.id, winner, event.detail["forfeit"], event.at)
-    return bool(made.detail["points"] != event.detail["points"])
+    _, made = transitions.result(before, match.id, winner, result.forfeit, at)
+    return made.what != result
 
 
 def _unannounced(

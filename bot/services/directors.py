@@ -13,7 +13,7 @@ from bot.core.errors import BadTournament
 from bot.core.tournament import actions, transitions
 from bot.core.tournament.actions import Verdict
 from bot.core.tournament.anew import exchange, play_anew
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Event, Exchanged, How, Moved, Replaced, Result
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.roster import Column, Roster, read
@@ -162,7 +162,7 @@ class Directors:
                 winner = match.opponent_of(user)
                 points = actions.points_of(after, actions.going(after, match_id), winner)
                 forfeit = not played(match)
-                ruled = actions.rule(after, match_id, points, "left", now, forfeit=forfeit)
+                ruled = actions.rule(after, match_id, points, How.LEFT, now, forfeit=forfeit)
                 await keep(connection, ruled)
                 await games.call_off(connection, match_id, by.user, now)
                 after = ruled[0]
@@ -251,7 +251,7 @@ class Directors:
             events = await tournaments.events_of(connection, tournament_id)
             anew = await _anew(connection, tournament, events, by.user, now)
             step = undo(tournament, events, by.user, now, anew)
-            if step[1].kind is EventKind.MOVED:
+            if isinstance(step[1].what, Moved):
                 return await moved(connection, tournament, step, now)
             return await _go_on(connection, step, by.user, now)
 
@@ -313,15 +313,13 @@ async def _anew(
     # What cannot be taken back is refused before any game is touched.
     undo(tournament, events, by, now)
     done = last_action(events)
-    match None if done is None else done.kind:
-        case EventKind.REPLACED if done is not None:
-            users = (done.detail["other"], done.detail["user"])
-            return await games_anew.with_substitute(connection, tournament, users, by, now)
-        case EventKind.EXCHANGED if done is not None:
-            one, other = done.detail["users"]
-            return await games_anew.with_exchange(connection, tournament, (one, other), by, now)
-        case EventKind.RESULT if done is not None:
-            return await games_anew.after_result(connection, tournament, done.detail["match"], by, now)
+    match None if done is None else done.what:
+        case Replaced(user=user, other=other):
+            return await games_anew.with_substitute(connection, tournament, (other, user), by, now)
+        case Exchanged(users=users):
+            return await games_anew.with_exchange(connection, tournament, users, by, now)
+        case Result(match=match):
+            return await games_anew.after_result(connection, tournament, match, by, now)
         case _:
             return []
 

@@ -15,7 +15,7 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.tournament import actions, transitions
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Director, Event, How
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.meeting import Meeting, parts
 from bot.core.tournament.policy import RoundEnd
@@ -173,8 +173,8 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
     await announce(connection, made, event, now)
     for user in sorted(over.directors ^ {over.director}):
         # Who announced the first season may direct it no longer.
-        named = user in over.directors
-        step = made.with_event(now, over.director, EventKind.DIRECTOR, user=user, named=named)
+        named = Director(user, user in over.directors)
+        step = made.with_event(now, over.director, named)
         await keep(connection, step)
         made = step[0]
 
@@ -194,9 +194,9 @@ async def settle_claims(
     """A game of which both players claim the same is decided so; where they differ, by the endgame tables, if these
     know.
     """
-    how, points = "claims", actions.claimed(tournament, match, closing=False)
+    how, points = How.CLAIMS, actions.claimed(tournament, match, closing=False)
     if points is None and actions.disputed(tournament, match):
-        how, points = "tables", await _by_tables(connection, tournament, match)
+        how, points = How.TABLES, await _by_tables(connection, tournament, match)
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
 
 
@@ -243,14 +243,14 @@ async def _close(
             if match in tournament.results:
                 continue
             claims = tournament.direction.claims.get(match)
-            how = "claims" if claims else "time"
+            how = How.CLAIMS if claims else How.TIME
             points = None if claims else await _unclaimed(connection, tournament, match)
             if points is None:
                 points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
-                if how == "claims" and points is not None:
+                if how is How.CLAIMS and points is not None:
                     # What one player alone claims counts where nobody knows better.
                     known = await _by_tables(connection, tournament, match)
-                    how, points = ("claims", points) if known is None else ("tables", known)
+                    how, points = (How.CLAIMS, points) if known is None else (How.TABLES, known)
             if points is not None:
                 tournament = await _ruled(connection, tournament, match, points, how, now)
     if late := [position for position in meetings if tournament.meetings[position].waits]:
@@ -280,16 +280,16 @@ async def _ruled(
     tournament: Tournament,
     match_id: int,
     points: tuple[int, int],
-    how: str,
+    how: How,
     now: datetime,
 ) -> Tournament:
     """The game counts so, and is over: decided where somebody claims it, else called off."""
     pairing = actions.going(tournament, match_id).pairing
     match = await matches.load(connection, match_id)
-    forfeit = how == "time" and not played(match)
+    forfeit = how is How.TIME and not played(match)
     step = actions.rule(tournament, match_id, points, how, now, forfeit=forfeit)
     await keep(connection, step)
-    if how == "time" or pairing.second is None:
+    if how is How.TIME or pairing.second is None:
         await tournament_games.call_off(connection, match_id, None, now)
     else:
         number = {(WIN, LOSS): pairing.first, (LOSS, WIN): pairing.second}.get(points)

@@ -14,7 +14,6 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.pace import DAY
 from bot.core.rating import Rating
-from bot.core.tournament.event import EventKind
 from bot.core.tournament.tournament import Status, Tournament
 from bot.store import ratings, tournaments, vacations
 from bot.store.database import Connection
@@ -49,10 +48,8 @@ async def require_admitted(connection: Connection, tournament: Tournament, user:
 
 async def _no_shows(connection: Connection, guild_id: int, user: int, since: datetime) -> list[datetime]:
     """When the user was dropped since then for never moving, and not on vacation; the last of them last."""
-    left = await tournaments.details(connection, guild_id, EventKind.WITHDRAWN, since)
-    dropped = [
-        at for at, detail in left if at > since and detail["user"] == user and detail.get("absent", False)
-    ]
+    left = await tournaments.withdrawals(connection, guild_id, since)
+    dropped = [at for at, what in left if at > since and what.user == user and what.absent]
     taken = await vacations.of(connection, user) if dropped else ()
     return sorted(at for at in dropped if not any(v.start <= at < v.end + DAY for v in taken))
 

@@ -10,7 +10,7 @@ from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
 from bot.core.tournament.changes import Changes, announced, changes_before
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Event, Paired, Replaced
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
 from bot.store import matches, notices, players, tournaments
@@ -34,7 +34,7 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
     """
     tournament = await tournaments.load(connection, tournament_id)
     events = await tournaments.events_of(connection, tournament_id)
-    if events[seq - 1].kind is EventKind.PAIRED:
+    if isinstance(events[seq - 1].what, Paired):
         begun = announced(events, seq)
         told = await tell_movers(connection, [match for meeting in begun for match in meeting.matches], now)
         concerned = _beginning(tournament, begun, changes_before(tournament, events, seq))
@@ -76,7 +76,7 @@ def _beginning(tournament: Tournament, begun: Sequence[Meeting], changes: Change
 
 def _concerned(tournament: Tournament, event: Event) -> Collection[int]:
     """Everybody who plays or directs, and who did until now."""
-    former = (event.detail["user"],) if event.kind is EventKind.REPLACED else ()
+    former = (event.what.user,) if isinstance(event.what, Replaced) else ()
     return dict.fromkeys((*(tournament.seeds or tournament.entrants), *former, *sorted(tournament.directors)))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.core.calendar import DAY, from_ms
+from bot.core.calendar import DAY
 from bot.core.notice import Notice, NoticeKind
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Event, Extended, Paired
 from bot.core.tournament.tournament import Tournament
 from bot.store import notices
 from bot.store.database import Connection
@@ -20,12 +20,13 @@ FURTHEST: Final = 2 * DAY
 
 async def plan(connection: Connection, tournament: Tournament, event: Event, now: datetime) -> None:
     """Reminders of the time that an event gives to games: those that begin, or of a round that is extended."""
-    if event.kind is EventKind.EXTENDED:
-        until = from_ms(event.detail["until"])
-    elif (days := event.detail.get("days")) is not None:
-        until = event.at + timedelta(days=days)
-    else:
-        return
+    match event.what:
+        case Extended(until=until):
+            pass
+        case Paired(days=int(days)):
+            until = event.at + timedelta(days=days)
+        case _:
+            return
     for left in REMINDED:
         # One that would come with the beginning tells nothing new.
         if until - left * DAY > now + DAY:

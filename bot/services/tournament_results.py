@@ -13,7 +13,7 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.points import LOSS
 from bot.core.tournament import transitions
 from bot.core.tournament.actions import rule
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Changed, How, Left
 from bot.core.tournament.policy import EarlyDraws, Policy
 from bot.core.tournament.tournament import Listed, Status, Step, Tournament
 from bot.services import tournament_letters as letters
@@ -23,7 +23,7 @@ from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)
 """How long a change waits for others that can be shown with it."""
-_FREES_PLACES: Final = frozenset({EventKind.LEFT, EventKind.CHANGED})
+_FREES_PLACES: Final = (Left, Changed)
 """After these somebody may have moved up from the waiting list."""
 _PLAYED_PLIES: Final = 2
 """With fewer moves a game was not played."""
@@ -39,7 +39,7 @@ async def note_result(connection: Connection, match: Match, events: Sequence[Eve
         actor = events[-1].actor
         if _agreed_early(tournament, match):
             points = (LOSS, LOSS)
-            await keep(connection, rule(tournament, match.id, points, "early-draw", now, forfeit=False))
+            await keep(connection, rule(tournament, match.id, points, How.EARLY_DRAW, now, forfeit=False))
             return
         winner = winner_of(match, actor)
         # A game that the director decides counts as played: an absent player has lost it.
@@ -57,7 +57,7 @@ def played(match: Match) -> bool:
 async def keep(connection: Connection, step: Step) -> None:
     """Save one step of a tournament."""
     tournament, event = step
-    if event.kind in _FREES_PLACES and tournament.status is Status.OPEN:
+    if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
         before = await tournaments.load(connection, tournament.id)
         for user in tournament.moved_up(before):
             await letters.tell_seat(connection, tournament, user, event.at)

@@ -27,7 +27,7 @@ from bot.core.tournament.actions import Verdict
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.desk import decides_own_game
-from bot.core.tournament.event import Event
+from bot.core.tournament.event import Event, How
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Plan
@@ -246,7 +246,9 @@ class Tournaments:
                 after, events = match.call_off(by.user, now)
                 meeting = actions.going(tournament, match_id)
                 points, forfeit = actions.counted(tournament, meeting, verdict, winner)
-                step = actions.rule(tournament, match_id, points, "verdict", now, forfeit=forfeit, by=by.user)
+                step = actions.rule(
+                    tournament, match_id, points, How.VERDICT, now, forfeit=forfeit, by=by.user
+                )
                 await keep(connection, step)
             await save_step(connection, match, after, events, now)
             known = await tournaments.events_of(connection, tournament.id)

@@ -5,25 +5,31 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
 from bot.core.errors import NoTournament
+from bot.core.log import kind_of
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Event, What, Withdrawn
 from bot.core.tournament.plan import Plan, readable
 from bot.core.tournament.season import Season
 from bot.core.tournament.timetable import pressing, wakes_at
 from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
 from bot.store import locks, vacations
+from bot.store.codec import read
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
+from bot.store.event_log import EventLog
 from bot.store.heartbeats import away
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 
 Row = Mapping[Any, Any]
+
+_EVENTS: Final = EventLog[What](tournament_events, What)
+events_of = _EVENTS.of
 
 _OF_MATCH = (
     sa.select(tournaments)
@@ -59,14 +65,14 @@ async def add(
     )
     tournament, event = create(made.scalar_one(), place, by, plan, now, season)
     await locks.take(connection, locks.tournament(tournament.id))
-    await _append(connection, tournament.id, event)
+    await _EVENTS.append(connection, tournament.id, [event])
     return tournament
 
 
 async def save(connection: AsyncConnection, tournament: Tournament, event: Event) -> None:
     """Store the event that made this tournament. The database refuses it after a faster writer."""
     await locks.take(connection, locks.tournament(tournament.id))
-    await _append(connection, tournament.id, event)
+    await _EVENTS.append(connection, tournament.id, [event])
     await connection.execute(
         sa.update(tournaments)
         .where(tournaments.c.id == tournament.id)
@@ -137,19 +143,6 @@ async def wake_again(connection: AsyncConnection, guild_id: int) -> None:
             await note_waking(connection, tournament)
 
 
-async def events_of(connection: AsyncConnection, tournament_id: int) -> list[Event]:
-    """All events of a tournament in their order."""
-    found = await connection.execute(
-        sa.select(tournament_events)
-        .where(tournament_events.c.tournament_id == tournament_id)
-        .order_by(tournament_events.c.seq)
-    )
-    return [
-        Event(row["seq"], row["at"], row["actor"], EventKind(row["kind"]), row["detail"])
-        for row in found.mappings()
-    ]
-
-
 async def listed(
     connection: AsyncConnection, guild_id: int, statuses: Collection[Status], limit: int
 ) -> list[Listed]:
@@ -189,20 +182,17 @@ async def unlink(connection: AsyncConnection, matches: Collection[int]) -> None:
     await connection.execute(sa.delete(tournament_matches).where(tournament_matches.c.match_id.in_(matches)))
 
 
-async def details(
-    connection: AsyncConnection, guild_id: int, kind: EventKind, since: datetime
-) -> list[tuple[datetime, Mapping[str, Any]]]:
-    """The instants and details of all events of one kind in a server's tournaments since then."""
+async def withdrawals(
+    connection: AsyncConnection, guild_id: int, since: datetime
+) -> list[tuple[datetime, Withdrawn]]:
+    """The players who have left a server's tournaments since then, and when."""
+    row = tournament_events.c
     found = await connection.execute(
-        sa.select(tournament_events.c.at, tournament_events.c.detail)
-        .join(tournaments, tournaments.c.id == tournament_events.c.tournament_id)
-        .where(
-            tournaments.c.guild_id == guild_id,
-            tournament_events.c.kind == kind.value,
-            tournament_events.c.at >= since,
-        )
+        sa.select(row.at, row.detail)
+        .join(tournaments, tournaments.c.id == row.tournament_id)
+        .where(tournaments.c.guild_id == guild_id, row.kind == kind_of(Withdrawn), row.at >= since)
     )
-    return [(row.at, row.detail) for row in found]
+    return [(at, read(Withdrawn, detail)) for at, detail in found]
 
 
 async def going(connection: AsyncConnection) -> list[int]:
@@ -306,16 +296,3 @@ async def announcements(connection: AsyncConnection, tournament_id: int) -> list
         .order_by(row.seq)
     )
     return [(seq, channel_id, message_id) for seq, channel_id, message_id in found]
-
-
-async def _append(connection: AsyncConnection, tournament_id: int, event: Event) -> None:
-    await connection.execute(
-        sa.insert(tournament_events).values(
-            tournament_id=tournament_id,
-            seq=event.seq,
-            at=event.at,
-            actor=event.actor,
-            kind=event.kind.value,
-            detail=dict(event.detail),
-        )
-    )

@@ -9,11 +9,33 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.core.calendar import to_ms
+from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament.event import EventKind
-from bot.core.tournament.meeting import Limit, Meeting
+from bot.core.tournament.event import (
+    Begun,
+    Bye,
+    Changed,
+    CheckedIn,
+    CheckInOpened,
+    Claimed,
+    Corrected,
+    Director,
+    Extended,
+    Forbidden,
+    How,
+    Limit,
+    Moved,
+    Paused,
+    Replaced,
+    Result,
+    Resumed,
+    Returned,
+    Timed,
+    TimeUp,
+    Unplayed,
+)
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import CLAIM_DAYS
 from bot.core.tournament.standings import Criterion
@@ -36,7 +58,7 @@ class Verdict(enum.StrEnum):
 def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
     """Other settings, before the start. Raises BadTournament."""
     tournament.require_open()
-    return tournament.with_event(now, by, EventKind.CHANGED, plan=plan.dump())
+    return tournament.with_event(now, by, Changed(plan))
 
 
 def order_tie_breaks(
@@ -48,7 +70,7 @@ def order_tie_breaks(
     plan = ordered(tournament.plan, order, tournament.system)
     if plan == tournament.plan:
         raise BadTournament("same-order")
-    return tournament.with_event(now, by, EventKind.CHANGED, plan=plan.dump(), order=True, **_undoing(undoes))
+    return tournament.with_event(now, by, Changed(plan, order=True, undoes=undoes))
 
 
 def require_orderable(tournament: Tournament) -> None:
@@ -59,7 +81,7 @@ def require_orderable(tournament: Tournament) -> None:
 
 def open_check_in(tournament: Tournament, now: datetime) -> Step:
     tournament.require_open()
-    return tournament.with_event(now, None, EventKind.CHECK_IN_OPENED)
+    return tournament.with_event(now, None, CheckInOpened())
 
 
 def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
@@ -71,7 +93,7 @@ def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
         raise BadTournament("check-in-closed")
     if user in tournament.direction.checked_in:
         raise BadTournament("checked-in")
-    return tournament.with_event(now, user, EventKind.CHECKED_IN, user=user)
+    return tournament.with_event(now, user, CheckedIn(user))
 
 
 def name_director(
@@ -82,7 +104,7 @@ def name_director(
         raise BadTournament("named" if named else "not-named")
     if tournament.directors == {user}:
         raise BadTournament("last-director")
-    return tournament.with_event(now, by, EventKind.DIRECTOR, user=user, named=named, **_undoing(undoes))
+    return tournament.with_event(now, by, Director(user, named, undoes=undoes))
 
 
 def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
@@ -90,7 +112,7 @@ def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = N
     tournament.require_running()
     if tournament.paused:
         raise BadTournament("paused")
-    return tournament.with_event(now, by, EventKind.PAUSED, **_undoing(undoes))
+    return tournament.with_event(now, by, Paused(undoes=undoes))
 
 
 def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
@@ -98,7 +120,7 @@ def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = 
     tournament.require_running()
     if not tournament.paused:
         raise BadTournament("not-paused")
-    return tournament.with_event(now, by, EventKind.RESUMED, **_undoing(undoes))
+    return tournament.with_event(now, by, Resumed(undoes=undoes))
 
 
 def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
@@ -117,22 +139,21 @@ def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
             if limit.claiming or was <= at
             else replace(limit, until=limit.until + more)
         )
-        limits.append([position, *longer.dump()])
-        before.append([position, *limit.dump()])
+        limits.append(Timed.by(position, longer))
+        before.append(Timed.by(position, limit))
         ends.append((max(was, at) + more, was))
     if not ends:
         raise BadTournament("no-deadline")
     until, was = max(ends)
-    return tournament.with_event(
-        now, by, EventKind.EXTENDED, until=to_ms(until), was=to_ms(was), limits=limits, before=before
-    )
+    extended = Extended(whole_ms(until), whole_ms(was), limits=tuple(limits), before=tuple(before))
+    return tournament.with_event(now, by, extended)
 
 
 def time_up(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
     """The time of these meetings, by position, is over; from now on their players claim results."""
     tournament.require_running()
-    until = to_ms(now + timedelta(days=CLAIM_DAYS))
-    return tournament.with_event(now, None, EventKind.TIME_UP, until=until, meetings=list(meetings))
+    until = whole_ms(now + timedelta(days=CLAIM_DAYS))
+    return tournament.with_event(now, None, TimeUp(until, tuple(meetings)))
 
 
 def claim(tournament: Tournament, user: int, match: int, winner: int | None, now: datetime) -> Step:
@@ -146,7 +167,7 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
         raise BadTournament("not-entered", tournament=tournament.id)
     if not meeting.claiming:
         raise BadTournament("no-claims")
-    return tournament.with_event(now, user, EventKind.CLAIMED, match=match, user=user, winner=winner)
+    return tournament.with_event(now, user, Claimed(match, user, winner))
 
 
 def claimed(tournament: Tournament, match: int, *, closing: bool) -> tuple[int, int] | None:
@@ -172,16 +193,15 @@ def rule(
     tournament: Tournament,
     match: int,
     points: tuple[int, int],
-    how: str,
+    how: How,
     now: datetime,
     *,
     forfeit: bool,
     by: int | None = None,
 ) -> Step:
-    """A game whose result is not known counts so. `how`: what `EventKind.RESULT` says; `by`: the director."""
+    """A game whose result is not known counts so. `by`: the director."""
     going(tournament, match)
-    detail = {"match": match, "points": list(points), "forfeit": forfeit, "how": how}
-    return tournament.with_event(now, by, EventKind.RESULT, **detail)
+    return tournament.with_event(now, by, Result(match, points, forfeit, how=how))
 
 
 def counted(
@@ -197,14 +217,14 @@ def counted(
 
 def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
     """These meetings, by position, which still wait for their games, are lost by both."""
-    return tournament.with_event(now, None, EventKind.UNPLAYED, meetings=list(meetings))
+    return tournament.with_event(now, None, Unplayed(tuple(meetings)))
 
 
 def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:
     """The games of meetings that had to wait, by the position of the meeting."""
     tournament.require_running()
-    begun = [[position, list(ids)] for position, ids in matches]
-    return tournament.with_event(now, None, EventKind.BEGUN, matches=begun)
+    begun = tuple((position, tuple(ids)) for position, ids in matches)
+    return tournament.with_event(now, None, Begun(begun))
 
 
 def forbid(
@@ -222,10 +242,8 @@ def forbid(
             raise BadTournament("not-entered", tournament=tournament.id)
     if users[0] == users[1] or (frozenset(users) in tournament.forbidden) == forbidden:
         raise BadTournament("pair-so")
-    pair = sorted(users)
-    return tournament.with_event(
-        now, by, EventKind.FORBIDDEN, users=pair, forbidden=forbidden, **_undoing(undoes)
-    )
+    pair = min(users), max(users)
+    return tournament.with_event(now, by, Forbidden(pair, forbidden, undoes=undoes))
 
 
 def give_bye(
@@ -253,9 +271,7 @@ def give_bye(
     was = tournament.byes.get((user, round))
     if was == worth:
         raise BadTournament("bye-so")
-    return tournament.with_event(
-        now, by, EventKind.BYE, user=user, round=round, points=worth, was=was, **_undoing(undoes)
-    )
+    return tournament.with_event(now, by, Bye(user, round, worth, was=was, undoes=undoes))
 
 
 def _require_rounds(tournament: Tournament) -> None:
@@ -288,8 +304,8 @@ def correct(
     was, was_forfeit = meeting.pairing.games[meeting.scored.index(match)], match in meeting.forfeits
     if (was, was_forfeit) == (points, forfeit):
         raise BadTournament("same-result")
-    counts = {"points": list(points), "forfeit": forfeit, "was": list(was), "was_forfeit": was_forfeit}
-    return tournament.with_event(now, by, EventKind.CORRECTED, match=match, **counts, **_undoing(undoes))
+    corrected = Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit, undoes=undoes)
+    return tournament.with_event(now, by, corrected)
 
 
 def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
@@ -306,7 +322,7 @@ def substitute(
     by: int,
     user: int,
     other: int,
-    matches: list[tuple[int, int]],
+    matches: Sequence[tuple[int, int]],
     now: datetime,
     undoes: int | None = None,
 ) -> Step:
@@ -316,10 +332,7 @@ def substitute(
     """
     if undoes is None:
         require_replaceable(tournament, user, other)
-    pairs = [list(pair) for pair in matches]
-    return tournament.with_event(
-        now, by, EventKind.REPLACED, user=user, other=other, matches=pairs, **_undoing(undoes)
-    )
+    return tournament.with_event(now, by, Replaced(user, other, tuple(matches), undoes=undoes))
 
 
 def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: int | None = None) -> Step:
@@ -329,7 +342,7 @@ def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: i
     was = tournament.place.channel_id
     if channel == was:
         raise BadTournament("same-place")
-    return tournament.with_event(now, by, EventKind.MOVED, channel=channel, was=was, **_undoing(undoes))
+    return tournament.with_event(now, by, Moved(channel, was, undoes=undoes))
 
 
 def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int | None = None) -> Step:
@@ -341,7 +354,7 @@ def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes
     left = (meeting for meeting in tournament.meetings if meeting.left == number)
     if any(tournament.system.depends(tournament, meeting) for meeting in left):
         raise BadTournament("depends")
-    return tournament.with_event(now, by, EventKind.RETURNED, user=user, **_undoing(undoes))
+    return tournament.with_event(now, by, Returned(user, undoes=undoes))
 
 
 def going(tournament: Tournament, match: int) -> Meeting:
@@ -357,7 +370,3 @@ def points_of(tournament: Tournament, meeting: Meeting, winner: int | None) -> t
     if winner is None:
         return (DRAW, DRAW)
     return (WIN, LOSS) if winner in tournament.holders(meeting.pairing.first) else (LOSS, WIN)
-
-
-def _undoing(event: int | None) -> dict[str, int]:
-    return {} if event is None else {"undoes": event}

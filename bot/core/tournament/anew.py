@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from bot.core.errors import BadTournament
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Anew, Exchanged
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.tournament import Step, Tournament
@@ -48,9 +48,7 @@ def exchange(
     off, and the one instead of it. Raises BadTournament.
     """
     exchanged(tournament, users)
-    detail = {} if undoes is None else {"undoes": undoes}
-    pairs = [list(pair) for pair in matches]
-    return tournament.with_event(now, by, EventKind.EXCHANGED, users=list(users), matches=pairs, **detail)
+    return tournament.with_event(now, by, Exchanged(users, tuple(matches), undoes=undoes))
 
 
 def require_reopenable(tournament: Tournament, match: int) -> Meeting:
@@ -70,8 +68,7 @@ def play_anew(
 ) -> Step:
     """The result of a game counts no more, and `other` is played in its place. Raises BadTournament."""
     require_reopenable(tournament, match)
-    detail = {} if undoes is None else {"undoes": undoes}
-    return tournament.with_event(now, by, EventKind.ANEW, match=match, other=other, **detail)
+    return tournament.with_event(now, by, Anew(match, other, undoes=undoes))
 
 
 def met_before(tournament: Tournament, users: tuple[int, int]) -> bool:

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Bye
 from bot.core.tournament.tournament import Status, Step, Tournament
 
 
@@ -31,5 +31,4 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
     taken = [each for who, each in tournament.byes if who == user]
     if taken:
         raise BadTournament("bye-taken", round=min(taken))
-    points = DRAW * tournament.plan.games
-    return tournament.with_event(now, user, EventKind.BYE, user=user, round=round, points=points)
+    return tournament.with_event(now, user, Bye(user, round, DRAW * tournament.plan.games))

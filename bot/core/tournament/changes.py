@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Event, Paired, Returned, Started, Withdrawn
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament, replay
 
@@ -27,39 +28,28 @@ def announced(events: Sequence[Event], seq: int) -> list[Meeting]:
     """The meetings of which the announcement of event `seq` tells, with their games: of that one, and of those just
     before it that leave it to tell of theirs. `events`: all of the tournament's.
     """
-    told = list(events[seq - 1].detail["meetings"])
-    earlier = (event for event in reversed(events[: seq - 1]) if event.kind is EventKind.PAIRED)
-    for event in earlier:
-        if "more" not in event.detail:
-            break
-        told = [*event.detail["meetings"], *told]
-    return [Meeting.load(each) for each in told]
+    latest, *earlier = (each.what for each in reversed(events[:seq]) if isinstance(each.what, Paired))
+    parts = [latest, *takewhile(lambda what: what.more, earlier)]
+    return [Meeting.of(each) for what in reversed(parts) for each in what.meetings]
 
 
 def announces(event: Event) -> bool:
     """Do meetings begin with it of which it has to tell."""
-    return event.kind is EventKind.PAIRED and "more" not in event.detail
+    return isinstance(event.what, Paired) and not event.what.more
 
 
 def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) -> Changes:
     """The changes since the announcement before event `seq`. `events`: all of the tournament's."""
     latest = max((event.seq for event in events[: seq - 1] if announces(event)), default=0)
     between = events[latest : seq - 1]
-    back = {event.detail["user"] for event in between if event.kind is EventKind.RETURNED}
-    dropped = tuple(
-        event.detail["user"]
-        for event in between
-        if event.kind is EventKind.WITHDRAWN
-        and event.detail.get("absent", False)
-        and event.detail["user"] not in back
-    )
-    started = next((event for event in between if event.kind is EventKind.STARTED), None)
-    if started is None:
+    back = {event.what.user for event in between if isinstance(event.what, Returned)}
+    gone = (event.what for event in between if isinstance(event.what, Withdrawn))
+    dropped = tuple(what.user for what in gone if what.absent and what.user not in back)
+    begun = ((event.seq, event.what.seeds) for event in between if isinstance(event.what, Started))
+    start, seeds = next(begun, (None, ()))
+    if start is None:
         return Changes(dropped)
-    before, seeds = (
-        replay(tournament.id, tournament.place, events[: started.seq - 1]),
-        started.detail["seeds"],
-    )
+    before = replay(tournament.id, tournament.place, events[: start - 1])
     missing = tuple(user for user in before.seated if user not in seeds)
     waiting = before.entrants[len(before.seated) :]
     return Changes(dropped, missing, tuple(user for user in waiting if user in seeds))

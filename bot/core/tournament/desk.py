@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import datetime
 
 from bot.core.tournament.actions import disputed
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Anew, Corrected, Event, Result
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 
@@ -112,10 +112,10 @@ def winner_of(meeting: Meeting, result: str, users: Mapping[int, int]) -> int | 
 
 def decides_own_game(tournament: Tournament, event: Event) -> bool:
     """Has a director decided a game that they play."""
-    if event.actor is None or event.kind not in (EventKind.RESULT, EventKind.CORRECTED, EventKind.ANEW):
+    what = event.what
+    if event.actor is None or not isinstance(what, Result | Corrected | Anew):
         return False
-    match = event.detail["other" if event.kind is EventKind.ANEW else "match"]
-    meeting = tournament.of_match(match)
+    meeting = tournament.of_match(what.other if isinstance(what, Anew) else what.match)
     if meeting is None:
         return False
     return any(event.actor in tournament.holders(number) for number in meeting.pairing.players())

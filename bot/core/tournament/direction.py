@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Self
+from typing import Self
 
 from bot.core.absence import Span, after
-from bot.core.tournament.event import Event, EventKind
-from bot.core.tournament.meeting import Limit
-from bot.core.tournament.pairings import Kind
+from bot.core.tournament.event import (
+    CheckedIn,
+    CheckInOpened,
+    Claimed,
+    Director,
+    EarlierRound,
+    Entered,
+    Event,
+    Imported,
+    Left,
+    Limit,
+    Paired,
+    Paused,
+    Replaced,
+    Resumed,
+)
 from bot.core.tournament.plan import Plan
-
-
-@dataclass(frozen=True, slots=True)
-class Imported:
-    """A round that two users (or one without an opponent) have played elsewhere, and their half points."""
-
-    round: int
-    first: int
-    second: int | None
-    points: tuple[int, int]
-    kind: Kind
-
-    def dump(self) -> list[Any]:
-        return [self.round, self.first, self.second, list(self.points), self.kind.value]
-
-    @classmethod
-    def load(cls, stored: Sequence[Any]) -> Self:
-        round, first, second, points, kind = stored
-        return cls(round, first, second, (points[0], points[1]), Kind(kind))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +42,7 @@ class Direction:
     unnamed: frozenset[int] = frozenset()
     seeding: Mapping[int, tuple[int | None, int | None]] = field(default_factory=dict)
     federations: Mapping[int, str] = field(default_factory=dict)
-    imported: tuple[Imported, ...] = ()
+    imported: tuple[EarlierRound, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
     checking_in: bool = False
     checked_in: frozenset[int] = frozenset()
@@ -67,59 +61,49 @@ class Direction:
 
     def after(self, event: Event, plan: Plan) -> Self:
         """The same after an event; those that do not concern it change nothing."""
-        detail = event.detail
-        match event.kind:
-            case EventKind.ENTERED:
-                limit = detail.get("limit")
-                return self if limit is None else replace(self, limits={**self.limits, detail["user"]: limit})
-            case EventKind.IMPORTED if "undoes" in detail:
-                gone = {user for user, *_ in detail["people"]}
-                seeding = {user: known for user, known in self.seeding.items() if user not in gone}
-                return replace(self, seeding=seeding, imported=())
-            case EventKind.IMPORTED:
-                told = {user: (rating, seed) for user, rating, seed, *_ in detail["people"]}
-                played = tuple(Imported.load(each) for each in detail["played"])
-                # Once, nobody's federation was taken over.
-                federations = {user: name for user, _, _, *more in detail["people"] for name in more if name}
-                return replace(
-                    self,
-                    seeding={**self.seeding, **told},
-                    federations={**self.federations, **federations},
-                    imported=(*self.imported, *played),
-                )
-            case EventKind.LEFT:
-                user = detail["user"]
+        match event.what:
+            case Entered(user=user, limit=limit):
+                return self if limit is None else replace(self, limits={**self.limits, user: limit})
+            case Imported() as imported:
+                return self._imported(imported)
+            case Left(user=user):
                 limits = {each: limit for each, limit in self.limits.items() if each != user}
                 return replace(self, limits=limits, checked_in=self.checked_in - {user})
-            case EventKind.CHECK_IN_OPENED:
+            case CheckInOpened():
                 return replace(self, checking_in=True)
-            case EventKind.CHECKED_IN:
-                return replace(self, checked_in=self.checked_in | {detail["user"]})
-            case EventKind.DIRECTOR:
-                user, named = {detail["user"]}, detail["named"]
-                directors = self.directors | user if named else self.directors - user
-                return replace(
-                    self, directors=directors, unnamed=self.unnamed - user if named else self.unnamed | user
-                )
-            case EventKind.REPLACED:
-                limits = {user: limit for user, limit in self.limits.items() if user != detail["user"]}
+            case CheckedIn(user=user):
+                return replace(self, checked_in=self.checked_in | {user})
+            case Director(user=user, named=True):
+                return replace(self, directors=self.directors | {user}, unnamed=self.unnamed - {user})
+            case Director(user=user):
+                return replace(self, directors=self.directors - {user}, unnamed=self.unnamed | {user})
+            case Replaced(user=user):
+                limits = {each: limit for each, limit in self.limits.items() if each != user}
                 return replace(self, limits=limits)
-            case _:
-                return self._timed(event, plan)
-
-    def _timed(self, event: Event, plan: Plan) -> Self:
-        match event.kind:
-            case EventKind.PAIRED if plan.policy.round_days is not None and "days" not in event.detail:
+            case Paired(days=None) if plan.policy.round_days is not None:
                 # In earlier versions a new round gave everybody a new time.
                 return replace(self, claims={})
-            case EventKind.PAUSED:
+            case Paused():
                 return replace(self, paused_at=event.at)
-            case EventKind.RESUMED:
+            case Resumed():
                 stood = () if self.paused_at is None else ((self.paused_at, event.at),)
                 return replace(self, paused_at=None, stood=(*self.stood, *stood))
-            case EventKind.CLAIMED:
-                claims = dict(self.claims.get(event.detail["match"], {}))
-                claims[event.detail["user"]] = event.detail["winner"]
-                return replace(self, claims={**self.claims, event.detail["match"]: claims})
+            case Claimed(match=match, user=user, winner=winner):
+                claims = {**self.claims.get(match, {}), user: winner}
+                return replace(self, claims={**self.claims, match: claims})
             case _:
                 return self
+
+    def _imported(self, what: Imported) -> Self:
+        if what.undoes is not None:
+            gone = {person.user for person in what.people}
+            seeding = {user: known for user, known in self.seeding.items() if user not in gone}
+            return replace(self, seeding=seeding, imported=())
+        told = {person.user: (person.rating, person.seed) for person in what.people}
+        federations = {person.user: person.federation for person in what.people if person.federation}
+        return replace(
+            self,
+            seeding={**self.seeding, **told},
+            federations={**self.federations, **federations},
+            imported=(*self.imported, *what.played),
+        )

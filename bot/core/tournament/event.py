@@ -1,100 +1,427 @@
-"""The events of a tournament, as facts that are stored."""
+"""Everything that may happen in a tournament.
+
+An event that takes back an earlier one of a director's has its number as `undoes`.
+"""
 
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import KW_ONLY, dataclass, field
 from datetime import datetime
-from typing import Any
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.core import log
+from bot.core.calendar import whole_ms
+from bot.core.tournament.lot import Lot
+from bot.core.tournament.pairings import Kind
+from bot.core.tournament.plan import Plan
+from bot.core.tournament.season import Season
+
+UNTOLD: Final = -1
+"""The former bye of a player who asks for one: nothing is said of it."""
 
 
-class EventKind(enum.StrEnum):
-    """The kinds of events, with the details of each. Instants are milliseconds since 1970.
+class How(enum.StrEnum):
+    """How a game got its result, where neither the game nor its adjudication said so."""
 
-    An event that takes back an earlier one of a director's has its number as `undoes`.
-    """
-
-    CREATED = "created"
-    """`plan`: what `Plan.dump` says; `guild`, `channel`: where, unless it was announced before events said so."""
-    CHANGED = "changed"
-    """`plan`: other settings, before the start; `order`: only the order of tie-breaks, before the first result."""
-    ENTERED = "entered"
-    """`user`, of a Swiss tournament also while it goes on, by themselves or by a director; `limit`: how many games at
-    once they want at most.
-    """
-    IMPORTED = "imported"
-    """`people`: user, rating, seed and federation of each, where a file says them; `played`: round, users, half
-    points and kind of each of their earlier rounds. Taken back, `people` are those who came by it.
-    """
+    TIME = "time"
+    CLAIMS = "claims"
+    TABLES = "tables"
+    """Those of the endgame."""
     LEFT = "left"
-    """`user`: before the start, by themselves or by a director."""
-    CHECK_IN_OPENED = "check-in-opened"
-    CHECKED_IN = "checked-in"
-    """`user`."""
-    STARTED = "started"
-    """`seeds`: the users by number; `lots`: who is level is set apart by `LOT`, and not by their numbers as once."""
-    DRAFTED = "drafted"
-    """`parts`: meetings that begin one after another because they are many, as `Meeting.dump` says, by announcement."""
-    PAIRED = "paired"
-    """`meetings`: what `Meeting.dump` says of each; `days`: how long they may take, where that is limited; `more`: the
-    same announcement tells of those that follow.
-    """
-    BEGUN = "begun"
-    """`matches`: games of meetings that had to wait for them, as pairs of the meeting's position and its games."""
-    RESULT = "result"
-    """`match`, `points` of the meeting's two players, `forfeit`: it was not played; `how`, where neither the game nor a
-    director said so: "time", "claims", "tables" (of the endgame), "left" or "early-draw"; "verdict", where a director
-    did and the game has no such result.
-    """
-    UNPLAYED = "unplayed"
-    """`meetings`: positions of those that had not even begun when their time was over."""
-    TIME_UP = "time-up"
-    """The time of `meetings` (their positions) is over. `until`: as long players may claim results."""
-    CLAIMED = "claimed"
-    """`match`, `user`, `winner` (or None for a draw): what a player says a game that is not over should count."""
-    WITHDRAWN = "withdrawn"
-    """`user`: after the start; `absent`: for not having made a single move."""
-    BYE = "bye"
-    """`user`, `round`, `points`: half points for a round off, None where that is taken back."""
-    FORBIDDEN = "forbidden"
-    """`users`, `forbidden`: may the two not be paired."""
-    RETURNED = "returned"
-    """`user`: a withdrawal is taken back, by a director or by who was dropped without a move."""
-    DIRECTOR = "director"
-    """`user`, `named`: may they direct it too."""
-    PAUSED = "paused"
-    RESUMED = "resumed"
-    EXTENDED = "extended"
-    """`until`: the new end of the round; `was`: the former one; `limits`: the position of each meeting that goes on,
-    and what `Limit.dump` says; `before`: the same as it was.
-    """
-    CORRECTED = "corrected"
-    """`match`, `points`, `forfeit`: it was not played; `was`: the points as they stood, `was_forfeit`."""
-    REPLACED = "replaced"
-    """`user`, `other`: who takes their place, `matches`: pairs of a game that is called off and the one that is played
-    instead.
-    """
-    EXCHANGED = "exchanged"
-    """`users`: the two who have changed places in the pairings of the round, `matches`: as for `REPLACED`."""
-    ANEW = "anew"
-    """`match`: its result counts no more, and `other` is played in its place."""
-    MOVED = "moved"
-    """`channel`: where it is announced and played from now on; `was`: where until now."""
-    LOT = "lot"
-    """The words of `Lot.dump`: the order of players who were level, where it decides who goes on."""
-    UNPAIRABLE = "unpairable"
-    """`round`: it cannot be paired, so the tournament waits."""
-    FINISHED = "finished"
-    CANCELLED = "cancelled"
+    EARLY_DRAW = "early-draw"
+    VERDICT = "verdict"
+    """A director decided, and the game has no such result."""
+
+
+class Person(NamedTuple):
+    """An entrant as a file has them. Once, nobody's federation was taken over."""
+
+    user: int
+    rating: int | None
+    seed: int | None
+    federation: str | None = None
+
+
+class EarlierRound(NamedTuple):
+    """A round that two users (or one without an opponent) have played elsewhere, and their half points."""
+
+    round: int
+    first: int
+    second: int | None
+    points: tuple[int, int]
+    kind: Kind
 
 
 @dataclass(frozen=True, slots=True)
-class Event:
-    """One fact about a tournament. `at`: a whole millisecond; `actor`: None where nobody did it."""
+class Limit:
+    """The time that a meeting has, or with `claiming` that for claims: until then, if nothing puts it off."""
 
-    seq: int
-    at: datetime
-    actor: int | None
-    kind: EventKind
-    detail: Mapping[str, Any] = field(default_factory=dict)
+    since: datetime
+    until: datetime
+    claiming: bool = False
+
+
+class Timed(NamedTuple):
+    """The limit of the meeting at that position."""
+
+    position: int
+    since: datetime
+    until: datetime
+    claiming: bool
+
+    @classmethod
+    def by(cls, position: int, limit: Limit) -> Timed:
+        return cls(position, whole_ms(limit.since), whole_ms(limit.until), limit.claiming)
+
+    @property
+    def limit(self) -> Limit:
+        return Limit(self.since, self.until, self.claiming)
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """A meeting that has just been arranged. `bye`: the points of each game that were given without playing it;
+    `kind`: None before there were other kinds than a bye.
+    """
+
+    stage: int
+    group: int
+    round: int
+    players: tuple[int, int | None]
+    bye: tuple[tuple[int, int], ...] | None
+    _: KW_ONLY
+    kind: Kind | None = None
+    matches: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """`guild`, `channel`: where, unless it was announced before events said so."""
+
+    plan: Plan
+    _: KW_ONLY
+    guild: int | None = None
+    channel: int | None = None
+    season: Season | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Other settings, before the start; with `order` only that of tie-breaks, before the first result."""
+
+    plan: Plan
+    _: KW_ONLY
+    order: bool = False
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """By themselves or by a director, of a Swiss tournament also while it goes on. `limit`: how many games at once they
+    want at most.
+    """
+
+    user: int
+    limit: int | None = None
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """Entrants of a file, and their earlier rounds. Taken back, `people` are those who came by it."""
+
+    people: tuple[Person, ...]
+    played: tuple[EarlierRound, ...]
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Before the start, by themselves or by a director."""
+
+    user: int
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInOpened:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedIn:
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """`seeds`: the users by number; `lots`: who is level is set apart by a lot, and not by their numbers as once."""
+
+    seeds: tuple[int, ...]
+    _: KW_ONLY
+    lots: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """`parts`: meetings that begin one after another because they are many, by announcement."""
+
+    parts: tuple[tuple[Arranged, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """`more`: the same announcement tells of those that follow; `days`: how long they may take, where that is limited;
+    once, it was as long as the settings said.
+    """
+
+    meetings: tuple[Arranged, ...]
+    _: KW_ONLY
+    more: bool = False
+    days: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """`matches`: games of meetings that had to wait for them, by the meeting's position."""
+
+    matches: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """`points`: of the meeting's two players; `forfeit`: it was not played."""
+
+    match: int
+    points: tuple[int, int]
+    forfeit: bool
+    _: KW_ONLY
+    how: How | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unplayed:
+    """`meetings`: positions of those that had not even begun when their time was over."""
+
+    meetings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time of `meetings`, by position, is over; once, of all. `until`: as long players may claim results."""
+
+    until: datetime
+    meetings: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A player says that a game that is not over should count so. `winner`: None for a draw."""
+
+    match: int
+    user: int
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """After the start. `absent`: for not having made a single move."""
+
+    user: int
+    absent: bool = False
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """`points`: half points for a round off, None where that is taken back; `was`: those before, where a director
+    gives it.
+    """
+
+    user: int
+    round: int
+    points: int | None
+    _: KW_ONLY
+    was: int | None = UNTOLD
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """`forbidden`: may the two not be paired."""
+
+    users: tuple[int, int]
+    forbidden: bool
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A withdrawal is taken back, by a director or by the player, who was dropped without a move."""
+
+    user: int
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Director:
+    """`named`: may they direct it too."""
+
+    user: int
+    named: bool
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Extended:
+    """`until`: the new end of the round; `was`: the former one; `limits`: of the meetings that go on, once of all as
+    `until` says; `before`: as they were.
+    """
+
+    until: datetime
+    was: datetime
+    _: KW_ONLY
+    undoes: int | None = None
+    limits: tuple[Timed, ...] = ()
+    before: tuple[Timed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """`points`, `forfeit`: how a game counts, that was not played; once, every corrected game counted as played.
+    `was`, `was_forfeit`: how it counted.
+    """
+
+    match: int
+    points: tuple[int, int]
+    forfeit: bool = False
+    was: tuple[int, int] = field(kw_only=True)
+    was_forfeit: bool = False
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """`other` takes the place of `user`. `matches`: each game that is called off, and the one instead."""
+
+    user: int
+    other: int
+    matches: tuple[tuple[int, int], ...]
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """`users`: the two who have changed places in the pairings of the round; `matches`: as for `Replaced`."""
+
+    users: tuple[int, int]
+    matches: tuple[tuple[int, int], ...]
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """The result of `match` counts no more, and `other` is played in its place."""
+
+    match: int
+    other: int
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """`channel`: where it is announced and played from now on; `was`: where until now."""
+
+    channel: int
+    was: int
+    _: KW_ONLY
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unpairable:
+    """`round`: it cannot be paired, so the tournament waits."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    pass
+
+
+OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Returned | Director | Replaced
+"""All that happens to one `user`."""
+Directed: TypeAlias = (
+    Changed
+    | Imported
+    | Entered
+    | Left
+    | Withdrawn
+    | Returned
+    | Bye
+    | Forbidden
+    | Director
+    | Paused
+    | Resumed
+    | Extended
+    | Corrected
+    | Replaced
+    | Exchanged
+    | Anew
+    | Moved
+)
+"""All that may take back an earlier event of a director's."""
+What: TypeAlias = (
+    Created
+    | Directed
+    | CheckInOpened
+    | CheckedIn
+    | Started
+    | Drafted
+    | Paired
+    | Begun
+    | Result
+    | Unplayed
+    | TimeUp
+    | Claimed
+    | Lot
+    | Unpairable
+    | Finished
+    | Cancelled
+)
+Event: TypeAlias = log.Event[What]
+
+
+def undone_by(event: Event) -> int | None:
+    """The number of the event that this one takes back."""
+    return event.what.undoes if isinstance(event.what, Directed) else None

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Self
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,19 +17,6 @@ class Lot:
     round: int | None = None
     group: int | None = None
     wins: bool = False
-
-    def dump(self) -> dict[str, Any]:
-        """Plain values, from which `load` makes the same."""
-        return {
-            "players": list(self.players),
-            "round": self.round,
-            "group": self.group,
-            "wins": self.wins,
-        }
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Self:
-        return cls(tuple(stored["players"]), stored["round"], stored["group"], stored["wins"])
 
 
 def drawn(players: Iterable[int], *seed: object) -> tuple[int, ...]:

@@ -4,33 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime
 from itertools import groupby
-from typing import Any, Final
+from typing import Final
 
-from bot.core.calendar import from_ms, to_ms
 from bot.core.points import LOSS
+from bot.core.tournament.event import Arranged, Limit
 from bot.core.tournament.pairings import Kind, Pairing, forfeit
 
 MOST_PLAYERS_TOLD: Final = 60
 """Players that one message names: Discord takes 4000 characters in one, and calls a hundred people."""
-
-
-@dataclass(frozen=True, slots=True)
-class Limit:
-    """The time that a meeting has, or with `claiming` that for claims: until then, if nothing puts it off."""
-
-    since: datetime
-    until: datetime
-    claiming: bool = False
-
-    def dump(self) -> list[Any]:
-        return [to_ms(self.since), to_ms(self.until), self.claiming]
-
-    @classmethod
-    def load(cls, stored: Sequence[Any]) -> Limit:
-        since, until, claiming = stored
-        return cls(from_ms(since), from_ms(until), claiming)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,30 +112,22 @@ class Meeting:
             return self
         return replace(self, pairing=given_up(self.pairing, number, games))
 
-    def dump(self) -> dict[str, Any]:
-        """A meeting that has just been arranged, as plain values."""
+    @property
+    def arranged(self) -> Arranged:
+        """How an event tells of it when it has just been arranged."""
         pairing = self.pairing
-        return {
-            "stage": self.stage,
-            "group": self.group,
-            "round": pairing.round,
-            "players": [pairing.first, pairing.second],
-            "bye": [list(game) for game in pairing.games] if self.pairing.games else None,
-            "kind": pairing.kind.value,
-            "matches": list(self.matches),
-        }
+        players = pairing.first, pairing.second
+        bye, kind = pairing.games or None, pairing.kind
+        return Arranged(self.stage, self.group, pairing.round, players, bye, kind=kind, matches=self.matches)
 
     @classmethod
-    def load(cls, stored: Mapping[str, Any], limit: Limit | None = None) -> Meeting:
-        """The meeting that was dumped, with the time that it has."""
-        first, second = stored["players"]
-        bye = stored["bye"]
-        games = () if bye is None else tuple((game[0], game[1]) for game in bye)
-        # Before there were other kinds, every point given without a game was a bye.
-        kind = Kind(stored.get("kind", Kind.PLAYED if bye is None else Kind.BYE))
-        pairing = Pairing(stored["round"], first, second, games, kind)
-        matches = tuple(stored["matches"])
-        return cls(stored["stage"], stored["group"], pairing, matches, limit=limit)
+    def of(cls, arranged: Arranged, limit: Limit | None = None) -> Meeting:
+        """The meeting of which an event tells, with the time that it has."""
+        bye, kind = arranged.bye, arranged.kind
+        if kind is None:
+            kind = Kind.PLAYED if bye is None else Kind.BYE
+        pairing = Pairing(arranged.round, *arranged.players, bye or (), kind)
+        return cls(arranged.stage, arranged.group, pairing, arranged.matches, limit=limit)
 
 
 def parts(meetings: Sequence[Meeting], *, whole_groups: bool) -> list[list[Meeting]]:

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from typing import Any, Final
+from typing import Final
 
+from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
-from bot.core.pace import Pace
 from bot.core.plain import plain
 from bot.core.terms import BY_LOT, Terms
 from bot.core.tournament.policy import Policy
@@ -26,8 +25,6 @@ CYCLES: Final = range(1, 3)
 DECIDERS: Final = range(4)
 MOVING: Final = range(1, 5)
 PAUSE: Final = range(1, 61)
-_ADDED: Final = ("lot", "cycles", "deciders", "third", "moving", "pause", "season")
-"""The fields that the first plans did not have."""
 
 
 class Format(enum.StrEnum):
@@ -76,6 +73,14 @@ class Plan:
         """How many games two players have who meet."""
         return 2 if self.terms.pair else 1
 
+    @property
+    def kept(self) -> Plan:
+        """The plan as its event says it: of rated games, with a name as it is shown and whole milliseconds."""
+        policy, at = self.policy, self.policy.starts_at
+        if at is not None:
+            policy = replace(policy, starts_at=whole_ms(at))
+        return replace(self, name=readable(self.name), terms=replace(self.terms, rated=True), policy=policy)
+
     def checked(self, now: datetime | None = None) -> Plan:
         """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""
         # One character more than there may be, so that a long name is refused, not cut.
@@ -98,49 +103,3 @@ class Plan:
             if value not in bounds:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])
         return replace(self, name=name, terms=terms, policy=self.policy.checked(now))
-
-    def dump(self) -> dict[str, Any]:
-        """Plain values, from which `load` makes the same plan."""
-        terms = self.terms
-        return {
-            "name": self.name,
-            "format": self.format.value,
-            "game": terms.game,
-            "pace": terms.pace.key,
-            "setup": terms.setup,
-            "pair": terms.pair,
-            "vacation": terms.vacation,
-            "rounds": self.rounds,
-            "group": self.group,
-            "most": self.most,
-            "lot": self.lot,
-            "cycles": self.cycles,
-            "deciders": self.deciders,
-            "third": self.third,
-            "moving": self.moving,
-            "pause": self.pause,
-            "season": self.season,
-            "policy": self.policy.dump(),
-        }
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Plan:
-        terms = Terms(
-            stored["game"],
-            Pace.parse(stored["pace"]),
-            stored["setup"],
-            rated=True,
-            pair=stored["pair"],
-            vacation=stored["vacation"],
-        )
-        own = {name: stored[name] for name in _ADDED if name in stored}
-        return cls(
-            readable(stored["name"]),
-            Format(stored["format"]),
-            terms,
-            stored["rounds"],
-            stored["group"],
-            stored["most"],
-            policy=Policy.load(stored.get("policy", {})),
-            **own,
-        )

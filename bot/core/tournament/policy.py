@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from dataclasses import KW_ONLY, dataclass
 from datetime import datetime, timedelta
-from typing import Any, Final
+from typing import Final
 
-from bot.core.calendar import from_ms, to_ms
 from bot.core.errors import BadTournament
 from bot.core.tournament.standings import Criterion
 
@@ -83,6 +81,7 @@ class Policy:
     `tie_breaks`: in their order, None for the usual ones of its format.
     """
 
+    _: KW_ONLY
     engines: Engines = Engines.FORBIDDEN
     early_draws: EarlyDraws = EarlyDraws.ALLOWED
     draw_moves: int = 20
@@ -126,33 +125,3 @@ class Policy:
         if self.starts_at is not None and now is not None and not now < self.starts_at <= now + FURTHEST:
             raise BadTournament("date")
         return self
-
-    def dump(self) -> dict[str, Any]:
-        """The differences from the usual, as plain values, from which `load` makes the same."""
-        usual = Policy()
-        changed = {each.name: getattr(self, each.name) for each in fields(self)}
-        return {
-            name: to_ms(value) if isinstance(value, datetime) else value
-            for name, value in changed.items()
-            if value != getattr(usual, name)
-        }
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Policy:
-        values = dict(stored)
-        for name, kind in (
-            ("engines", Engines),
-            ("early_draws", EarlyDraws),
-            ("scoring", Scoring),
-            ("round_end", RoundEnd),
-            ("start", Start),
-            ("starts_at", from_ms),
-            ("tie_breaks", _order),
-        ):
-            if name in values:
-                values[name] = kind(values[name])
-        return cls(**values)
-
-
-def _order(names: Iterable[str]) -> tuple[Criterion, ...]:
-    return tuple(map(Criterion, names))

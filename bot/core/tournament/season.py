@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,10 +13,3 @@ class Season:
 
     previous: int
     divisions: tuple[tuple[int, ...], ...]
-
-    def dump(self) -> dict[str, Any]:
-        return {"previous": self.previous, "divisions": [list(division) for division in self.divisions]}
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Season:
-        return cls(stored["previous"], tuple(tuple(division) for division in stored["divisions"]))

@@ -8,8 +8,7 @@ from typing import Final
 
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
-from bot.core.tournament.direction import Imported
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import EarlierRound, Imported, Person
 from bot.core.tournament.formats.imported import played_elsewhere
 from bot.core.tournament.formats.system import Elsewhere
 from bot.core.tournament.meeting import Meeting
@@ -35,7 +34,7 @@ def take_over(
     if roster.played:
         _require_fitting(tournament, roster)
     played = [
-        Imported(
+        EarlierRound(
             game.round,
             users[game.first],
             None if game.second is None else users[game.second],
@@ -47,10 +46,8 @@ def take_over(
     entering = {users[each.name] for each in roster.people} - set(tournament.entrants)
     if len(tournament.entrants) + len(entering) > tournament.plan.most:
         raise BadTournament("full", most=tournament.plan.most)
-    people = [[users[each.name], each.rating, each.seed, each.federation] for each in roster.people]
-    return tournament.with_event(
-        now, by, EventKind.IMPORTED, people=people, played=[each.dump() for each in played]
-    )
+    people = [Person(users[each.name], each.rating, each.seed, each.federation) for each in roster.people]
+    return tournament.with_event(now, by, Imported(tuple(people), tuple(played)))
 
 
 def seeded(tournament: Tournament, ratings: Mapping[int, float]) -> list[int]:

@@ -9,29 +9,53 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
-from itertools import groupby
-from typing import Any, Final
+from itertools import chain, groupby
+from typing import Final
 
-from bot.core.calendar import from_ms, whole_ms
 from bot.core.errors import BadTournament
+from bot.core.log import following
 from bot.core.terms import Place
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import (
+    Anew,
+    Begun,
+    Bye,
+    Cancelled,
+    Changed,
+    Corrected,
+    Created,
+    Drafted,
+    Entered,
+    Event,
+    Exchanged,
+    Extended,
+    Finished,
+    Forbidden,
+    Imported,
+    Left,
+    Limit,
+    Moved,
+    Paired,
+    Replaced,
+    Result,
+    Returned,
+    Started,
+    TimeUp,
+    Unpairable,
+    Unplayed,
+    What,
+    Withdrawn,
+)
 from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.formats.system import System
 from bot.core.tournament.lot import Lot
-from bot.core.tournament.meeting import Limit, Meeting
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.season import Season
 from bot.core.tournament.standings import Place as Line
 from bot.core.tournament.state import State as State
 from bot.core.tournament.state import Status as Status
 
-_MAY_PAIR: Final = frozenset(
-    {
-        *(EventKind.FORBIDDEN, EventKind.BYE, EventKind.CORRECTED, EventKind.ENTERED, EventKind.WITHDRAWN),
-        *(EventKind.RETURNED, EventKind.FINISHED),
-    }
-)
+_MAY_PAIR: Final = (Forbidden, Bye, Corrected, Entered, Withdrawn, Returned, Finished)
 """After these a round that could not be paired perhaps can."""
 
 
@@ -65,99 +89,96 @@ class Tournament(State):
         """The tournament after the event; nothing else changes one."""
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} does not follow event {self.seq}")
+        what = event.what
         direction = self.direction.after(event, self.plan)
-        waits = event.kind is EventKind.UNPAIRABLE or (self.unpairable and event.kind not in _MAY_PAIR)
+        waits = isinstance(what, Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
         after = replace(self, seq=event.seq, direction=direction, unpairable=waits)
-        detail = event.detail
-        match event.kind:
-            case EventKind.CHANGED:
-                plan = Plan.load(detail["plan"])
+        match what:
+            case Changed():
+                plan = what.plan.kept
                 same = plan.policy.starts_at == self.plan.policy.starts_at
                 return replace(after, plan=plan, planned_at=self.planned_at if same else event.at)
-            case EventKind.ENTERED:
-                late = (detail["user"],) if self.status is Status.RUNNING else ()
-                return replace(after, entrants=(*self.entrants, detail["user"]), seeds=(*self.seeds, *late))
-            case EventKind.IMPORTED if "undoes" in detail:
-                came = [user for user, *_ in detail["people"]]
-                return replace(after, entrants=tuple(u for u in self.entrants if u not in came))
-            case EventKind.IMPORTED:
-                new = [user for user, *_ in detail["people"] if user not in self.entrants]
+            case Entered(user=user):
+                late = (user,) if self.status is Status.RUNNING else ()
+                return replace(after, entrants=(*self.entrants, user), seeds=(*self.seeds, *late))
+            case Imported(undoes=None):
+                new = [each.user for each in what.people if each.user not in self.entrants]
                 return replace(after, entrants=(*self.entrants, *new))
-            case EventKind.LEFT:
-                return replace(after, entrants=tuple(u for u in self.entrants if u != detail["user"]))
-            case EventKind.STARTED:
-                seeds = tuple(detail["seeds"])
+            case Imported():
+                came = [each.user for each in what.people]
+                return replace(after, entrants=tuple(u for u in self.entrants if u not in came))
+            case Left(user=user):
+                return replace(after, entrants=tuple(u for u in self.entrants if u != user))
+            case Started(seeds=seeds):
                 entrants = tuple(user for user in self.entrants if user in seeds)
-                lots = () if detail.get("lots") else None
+                lots = () if what.lots else None
                 return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants, lots=lots)
-            case EventKind.DRAFTED:
-                drafted = tuple(tuple(map(Meeting.load, part)) for part in detail["parts"])
+            case Drafted():
+                drafted = tuple(tuple(map(Meeting.of, part)) for part in what.parts)
                 return replace(after, drafted=drafted, drafted_at=event.at)
-            case EventKind.PAIRED:
-                return after._arranged(event)
-            case EventKind.BEGUN:
-                begun = dict(detail["matches"])
+            case Paired():
+                return after._arranged(event.at, what)
+            case Begun():
+                begun = dict(what.matches)
                 meetings = (m.begun(begun.get(position)) for position, m in enumerate(self.meetings))
                 return replace(after, meetings=tuple(meetings))
-            case EventKind.TIME_UP | EventKind.EXTENDED:
-                return after._timed(event)
-            case EventKind.UNPLAYED:
-                late, games = detail["meetings"], self.plan.games
+            case TimeUp() | Extended():
+                return after._timed(event.at, what)
+            case Unplayed(meetings=late):
+                games = self.plan.games
                 meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))
                 return replace(after, meetings=tuple(meetings))
-            case EventKind.RESULT:
+            case Result():
                 return self.scored([event])
-            case EventKind.WITHDRAWN:
-                number = self.number(detail["user"])
-                dropped = {number} if detail.get("absent", False) else set()
+            case Withdrawn():
+                number = self.number(what.user)
+                dropped = {number} if what.absent else set()
                 return replace(after._without(number), absent=self.absent | dropped)
-            case EventKind.BYE:
-                key, points = (detail["user"], detail["round"]), detail["points"]
+            case Bye(points=points):
+                key = (what.user, what.round)
                 byes = {each: known for each, known in self.byes.items() if each != key}
                 return replace(after, byes=byes if points is None else {**byes, key: points})
-            case EventKind.FORBIDDEN:
-                pair = frozenset(detail["users"])
-                forbidden = self.forbidden | {pair} if detail["forbidden"] else self.forbidden - {pair}
+            case Forbidden():
+                pair = frozenset(what.users)
+                forbidden = self.forbidden | {pair} if what.forbidden else self.forbidden - {pair}
                 return replace(after, forbidden=forbidden)
-            case EventKind.RETURNED:
-                number = self.number(detail["user"])
+            case Returned():
+                number = self.number(what.user)
                 struck = self.struck - {(self.stage, number)}
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
                 gone, absent = self.withdrawn - {number}, self.absent - {number}
                 return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back)
-            case EventKind.CORRECTED:
-                first, second = detail["points"]
-                # Once, every corrected game counted as played.
-                forfeit = detail.get("forfeit", False)
-                meetings = (m.corrected(detail["match"], (first, second), forfeit) for m in self.meetings)
+            case Corrected():
+                meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings))
-            case EventKind.LOT:
-                return replace(after, lots=(*(self.lots or ()), Lot.load(detail)))
-            case EventKind.REPLACED:
-                return after._replaced(detail["user"], detail["other"], dict(detail["matches"]))
-            case EventKind.EXCHANGED:
-                return after._exchanged(detail["users"], dict(detail["matches"]))
-            case EventKind.ANEW:
-                meetings = (m.reopened(detail["match"], detail["other"]) for m in self.meetings)
-                return replace(after, meetings=tuple(meetings), results=self.results - {detail["match"]})
-            case EventKind.MOVED:
-                return replace(after, place=Place(self.place.guild_id, detail["channel"]))
-            case EventKind.FINISHED:
+            case Lot():
+                return replace(after, lots=(*(self.lots or ()), what))
+            case Replaced():
+                return after._replaced(what.user, what.other, dict(what.matches))
+            case Exchanged():
+                return after._exchanged(what.users, dict(what.matches))
+            case Anew():
+                meetings = (m.reopened(what.match, what.other) for m in self.meetings)
+                return replace(after, meetings=tuple(meetings), results=self.results - {what.match})
+            case Moved():
+                return replace(after, place=Place(self.place.guild_id, what.channel))
+            case Finished():
                 return replace(after, status=Status.OVER)
-            case EventKind.CANCELLED:
+            case Cancelled():
                 return replace(after, status=Status.CANCELLED)
-            case EventKind.CREATED:
+            case Created():
                 raise ValueError("a tournament is created once")
             case _:
                 return after
 
-    def _arranged(self, event: Event) -> Tournament:
-        days = event.detail.get("days", self.plan.policy.round_days)
+    def _arranged(self, at: datetime, what: Paired) -> Tournament:
+        usual = self.plan.policy.round_days
+        days = usual if what.days is None else what.days
         # All that is drafted at once has the same time.
-        since = self.drafted_at if self.drafted and self.drafted_at is not None else event.at
+        since = self.drafted_at if self.drafted and self.drafted_at is not None else at
         limit = None if days is None else Limit(since, since + timedelta(days=days))
-        meetings = tuple(Meeting.load(meeting, limit) for meeting in event.detail["meetings"])
-        if limit is not None and "days" not in event.detail:
+        meetings = tuple(Meeting.of(meeting, limit) for meeting in what.meetings)
+        if limit is not None and what.days is None:
             # Once, it was the time of all that went on.
             before = tuple(m if m.decided else replace(m, limit=limit) for m in self.meetings)
             return replace(self, meetings=before)._joined(meetings)
@@ -165,15 +186,15 @@ class Tournament(State):
         rest = part[len(meetings) :]
         return replace(self, drafted=((rest,) if rest else ()) + tuple(others))._joined(meetings)
 
-    def _timed(self, event: Event) -> Tournament:
-        detail = event.detail
-        if "limits" in detail:
-            limits = {position: Limit.load(stored) for position, *stored in detail["limits"]}
+    def _timed(self, at: datetime, what: TimeUp | Extended) -> Tournament:
+        if isinstance(what, Extended) and what.limits:
+            limits = {each.position: each.limit for each in what.limits}
         else:
-            since = self.direction.paused_at or event.at
-            limit = Limit(since, from_ms(detail["until"]), event.kind is EventKind.TIME_UP)
-            timed = detail.get("meetings", range(len(self.meetings)))
-            limits = {n: limit for n in timed if not self.meetings[n].decided}
+            over = isinstance(what, TimeUp)
+            limit = Limit(self.direction.paused_at or at, what.until, over)
+            timed = what.meetings if isinstance(what, TimeUp) else None
+            positions = range(len(self.meetings)) if timed is None else timed
+            limits = {n: limit for n in positions if not self.meetings[n].decided}
         meetings = (replace(m, limit=limits.get(n, m.limit)) for n, m in enumerate(self.meetings))
         return replace(self, meetings=tuple(meetings))
 
@@ -184,15 +205,16 @@ class Tournament(State):
     def scored(self, results: Sequence[Event]) -> Tournament:
         """The tournament after these results, which follow each other."""
         positions = {match: n for n, meeting in enumerate(self.meetings) for match in meeting.matches}
-        meetings = list(self.meetings)
+        meetings, known = list(self.meetings), set(self.results)
         for seq, event in enumerate(results, self.seq + 1):
-            match, (first, second) = event.detail["match"], event.detail["points"]
             if event.seq != seq:
                 raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
-            position = positions[match]
-            meetings[position] = meetings[position].ended(match, (first, second), event.detail["forfeit"])
-        known = self.results.union(event.detail["match"] for event in results)
-        return replace(self, seq=self.seq + len(results), meetings=tuple(meetings), results=known)
+            what = event.what
+            assert isinstance(what, Result)
+            position = positions[what.match]
+            meetings[position] = meetings[position].ended(what.match, what.points, what.forfeit)
+            known.add(what.match)
+        return replace(self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known))
 
     def _replaced(self, user: int, other: int, matches: Mapping[int, int]) -> Tournament:
         number = self.number(user)
@@ -248,9 +270,9 @@ class Tournament(State):
         if self.status is not Status.RUNNING:
             raise BadTournament("over", tournament=self.id)
 
-    def with_event(self, now: datetime, by: int | None, kind: EventKind, **detail: Any) -> Step:
-        """The step that this event makes; whether it may happen is for the caller to know."""
-        event = Event(self.seq + 1, whole_ms(now), by, kind, detail)
+    def with_event(self, now: datetime, by: int | None, what: What) -> Step:
+        """The step that this makes; whether it may happen is for the caller to know."""
+        event = following(self.seq, now, by, what)
         return self.apply(event), event
 
 
@@ -272,21 +294,25 @@ Step = tuple[Tournament, Event]
 
 def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Season | None = None) -> Step:
     """A tournament that anybody may enter; where it follows another season of a league, those of it have entered."""
-    detail = {"plan": plan.dump(), "guild": place.guild_id, "channel": place.channel_id}
-    detail |= {} if season is None else {"season": season.dump()}
-    event = Event(1, whole_ms(now), by, EventKind.CREATED, detail)
+    what = Created(plan, guild=place.guild_id, channel=place.channel_id, season=season)
+    event: Event = following(0, now, by, what)
     return _created(id, place, event), event
 
 
 def _created(id: int, place: Place, event: Event) -> Tournament:
+    what = event.what
     assert event.actor is not None
-    plan = Plan.load(event.detail["plan"])
-    if "season" not in event.detail:
-        return Tournament(id, place, event.actor, plan, created_at=event.at, planned_at=event.at)
-    season = Season.load(event.detail["season"])
-    entrants = tuple(user for division in season.divisions for user in division)
-    created = Tournament(id, place, event.actor, plan, created_at=event.at, planned_at=event.at)
-    return replace(created, entrants=entrants, season=season)
+    assert isinstance(what, Created)
+    return Tournament(
+        id,
+        place,
+        event.actor,
+        what.plan.kept,
+        created_at=event.at,
+        planned_at=event.at,
+        entrants=() if what.season is None else tuple(chain.from_iterable(what.season.divisions)),
+        season=what.season,
+    )
 
 
 def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
@@ -294,7 +320,7 @@ def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
     first, *following = events
     tournament = _created(id, place, first)
     # Results follow each other in their thousands: one after another they would take seconds.
-    for results, run in groupby(following, lambda event: event.kind is EventKind.RESULT):
+    for results, run in groupby(following, lambda event: isinstance(event.what, Result)):
         if results:
             tournament = tournament.scored(list(run))
         else:

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any
 
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import (
+    Cancelled,
+    Drafted,
+    Entered,
+    Finished,
+    Left,
+    Paired,
+    Result,
+    Returned,
+    Started,
+    Unpairable,
+    Withdrawn,
+)
 from bot.core.tournament.lot import Lot
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.plan import LEAST_PLAYERS
@@ -31,14 +42,13 @@ def enter(
     if not tournament.joinable:
         tournament.require_open()
     if returns(tournament, user):
-        return tournament.with_event(now, by or user, EventKind.RETURNED, user=user)
+        return tournament.with_event(now, by or user, Returned(user))
     if user in tournament.entrants:
         raise BadTournament("entered", tournament=tournament.id)
     waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
     if len(tournament.entrants) >= tournament.plan.most and not waiting:
         raise BadTournament("full", most=tournament.plan.most)
-    detail = {} if undoes is None else {"undoes": undoes}
-    return tournament.with_event(now, by or user, EventKind.ENTERED, user=user, limit=limit, **detail)
+    return tournament.with_event(now, by or user, Entered(user, limit, undoes=undoes))
 
 
 def returns(tournament: Tournament, user: int) -> bool:
@@ -55,8 +65,7 @@ def leave(
     if user not in tournament.entrants:
         fault = "you-not-entered" if by is None else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    detail = {} if undoes is None else {"undoes": undoes}
-    return tournament.with_event(now, by or user, EventKind.LEFT, user=user, **detail)
+    return tournament.with_event(now, by or user, Left(user, undoes=undoes))
 
 
 def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
@@ -66,14 +75,14 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
         raise BadTournament("few", least=LEAST_PLAYERS)
     if sorted(seeds) != sorted(tournament.starters):
         raise ValueError("the seeds are not those who start")
-    return tournament.with_event(now, by, EventKind.STARTED, seeds=list(seeds), lots=True)
+    return tournament.with_event(now, by, Started(tuple(seeds), lots=True))
 
 
 def draft(tournament: Tournament, parts: Iterable[Iterable[Meeting]], now: datetime) -> Step:
     """These meetings, by announcement, are to begin one after another. Raises BadTournament."""
     tournament.require_running()
-    dumped = [[meeting.dump() for meeting in part] for part in parts]
-    return tournament.with_event(now, None, EventKind.DRAFTED, parts=dumped)
+    drafted = tuple(tuple(meeting.arranged for meeting in part) for part in parts)
+    return tournament.with_event(now, None, Drafted(drafted))
 
 
 def arrange(
@@ -81,12 +90,9 @@ def arrange(
 ) -> Step:
     """These meetings begin. `more`: others follow that are announced with them. Raises BadTournament."""
     tournament.require_running()
-    detail: dict[str, Any] = {"meetings": [meeting.dump() for meeting in meetings]}
-    if more:
-        detail["more"] = True
-    if (days := tournament.plan.policy.round_days) is not None:
-        detail["days"] = days
-    return tournament.with_event(now, None, EventKind.PAIRED, **detail)
+    arranged = tuple(meeting.arranged for meeting in meetings)
+    days = tournament.plan.policy.round_days
+    return tournament.with_event(now, None, Paired(arranged, more=more, days=days))
 
 
 def result(
@@ -104,10 +110,10 @@ def result(
     meeting = tournament.of_match(match_id)
     if meeting is None:
         raise ValueError(f"match {match_id} is not of tournament {tournament.id}")
-    points = [DRAW, DRAW]
+    points = (DRAW, DRAW)
     if winner is not None:
-        points = [WIN, LOSS] if tournament.user(meeting.pairing.first) == winner else [LOSS, WIN]
-    return tournament.with_event(now, by, EventKind.RESULT, match=match_id, points=points, forfeit=forfeit)
+        points = (WIN, LOSS) if tournament.user(meeting.pairing.first) == winner else (LOSS, WIN)
+    return tournament.with_event(now, by, Result(match_id, points, forfeit))
 
 
 def withdraw(
@@ -124,20 +130,19 @@ def withdraw(
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    detail = {} if undoes is None else {"undoes": undoes}
-    return tournament.with_event(now, by, EventKind.WITHDRAWN, user=user, absent=absent, **detail)
+    return tournament.with_event(now, by, Withdrawn(user, absent, undoes=undoes))
 
 
 def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
     """Players who are level are set apart. Raises BadTournament."""
     tournament.require_running()
-    return tournament.with_event(now, None, EventKind.LOT, **lot.dump())
+    return tournament.with_event(now, None, lot)
 
 
 def wait(tournament: Tournament, now: datetime) -> Step:
     """The next round cannot be paired: it waits for its directors. Raises BadTournament."""
     tournament.require_running()
-    return tournament.with_event(now, None, EventKind.UNPAIRABLE, round=tournament.round + 1)
+    return tournament.with_event(now, None, Unpairable(tournament.round + 1))
 
 
 def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step:
@@ -147,7 +152,7 @@ def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step
     tournament.require_running()
     if by is not None and not may_finish(tournament):
         raise BadTournament("goes-on")
-    return tournament.with_event(now, by, EventKind.FINISHED)
+    return tournament.with_event(now, by, Finished())
 
 
 def may_finish(tournament: Tournament) -> bool:
@@ -160,4 +165,4 @@ def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
     """By a director also under way. Raises BadTournament."""
     if by is None or tournament.status is not Status.RUNNING:
         tournament.require_open()
-    return tournament.with_event(now, by, EventKind.CANCELLED)
+    return tournament.with_event(now, by, Cancelled())

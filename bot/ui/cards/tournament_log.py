@@ -5,12 +5,41 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.core.calendar import from_ms
 from bot.core.tournament.actions import disputed
 from bot.core.tournament.desk import decides_own_game
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import (
+    Anew,
+    Begun,
+    Bye,
+    Cancelled,
+    Changed,
+    CheckInOpened,
+    Claimed,
+    Corrected,
+    Director,
+    Drafted,
+    Entered,
+    Event,
+    Exchanged,
+    Extended,
+    Finished,
+    Forbidden,
+    Imported,
+    Left,
+    Moved,
+    OfOne,
+    Paired,
+    Replaced,
+    Result,
+    Returned,
+    Started,
+    TimeUp,
+    Unpairable,
+    Unplayed,
+    Withdrawn,
+    undone_by,
+)
 from bot.core.tournament.lot import Lot
-from bot.core.tournament.plan import Plan
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
@@ -26,7 +55,7 @@ from bot.ui.cards.tournaments import (
     table_button,
 )
 
-_CLAIMS: Final = frozenset({EventKind.TIME_UP, EventKind.CLAIMED})
+_CLAIMS: Final = (TimeUp, Claimed)
 """After these players claim results."""
 MOST_DRAWN: Final = 130
 """Characters of the players of one lot: a page of the log has room for many."""
@@ -37,18 +66,18 @@ def news_card(
 ) -> Reply:
     """One event that everybody hears of as it happens. `letter`: it goes to one person, for want of a channel."""
     text = f"{heading(tournament, words)}\n{told(tournament, event, words)}"
-    opened = event.kind is EventKind.CHECK_IN_OPENED
-    if opened:
+    what = event.what
+    if isinstance(what, CheckInOpened):
         text = "\n".join([text, *start_lines(tournament.dated, words)[:1]])
-    if event.kind is EventKind.CLAIMED:
-        code = "claims-differ" if disputed(tournament, event.detail["match"]) else "claim-alone"
+    if isinstance(what, Claimed):
+        code = "claims-differ" if disputed(tournament, what.match) else "claim-alone"
         text += f"\n-# {words(f'tournament-{code}')}"
-    if event.kind is EventKind.TIME_UP:
+    if isinstance(what, TimeUp):
         text += f"\n-# {words('tournament-how-to-claim')}"
-    if event.kind is EventKind.STARTED and (most := tournament.system.most_rounds(tournament)) is not None:
+    if isinstance(what, Started) and (most := tournament.system.most_rounds(tournament)) is not None:
         facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
         text += f"\n-# {words('tournament-many-rounds', **facts)}"
-    if event.kind is EventKind.UNPAIRABLE:
+    if isinstance(what, Unpairable):
         allow = "yes" if tournament.forbidden else "no"
         text += f"\n-# {words('tournament-how-to-pair', allow=allow)}"
     if letter:
@@ -58,10 +87,10 @@ def news_card(
     if unnamed := [user for user in called if mention(user) not in text]:
         text += f"\n{' '.join(map(mention, unnamed))}"
     parts: list[Part] = [text_part(text)]
-    if opened and not letter:
+    if isinstance(what, CheckInOpened) and not letter:
         parts.append(row(*entrants_buttons(tournament, words)))
     elif tournament.status is Status.RUNNING and not letter:
-        claim = [claim_button(tournament, words)] if event.kind in _CLAIMS else []
+        claim = [claim_button(tournament, words)] if isinstance(what, _CLAIMS) else []
         parts.append(row(*claim, table_button(tournament, words)))
     return Reply(boxed(parts, Tint.OPEN), pings=called)
 
@@ -69,7 +98,7 @@ def news_card(
 def told(tournament: Tournament, event: Event, words: Words) -> str:
     """One event in words."""
     text = told_plainly(tournament, event, words)
-    return words("tournament-log-undone", what=text) if "undoes" in event.detail else text
+    return words("tournament-log-undone", what=text) if undone_by(event) is not None else text
 
 
 def told_plainly(tournament: Tournament, event: Event, words: Words) -> str:
@@ -82,86 +111,82 @@ def told_plainly(tournament: Tournament, event: Event, words: Words) -> str:
 
 
 def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
-    detail, kind = event.detail, event.kind
-    player = mention(detail["user"]) if "user" in detail else ""
-    match kind:
-        case EventKind.ENTERED | EventKind.LEFT | EventKind.RETURNED if event.actor != detail["user"]:
-            return words(f"tournament-log-{kind.value}-by", by=by, player=player)
-        case EventKind.CHANGED if detail.get("order"):
-            criteria = criteria_told(Plan.load(detail["plan"]), words)
-            return words("tournament-log-ordered", by=by, criteria=criteria)
-        case EventKind.STARTED:
+    what, kind = event.what, event.kind
+    player = mention(what.user) if isinstance(what, OfOne) else ""
+    match what:
+        case Entered() | Left() | Returned() if event.actor != what.user:
+            return words(f"tournament-log-{kind}-by", by=by, player=player)
+        case Changed(plan=plan, order=True):
+            return words("tournament-log-ordered", by=by, criteria=criteria_told(plan, words))
+        case Started():
             code = "started" if by else "started-itself"
-            return words(f"tournament-log-{code}", by=by, count=len(detail["seeds"]))
-        case EventKind.DRAFTED:
-            return words("tournament-log-drafted", count=sum(map(len, detail["parts"])))
-        case EventKind.PAIRED:
-            games = sum(len(meeting["matches"]) for meeting in detail["meetings"])
+            return words(f"tournament-log-{code}", by=by, count=len(what.seeds))
+        case Drafted():
+            return words("tournament-log-drafted", count=sum(map(len, what.parts)))
+        case Paired():
+            games = sum(len(meeting.matches) for meeting in what.meetings)
             return words("tournament-log-paired", count=games)
-        case EventKind.BEGUN:
-            return words("tournament-log-begun", count=sum(len(ids) for _, ids in detail["matches"]))
-        case EventKind.IMPORTED:
-            people, games = len(detail["people"]), len(detail["played"])
+        case Begun():
+            return words("tournament-log-begun", count=sum(len(ids) for _, ids in what.matches))
+        case Imported():
+            people, games = len(what.people), len(what.played)
             return words("tournament-log-imported", by=by, people=people, games=games)
-        case EventKind.UNPLAYED:
-            return words("tournament-log-unplayed", count=len(detail["meetings"]))
-        case EventKind.RESULT | EventKind.CORRECTED:
-            return _result(tournament, event, by, words)
-        case EventKind.WITHDRAWN:
-            if detail.get("absent"):
+        case Unplayed():
+            return words("tournament-log-unplayed", count=len(what.meetings))
+        case Result() | Corrected():
+            return _result(tournament, event, what, by, words)
+        case Withdrawn():
+            if what.absent:
                 return words("tournament-log-absent", player=player)
-            if event.actor == detail["user"]:
+            if event.actor == what.user:
                 return words("tournament-log-withdrawn", player=player)
             return words("tournament-log-sent-away", player=player, by=by)
-        case EventKind.BYE:
-            asked = "log-bye" if event.actor == detail["user"] else "log-bye-given"
-            worth = bye_worth(tournament, detail["points"])
-            return words(f"tournament-{asked}", player=player, by=by, round=detail["round"], worth=worth)
-        case EventKind.FORBIDDEN:
-            one, other = (mention(user) for user in detail["users"])
-            forbidden = "yes" if detail["forbidden"] else "no"
+        case Bye():
+            asked = "log-bye" if event.actor == what.user else "log-bye-given"
+            worth = bye_worth(tournament, what.points)
+            return words(f"tournament-{asked}", player=player, by=by, round=what.round, worth=worth)
+        case Forbidden():
+            one, other = map(mention, what.users)
+            forbidden = "yes" if what.forbidden else "no"
             return words("tournament-log-forbidden", by=by, player=one, other=other, forbidden=forbidden)
-        case EventKind.DIRECTOR:
-            code = "named" if detail["named"] else "unnamed"
+        case Director():
+            code = "named" if what.named else "unnamed"
             return words(f"tournament-log-{code}", by=by, player=player)
-        case EventKind.TIME_UP | EventKind.EXTENDED:
-            until = moment(from_ms(detail["until"]), "f")
-            facts = {"by": by, "until": until, "format": tournament.plan.format.value}
-            return words(f"tournament-log-{kind.value}", **facts)
-        case EventKind.CLAIMED:
-            winner = detail["winner"]
+        case TimeUp() | Extended():
+            facts = {"by": by, "until": moment(what.until, "f"), "format": tournament.plan.format.value}
+            return words(f"tournament-log-{kind}", **facts)
+        case Claimed(winner=winner):
             code = "claimed-draw" if winner is None else "claimed"
-            facts = {"number": str(detail["match"]), "player": player}
+            facts = {"number": str(what.match), "player": player}
             return words(f"tournament-log-{code}", winner="" if winner is None else mention(winner), **facts)
-        case EventKind.REPLACED:
+        case Replaced():
             return words(
                 "tournament-log-replaced",
                 by=by,
                 player=player,
-                other=mention(detail["other"]),
-                who="self" if event.actor == detail["other"] else "other",
-                count=len(detail["matches"]),
+                other=mention(what.other),
+                who="self" if event.actor == what.other else "other",
+                count=len(what.matches),
             )
-        case EventKind.EXCHANGED:
-            one, other = (mention(user) for user in detail["users"])
+        case Exchanged():
+            one, other = map(mention, what.users)
             return words("tournament-log-exchanged", by=by, player=one, other=other)
-        case EventKind.ANEW:
-            numbers = {"number": str(detail["match"]), "other": str(detail["other"])}
-            return words("tournament-log-anew", by=by, **numbers)
-        case EventKind.MOVED:
-            return words("tournament-log-moved", by=by, channel=f"<#{detail['channel']}>")
-        case EventKind.CANCELLED:
+        case Anew():
+            return words("tournament-log-anew", by=by, number=str(what.match), other=str(what.other))
+        case Moved():
+            return words("tournament-log-moved", by=by, channel=f"<#{what.channel}>")
+        case Cancelled():
             return words("tournament-log-cancelled" if by else "tournament-log-too-few", by=by)
-        case EventKind.LOT:
-            return _lot(tournament, Lot.load(detail), words)
-        case EventKind.UNPAIRABLE:
-            return words("tournament-log-unpairable", round=detail["round"])
-        case EventKind.FINISHED if by:
+        case Lot():
+            return _lot(tournament, what, words)
+        case Unpairable():
+            return words("tournament-log-unpairable", round=what.round)
+        case Finished() if by:
             return words("tournament-log-finished", by=by)
-        case EventKind.FINISHED:
+        case Finished():
             return state_told(tournament, words, Status.OVER)
         case _:
-            return words(f"tournament-log-{kind.value}", by=by, player=player)
+            return words(f"tournament-log-{kind}", by=by, player=player)
 
 
 def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
@@ -178,9 +203,8 @@ def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
     return words("tournament-lot-group", table=table, players=players)
 
 
-def _result(tournament: Tournament, event: Event, by: str, words: Words) -> str:
-    detail = event.detail
-    meeting = tournament.of_match(detail["match"])
+def _result(tournament: Tournament, event: Event, what: Result | Corrected, by: str, words: Words) -> str:
+    meeting = tournament.of_match(what.match)
     # A game that somebody else plays anew is the tournament's no more.
     seats = ("?", "?")
     if meeting is not None and meeting.pairing.second is not None:
@@ -188,23 +212,22 @@ def _result(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             mention(tournament.user(meeting.pairing.first)),
             mention(tournament.user(meeting.pairing.second)),
         )
-    scoring = tournament.plan.policy.scoring
+
+    def written(points: tuple[int, int], unplayed: bool) -> str:
+        text = words.points(map(tournament.plan.policy.scoring.written, points))
+        return words("tournament-unplayed", points=text) if unplayed else text
+
     facts = {
-        "number": str(detail["match"]),
+        "number": str(what.match),
         "first": seats[0],
         "second": seats[1],
+        "points": written(what.points, event.actor is not None and what.forfeit),
     }
-
-    def points(name: str, unplayed: str) -> str:
-        written = words.points(map(scoring.written, detail[name]))
-        return words("tournament-unplayed", points=written) if detail.get(unplayed) else written
-
-    facts["points"] = points("points", "" if event.actor is None else "forfeit")
-    if event.kind is EventKind.CORRECTED:
-        was = points("was", "was_forfeit")
+    if isinstance(what, Corrected):
+        was = written(what.was, what.was_forfeit)
         return words("tournament-log-corrected", by=by, was=was, **facts)
     if event.actor is not None:
         return words("tournament-log-decided", by=by, **facts)
-    if "how" in detail:
-        return words(f"tournament-log-by-{detail['how']}", **facts)
-    return words("tournament-log-forfeit" if detail["forfeit"] else "tournament-log-result", **facts)
+    if what.how is not None:
+        return words(f"tournament-log-by-{what.how}", **facts)
+    return words("tournament-log-forfeit" if what.forfeit else "tournament-log-result", **facts)

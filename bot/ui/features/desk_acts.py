@@ -11,7 +11,7 @@ from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.actions import Verdict
 from bot.core.tournament.anew import met_before
 from bot.core.tournament.desk import choosable, winner_of
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Anew, Withdrawn
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.policy import ROUND_DAYS
 from bot.core.tournament.roster import MOST_BYTES
@@ -131,12 +131,12 @@ async def _undone(press: Press, tournament: Tournament) -> list[str]:
     words = await press.words()
     done, back = await press.app.directors.undoing(tournament.id, press.asker)
     told = [words("desk-asks-undo", what=told_plainly(tournament, done, words))]
-    if back.kind is EventKind.ANEW:
-        return [*told, words("desk-asks-anew", number=str(back.detail["match"]))]
+    if isinstance(back.what, Anew):
+        return [*told, words("desk-asks-anew", number=str(back.what.match))]
     told.append(words("desk-asks-undo-then", what=told_plainly(tournament, back, words)))
-    if done.kind in BEGINS_ANEW:
+    if isinstance(done.what, BEGINS_ANEW):
         told.append(words("desk-asks-undo-anew"))
-    if done.kind is EventKind.WITHDRAWN:
+    if isinstance(done.what, Withdrawn):
         told.append(words("desk-asks-undo-left"))
     return told
 

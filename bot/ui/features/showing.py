@@ -13,8 +13,8 @@ import discord
 import structlog
 
 from bot.core.match import Match
-from bot.core.tournament.changes import changes_before
-from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting
+from bot.core.tournament.changes import announced, changes_before
+from bot.core.tournament.meeting import MOST_PLAYERS_TOLD
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words
 from bot.ui.cards.tournaments import entry_card, round_card
@@ -45,7 +45,7 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
     for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
-        begun = [Meeting.load(each) for each in events[seq - 1].detail["meetings"]]
+        begun = announced(events[seq - 1 : seq], 1)
         changes = changes_before(tournament, events, seq)
         links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
         await client.repaint(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -11,7 +11,31 @@ from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.core.tournament.actions import disputed
 from bot.core.tournament.changes import announced, changes_before
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import (
+    Anew,
+    Begun,
+    Bye,
+    Cancelled,
+    CheckInOpened,
+    Claimed,
+    Corrected,
+    Created,
+    Director,
+    Entered,
+    Event,
+    Exchanged,
+    Finished,
+    Left,
+    Moved,
+    Paired,
+    Replaced,
+    Result,
+    Returned,
+    Started,
+    TimeUp,
+    Unpairable,
+    Withdrawn,
+)
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
@@ -24,17 +48,8 @@ from bot.ui.features.tournament_reminders import reminder, still_due
 from bot.ui.features.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.ui.protocol import Client
 
-_ANNOUNCED: Final = frozenset({EventKind.CREATED, EventKind.MOVED})
+_ANNOUNCED: Final = (Created, Moved)
 """Of these one is told by the card by which one enters."""
-_OF_ONE: Final = frozenset(
-    {
-        *(EventKind.ENTERED, EventKind.LEFT, EventKind.WITHDRAWN, EventKind.RETURNED),
-        *(EventKind.BYE, EventKind.DIRECTOR),
-    }
-)
-"""Of these, where a director does them, the one is called whom they concern."""
-_OF_GAMES: Final = frozenset({EventKind.CORRECTED, EventKind.RESULT, EventKind.EXCHANGED, EventKind.ANEW})
-"""Of these, where a director does them, the players are called whose games they concern."""
 MOST_AT_THE_END = 4
 """Tables of the last announcement: the final, and some of the groups."""
 
@@ -44,7 +59,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     tournament, event = await _event_of(client, notice)
     if notice.kind is NoticeKind.TOURNAMENT_OVER:
         return await _over(client, tournament, reader, event)
-    if event.kind in _ANNOUNCED:
+    if isinstance(event.what, _ANNOUNCED):
         return entry_card(tournament, reader.words)
     if (left := notice.facts.get("left")) is not None:
         return await reminder(client, tournament, event.seq, int(left), reader)
@@ -63,8 +78,9 @@ async def called_again(client: Client, notice: Notice) -> Notice | None:
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
     if notice.facts.get("left") is not None:
         return await still_due(client, notice, tournament, events)
-    match = event.detail["match"]
-    newer = any(e.kind is EventKind.CLAIMED and e.detail["match"] == match for e in events[event.seq :])
+    assert isinstance(event.what, Claimed)
+    match = event.what.match
+    newer = any(isinstance(e.what, Claimed) and e.what.match == match for e in events[event.seq :])
     waits = tournament.status is Status.RUNNING and not tournament.paused
     if newer or not waits or match in tournament.results or not disputed(tournament, match):
         return None
@@ -82,9 +98,9 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
         earlier = next(((channel, message) for seq, channel, message in shown if seq == event.seq), None)
         place = notice.place.channel_id
         await tournaments.note_announcement(tournament.id, event.seq, place, message_id)
-    elif event.kind in _ANNOUNCED:
-        if notice.facts.get("shown") is not None:
-            earlier = event.detail["was"], notice.facts["shown"]
+    elif isinstance(event.what, _ANNOUNCED):
+        if isinstance(event.what, Moved) and notice.facts.get("shown") is not None:
+            earlier = event.what.was, notice.facts["shown"]
         await tournaments.note_message(tournament.id, message_id)
         await tournaments.show(tournament)
     if earlier is not None and earlier[0] != notice.place.channel_id:
@@ -102,9 +118,9 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
         card = seat_card if notice.kind is NoticeKind.TOURNAMENT_SEAT else closed_card
         return card(tournament, user, reader.words, alone=reader.user_id is not None)
     tournament, event = await _event_of(client, notice)
-    if event.kind is EventKind.FINISHED:
+    if isinstance(event.what, Finished):
         return await _over(client, tournament, reader, event, user)
-    if event.kind is EventKind.PAIRED:
+    if isinstance(event.what, Paired):
         events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
         begun = announced(events, event.seq)
         own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
@@ -158,34 +174,39 @@ async def _over(
 
 
 def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
-    """The people that an event asks to do something."""
-    if event.kind is EventKind.TIME_UP:
-        meetings = tournament.meetings
-        timed = (meetings[n] for n in event.detail.get("meetings", range(len(meetings))))
-        waiting = (m for m in timed if not m.decided and m.matches)
-        numbers = dict.fromkeys(number for meeting in waiting for number in meeting.pairing.players())
-        return tuple(tournament.user(number) for number in numbers)
-    if event.kind is EventKind.CHECK_IN_OPENED:
-        return tournament.entrants
-    if event.kind is EventKind.CANCELLED:
-        going = (m for m in tournament.meetings if not m.decided)
-        return _players(tournament, going) if tournament.seeds else ()
-    if event.kind in _OF_ONE:
-        return () if event.actor == event.detail["user"] else (event.detail["user"],)
-    if event.kind in _OF_GAMES:
-        matches = {event.detail.get("other", event.detail.get("match"))}
-        matches |= {new for _, new in event.detail.get("matches", ())}
-        found = (m for m in tournament.meetings if matches & set(m.matches))
-        return tuple(dict.fromkeys((*event.detail.get("users", ()), *_players(tournament, found))))
-    if event.kind is EventKind.CLAIMED:
-        return _asked_by_claim(tournament, event.detail["match"])
-    if event.kind is EventKind.BEGUN:
-        begun = (tournament.meetings[position] for position, _ in event.detail["matches"])
-        numbers = dict.fromkeys(number for meeting in begun for number in meeting.pairing.players())
-        return tuple(tournament.user(number) for number in numbers)
-    if event.kind in (EventKind.STARTED, EventKind.UNPAIRABLE):
-        return tuple(sorted(tournament.directors))
-    return _seated(tournament, event) if event.kind is EventKind.REPLACED else ()
+    """The people that an event asks to do something; those whom it concerns, where a director does it."""
+    meetings = tournament.meetings
+    match event.what:
+        case TimeUp(meetings=timed):
+            over = meetings if timed is None else (meetings[n] for n in timed)
+            return _players(tournament, (m for m in over if not m.decided and m.matches))
+        case CheckInOpened():
+            return tournament.entrants
+        case Cancelled():
+            return _players(tournament, (m for m in meetings if not m.decided)) if tournament.seeds else ()
+        case (
+            Entered(user=user)
+            | Left(user=user)
+            | Withdrawn(user=user)
+            | Returned(user=user)
+            | Bye(user=user)
+            | Director(user=user)
+        ):
+            return () if event.actor == user else (user,)
+        case Corrected(match=match) | Result(match=match) | Anew(other=match):
+            return _players(tournament, (m for m in meetings if match in m.matches))
+        case Exchanged(users=users, matches=matches):
+            return _anew(tournament, users, matches)
+        case Claimed(match=match):
+            return _asked_by_claim(tournament, match)
+        case Begun(matches=matches):
+            return _players(tournament, (meetings[position] for position, _ in matches))
+        case Started() | Unpairable():
+            return tuple(sorted(tournament.directors))
+        case Replaced(user=user, other=other, matches=matches):
+            return _anew(tournament, (user, other), matches)
+        case _:
+            return ()
 
 
 def _players(tournament: Tournament, meetings: Iterable[Meeting]) -> tuple[int, ...]:
@@ -193,11 +214,13 @@ def _players(tournament: Tournament, meetings: Iterable[Meeting]) -> tuple[int, 
     return tuple(tournament.user(number) for number in numbers)
 
 
-def _seated(tournament: Tournament, event: Event) -> tuple[int, ...]:
-    """The two whose place has changed hands, and those whose games against it begin anew."""
-    anew = filter(None, (tournament.of_match(match) for _, match in event.detail["matches"]))
-    players = (tournament.user(number) for meeting in anew for number in meeting.pairing.players())
-    return tuple(dict.fromkeys((event.detail["user"], event.detail["other"], *players)))
+def _anew(
+    tournament: Tournament, users: tuple[int, int], matches: Sequence[tuple[int, int]]
+) -> tuple[int, ...]:
+    """The two who have changed places, and those whose games begin anew by that."""
+    new = {match for _, match in matches}
+    found = (m for m in tournament.meetings if not new.isdisjoint(m.matches))
+    return tuple(dict.fromkeys((*users, *_players(tournament, found))))
 
 
 def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:

@@ -11,7 +11,7 @@ from bot.core.calendar import DAY
 from bot.core.errors import UnreadableMatch
 from bot.core.notice import Notice
 from bot.core.tournament.changes import announced
-from bot.core.tournament.event import Event, EventKind
+from bot.core.tournament.event import Event, Extended
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
@@ -32,7 +32,7 @@ async def still_due(
 ) -> Notice | None:
     """The reminder for where the tournament is now; None where nobody needs it, or it comes later."""
     seq, left = int(notice.facts["seq"]), int(notice.facts["left"])
-    extended = any(event.kind is EventKind.EXTENDED for event in events[seq:])
+    extended = any(isinstance(event.what, Extended) for event in events[seq:])
     meetings = _open(tournament, events, seq)
     if tournament.status is not Status.RUNNING or extended or not meetings:
         return None
@@ -69,9 +69,9 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
 
 def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
     """The meetings that an event has announced, or extended, and that are still played."""
-    event = events[seq - 1]
-    if event.kind is EventKind.EXTENDED:
-        found = [tournament.meetings[position] for position, *_ in event.detail.get("limits", ())]
+    what = events[seq - 1].what
+    if isinstance(what, Extended):
+        found = [tournament.meetings[each.position] for each in what.limits]
     else:
         found = [standing(tournament, each) for each in announced(events, seq)]
     return [meeting for meeting in found if not meeting.decided and not meeting.claiming and meeting.matches]

@@ -16,6 +16,7 @@ from bot.core.rating import PROVISIONAL, Rating, weight
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import FURTHEST, Policy, Start
 from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation, book, days_left
+from bot.store.codec import read, written
 from tests.bot.core.tournament.test_tournament import NOW, PLACE, TERMS
 
 DAY = timedelta(days=1)
@@ -104,9 +105,9 @@ def test_what_of_a_policy_goes_together(policy: Policy, fault: str | None) -> No
 
 def test_a_policy_stores_what_differs_and_tells_when_to_check_in() -> None:
     chosen = replace(DATED, check_in=48, waiting=False, least=1200, draw_moves=30)
-    assert Policy.load(chosen.dump()) == chosen
-    assert set(chosen.dump()) == {"start", "starts_at", "check_in", "waiting", "least", "draw_moves"}
-    assert Policy().dump() == {}
+    assert read(Policy, written(chosen)) == chosen
+    assert set(written(chosen)) == {"start", "starts_at", "check_in", "waiting", "least", "draw_moves"}
+    assert written(Policy()) == {}
     assert chosen.check_in_at == NOW + 8 * DAY
     assert DATED.check_in_at is None
     assert Policy(check_in=1).check_in_at is None

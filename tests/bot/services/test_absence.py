@@ -18,7 +18,6 @@ from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
-from bot.core.log import Event
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
 from bot.core.tournament.ladder import Rules
@@ -120,7 +119,7 @@ class Tale:
             numbers = list(await connection.scalars(sa.select(metadata.tables["ladders"].c.id)))
             events += [e for n in numbers for e in await ladders.events_of(connection, n)]
         for event in events:
-            stored = written(event.what) if isinstance(event, Event) else event.detail
+            stored = written(event.what)
             # How long something is to last from then on; dates that were told stay as they were told.
             detail = {
                 name: from_ms(value) - event.at if name in INSTANTS else value

@@ -20,7 +20,7 @@ from bot.core.errors import BadTournament, BadVacation, MatchError, SeekGone, St
 from bot.core.events import Ended
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
-from bot.core.tournament.event import EventKind as Kind
+from bot.core.tournament.event import Result
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
@@ -223,7 +223,7 @@ async def test_a_result_and_something_else_in_its_tournament_at_once(
     called_off = {Ending.ABORT} if other is cancels else set()
     over = [number for number, outcome in endings.items() if outcome and outcome.ending not in called_off]
     results = [
-        e.detail["match"] for e in await two.tournaments.history(cup.id, GUILD) if e.kind is Kind.RESULT
+        e.what.match for e in await two.tournaments.history(cup.id, GUILD) if isinstance(e.what, Result)
     ]
     assert over or other is cancels
     assert sorted(results) == sorted(over)

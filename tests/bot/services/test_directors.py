@@ -15,7 +15,7 @@ from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.points import LOSS, WIN
 from bot.core.tournament.actions import Verdict
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Corrected, Result
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
@@ -124,7 +124,8 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
     back = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
     assert points(back) == (2, 0)
     last = (await app.tournaments.history(tournament.id, GUILD))[-1]
-    assert (last.kind, last.detail["undoes"]) == (EventKind.CORRECTED, corrected.seq)
+    assert isinstance(last.what, Corrected)
+    assert last.what.undoes == corrected.seq
     with refused("nothing-to-undo"):
         await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
     await sound(app)
@@ -192,7 +193,8 @@ async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: Ap
     own = next(match for match in await app.matches.mine(BOSS))
     await app.tournaments.adjudicate(own.id, Asker(BOSS, GUILD), own.opponent_of(BOSS))
     event = (await app.tournaments.history(tournament.id, GUILD))[-1]
-    assert (event.kind, event.actor, event.detail["forfeit"]) == (EventKind.RESULT, BOSS, False)
+    assert isinstance(event.what, Result)
+    assert (event.actor, event.what.forfeit) == (BOSS, False)
     await sound(app)
 
 
@@ -243,7 +245,7 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_p
     news = [each.facts["seq"] for each in await told(app, NoticeKind.TOURNAMENT_NEWS)]
     events = await app.tournaments.history(waits.id, GUILD)
     kinds = [events[seq - 1].kind for seq in news]
-    assert kinds == [EventKind.STARTED, EventKind.UNPAIRABLE], "once, and too many rounds at the start"
+    assert kinds == ["started", "unpairable"], "once, and too many rounds at the start"
     await app.tournaments.advance()
     assert (await now(app, waits)).seq == waits.seq
     assert await app.tournaments.advance() is None, "nothing is due"
@@ -304,8 +306,9 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
             after = await app.directors.correct(match, by, winner, verdict)
             assert (await app.directors.undo(tournament.id, by)).meetings == before
             after = await app.directors.correct(match, by, winner, verdict)
-            told = [event.detail for event in await app.tournaments.history(tournament.id, GUILD)][-1]
-            assert told["forfeit"] == (kind is Kind.FORFEIT)
+            told = (await app.tournaments.history(tournament.id, GUILD))[-1].what
+            assert isinstance(told, Corrected)
+            assert told.forfeit == (kind is Kind.FORFEIT)
             assert after.meetings[1].pairing.games == (points,)
     for meeting in (await now(app, tournament)).meetings:
         assert (meeting.pairing.games, meeting.pairing.kind) == ((points,), kind)

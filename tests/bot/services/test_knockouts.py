@@ -10,12 +10,13 @@ import sqlalchemy as sa
 from bot.app import App
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import Policy
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
 from bot.store import tables
+from bot.store.codec import written
 from tests.bot.fixtures import Hands, a_move, terms
 from tests.bot.services.test_tournaments import GUILD, begun, going_on, plan
 from tests.bot.services.waits import told
@@ -67,19 +68,17 @@ async def test_a_level_meeting_is_decided_by_a_lot_that_everybody_hears_of(app: 
         await app.matches.act(match.players[1], match.id, Match.accept_draw)
     cup = await advanced(app, cup)
     events = await app.tournaments.history(cup.id, GUILD)
-    drawn = [event for event in events if event.kind is EventKind.LOT]
-    assert [set(event.detail["players"]) for event in drawn] == [{1, 4}, {2, 3}]
-    assert set(cup.meetings[2].pairing.players()) == {event.detail["players"][0] for event in drawn}
+    drawn = [(event.seq, event.what) for event in events if isinstance(event.what, Lot)]
+    assert [set(lot.players) for _, lot in drawn] == [{1, 4}, {2, 3}]
+    assert set(cup.meetings[2].pairing.players()) == {lot.players[0] for _, lot in drawn}
     news = [notice.facts["seq"] for notice in await told(app, NoticeKind.TOURNAMENT_NEWS)]
-    assert news == [event.seq for event in drawn]
+    assert news == [seq for seq, _ in drawn]
     assert (await check(app.database)).problems == ()
-    row = tables.tournament_events.c
-    forged = sa.update(tables.tournament_events).where(row.seq == drawn[0].seq)
+    row, (seq, lot) = tables.tournament_events.c, drawn[0]
+    forged = sa.update(tables.tournament_events).where(row.seq == seq)
     async with app.database.transaction() as connection:
-        await connection.execute(forged.values(detail={**drawn[0].detail, "players": [1, 3]}))
-    assert any(
-        f"event {drawn[0].seq} (lot)" in problem.text for problem in (await check(app.database)).problems
-    )
+        await connection.execute(forged.values(detail=written(replace(lot, players=(1, 3)))))
+    assert any(f"event {seq} (lot)" in problem.text for problem in (await check(app.database)).problems)
 
 
 async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App, hands: Hands) -> None:

@@ -15,7 +15,7 @@ from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.tournament.changes import announced, announces
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Drafted, Paired, TimeUp
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import Policy, RoundEnd
@@ -86,15 +86,15 @@ async def test_a_kill_between_parts_goes_on_where_it_stopped(
         await app.tournaments.advance()
         running = await app.tournaments.get(tournament.id, GUILD)
         events = await app.tournaments.history(tournament.id, GUILD)
-        drafted = next(event for event in events if event.kind is EventKind.DRAFTED)
-        wanted = [tuple(each["players"]) for part in drafted.detail["parts"] for each in part]
+        drafted = next(event.what for event in events if isinstance(event.what, Drafted))
+        wanted = [each.players for part in drafted.parts for each in part]
         found = [(m.pairing.first, m.pairing.second) for m in running.meetings]
         assert Counter(found) == Counter(wanted)
         assert not running.drafted
         games = [match for meeting in running.meetings for match in meeting.matches]
         assert len(games) == len(set(games)) == len(await going_on(app)) + 1
-        paired = [event for event in events if event.kind is EventKind.PAIRED]
-        assert all(len(e.detail["meetings"]) * plan.games <= AT_ONCE + plan.games for e in paired)
+        paired = [event.what for event in events if isinstance(event.what, Paired)]
+        assert all(len(each.meetings) * plan.games <= AT_ONCE + plan.games for each in paired)
         news = [n.facts["seq"] for n in await told(app) if n.kind is NoticeKind.TOURNAMENT_ROUND]
         assert news == [event.seq for event in events if announces(event)]
         players_told = [{n for m in announced(events, seq) for n in m.pairing.players()} for seq in news]
@@ -138,8 +138,8 @@ async def test_a_large_round_has_one_end_and_ends_in_parts(app: App, hands: Hand
     hands.on(days=7, seconds=1)
     await app.tournaments.advance()
     events = await app.tournaments.history(tournament.id, GUILD)
-    over = [event for event in events if event.kind is EventKind.TIME_UP]
-    assert [len(event.detail["meetings"]) for event in over] == [AT_ONCE, 10]
+    over = [event.what.meetings for event in events if isinstance(event.what, TimeUp)]
+    assert [len(meetings or ()) for meetings in over] == [AT_ONCE, 10]
     hands.on(days=4)
     await app.tournaments.advance()
     after = await app.tournaments.get(tournament.id, GUILD)

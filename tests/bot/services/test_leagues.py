@@ -9,9 +9,12 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.notice import NoticeKind
+from bot.core.tournament.event import Created
 from bot.core.tournament.plan import Format
+from bot.core.tournament.season import Season
 from bot.core.tournament.tournament import Status
 from bot.health import check
+from bot.store.codec import written
 from bot.store.tables import tournament_events
 from tests.bot.fixtures import Hands
 from tests.bot.services.test_tournaments import BOSS, GUILD, begun, finish, going_on, plan
@@ -42,14 +45,16 @@ async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None
     assert (await check(app.database)).problems == ()
 
     events = await app.tournaments.history(second.id, GUILD)
-    season = {"previous": first.id, "divisions": [[101, 102, 103], [104, 105, 106]]}
-    if season["divisions"] == events[0].detail["season"]["divisions"]:
-        season["divisions"] = [[104, 102, 103], [101, 105, 106]]
+    created = events[0].what
+    assert isinstance(created, Created)
+    season = Season(first.id, ((101, 102, 103), (104, 105, 106)))
+    if season == created.season:
+        season = Season(first.id, ((104, 102, 103), (101, 105, 106)))
     async with app.database.transaction() as connection:
         await connection.execute(
             sa.update(tournament_events)
             .where(tournament_events.c.tournament_id == second.id, tournament_events.c.seq == 1)
-            .values(detail={**events[0].detail, "season": season})
+            .values(detail=written(replace(created, season=season)))
         )
     problems = [str(problem) for problem in (await check(app.database)).problems]
     assert problems == ["tournament 2: its divisions are not those that tournament 1 has left"]

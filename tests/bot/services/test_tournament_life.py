@@ -14,12 +14,13 @@ from bot.app import App
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchPaused
 from bot.core.match import Match
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Result, Withdrawn
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import EarlyDraws, Policy, RoundEnd, Start
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
 from bot.store import tables
+from bot.store.codec import read, written
 from rules import Ending
 from tests.bot.fixtures import PLACE, Hands, a_move, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
@@ -42,10 +43,6 @@ def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
 
 async def now(app: App, tournament: Tournament) -> Tournament:
     return await app.tournaments.get(tournament.id, GUILD)
-
-
-async def kinds(app: App, tournament: Tournament) -> list[EventKind]:
-    return [event.kind for event in await app.tournaments.history(tournament.id, GUILD)]
 
 
 async def moves(app: App, match: Match, count: int = 4) -> Match:
@@ -200,8 +197,8 @@ async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app
         second = [m.pairing for m in after.meetings if m.pairing.round == 2]
         assert all(after.number(absent) not in pairing.players() for pairing in second)
         told = await app.tournaments.history(tournament.id, GUILD)
-        (left,) = [event for event in told if event.kind is EventKind.WITHDRAWN]
-        assert (left.actor, left.detail["absent"]) == (None, True)
+        (left,) = [event for event in told if isinstance(event.what, Withdrawn)]
+        assert (left.actor, left.what) == (None, Withdrawn(absent, absent=True))
     third = await entered(app, SWISS, 0)
     with refused("no-shows") as said:
         await app.tournaments.enter(third.id, GUILD, absent)
@@ -364,8 +361,8 @@ async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app:
         counted = [meeting.pairing.points(after.number(user)) for user in match.players]
         assert (counted if meeting.decided else []) == points
         assert (await app.matches.get(match.id)).over is meeting.decided
-        last = (await app.tournaments.history(tournament.id, GUILD))[-1]
-        assert last.detail.get("how") == ("tables" if points else None)
+        last = (await app.tournaments.history(tournament.id, GUILD))[-1].what
+        assert (last.how if isinstance(last, Result) else None) == ("tables" if points else None)
     await sound(app)
 
 
@@ -389,8 +386,8 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
     meeting = after.of_match(match.id)
     assert meeting is not None
     assert [meeting.pairing.points(after.number(user)) for user in match.players] == points
-    ruled = [each for each in await app.tournaments.history(tournament.id, GUILD) if "how" in each.detail]
-    assert how in [each.detail["how"] for each in ruled if each.detail.get("match") == match.id]
+    results = [each.what for each in await app.tournaments.history(tournament.id, GUILD)]
+    assert how in [each.how for each in results if isinstance(each, Result) and each.match == match.id]
     await sound(app)
 
 
@@ -410,7 +407,7 @@ async def test_settings_change_until_the_start(app: App) -> None:
 
 
 def as_stored(plan: Plan) -> Plan:
-    return Plan.load(plan.checked().dump())
+    return read(Plan, written(plan.checked()))
 
 
 @pytest.mark.slow

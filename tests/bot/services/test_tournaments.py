@@ -18,6 +18,7 @@ from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
 from bot.core.notice import NoticeKind
 from bot.core.tournament.course import podium
+from bot.core.tournament.event import Result
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
@@ -309,7 +310,8 @@ async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App
     assert meeting.pairing.kind.value == "played"
     assert meeting.pairing.points(after.number(winner)) == 2
     last = (await app.tournaments.history(tournament.id, GUILD))[-1]
-    assert (last.actor, last.detail["match"], last.detail["forfeit"]) == (BOSS, match_id, False)
+    assert isinstance(last.what, Result)
+    assert (last.actor, last.what.match, last.what.forfeit) == (BOSS, match_id, False)
     with pytest.raises(MatchOver):
         await app.tournaments.adjudicate(match_id, Asker(BOSS, GUILD), None)
     with pytest.raises(NotAPlayer):

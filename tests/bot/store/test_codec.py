@@ -4,13 +4,26 @@ from __future__ import annotations
 
 import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
-from typing import Any
+from dataclasses import fields, is_dataclass
+from datetime import timedelta
+from pathlib import Path
+from typing import Any, get_args
 
 import pytest
 
 from bot.core import events
+from bot.core.calendar import from_ms
+from bot.core.log import Event, kind_of
+from bot.core.terms import Place, Terms
+from bot.core.tournament import event as tournament_event
 from bot.core.tournament import ladder_event
+from bot.core.tournament.event import UNTOLD, Bye, Corrected, Extended, Imported, Paired, Person, TimeUp
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.pairings import Kind
+from bot.core.tournament.tournament import replay
+from bot.core.tournament.undo import undo
 from bot.store.codec import Codec, written
 from tests.bot.store.dumps import DUMPS
 
@@ -18,7 +31,11 @@ from tests.bot.store.dumps import DUMPS
 LOGS = {
     "match_events": Codec[Any](events.What),
     "ladder_events": Codec[Any](ladder_event.What),
+    "tournament_events": Codec[Any](tournament_event.What),
 }
+TOURNAMENTS = LOGS["tournament_events"]
+ROWS = (Path(__file__).parents[2] / "data" / "tournament-events.txt").read_text(encoding="utf-8").splitlines()
+"""Kind and detail of events of tournaments, as they were written when they were dictionaries."""
 
 
 @pytest.mark.parametrize("dump", sorted(DUMPS.glob("*.sql"))[2:], ids=lambda path: path.stem)
@@ -31,3 +48,81 @@ def test_stored_events_are_read_and_written_back_to_the_letter(dump: Any, table:
     assert rows or not there
     for kind, detail in rows:
         assert json.dumps(written(LOGS[table].read(kind, json.loads(detail)))) == detail
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_an_event_of_a_tournament_is_read_and_written_back_to_the_letter(row: str) -> None:
+    kind, _, detail = row.partition(" ")
+    what = TOURNAMENTS.read(kind, json.loads(detail))
+    assert kind_of(type(what)) == kind
+    assert json.dumps(written(what)) == detail
+
+
+def test_rows_of_tournaments_have_every_kind_with_every_field() -> None:
+    found = [TOURNAMENTS.read(row.partition(" ")[0], json.loads(row.partition(" ")[2])) for row in ROWS]
+    assert {type(what) for what in found} == set(get_args(tournament_event.What))
+    said = {(type(part), name) for what in found for part in parts_of(what) for name in differing(part)}
+    kinds = {type(part) for what in found for part in parts_of(what)}
+    assert {(kind, each.name) for kind in kinds for each in fields(kind)} - said == set()
+
+
+def parts_of(value: Any) -> Iterator[Any]:
+    """The value, and the dataclasses in it that are stored by their fields."""
+    if is_dataclass(value) and not isinstance(value, Terms):
+        yield value
+        for each in fields(value):
+            yield from parts_of(getattr(value, each.name))
+    elif isinstance(value, tuple):
+        for each in value:
+            yield from parts_of(each)
+
+
+def differing(value: Any) -> Iterator[str]:
+    """The fields that do not have their default."""
+    for each in fields(value):
+        if getattr(value, each.name) != each.default:
+            yield each.name
+
+
+# Rows of earlier versions, which lack some of it.
+MEETING = {"stage": 0, "group": 0, "round": 1, "players": [1, 2], "bye": None, "matches": [5]}
+BYE = {**MEETING, "players": [3, None], "bye": [[2, 0]], "matches": []}
+
+
+def test_rows_of_earlier_versions_are_read() -> None:
+    people, at = [[101, 1500, 1], [102, None, None]], 1_773_000_000_000
+    imported = TOURNAMENTS.read("imported", {"people": people, "played": []})
+    assert imported == Imported((Person(101, 1500, 1), Person(102, None, None)), ())
+    corrected = TOURNAMENTS.read("corrected", {"match": 1, "points": [1, 1], "was": [2, 0]})
+    assert corrected == Corrected(1, (1, 1), was=(2, 0))
+    assert TOURNAMENTS.read("bye", {"user": 1, "round": 2, "points": 1}) == Bye(1, 2, 1, was=UNTOLD)
+    assert TOURNAMENTS.read("time-up", {"until": at}) == TimeUp(from_ms(at))
+    paired = TOURNAMENTS.read("paired", {"meetings": [MEETING, BYE]})
+    assert isinstance(paired, Paired)
+    kinds = [Meeting.of(each).pairing.kind for each in paired.meetings]
+    assert (kinds, paired.days, paired.more) == ([Kind.PLAYED, Kind.BYE], None, False)
+
+
+def test_an_extension_of_the_one_time_of_all_is_read_and_taken_back() -> None:
+    """In 0.2.0 a round had one time, and `before` was the begin and end of what the extension cut short."""
+    start = from_ms(1_773_000_000_000)
+
+    def ms(days: int) -> int:
+        return 1_773_000_000_000 + days * 86_400_000
+
+    plan = json.loads(next(row for row in ROWS if row.startswith("created")).partition(" ")[2])["plan"]
+    rows: list[tuple[str, dict[str, Any]]] = [
+        ("created", {"plan": {**plan, "policy": {"round_days": 5}}}),
+        *(("entered", {"user": user, "limit": None}) for user in (101, 102, 103)),
+        ("started", {"seeds": [101, 102, 103]}),
+        ("paired", {"meetings": [MEETING, BYE]}),
+        ("time-up", {"until": ms(3)}),
+        ("extended", {"until": ms(9), "was": ms(8), "before": [ms(0), ms(8)], "claims": []}),
+    ]
+    log = [Event(n, start, 1, TOURNAMENTS.read(*row)) for n, row in enumerate(rows, 1)]
+    tournament = replay(1, Place(2, 3), log)
+    limit = tournament.meetings[0].limit
+    assert limit is not None
+    assert (limit.until, limit.claiming) == (from_ms(ms(9)), False)
+    _, back = undo(tournament, log, 1, start + timedelta(days=1))
+    assert back.what == Extended(from_ms(ms(8)), from_ms(ms(9)), undoes=8)

@@ -8,7 +8,7 @@ from bot.core.errors import BadTournament
 from bot.core.tournament import transitions
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Forbidden
 from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, replay
@@ -24,11 +24,7 @@ class Open(Life):
         self.step(ask_bye(self.tournament, user, round, self.now))
 
     def forbid(self, *users: int, forbidden: bool = True) -> None:
-        self.step(
-            self.tournament.with_event(
-                self.now, BOSS, EventKind.FORBIDDEN, users=list(users), forbidden=forbidden
-            )
-        )
+        self.step(self.tournament.with_event(self.now, BOSS, Forbidden((users[0], users[1]), forbidden)))
 
     def round_played(self) -> None:
         assert self.arrange()

@@ -14,6 +14,7 @@ from bot.core.tournament.course import due, podium
 from bot.core.tournament.formats.double_knockout import DoubleKnockout
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.knockout import Knockout
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.pairings import Pairing
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament, replay
@@ -120,7 +121,9 @@ def test_a_level_meeting_has_two_games_more_and_then_a_lot() -> None:
     cup.win(4, 2)
     cup.win(2, 4)
     assert cup.draw()
-    through, fallen = cup.events[-1].detail["players"]
+    lot = cup.events[-1].what
+    assert isinstance(lot, Lot)
+    through, fallen = lot.players
     assert cup.begun() == [tuple(sorted((through, 2))), tuple(sorted((fallen, 3)))]
 
 

@@ -14,8 +14,9 @@ from bot.core.tournament import actions, transitions
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due, next_meetings, podium
 from bot.core.tournament.direction import Direction
+from bot.core.tournament.event import Corrected, Limit
 from bot.core.tournament.league import LEAST_IN_DIVISION, divisions, movers
-from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Limit, Meeting, parts
+from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.core.tournament.pairings import Kind, Pairing
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import CLAIM_DAYS, FURTHEST, Policy, Start
@@ -455,7 +456,8 @@ def test_a_correction_taken_back_leaves_a_forfeit_a_forfeit() -> None:
     life.step(actions.correct(life.tournament, BOSS, match, before[0].pairing.games[0], life.now))
     assert life.tournament.meetings[0].pairing.kind is Kind.PLAYED
     # Events of earlier versions say nothing of it: the game counts as played.
-    earlier = replace(said, detail={name: said.detail[name] for name in ("match", "points", "was")})
+    assert isinstance(said.what, Corrected)
+    earlier = replace(said, what=Corrected(match, said.what.points, was=said.what.was))
     again = replay(life.tournament.id, life.tournament.place, [*life.events[: said.seq - 1], earlier])
     assert again.meetings == corrected.meetings
 

@@ -27,6 +27,7 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
+from bot.store.codec import read, written
 from bot.ui.cards import tournament_settings as forms
 from bot.ui.cards.tournament_letters import place_told
 from bot.ui.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
@@ -90,7 +91,7 @@ def ask_everything(life: Life, started: bool) -> None:
 @each_format
 def test_a_format_is_walked_from_the_plan_to_the_files(format: Format, players: int) -> None:
     plan = settled(Plan("Cup", format, TERMS, rounds=3, group=5))
-    assert Plan.load(plan.dump()) == plan
+    assert read(Plan, written(plan)) == plan
     life = Life(plan, players, players)
     ask_everything(life, started=False)
     life.start()

@@ -9,8 +9,9 @@ import pytest
 from bot.board.brackets import brackets_of
 from bot.core.tournament import transitions
 from bot.core.tournament.course import due, next_meetings, podium
-from bot.core.tournament.event import EventKind
+from bot.core.tournament.event import Started
 from bot.core.tournament.formats.registry import settled
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.promotion import promoted, season_after
 from bot.core.tournament.tournament import Tournament, replay
@@ -46,14 +47,15 @@ def won(life: Life, number: int, count: int = 2) -> None:
 
 def as_before(life: Life) -> Tournament:
     """The same as an earlier version has stored it, before there were lots."""
-    started = next(event for event in life.events if event.kind is EventKind.STARTED)
-    earlier = replace(started, detail={"seeds": started.detail["seeds"]})
-    events = [earlier if event is started else event for event in life.events]
+    events = [
+        replace(event, what=Started(event.what.seeds)) if isinstance(event.what, Started) else event
+        for event in life.events
+    ]
     return replay(life.tournament.id, PLACE, events)
 
 
 def lots(life: Life) -> list[tuple[int, ...]]:
-    return [tuple(each.detail["players"]) for each in life.events if each.kind is EventKind.LOT]
+    return [each.what.players for each in life.events if isinstance(each.what, Lot)]
 
 
 @pytest.mark.parametrize("format", [Format.KNOCKOUT, Format.DOUBLE_KNOCKOUT])
@@ -86,7 +88,7 @@ def test_more_games_won_in_as_many_meetings_come_before_the_lot() -> None:
     assert lots(life) == [], "nobody is level"
     drawn(life, life.open())
     assert not life.arrange()
-    assert life.events[-2].detail == {"players": [4, 2], "round": 2, "group": None, "wins": True}
+    assert life.events[-2].what == Lot((4, 2), round=2, wins=True)
     assert podium(life.tournament)[1] == (life.tournament.user(4),)
 
 
@@ -98,7 +100,9 @@ def test_a_bye_costs_nobody_a_meeting_that_is_level() -> None:
         life.arrange()
         drawn(life, life.open())
         life.arrange()
-        assert not life.events[-2].detail["wins"], "the first has had a meeting less"
+        lot = life.events[-2].what
+        assert isinstance(lot, Lot)
+        assert not lot.wins, "the first has had a meeting less"
         through.add(lots(life)[0][0])
     assert through == {1, 2}
 
@@ -131,7 +135,7 @@ def test_the_tree_and_the_log_say_what_has_set_them_apart() -> None:
         assert sorted(scores) == [("2", False)] * 2 + [("2", True)] * 2
         assert [tie.reason for tie in tree.rounds[0].ties] == [lot] * 2
         winner, loser = lots(life)[0]
-        said = told(life.tournament, next(e for e in life.events if e.kind is EventKind.LOT), words)
+        said = told(life.tournament, next(e for e in life.events if isinstance(e.what, Lot)), words)
         assert said.index(mention(life.tournament.user(winner))) < said.index(
             mention(life.tournament.user(loser))
         )
@@ -206,6 +210,6 @@ def test_the_last_places_of_a_final_are_drawn_by_lot_among_all_groups() -> None:
     assert len(last) == 14
     reached = {n for m in life.tournament.meetings if m.stage for n in m.pairing.players()}
     assert reached == set(last[:12])
-    (event,) = [each for each in life.events if each.kind is EventKind.LOT]
-    assert event.detail["group"] is None
+    (event,) = [each for each in life.events if isinstance(each.what, Lot)]
+    assert event.what == Lot(last)
     assert mention(life.tournament.user(last[0])) in told(life.tournament, event, Words(Texts(), "ja"))

@@ -33,6 +33,7 @@ from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
 from bot.core.tournament.policy import Policy
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Status, Tournament, create, replay
+from bot.store.codec import read, written
 from tests.bot.fixtures import GAME
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
@@ -297,7 +298,7 @@ def test_a_plan_that_makes_no_tournament(wrong: dict[str, object], fault: str) -
 def test_a_plan_is_stored_as_plain_values() -> None:
     plan = Plan("Cup  2026 ", Format.GROUPS, replace(TERMS, setup=None, pair=True), group=10).checked()
     assert plan.name == "Cup 2026"
-    assert Plan.load(plan.dump()) == plan
+    assert read(Plan, written(plan)) == plan
     assert system_of(plan).criteria[0] is Criterion.POINTS
 
 

@@ -11,6 +11,7 @@ from bot.core.export import time_control
 from bot.core.pace import Pace
 from bot.core.points import LOSS
 from bot.core.tournament.actions import forbid, rule
+from bot.core.tournament.event import How
 from bot.core.tournament.files import contest, swiss_trf
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.roster import read
@@ -32,7 +33,7 @@ def test_a_trf_says_what_is_known_of_the_players(tmp_path: Path) -> None:
     life.arrange()
     drawn, lost = life.open()
     life.play(drawn)
-    life.step(rule(life.tournament, lost, (LOSS, LOSS), "time", life.now, forfeit=False))
+    life.step(rule(life.tournament, lost, (LOSS, LOSS), How.TIME, life.now, forfeit=False))
     names = {user: name for name, user in users.items()}
     text = swiss_trf(life.tournament, names, {101: 1234.0, 104: 1612.4})
     assert text is not None
