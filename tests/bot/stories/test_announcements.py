@@ -80,6 +80,18 @@ async def test_groups_tell_how_far_they_are(club: Club) -> None:
     assert "1 of 6 games are over" in text(announced)
 
 
+@pytest.mark.slow
+async def test_more_games_than_begin_at_once_are_all_in_their_announcement_as_they_end(
+    world: World, env: Simulation
+) -> None:
+    club = Club(world, 8)
+    tournament = await club.begin()
+    await club.decide(tournament.meetings[0].matches[0], None)
+    await world.env.advance_time(15)
+    (announced,) = announcements(club, "The games begin")
+    assert "1 of 28 games are over" in text(announced)
+
+
 async def dated(club: Club) -> Any:
     form = await club.host.slash(club.world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
