@@ -16,7 +16,7 @@ from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable
 from bot.core.terms import Place
 from bot.core.tournament.ladder import Ladder
-from bot.core.tournament.ladder_event import Challenged, Event, Result, Rules
+from bot.core.tournament.ladder_event import Challenged, Event, Fell, Result, Rules, Warned
 from bot.services.alarm import Alarm
 from bot.services.ladder_results import keep, tell
 from bot.services.pauses import note_sleep
@@ -240,7 +240,10 @@ class Ladders:
             await ladders.note_waking(connection, ladder, now + DAY)
             return
         await keep(connection, ladder, step)
-        await tell(connection, step, now)
+        what = step[1].what
+        assert isinstance(what, Warned | Fell)
+        if ladder.costs(what.users):
+            await tell(connection, step, now)
 
     async def _rest(self) -> float:
         if not self._presence.here:

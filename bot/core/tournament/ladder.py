@@ -10,7 +10,7 @@ not fall. Where nobody plays, nobody falls.
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
@@ -150,8 +150,23 @@ class Ladder:
         return self._after(self.active[user], timedelta(days=self.rules.idle), user)
 
     def falls_at(self, user: int) -> datetime | None:
-        """When the user falls for being without a game while others play; None while nobody does."""
-        return self._falling().get(user)
+        """When the user loses a place for being without a game while others play; None while that costs them none."""
+        falling = self._falling()
+        at = falling.get(user)
+        return at if user in self.costs([each for each in falling if falling[each] == at]) else None
+
+    def falls_off(self, user: int) -> bool:
+        """Does their next fall take the user off the ladder?"""
+        return self.falls.get(user, 0) + 1 >= FALLS
+
+    def costs(self, users: Collection[int]) -> tuple[int, ...]:
+        """Those of the players who lose a place, or leave the ladder, when all of these fall at once.
+
+        The others have nobody below who stays.
+        """
+        staying = [place for place, user in enumerate(self.standing) if user not in users]
+        last = max(staying, default=-1)
+        return tuple(user for user in users if self.falls_off(user) or self.standing.index(user) < last)
 
     @property
     def since(self) -> datetime | None:
@@ -216,7 +231,7 @@ class Ladder:
         ]
         if not idle:
             return None
-        off = tuple(user for user in idle if self.falls.get(user, 0) + 1 >= FALLS)
+        off = tuple(user for user in idle if self.falls_off(user))
         return self._with(now, None, Fell(tuple(idle), off))
 
     def move(self, by: int, channel: int, now: datetime) -> Step:

@@ -75,7 +75,8 @@ def ladder_card(
     else:
         falls = ladder.falls_at(reader)
         if falls is not None:
-            parts.append(text_part(f"-# {words('ladder-you-fall', when=moment(falls))}"))
+            off = "yes" if ladder.falls_off(reader) else "no"
+            parts.append(text_part(f"-# {words('ladder-you-fall', when=moment(falls), off=off)}"))
         if within_reach:
             options = [
                 option(words("ladder-place", rank=ladder.rank(user), player=(names or {})[user]), str(user))
@@ -126,7 +127,7 @@ def _told(ladder: Ladder, event: Event, words: Words) -> str:
         case Result(match, points):
             return words("ladder-log-result", number=str(match), points=words.points(map(str, points)))
         case Warned(warned, at):
-            last = [user for user in warned if ladder.falls.get(user, 0) + 1 >= FALLS]
+            last = [user for user in warned if ladder.falls_off(user)]
             staying = [user for user in warned if user not in last]
             when = moment(at)
             return "\n".join(

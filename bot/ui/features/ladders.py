@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import accumulate
 
 import discord
@@ -10,7 +11,7 @@ from bot.board.ladders import ladder_described, ladder_table
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
 from bot.core.tournament.ladder import Ladder, replay
-from bot.core.tournament.ladder_event import Moved, Result, Rules
+from bot.core.tournament.ladder_event import Fell, Moved, Result, Rules, Warned
 from bot.ui.cards.card import Reply, note
 from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
 from bot.ui.context import Reader, Request, everybody
@@ -131,4 +132,6 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         games = [await known_match(client, number) for number in decided.matches]
         played = any(game.outcome is not None and game.outcome.ending is not Ending.ABORT for game in games)
         return climbed_card(decided.by, decided.of, after, reader.words, played=played)
+    if isinstance(event.what, Warned | Fell):
+        event = replace(event, what=replace(event.what, users=before.costs(event.what.users)))
     return ladder_news_card(after, event, reader.words)

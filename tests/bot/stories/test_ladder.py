@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot.core.match import Match
 from bot.core.tournament.ladder import Ladder
 from bot.store.tables import heartbeat
 from tests.bot.stories.club import Club
@@ -229,6 +230,48 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
     assert (await world.app.matches.get(game)).place.channel_id == other.id
     assert f"has moved the ladder to <#{other.id}>" in await club.says(club.members[0], "ladder log")
     await club.sound()
+
+
+@pytest.mark.parametrize(
+    ("language", "leaves", "off"),
+    [
+        ("en", "off the ladder <t:", "has fallen 3 times in a row and is off the ladder."),
+        ("ja", "にラダーから外れます", "は3回続けて下がり、ラダーから外れました。"),
+    ],
+)
+async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(
+    world: World, env: Simulation, language: str, leaves: str, off: str
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    club = Rungs(world, 3)
+    await club.open_ladder(idle=10)
+    for person in club.members:
+        await world.app.players.save(person.id, language=language)
+        await club.says(person, "ladder join")
+    last = club.members[2]
+    for fall in (1, 2, 3):
+        before = len(posted(world))
+        await club.restart_after(days=10)
+        await club.members[1].slash(world.channel, "ladder challenge", player=club.members[0])
+        (match,) = (await club.ladder()).challenges[0].matches
+        await env.advance_time(120)
+        assert last.id in (await club.ladder()).warned
+        about = [text(message) for message in posted(world)[before:] if last.mention in text(message)]
+        assert [leaves in told for told in about] == [True] * (fall == 3)
+        own = await club.says(last, "ladder show")
+        assert (leaves in own) is (fall == 3)
+        assert ("<t:" in own) is (fall == 3), "there is nobody below them"
+        await club.restart_after(days=1.01)
+        if fall < 3:
+            await env.advance_time(120)
+            assert (await club.ladder()).falls[last.id] == fall
+            game = await world.app.matches.get(match)
+            for move in ("11-15", "22-18"):
+                await world.app.matches.play(game.mover, move, match_id=match)
+                game = await world.app.matches.get(match)
+            await world.app.matches.act(club.members[1].id, match, Match.resign)
+    await club.until_told(off)
+    assert await club.names() == ["P1", "P2"]
 
 
 @pytest.mark.parametrize(

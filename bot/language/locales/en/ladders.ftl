@@ -11,7 +11,10 @@ ladder-created = The ladder is announced in the channel for games.
 ladder-you-joined = You have joined the ladder in place { $rank }. /ladder show says whom you may challenge.
 ladder-you-left = You have left the ladder.
 ladder-you-challenged = The game begins; it is announced in a moment.
-ladder-you-fall = Without a game you fall a place { $when }.
+ladder-you-fall = Without a game you { $off ->
+    [yes] are off the ladder
+   *[no] fall a place
+} { $when }.
 ladder-place = { $rank }. { $player }
 ladder-choose = Challenge …
 ladder-how = The clocks are running. /games lists your games, /move makes a move.

@@ -8,7 +8,10 @@ ladder-created = 対局用のチャンネルでラダーを告知しました。
 ladder-you-joined = ラダーに{ $rank }位で参加しました。挑戦できる相手は /ladder show で分かります。
 ladder-you-left = ラダーから抜けました。
 ladder-you-challenged = 対局を始めます。まもなく告知します。
-ladder-you-fall = このまま対局がないと{ $when }に1つ下がります。
+ladder-you-fall = このまま対局がないと{ $when }に{ $off ->
+    [yes] ラダーから外れます
+   *[no] 1つ下がります
+}。
 ladder-place = { $rank }位 { $player }
 ladder-choose = 挑戦する…
 ladder-how = 時計はもう動いています。/games で自分の対局を見て、/move で指せます。

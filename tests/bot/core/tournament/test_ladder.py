@@ -244,6 +244,31 @@ def test_rules_that_make_none_are_refused(rules: Rules, fault: str) -> None:
     assert error.value.code == f"bad-ladder-{fault}"
 
 
+def passed(before: Ladder, after: Ladder, fell: Fell) -> set[int]:
+    """Those who have fallen and are off the ladder, or behind somebody who has not fallen."""
+
+    def ahead(ladder: Ladder, user: int) -> set[int]:
+        return set(ladder.standing[: ladder.standing.index(user)]) - set(fell.users)
+
+    staying = set(fell.users) - set(fell.off)
+    return set(fell.off) | {user for user in staying if ahead(after, user) != ahead(before, user)}
+
+
+def test_who_has_nobody_below_loses_no_place_until_the_fall_that_takes_them_off() -> None:
+    club = Club(4)
+    for fall in range(1, FALLS + 1):
+        club.now += 9 * DAY
+        # The first two play, the last two do not.
+        club.meet(2, 1, winner=1)
+        assert club.told() == [3, 4]
+        assert club.ladder.costs([3, 4]) == ((3, 4) if fall == FALLS else ())
+        assert [club.ladder.falls_at(user) is None for user in (3, 4)] == [fall < FALLS] * 2
+        assert club.ladder.falls_off(4) is (fall == FALLS)
+        club.now += DAY
+        club.step(club.ladder.fall(club.now))
+    assert club.standing() == [1, 2]
+
+
 @pytest.mark.parametrize("seed", range(20))
 def test_whatever_happens_everybody_has_one_place(seed: int) -> None:
     chance = random.Random(seed)
@@ -275,9 +300,11 @@ def test_whatever_happens_everybody_has_one_place(seed: int) -> None:
             there.add(following)
             following += 1
         for _ in range(2):
-            step = club.ladder.warn(club.now) or club.ladder.fall(club.now)
+            before, step = club.ladder, club.ladder.warn(club.now) or club.ladder.fall(club.now)
             if step is not None:
                 club.step(step)
+                if isinstance(step[1].what, Fell):
+                    assert set(before.costs(step[1].what.users)) == passed(before, club.ladder, step[1].what)
                 there -= set(getattr(step[1].what, "off", ()))
         assert sorted(club.ladder.standing) == sorted(there)
         if not there:
