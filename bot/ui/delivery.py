@@ -22,7 +22,7 @@ from bot.ui.features import ladders
 from bot.ui.features.access import known_match, known_seek
 from bot.ui.features.boards import public_board
 from bot.ui.features.forums import post_tournament_games
-from bot.ui.features.homes import find_home, is_forum
+from bot.ui.features.homes import find_home, is_forum, own_thread
 from bot.ui.features.invitations import card_of, show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
@@ -110,6 +110,8 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     if notice.place is not None:
         try:
             if not is_forum(client, notice.place):
+                notice = await _in_own_thread(client, notice)
+                assert notice.place is not None
                 return await _there(client, notice, notice.place)
             lacking = True
         except discord.HTTPException as error:
@@ -122,6 +124,17 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         with suppress(Undeliverable):
             return await way(client, notice)
     raise Undeliverable
+
+
+async def _in_own_thread(client: Client, notice: Notice) -> Notice:
+    """The notice, told in the thread of its game where that begins and gets one."""
+    if notice.kind is not NoticeKind.JOINED or notice.match_id is None:
+        return notice
+    match = await known_match(client, notice.match_id)
+    place = await own_thread(client, match, again=notice.attempts > 0)
+    if place is not None:
+        await client.app.tournaments.note_post(match, place, None)
+    return replace(notice, place=place or match.place)
 
 
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:

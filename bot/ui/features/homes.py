@@ -1,4 +1,4 @@
-"""A place for a game that has none: a post of the forum when it begins, and another where its own is gone."""
+"""A place for a game that has none: its post or thread when it begins, and another where its own is gone."""
 
 from __future__ import annotations
 
@@ -20,6 +20,20 @@ log = structlog.get_logger(__name__)
 def is_forum(client: Client, place: Place) -> bool:
     """Is it a forum, in which the game that begins there has no post yet?"""
     return isinstance(client.get_channel(place.channel_id), discord.ForumChannel)
+
+
+async def own_thread(client: Client, match: Match, *, again: bool) -> Place | None:
+    """The thread of a game that has begun where it was agreed on; None where it gets none, or has another place.
+
+    `again`: an earlier attempt may have made it. Raises discord.ClientException where a later attempt may succeed.
+    """
+    await client.wait_until_ready()
+    seek = await client.app.seeks.of_match(match)
+    if seek is None or seek.place != match.place:
+        return None
+    name = await post_name(client, match, (await everybody(client, match.place)).words)
+    home = await home_of(client, match.place, name, again=again)
+    return None if home == match.place else home
 
 
 async def find_home(
@@ -53,7 +67,7 @@ async def find_home(
     place = Place(guild.id, channel.id)
     if not match.over:
         name = await post_name(client, match, (await everybody(client, place)).words)
-        place = await home_of(client, place, name)
+        place = await home_of(client, place, name, again=again)
     return place, (await post(client, place.channel_id, board, nonce)).id
 
 

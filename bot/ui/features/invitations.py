@@ -21,7 +21,7 @@ from bot.ui.features import practice
 from bot.ui.features.access import known_match, known_seek, may_read_seek, readable_seek
 from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import forum_for
-from bot.ui.features.places import home_of, is_alone, is_here, require_permissions
+from bot.ui.features.places import is_alone, is_here, require_permissions
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, post, refill, turn_into
 from rules import Side
@@ -172,12 +172,8 @@ async def _begin(request: Request, seek: Seek) -> Match:
     client, user = request.client, request.user_id
     await client.app.seeks.check_join(seek, user)
     require_permissions(request)
-    everyone = await everybody(client, seek.place)
-    names = await client.names([seek.by, user], everyone.words)
-    title = everyone.words(
-        "thread-name", game=everyone.words.game(seek.terms.game), player=names[seek.by], opponent=names[user]
-    )
-    home = await forum_for(request, seek.place) or await home_of(client, seek.place, title)
+    # A thread or a post has the number of the game in its name: the outbox makes it with the first board.
+    home = await forum_for(request, seek.place)
     return await client.app.seeks.join(seek.id, user, place=home, request=request.id)
 
 

@@ -117,10 +117,12 @@ async def _private_answer(request: Request, played: Played) -> Reply:
         reader.words("move-played", move=match.game.format(played.before, played.move, notation)),
         *moves_told(match, reader.words, notation, played.plies)[1:],
     ]
-    said, following = "\n".join(lines), await others_wait(request, match)
+    following = await others_wait(request, match)
     if is_here(request, match.place):
-        return played_card(match, request.user_id, reader.words, said, following=following)
+        return played_card(match, request.user_id, reader.words, "\n".join(lines), following=following)
     footer = after_move(match, reader.words, following=following)
+    # The board says what the last move was.
+    said = "\n".join(lines[: max(1, len(lines) - 1)])
     return await private_board(request.client, match, reader, news=said, footer=footer)
 
 

@@ -49,11 +49,11 @@ async def place_alone(request: Request) -> Place:
     return await place_of(request)
 
 
-async def home_of(client: Client, place: Place, name: str) -> Place:
+async def home_of(client: Client, place: Place, name: str, *, again: bool = False) -> Place:
     """Where the boards of a match go that was agreed on in this place: there, or a thread of its own.
 
     A thread is made where the server wants one for each game and the bot may make it; for a game that was agreed on in
-    a thread, beside that one.
+    a thread, beside that one. `again`: an earlier attempt may have made it.
     """
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None or not (await client.app.players.server(guild.id)).threads:
@@ -65,8 +65,11 @@ async def home_of(client: Client, place: Place, name: str) -> Place:
     if missing_permissions(channel.permissions_for(guild.me), names=_NEEDED_FOR_THREADS):
         return place
     try:
+        for known in await guild.active_threads() if again else ():
+            if (known.parent_id, known.owner_id, known.name) == (channel.id, guild.me.id, name):
+                return Place(guild.id, known.id)
         thread = await channel.create_thread(
-            name=name[:MAX_THREAD_NAME],
+            name=name,
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_SLEEPS_AFTER,
         )

@@ -7,11 +7,14 @@ from typing import Final
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
+from bot.ui.cards.card import note
 from bot.ui.context import Request, everybody, name_of
+from bot.ui.features.access import known_match
 from bot.ui.features.boards import public_board
+from bot.ui.features.forums import post_name
 from bot.ui.features.moves import confirm
-from bot.ui.features.places import home_of
-from bot.ui.replies import answer
+from bot.ui.features.places import home_of, is_here
+from bot.ui.replies import answer, post
 from rules import Side
 
 USUAL_LEVEL: Final = 3
@@ -25,27 +28,31 @@ async def begin(request: Request, terms: Terms, place: Place, level: int, wants:
     client = request.client
     assert client.user is not None
     await client.app.players.remember(client.user.id, name_of(client.user))
-    words = (await everybody(client, place)).words
-    title = words(
-        "thread-name",
-        game=words.game(terms.kind.key),
-        player=name_of(request.interaction.user),
-        opponent=name_of(client.user),
-    )
     match = await client.app.practice.begin(
         request.user_id,
         client.user.id,
         Terms(terms.game, CLOCKLESS, terms.setup),
-        await home_of(client, place, title),
+        place,
         level,
         wants=wants,
         request=request.id,
     )
+    words = (await everybody(client, place)).words
+    if match.place == place:
+        home = await home_of(client, place, await post_name(client, match, words))
+        if home != place:
+            await client.app.tournaments.note_post(match, home, None)
+            match = await known_match(client, match.id)
     request.match = match
     if place.guild_id is None:
         words = await request.words()
     reply = await public_board(client, match, news=words("practice-begun"))
-    shown = await answer(request, reply, private=False)
+    if is_here(request, match.place):
+        shown = await answer(request, reply, private=False)
+    else:
+        shown = (await post(client, match.place.channel_id, reply, f"practice-{match.id}")).id
+        there = f"<#{match.place.channel_id}>"
+        await answer(request, note((await request.words())("practice-elsewhere", place=there)))
     if shown is not None:
         await client.app.practice.note_shown(match, shown)
 

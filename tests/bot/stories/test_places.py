@@ -1,4 +1,4 @@
-"""Stories of where games are played: a channel of their own, threads, conversations, and where the bot may not post."""
+"""Stories of where games are played: a channel of their own, conversations, and where the bot may not post."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.match import Match
 from bot.core.terms import Place
 from bot.health import check
 from tests.bot.fixtures import terms
@@ -20,16 +19,13 @@ from tests.bot.stories.narrative import (
     choices,
     later,
     match_now,
-    menus,
     newest,
     picked,
-    pictures,
     played,
     posted,
-    source,
     text,
 )
-from tests.world import TEXTS, Simulation, World
+from tests.world import Simulation, World
 
 
 async def test_a_server_that_chose_no_language_reads_that_of_its_discord(
@@ -65,23 +61,6 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     assert "11-15" in choices(board)
     assert "You played **11-15**" in alone(await world.ann.slash(world.channel, "move", notation="11-15"))
     assert len(hall.history()) == 2
-
-
-async def test_each_game_can_have_its_own_thread(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, threads=True)
-    match = await begun(world)
-    (thread,) = world.channel.threads
-    assert thread.name == "American checkers: Ann – Ben"
-    assert match.place.channel_id == thread.id
-    (board,) = thread.history()
-    moved = await world.ann.slash(thread, "move", notation="11-15")
-    assert not moved.ephemeral
-    assert "22-18" in choices(thread.history()[-1])
-    assert board.id != thread.history()[-1].id
-    assert [message.type for message in posted(world)] == [
-        discord.MessageType.chat_input_command,
-        discord.MessageType.thread_created,
-    ]
 
 
 async def test_the_check_names_what_is_missing_where(world: World, env: Simulation) -> None:
@@ -353,210 +332,3 @@ async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulatio
     assert first["value"] == "turkish"
     invited = await world.ann.slash(world.channel, "play", game="turkish")
     assert "3 days per move" in text(invited.response)
-
-
-def called_by_post(world: World, hall: Any) -> set[int]:
-    """The people whom the newest post of the forum notifies."""
-    path = f"/channels/{hall.id}/threads"
-    made = [each.json for each in world.env.http_requests if each.method == "POST" and each.path == path]
-    assert made[-1] is not None
-    return {int(user) for user in made[-1]["message"]["allowed_mentions"]["users"]}
-
-
-@pytest.mark.parametrize("language", TEXTS.languages)
-async def test_each_game_can_have_a_post_of_a_forum_with_tags(
-    world: World, env: Simulation, language: str
-) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions.all())],
-    )
-    shown = await boss.slash(world.channel, "server settings", forum=hall, language=language)
-    assert hall.mention in text(shown.response)
-    invited = await world.ann.slash(
-        world.channel, "play", game="international", opponent=world.ben, colour="white"
-    )
-    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
-    (match,) = await world.app.matches.mine(world.ann.id)
-    (post,) = hall.threads
-    assert match.place.channel_id == post.id
-    (board,) = post.history()
-    assert post.name is not None
-    assert f"#{match.id}" in post.name
-    assert "Ann" in post.name
-    assert pictures(board)
-    assert menus(board)
-    assert called_by_post(world, hall) == {world.ann.id}
-    assert f"/{world.guild.id}/{post.id}/{board.id}" in source(newest(world))
-    moved = await world.ann.slash(post, "move", notation="32-28")
-    assert not moved.ephemeral
-
-    def tags() -> set[str]:
-        forum = world.bot.get_channel(hall.id)
-        thread = forum.get_thread(post.id) if isinstance(forum, discord.ForumChannel) else None
-        assert thread is not None
-        return {tag.name for tag in thread.applied_tags}
-
-    game = TEXTS.say(language, "game-international").split(" ")[0]
-    assert tags() == {game, TEXTS.say(language, "tag-running")}
-    await world.app.matches.act(world.ben.id, match.id, Match.resign)
-    await env.settle()
-    assert tags() == {game, TEXTS.say(language, "tag-finished")}
-
-
-async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none_is_made(
-    world: World, env: Simulation
-) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
-    await forum.create_tag(name=TEXTS.say("en", "tag-running"))
-    own = next(role for role in world.me.roles if role.managed)
-    without = discord.Permissions(world.me.guild_permissions.value)
-    without.update(administrator=False, manage_channels=False)
-    env.backend.edit_role(world.guild.id, own.id, {"permissions": without.value})
-    await env.settle()
-    assert not forum.permissions_for(forum.guild.me).manage_channels
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
-    await begun(world)
-    (post,) = hall.threads
-    thread = forum.get_thread(post.id)
-    assert thread is not None
-    assert [tag.name for tag in thread.applied_tags] == [TEXTS.say("en", "tag-running")]
-    assert len(forum.available_tags) == 1
-
-
-@pytest.mark.parametrize("threads", [True, False])
-async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_meanwhile(
-    world: World, env: Simulation, threads: bool
-) -> None:
-    await world.app.players.save_server(world.guild.id, threads=threads)
-    for forum in (None, world.guild.create_forum_channel("hall")):
-        match = await begun(world)
-        if forum is not None:
-            await world.app.players.save_server(world.guild.id, forum=forum.id)
-        await world.app.matches.act(world.ann.id, match.id, Match.resign)
-        await env.settle()
-        assert await world.app.matches.mine(world.ann.id) == []
-
-
-async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the_channel(
-    world: World, env: Simulation
-) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    env.inject_error("POST", f"/channels/{hall.id}/threads", status=403, code=50013)
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
-    match = await begun(world)
-    assert match.place.channel_id == world.channel.id
-    assert hall.threads == []
-
-
-GONE = pytest.mark.parametrize(
-    ("language", "moved", "hurry"),
-    [
-        ("en", "The place where this game was played is gone. It goes on here.", "running out"),
-        ("ja", "この対局の場所がなくなったため、ここで続けます。", "残り時間が少なくなっています"),
-    ],
-)
-
-
-@GONE
-async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as_before(
-    world: World, env: Simulation, language: str, moved: str, hurry: str
-) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
-    match = await begun(world, pace="2d")
-    await world.app.players.save_server(world.guild.id, language=language)
-    (post,) = hall.threads
-    env.backend.delete_channel(post.id)
-    await env.settle()
-    shown = await world.ann.slash(world.channel, "board", game=str(match.id), shown=True)
-    assert not shown.ephemeral
-    await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
-    await env.advance_time(5)
-    (post,) = hall.threads
-    assert f"#{match.id}" in (post.name or "")
-    (board,) = post.history()
-    assert moved in text(board)
-    assert pictures(board)
-    assert called_by_post(world, hall) == {world.ann.id, world.ben.id}
-    assert (await match_now(world, match)).place.channel_id == post.id
-    await later(world, 60 * 44)
-    assert any(hurry in text(message) for message in post.history()[1:])
-    assert sum(moved in text(message) for message in post.history()) == 1
-    found = (await check(world.app.database)).problems
-    assert found == (), found
-
-
-@GONE
-async def test_news_other_than_a_move_finds_the_new_place_too(
-    world: World, env: Simulation, language: str, moved: str, hurry: str
-) -> None:
-    hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(world.guild.id, channel=hall.id, threads=True)
-    match = await begun(world, pace="2d")
-    await world.app.players.save_server(world.guild.id, language=language)
-    (thread,) = hall.threads
-    env.backend.delete_channel(thread.id)
-    await env.settle()
-    await later(world, 60 * 44)
-    (thread,) = hall.threads
-    board, *others = thread.history()
-    assert moved in text(board)
-    assert any(hurry in text(message) for message in others)
-    assert (await match_now(world, match)).place.channel_id == thread.id
-
-
-async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(
-    world: World, env: Simulation
-) -> None:
-    hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(world.guild.id, channel=hall.id)
-    match = await begun(world)
-    env.backend.delete_channel(hall.id)
-    await env.settle()
-    await world.ann.slash(world.channel, "move", notation="11-15")
-    await env.advance_time(5)
-    assert "The place where this game was played is gone." in text(newest(world))
-    assert (await match_now(world, match)).place.channel_id == world.channel.id
-    answered = await world.ben.slash(world.channel, "move", notation="22-18")
-    assert not answered.ephemeral
-
-
-async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, env: Simulation) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
-    match = await begun(world)
-    (post,) = hall.threads
-    thread = await world.bot.fetch_channel(post.id)
-    assert isinstance(thread, discord.Thread)
-    await thread.edit(archived=True)
-    await env.settle()
-    assert world.bot.get_channel(post.id) is None
-    await world.app.matches.act(world.ben.id, match.id, Match.resign)
-    await env.settle()
-    thread = await world.bot.fetch_channel(post.id)
-    assert isinstance(thread, discord.Thread)
-    forum = world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
-    names = {tag.id: tag.name for tag in forum.available_tags}
-    assert TEXTS.say("en", "tag-finished") in {names[tag] for tag in thread._applied_tags}
-
-
-async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_own(
-    world: World, env: Simulation
-) -> None:
-    hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
-    await begun(world)
-    (post,) = hall.threads
-    await world.app.players.save_server(world.guild.id, forum=None)
-    invited = await world.ann.slash(post, "play", game="russian", opponent=world.eve)
-    await world.eve.click(answer(invited), label="Join")
-    await env.advance_time(5)
-    (second,) = await world.app.matches.mine(world.eve.id)
-    assert second.place.channel_id != post.id
-    assert second.place.channel_id in {each.id for each in hall.threads}
-    assert len(post.history()) == 2, "its board and the invitation"

@@ -168,7 +168,6 @@ position-last-move = Last move: { $move }.
 position-sentence = { $text }.
 position-series = { $first } { $following }
 
-thread-name = { $game }: { $player } – { $opponent }
 post-name = { $game } #{ $number }: { $player } – { $opponent }
 replay-too-large = The animation is too large for this server. /history steps through the game.
 draw-claim-question = The rules give you a draw here. Do you claim it? The game ends at once.

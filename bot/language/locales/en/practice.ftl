@@ -1,6 +1,7 @@
 # Games against the bot.
 practice-level = practice against the bot, level { $level }
 practice-begun = A game against the bot: never rated, no clock. **Hint** shows you a move, **Take my move back** returns your last one.
+practice-elsewhere = The board is in { $place }.
 practice-hint = Hint: { $move }
 practice-over = { $hints ->
     [0] A practice game, without hints.

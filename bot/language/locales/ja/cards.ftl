@@ -152,7 +152,6 @@ position-last-move = 直前の手：{ $move }。
 position-sentence = { $text }。
 position-series = { $first }{ $following }
 
-thread-name = { $game }：{ $player } 対 { $opponent }
 post-name = { $game } #{ $number }：{ $player } 対 { $opponent }
 replay-too-large = 動画がこのサーバーの容量制限を超えました。/history で一手ずつ再現できます。
 draw-claim-question = ルールにより引き分けを請求できます。請求しますか？ 引き分けで終局します。
