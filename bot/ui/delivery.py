@@ -20,7 +20,7 @@ from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_c
 from bot.ui.context import Reader, everybody, links, person
 from bot.ui.features import ladders
 from bot.ui.features.access import known_match, known_seek
-from bot.ui.features.boards import public_board
+from bot.ui.features.boards import call_to_first_board, public_board
 from bot.ui.features.forums import post_tournament_games
 from bot.ui.features.homes import find_home, is_forum, own_thread
 from bot.ui.features.invitations import card_of, show_joined
@@ -110,9 +110,8 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     if notice.place is not None:
         try:
             if not is_forum(client, notice.place):
-                notice = await _in_own_thread(client, notice)
-                assert notice.place is not None
-                return await _there(client, notice, notice.place)
+                place = await own_thread(client, notice) or notice.place
+                return await _there(client, replace(notice, place=place), place)
             lacking = True
         except discord.HTTPException as error:
             _must_be_final(error)
@@ -126,19 +125,12 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     raise Undeliverable
 
 
-async def _in_own_thread(client: Client, notice: Notice) -> Notice:
-    """The notice, told in the thread of its game where that begins and gets one."""
-    if notice.kind is not NoticeKind.JOINED or notice.match_id is None:
-        return notice
-    match = await known_match(client, notice.match_id)
-    place = await own_thread(client, match, again=notice.attempts > 0)
-    if place is not None:
-        await client.app.tournaments.note_post(match, place, None)
-    return replace(notice, place=place or match.place)
-
-
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the place. Raises discord.HTTPException."""
+    begins = notice.kind is NoticeKind.TURN and notice.match_id is not None
+    if begins and (call := await call_to_first_board(client, notice.match_id or 0, place)) is not None:
+        await post(client, place.channel_id, call, notice.nonce)
+        return Delivered()
     reply = await _reply(client, notice, await everybody(client, place, notice.recipient))
     before = await _before(client, notice)
     message = await post(client, place.channel_id, reply, notice.nonce)

@@ -60,6 +60,12 @@ def notice_card(
     return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)
 
 
+def turn_card(match: Match, words: Words, link: str) -> Reply:
+    """Calls the player to move to the board behind the link."""
+    told = f"{heading(match, words, link)}\n{words('match-to-move', player=mention(match.mover))}"
+    return Reply(boxed([text_part(told)], Tint.TURN), ping=match.mover)
+
+
 def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: datetime | None = None) -> Reply:
     """Calls these people to a match that is played where the bot cannot write any more.
 

@@ -16,14 +16,15 @@ from bot.board.text import described, text_board
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
 from bot.core.notice import NoticeKind
-from bot.core.terms import BY_LOT, Terms
+from bot.core.terms import BY_LOT, Place, Terms
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import About, board_text, match_card, past_card, private_card
+from bot.ui.cards.notices import turn_card
 from bot.ui.context import Reader, Request, address, everybody, links, person
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
-from bot.ui.features.access import known_tournament
+from bot.ui.features.access import known_match, known_tournament
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
 from rules import Cell, Ending, Move, Side
@@ -111,6 +112,16 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
     about = About(link, await _series(client, older.match, reader.words))
     card = past_card(older.match, reader.words, picture, about, reader.settings.notation)
     await client.repaint(match.place.channel_id, older.message_id, card)
+
+
+async def call_to_first_board(client: Client, match_id: int, place: Place) -> Reply | None:
+    """The call of the player who begins a game whose first board stands in the place, having called nobody; or None."""
+    match = await known_match(client, match_id)
+    shown = None if match.moves else (await client.app.outbox.latest_boards([match.id])).get(match.id)
+    if shown is None or shown.place != place:
+        return None
+    reader = await everybody(client, place)
+    return turn_card(match, reader.words, (await links(client, [match]))[match.id])
 
 
 async def repaint_board(client: Client, match: Match) -> None:

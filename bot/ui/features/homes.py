@@ -6,9 +6,11 @@ import discord
 import structlog
 
 from bot.core.match import Match
+from bot.core.notice import Notice, NoticeKind
 from bot.core.terms import Place
 from bot.ui.cards.card import Reply
 from bot.ui.context import everybody
+from bot.ui.features.access import known_match
 from bot.ui.features.forums import begun_post, open_forum, post_name
 from bot.ui.features.places import another_channel, home_of, missing_permissions
 from bot.ui.protocol import Client
@@ -22,18 +24,28 @@ def is_forum(client: Client, place: Place) -> bool:
     return isinstance(client.get_channel(place.channel_id), discord.ForumChannel)
 
 
-async def own_thread(client: Client, match: Match, *, again: bool) -> Place | None:
-    """The thread of a game that has begun where it was agreed on; None where it gets none, or has another place.
-
-    `again`: an earlier attempt may have made it. Raises discord.ClientException where a later attempt may succeed.
-    """
+async def own_thread(client: Client, notice: Notice) -> Place | None:
+    """The thread in which the game is played from now on whose beginning this tells; None where it gets none."""
+    if notice.kind is not NoticeKind.JOINED or notice.match_id is None:
+        return None
     await client.wait_until_ready()
+    match = await known_match(client, notice.match_id)
     seek = await client.app.seeks.of_match(match)
     if seek is None or seek.place != match.place:
-        return None
+        # The other game of a pair, in the thread that the first has got.
+        return match.place
+    home = (await housed(client, match, again=notice.attempts > 0)).place
+    return None if home == match.place else home
+
+
+async def housed(client: Client, match: Match, *, again: bool = False) -> Match:
+    """The match, in a thread of its own from now on where its server wants that; `again`: there may be one already."""
     name = await post_name(client, match, (await everybody(client, match.place)).words)
     home = await home_of(client, match.place, name, again=again)
-    return None if home == match.place else home
+    if home == match.place:
+        return match
+    await client.app.tournaments.note_post(match, home, None)
+    return await known_match(client, match.id)
 
 
 async def find_home(

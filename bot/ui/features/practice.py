@@ -9,11 +9,10 @@ from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.ui.cards.card import note
 from bot.ui.context import Request, everybody, name_of
-from bot.ui.features.access import known_match
 from bot.ui.features.boards import public_board
-from bot.ui.features.forums import post_name
+from bot.ui.features.homes import housed
 from bot.ui.features.moves import confirm
-from bot.ui.features.places import home_of, is_here
+from bot.ui.features.places import is_here
 from bot.ui.replies import answer, post
 from rules import Side
 
@@ -37,15 +36,10 @@ async def begin(request: Request, terms: Terms, place: Place, level: int, wants:
         wants=wants,
         request=request.id,
     )
-    words = (await everybody(client, place)).words
     if match.place == place:
-        home = await home_of(client, place, await post_name(client, match, words))
-        if home != place:
-            await client.app.tournaments.note_post(match, home, None)
-            match = await known_match(client, match.id)
+        match = await housed(client, match)
     request.match = match
-    if place.guild_id is None:
-        words = await request.words()
+    words = await request.words() if place.guild_id is None else (await everybody(client, place)).words
     reply = await public_board(client, match, news=words("practice-begun"))
     if is_here(request, match.place):
         shown = await answer(request, reply, private=False)

@@ -288,7 +288,7 @@ async def test_a_thread_whose_board_was_refused_is_found_again(world: World, env
         world.app.tournaments.note_post = note  # type: ignore[method-assign]
         raise discord.ClientException("the process ends here")
 
-    world.app.tournaments.note_post = lost  # type: ignore[method-assign]
+    world.app.tournaments.note_post = lost  # type: ignore[method-assign,assignment]
     await world.ben.click(answer(invited), label="Join")
     await env.advance_time(60)
     (thread,) = world.channel.threads

@@ -10,7 +10,7 @@ import pytest
 from bot.core.match import Match
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, pictures, posted, text
+from tests.bot.stories.narrative import buttons, called, pictures, posted, source, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -167,6 +167,32 @@ async def test_posts_keep_no_other_news_waiting(club: Club) -> None:
     assert f"game #{match.id}" in text(posted(world)[-1])
     assert len(posted(world)) == before + 1
     assert hall.threads == []
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_where_the_tournament_s_channel_is_closed_its_posts_call_who_begins_and_show_each_board_once(
+    club: Club, language: str
+) -> None:
+    hall, world = await forum_of(club, language=language), club.world
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    closed = f"/channels/{world.channel.id}/messages"
+    world.env.inject_error("POST", closed, status=403, code=50013, times=None)
+    await club.acts(club.host, "start")
+    (thread,) = await posts_made(club, hall, 1)
+    await world.env.advance_time(60)
+    (match,) = [match for match in await world.app.matches.mine(club.members[0].id) if not match.over]
+    board, call = thread.history()
+    assert buttons(board)
+    assert not pictures(call)
+    said = TEXTS.say(language, "match-to-move", player=f"<@{match.mover}>")
+    assert text(call).splitlines()[2:] == [said]
+    assert called(world, path=f"/channels/{thread.id}/messages") == [match.mover]
+    # The links lead to the board, where it can still be moved.
+    listed = await club.people[match.mover].slash(thread, "games")
+    assert f"/{thread.id}/{board.id}" in source(listed.response)
+    assert buttons(thread.history()[0]) == buttons(board)
+    await club.sound()
 
 
 async def test_where_the_bot_may_not_post_in_the_forum_games_stay_with_the_tournament(club: Club) -> None:
