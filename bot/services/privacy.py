@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
+from bot.core.events import DrawOffered
+from bot.core.log import kind_of
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.terms import Seek
 from bot.core.tournament import transitions
@@ -17,7 +19,7 @@ from bot.services.steps import save_step
 from bot.services.tournament_results import keep
 from bot.store import erasure, ladders, locks, matches, seeks, tournaments
 from bot.store.database import Connection, Database
-from rules import Ending
+from rules import Ending, Side
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,10 +59,15 @@ class Privacy:
         self._wake = wake
 
     async def data_of(self, user: int) -> Kept:
-        """Everything that is stored of a person."""
+        """Everything that is stored of a person; of a draw that an opponent offers with their next move nothing yet."""
         async with self._database.reading() as connection:
             rows = await erasure.all_of(connection, user)
-            return Kept(rows, tuple(await matches.all_of(connection, user)))
+            theirs = tuple(await matches.all_of(connection, user))
+        for match in theirs:
+            side = match.draw_offer
+            if side is not None and match.heard_offer is None and match.players[side] != user:
+                _leave_out_offer(rows, match, side)
+        return Kept(rows, theirs)
 
     async def erase(self, user: int) -> Forgotten:
         """Forget a person at once.
@@ -84,6 +91,28 @@ class Privacy:
         forgotten = await self._database.write(gone, about=[locks.EVERYTHING], then=done)
         await self._database.tidy()
         return forgotten
+
+
+def _leave_out_offer(rows: dict[str, list[dict[str, Any]]], match: Match, side: Side) -> None:
+    """Take that side's offer, which nobody else knows yet, out of the rows, and leave no gap where it was."""
+    events = [event for event in rows["match_events"] if event["match_id"] == match.id]
+    offer = max(
+        (
+            event
+            for event in events
+            if event["kind"] == kind_of(DrawOffered) and event["actor"] == match.players[side]
+        ),
+        key=lambda event: int(event["seq"]),
+    )
+    rows["match_events"].remove(offer)
+    events.remove(offer)
+    for event in events:
+        event["seq"] -= event["seq"] > offer["seq"]
+    (row,) = (row for row in rows["matches"] if row["id"] == match.id)
+    row["last_seq"] -= 1
+    row["last_at"] = max(event["at"] for event in events)
+    offered = [0 if each == side else count for each, count in enumerate(row["talks"]["offered"])]
+    row["talks"] = {**row["talks"], "draw_offer": None, "offered": offered}
 
 
 async def _leave_tournaments(connection: Connection, user: int, now: datetime) -> None:

@@ -354,6 +354,25 @@ async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numb
     assert nobody.matches == ()
 
 
+async def test_a_draw_that_is_offered_with_the_next_move_is_told_to_no_opponent_before(
+    app: App, hands: Hands
+) -> None:
+    number = await match_of(app, FRIEND, LEAVER, plies=2)
+    before = await app.privacy.data_of(LEAVER)
+    hands.on(hours=1)
+    await app.matches.act(FRIEND, number, Match.offer_draw)
+    assert await app.privacy.data_of(LEAVER) == replace(before, matches=(await app.matches.get(number),))
+    assert "draw-offered" in str((await app.privacy.data_of(FRIEND)).rows), "it is the offerer's to know"
+    # What else happens meanwhile leaves no gap.
+    await app.matches.act(LEAVER, number, Match.ask_takeback)
+    events = (await app.privacy.data_of(LEAVER)).rows["match_events"]
+    assert [event["seq"] for event in events] == [1, 2, 3, 4]
+    assert "draw-offered" not in str(events)
+    await app.matches.act(FRIEND, number, Match.refuse_takeback)
+    await app.matches.play(FRIEND, a_move(await app.matches.get(number)), match_id=number)
+    assert "draw-offered" in str((await app.privacy.data_of(LEAVER)).rows)
+
+
 async def test_what_others_did_to_them_in_tournaments_and_on_ladders_is_told_too(app: App) -> None:
     longer = LEAVER * 10
     made = await app.tournaments.create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
