@@ -85,7 +85,9 @@ def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) ->
         try:
             files.copy(source, target)
         except FileExistsError:
-            raise Failure(f"{target} exists already: choose another name.", MISTAKE) from None
+            raise Failure(
+                f"{target} exists already, or is being written: choose another name.", MISTAKE
+            ) from None
         except OSError as error:
             raise writing(target, error) from None
     print(f"{source.absolute()} is copied to {target.absolute()}, and the copy is whole.")

@@ -11,6 +11,7 @@ import errno
 import os
 import re
 import sqlite3
+import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
 from datetime import UTC, datetime
@@ -233,7 +234,8 @@ def see_whole(path: Path) -> None:
 def copy(source: Path, target: Path) -> None:
     """A complete, verified copy of the file, compact, while others may write to it; all of it or nothing.
 
-    Raises FileExistsError, what `origin_of` raises, DamagedFile (of the source, or of a copy that went wrong), OSError.
+    Raises FileExistsError, also where another copy is being written there, what `origin_of` raises, DamagedFile (of the
+    source, or of a copy that went wrong), OSError.
     """
     if target.exists():
         raise FileExistsError(str(target))
@@ -316,24 +318,50 @@ def _free(path: Path) -> None:
 def _write(source: Path, target: Path, application_id: int) -> None:
     # With another name first: a target that exists is always whole.
     partial = target.with_name(target.name + ".part")
+    with _empty(partial):
+        try:
+            with _reporting(source), closing(_connect(source, reading_mode(source))) as origin:
+                origin.execute("VACUUM INTO ?", (str(partial.absolute()),))
+            with _reporting(partial), closing(_connect(partial, {"mode": "rw"})) as made:
+                made.execute("PRAGMA synchronous = FULL")
+                made.execute(f"PRAGMA application_id = {application_id}")
+            if found := damage(partial):
+                raise DamagedFile(partial, found[0])
+            partial.rename(target)
+            _settle(target.parent)
+        except BaseException:
+            for ending in ("", "-journal"):
+                with suppress(OSError):
+                    partial.with_name(partial.name + ending).unlink(missing_ok=True)
+            raise
+
+
+@contextmanager
+def _empty(path: Path) -> Iterator[None]:
+    """An empty file, in the place of one that was begun before, which nobody else writes to while the block lasts.
+
+    Raises FileExistsError where somebody does, OSError: SQLite says only "unable to open database file".
+    """
+    if sys.platform == "win32":
+        path.unlink(missing_ok=True)
+        path.touch()
+        yield
+        return
+    import fcntl
+
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
     try:
-        partial.unlink(missing_ok=True)
-        # SQLite says only "unable to open database file"; the system says why.
-        partial.touch()
-        with _reporting(source), closing(_connect(source, reading_mode(source))) as origin:
-            origin.execute("VACUUM INTO ?", (str(partial.absolute()),))
-        with _reporting(partial), closing(_connect(partial, {"mode": "rw"})) as made:
-            made.execute("PRAGMA synchronous = FULL")
-            made.execute(f"PRAGMA application_id = {application_id}")
-        if found := damage(partial):
-            raise DamagedFile(partial, found[0])
-        partial.rename(target)
-        _settle(target.parent)
-    except BaseException:
-        for ending in ("", "-journal"):
-            with suppress(OSError):
-                partial.with_name(partial.name + ending).unlink(missing_ok=True)
-        raise
+        try:
+            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            there = os.path.samestat(os.fstat(descriptor), path.stat())
+        except (BlockingIOError, FileNotFoundError):
+            there = False
+        if not there:
+            raise FileExistsError(str(path))
+        os.ftruncate(descriptor, 0)
+        yield
+    finally:
+        os.close(descriptor)
 
 
 @contextmanager

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import shutil
 import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -119,6 +121,49 @@ async def test_a_copy_that_does_not_fit_on_the_disk_leaves_nothing(tmp_path: Pat
     assert in_folder(path) == before
     files.copy(path, tmp_path / "copy.db")
     assert value_of(tmp_path / "copy.db") == "x" * 400_000
+
+
+def test_two_copies_at_once_to_one_name_are_one_and_whole(tmp_path: Path) -> None:
+    """A timer and a line for cron at the same second, in the same folder."""
+    path = asyncio.run(made(tmp_path / "a.db", "x" * 400_000))
+    begun, go_on = tmp_path / "begun", tmp_path / "go on"
+    script = (
+        "import sys, time\n"
+        "from pathlib import Path\n"
+        "from bot.store import files\n"
+        "source, target, begun, go_on = map(Path, sys.argv[1:])\n"
+        "connect = files._connect\n"
+        "def waits(path, mode):\n"
+        "    if path.name.endswith('.part'):\n"
+        "        begun.touch()\n"
+        "        while not go_on.exists():\n"
+        "            time.sleep(0.01)\n"
+        "    return connect(path, mode)\n"
+        "files._connect = waits\n"
+        "files.copy(source, target)\n"
+    )
+    command = [sys.executable, "-c", script, *map(str, (path, tmp_path / "copy.db", begun, go_on))]
+    with subprocess.Popen(command, cwd=Path(__file__).parents[3]) as other:
+        try:
+            while not begun.exists():
+                assert other.poll() is None
+                time.sleep(0.01)
+            with pytest.raises(FileExistsError):
+                files.copy(path, tmp_path / "copy.db")
+        finally:
+            go_on.touch()
+    assert other.returncode == 0
+    assert files.origin_of(tmp_path / "copy.db") is files.Origin.COPY
+    assert files.damage(tmp_path / "copy.db") == []
+    assert value_of(tmp_path / "copy.db") == "x" * 400_000
+
+
+async def test_a_copy_that_was_broken_off_is_begun_anew(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    (tmp_path / "copy.db.part").write_bytes(b"rubbish")
+    files.copy(path, tmp_path / "copy.db")
+    assert value_of(tmp_path / "copy.db") == "one"
+    assert in_folder(path) == ["a.db", "copy.db"]
 
 
 async def test_a_damaged_file_is_not_copied(tmp_path: Path) -> None:
