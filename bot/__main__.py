@@ -1,4 +1,5 @@
-"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | draw | language | compile].
+"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | exclude | draw | language |
+compile].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
 3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
@@ -98,6 +99,11 @@ def _parser() -> argparse.ArgumentParser:
         "restore", help="put a backup in the place of the database, or into an empty one on a server"
     )
     restore.add_argument("file", metavar="FILE", type=Path)
+    exclude = commands.add_parser(
+        "exclude", help="annul a player's rated results, also while the bot runs; --undo takes it back"
+    )
+    exclude.add_argument("user", metavar="ID", type=_person, help="the number that Discord gives them")
+    exclude.add_argument("--undo", action="store_true", help="let their results count again")
     language = commands.add_parser("language", help="how far a translation is, and what comes next")
     language.add_argument("tag", metavar="TAG", type=_tag, help="de, or pt-BR with a region")
     commands.add_parser(
@@ -117,6 +123,12 @@ def _parser() -> argparse.ArgumentParser:
 def _port(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 65536:
         raise argparse.ArgumentTypeError(f"{text} is not a port")
+    return int(text)
+
+
+def _person(text: str) -> int:
+    if not text.isdecimal() or not 0 < int(text) < 2**63:
+        raise argparse.ArgumentTypeError(f"{text} is not a number of Discord")
     return int(text)
 
 
@@ -247,6 +259,12 @@ def _restore(settings: Settings, options: argparse.Namespace) -> int:
     from bot.console import maintenance
 
     return maintenance.restore(settings.database_url, options.file)
+
+
+def _exclude(settings: Settings, options: argparse.Namespace) -> int:
+    from bot.console.exclusion import exclude
+
+    return exclude(settings.database_url, options.user, undo=options.undo)
 
 
 def _language(_settings: Settings, options: argparse.Namespace) -> int:
@@ -390,6 +408,7 @@ _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "check": _check,
     "backup": _backup,
     "restore": _restore,
+    "exclude": _exclude,
     "draw": _draw,
     "language": _language,
     "compile": _compile,

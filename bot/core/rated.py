@@ -3,19 +3,19 @@
 A match counts that was agreed to be rated (`Terms.checked` has the conditions), in which both sides have made two
 moves, however it ended then: by the rules, by resigning, by agreement or on time. One that was called off or
 abandoned does not count, nor one given up before, nor one that a director decided: a rating is only for what players
-do.
+do. Matches of players whose results an operator has annulled do not count either.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
 from bot.core.match import Match
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.rating import SAME_PLAYERS, Rating, rate_game, weight
+from bot.core.rating import SAME_PLAYERS, Rating, Result, rate_game, rate_one, weight
 from rules import Ending, Side
 
 RATED_PLIES: Final = 4
@@ -87,3 +87,22 @@ def changes(
             points = game.points if side == 0 else WIN - game.points
             yield Change(game.match_id, user, opponent, points, counts, game.at, before, after[side])
             current[user] = after[side]
+
+
+def against_settled(made: Iterable[Change], ratings: Mapping[int, Rating]) -> Iterator[tuple[int, Change]]:
+    """The changes among `made`, as `changes` makes them, that count on the board of all servers, each with its side.
+
+    A game counts there for who met somebody whose rating was settled, so that accounts which are made to lose carry
+    nobody up. `ratings`: those there of every player that had one before.
+    """
+    current = dict(ratings)
+    both = iter(made)
+    for pair in zip(both, both, strict=True):
+        for side, (own, other) in enumerate((pair, pair[::-1])):
+            opponent = other.before.resting(own.at)
+            if opponent.provisional:
+                continue
+            before = current.get(own.user, Rating())
+            result = Result(opponent, own.points / WIN, own.weight)
+            current[own.user] = rate_one(before, result, own.at)
+            yield side, replace(own, before=before, after=current[own.user])

@@ -2,9 +2,10 @@
 
 Mark E. Glickman, "Example of the Glicko-2 system" (22 March 2022), http://www.glicko.net/glicko/glicko2.pdf; the steps
 below are numbered as there. A game is a rating period of its own, and the time since a player's last game is measured
-in fractions of a period, as Lichess does it. The constants are those that Lichess has published: the system's tau of
-0.75, 0.21436 periods a day (which takes the deviation of a settled player from 60 to 110 in a year), a volatility of
-0.09 at first and 0.1 at most, and a rating that is provisional from a deviation of 110.
+in fractions of a period, as Lichess does it; but the first 45 days after a game are one period at most, so that games
+far apart, as those of a correspondence player are, make a rating settled too. The constants are those that Lichess has
+published: the system's tau of 0.75, 0.21436 periods a day (which took the deviation of a settled player from 60 to 110
+in a year), a volatility of 0.09 at first and 0.1 at most, and a rating that is provisional from a deviation of 110.
 """
 
 from __future__ import annotations
@@ -26,6 +27,8 @@ VOLATILITY: Final = 0.09
 MOST_VOLATILITY: Final = 0.1
 TAU: Final = 0.75
 PERIODS_A_DAY: Final = 0.21436
+STEADY_DAYS: Final = 45
+"""So many days after a game count as one period at most."""
 
 FULL_WEIGHT: Final = 8
 """Games in which the same two players are rated in full, within `SAME_PLAYERS`; each one more counts half as much."""
@@ -57,7 +60,9 @@ class Rating:
         if self.provisional or self.at is None:
             return None
         room = (PROVISIONAL / SCALE) ** 2 - (self.deviation / SCALE) ** 2
-        return self.at + timedelta(days=1) * (room / self.volatility**2 / PERIODS_A_DAY)
+        periods = room / self.volatility**2
+        days = periods / PERIODS_A_DAY if periods < 1 else STEADY_DAYS + (periods - 1) / PERIODS_A_DAY
+        return self.at + timedelta(days=1) * days
 
     def resting(self, now: datetime) -> Rating:
         """The rating as it stands at `now`: the longer nobody saw the player, the less sure."""
@@ -66,7 +71,8 @@ class Rating:
 
     def periods(self, now: datetime) -> float:
         """Rating periods since the last game; none before the first."""
-        return 0.0 if self.at is None else max((now - self.at) / timedelta(days=1), 0.0) * PERIODS_A_DAY
+        days = 0.0 if self.at is None else max((now - self.at) / timedelta(days=1), 0.0)
+        return min(days * PERIODS_A_DAY, 1.0) + max(days - STEADY_DAYS, 0.0) * PERIODS_A_DAY
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,9 +94,15 @@ def rate_game(
 ) -> tuple[Rating, Rating]:
     """Both ratings after a game that ended at `at` with `score` (1, 0.5 or 0) for the first."""
     return (
-        _after(first, Result(second.resting(at), score, weight), at),
-        _after(second, Result(first.resting(at), 1.0 - score, weight), at),
+        rate_one(first, Result(second.resting(at), score, weight), at),
+        rate_one(second, Result(first.resting(at), 1.0 - score, weight), at),
     )
+
+
+def rate_one(player: Rating, result: Result, at: datetime) -> Rating:
+    """The player's rating after a game that ended at `at`."""
+    rated = rate(player, (result,), player.periods(at))
+    return replace(rated, games=player.games + 1, at=at)
 
 
 def rate(player: Rating, results: Sequence[Result], periods: float = 1.0, *, tau: float = TAU) -> Rating:
@@ -113,11 +125,6 @@ def rate(player: Rating, results: Sequence[Result], periods: float = 1.0, *, tau
         deviation=_bounded(SCALE / math.sqrt(precision)),
         volatility=sigma,
     )
-
-
-def _after(player: Rating, result: Result, at: datetime) -> Rating:
-    rated = rate(player, (result,), player.periods(at))
-    return replace(rated, games=player.games + 1, at=at)
 
 
 def _volatility(phi: float, sigma: float, information: float, surprise: float, tau: float) -> float:

@@ -36,7 +36,7 @@ REPLAYED: Final = ("matches", "match_events", "reminders")
 CHECKS: Final[Mapping[Callable[[Connection], Awaitable[list[Problem]]], tuple[str, ...]]] = {
     misjoined: ("seeks",),
     unsound: ("tournaments", "tournament_events", "tournament_matches", "tournament_messages"),
-    misrated: ("ratings", "rating_changes"),
+    misrated: ("ratings", "rating_changes", "exclusions"),
     misprepared: ("prepared_lines",),
     misranked: ("ladders", "ladder_events", "ladder_matches"),
     misaddressed: ("notices",),

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.core.rated import RatedGame, changes, rated_game
+from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
 from bot.health.problem import Problem
-from bot.store import matches, ratings
+from bot.store import exclusions, matches, ratings
 from bot.store.database import Connection
 from bot.store.match_rows import match_of
 from bot.store.ratings import Pool, Row
@@ -23,19 +24,28 @@ _TOLERANCE: Final = 1e-9
 async def misrated(connection: Connection) -> list[Problem]:
     """Everything that is stored otherwise."""
     games: dict[Pool, list[RatedGame]] = defaultdict(list)
+    annulled = await exclusions.excluded(connection)
     after = 0
     while rows := await matches.rows_after(connection, after, _AT_ONCE):
         after = rows[-1]["id"]
         for row in rows:
             game, guild_id = _counted(row)
-            if game is not None:
+            if game is not None and annulled.isdisjoint(game.players):
                 for each in dict.fromkeys((guild_id, None)):
                     games[Pool(row["game"], each)].append(game)
     changed = await ratings.all_changes(connection)
     rated = await ratings.all_ratings(connection)
     wrong: list[Problem] = []
     for pool in games.keys() | changed.keys() | rated.keys():
-        wrong += _differences(pool, games.get(pool, []), changed.get(pool, {}), rated.get(pool, {}))
+        if not pool.board:
+            own = sorted(games.get(pool, []), key=lambda game: game.order)
+            made = list(changes(own, {}, {}))
+            wrong += _differences(pool, [(n % 2, c) for n, c in enumerate(made)], changed, rated)
+            if pool.guild_id is None:
+                board = replace(pool, board=True)
+                wrong += _differences(board, list(against_settled(made, {})), changed, rated)
+        elif replace(pool, board=False) not in games.keys() | changed.keys() | rated.keys():
+            wrong += _differences(pool, [], changed, rated)
     return wrong
 
 
@@ -49,20 +59,21 @@ def _counted(row: Row) -> tuple[RatedGame | None, int | None]:
 
 def _differences(
     pool: Pool,
-    games: list[RatedGame],
-    changed: Mapping[tuple[int, int], Row],
-    rated: Mapping[int, Row],
+    made: Sequence[tuple[int, Change]],
+    all_changed: Mapping[Pool, Mapping[tuple[int, int], Row]],
+    all_rated: Mapping[Pool, Mapping[int, Row]],
 ) -> Iterator[Problem]:
-    where = f"of {pool.game} in {'all servers' if pool.guild_id is None else f'server {pool.guild_id}'}"
-    made = list(changes(sorted(games, key=lambda game: game.order), {}, {}))
-    expected = {(c.match_id, c.user): ratings.change_row(pool, c, n % 2) for n, c in enumerate(made)}
+    servers = "on the board of all servers" if pool.board else "in all servers"
+    where = f"of {pool.game} {servers if pool.guild_id is None else f'in server {pool.guild_id}'}"
+    changed, rated = all_changed.get(pool, {}), all_rated.get(pool, {})
+    expected = {(c.match_id, c.user): ratings.change_row(pool, c, side) for side, c in made}
     for key in sorted(expected.keys() | changed.keys()):
         if not _same(expected.get(key), changed.get(key)):
             yield Problem(
                 f"match {key[0]}",
                 f"what it changed in the ratings {where} is stored otherwise than it comes out",
             )
-    latest = {change.user: ratings.rating_row(pool, change.user, change.after) for change in made}
+    latest = {change.user: ratings.rating_row(pool, change.user, change.after) for _, change in made}
     for user in sorted(latest.keys() | rated.keys()):
         if not _same(latest.get(user), rated.get(user)):
             yield Problem(

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from contextlib import suppress
-from dataclasses import dataclass
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
 from bot.core.access import EVERYBODY, Audience
-from bot.core.errors import HiddenProfile, UnreadableMatch
+from bot.core.errors import HiddenProfile
 from bot.core.match import Match
 from bot.core.notice import NoticeKind
 from bot.core.profile import Played, Profile, profile
-from bot.core.rated import Change, changes, rated_game
+from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
 from bot.core.rating import Rating
-from bot.store import matches, notices, players, ratings, remembered
+from bot.core.terms import Place
+from bot.store import exclusions, matches, notices, players, rated_matches, ratings, remembered
 from bot.store.database import Connection, Database
 from bot.store.ratings import Pool, Ranked
 
@@ -31,40 +32,82 @@ async def rate(connection: Connection, match: Match) -> None:
     ratings are always those of all matches in the order of their ends.
     """
     game = rated_game(match)
-    if game is None:
+    if game is None or await exclusions.any_of(connection, game.players):
         return
     for guild_id in dict.fromkeys((match.place.guild_id, None)):
-        pool = Pool(match.terms.game, guild_id)
-        games = await ratings.since(connection, pool, game)
-        users = {user for each in games for user in each.players}
-        pairs = {frozenset(each.players) for each in games}
-        made = changes(
-            games,
-            await ratings.standing(connection, pool, users, game),
-            await ratings.meetings(connection, pool, pairs, game),
-        )
-        await ratings.save(connection, pool, tuple(made))
+        await work_out(connection, Pool(match.terms.game, guild_id), [game])
     await _note_roles(connection, match)
+
+
+async def work_out(
+    connection: Connection, pool: Pool, added: Sequence[RatedGame], dropped: Sequence[RatedGame] = ()
+) -> set[int]:
+    """Works out the ratings there with these games more, and without those, from the first of them on; the players
+    whose ratings are other now.
+    """
+    start = min((*added, *dropped), key=lambda game: game.order)
+    gone = {game.match_id for game in dropped}
+    found = {game.match_id: game for game in (*await ratings.since(connection, pool, start), *added)}
+    games = sorted((g for g in found.values() if g.match_id not in gone), key=lambda game: game.order)
+    users = {user for game in (*games, *dropped) for user in game.players}
+    pairs = {frozenset(game.players) for game in games}
+    standing = await ratings.standing(connection, pool, users, start)
+    made = tuple(changes(games, standing, await ratings.meetings(connection, pool, pairs, start)))
+    await ratings.save(connection, pool, start, _sided(made), standing, users)
+    if pool.guild_id is None:
+        board = replace(pool, board=True)
+        standing = await ratings.standing(connection, board, users, start)
+        await ratings.save(connection, board, start, [*against_settled(made, standing)], standing, users)
+    return users
+
+
+def _sided(made: Sequence[Change]) -> list[tuple[int, Change]]:
+    return [(number % 2, change) for number, change in enumerate(made)]
 
 
 async def _note_roles(connection: Connection, match: Match) -> None:
     """Where the server gives roles by rating in this game, those of both players are looked at."""
-    guild_id, now = match.place.guild_id, match.ended_at
-    if guild_id is None or now is None:
+    if match.ended_at is not None:
+        await note_roles(
+            connection,
+            Pool(match.terms.game, match.place.guild_id),
+            match.players,
+            match.place,
+            match.ended_at,
+        )
+
+
+async def note_roles(
+    connection: Connection, pool: Pool, users: Iterable[int], place: Place, now: datetime
+) -> None:
+    """Where the pool's server gives roles by rating in its game, those of these players are looked at."""
+    if pool.guild_id is None:
         return
-    given = (await players.server(connection, guild_id)).roles
-    if any(game == match.terms.game for _, game, _ in given):
-        for user in match.players:
-            await notices.tell(connection, NoticeKind.ROLES, user, match.place, now, game=match.terms.game)
+    given = (await players.server(connection, pool.guild_id)).roles
+    if any(game == pool.game for _, game, _ in given):
+        for user in users:
+            await notices.tell(connection, NoticeKind.ROLES, user, place, now, game=pool.game)
 
 
 async def catch_up(connection: Connection) -> None:
-    """Once in the life of a database: rate the matches that had ended before it knew ratings."""
+    """Once in the life of a database, and again after a change of the rules: rates all matches from the first on."""
     if await remembered.recall(connection, _CAUGHT_UP) is not None:
         return
-    for match_id in await ratings.unrated(connection):
-        with suppress(UnreadableMatch):
-            await rate(connection, await matches.load(connection, match_id))
+    games: dict[Pool, list[RatedGame]] = defaultdict(list)
+    annulled = await exclusions.excluded(connection)
+    async for match in rated_matches.read(connection):
+        game = rated_game(match)
+        if game is not None and annulled.isdisjoint(game.players):
+            for guild_id in dict.fromkeys((match.place.guild_id, None)):
+                games[Pool(match.terms.game, guild_id)].append(game)
+    found: dict[Pool, tuple[list[tuple[int, Change]], dict[int, Rating]]] = {}
+    for pool, own in games.items():
+        made = tuple(changes(sorted(own, key=lambda game: game.order), {}, {}))
+        found[pool] = (_sided(made), {change.user: change.after for change in made})
+        if pool.guild_id is None:
+            board = [*against_settled(made, {})]
+            found[replace(pool, board=True)] = (board, {change.user: change.after for _, change in board})
+    await ratings.replace_all(connection, found)
     await remembered.keep(connection, _CAUGHT_UP, "yes")
 
 
@@ -106,9 +149,9 @@ class Ratings:
     ) -> Leaderboard:
         """The players of a kind of game whose rating is settled; the last page where there are not so many.
 
-        Over all servers, those alone whose ratings the audience may see.
+        Over all servers, those alone whose ratings the audience may see, with their games against settled opponents.
         """
-        pool, now = Pool(game, guild_id), self._now()
+        pool, now = Pool(game, guild_id, board=guild_id is None), self._now()
         async with self._database.reading() as connection:
             players = await ratings.count_leaders(connection, pool, now, audience)
             page = max(0, min(page, (players - 1) // PAGE))

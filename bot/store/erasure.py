@@ -23,6 +23,7 @@ from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     blocks,
+    exclusions,
     ladder_events,
     match_events,
     matches,
@@ -63,6 +64,7 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     matches.c.second_id,
     ratings.c.user_id,
     rating_changes.c.user_id,
+    exclusions.c.user_id,
     tournament_events.c.actor,
     ladder_events.c.actor,
     notices.c.recipient,

@@ -1,6 +1,7 @@
 """Ratings in the database: what every rated match changed, and the rating each player has now, which follows from it.
 
-Each kind of game has ratings in every server and over all servers together. A `Pool` is one of these.
+Each kind of game has ratings in every server and over all servers together, and those by which people stand on the
+board of all servers. A `Pool` is one of these.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.core.access import Audience
-from bot.core.rated import UNRATED, Change, RatedGame
+from bot.core.points import WIN
+from bot.core.rated import Change, RatedGame
 from bot.core.rating import SAME_PLAYERS, Rating
 from bot.store import locks
 from bot.store.connection import AsyncConnection
@@ -21,16 +23,23 @@ from bot.store.tables import matches, players, rating_changes, ratings
 
 _EVERYWHERE: Final = 0
 """Stands in the column of the server for all of them."""
+_BOARD: Final = 1
+"""Stands there for all of them, against settled opponents alone."""
+_AT_ONCE: Final = 500
 
 Row = Mapping[Any, Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Pool:
-    """The ratings of one kind of game in one server, or over all servers where `guild_id` is None."""
+    """The ratings of one kind of game in one server, or over all servers where `guild_id` is None.
+
+    `board`: of all servers, with the games against settled opponents alone.
+    """
 
     game: str
     guild_id: int | None
+    board: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,11 +63,7 @@ async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> lis
         )
         .order_by(rating_changes.c.at, rating_changes.c.match_id)
     )
-    later = [
-        RatedGame(row["match_id"], (row["user_id"], row["opponent_id"]), row["points"], row["at"])
-        for row in found.mappings()
-    ]
-    return [game, *later]
+    return [game, *map(_game, found.mappings())]
 
 
 async def standing(
@@ -98,35 +103,75 @@ async def meetings(
     return found
 
 
-async def save(connection: AsyncConnection, pool: Pool, made: Sequence[Change]) -> None:
-    """Store the changes in place of earlier ones of the same matches, and the ratings that they lead to."""
+async def save(
+    connection: AsyncConnection,
+    pool: Pool,
+    start: RatedGame,
+    made: Sequence[tuple[int, Change]],
+    standing: Mapping[int, Rating],
+    users: Iterable[int],
+) -> None:
+    """Store the changes, each with its side, in place of all from this game on, and the ratings that they lead to.
+
+    `users`: everybody concerned, and `standing` the ratings that they had before, if they had one.
+    """
     await locks.take(connection, locks.ratings(pool.game, pool.guild_id))
     table = rating_changes
-    await connection.execute(
-        sa.delete(table).where(_in(table, pool), table.c.match_id.in_({c.match_id for c in made}))
-    )
-    await connection.execute(sa.insert(table), [change_row(pool, c, n % 2) for n, c in enumerate(made)])
-    latest = {change.user: change.after for change in made}
-    await connection.execute(sa.delete(ratings).where(_in(ratings, pool), ratings.c.user_id.in_(latest)))
-    await connection.execute(
-        sa.insert(ratings), [rating_row(pool, user, rating) for user, rating in latest.items()]
-    )
+    await connection.execute(sa.delete(table).where(_in(table, pool), sa.not_(_before(start))))
+    latest = {**standing, **{change.user: change.after for _, change in made}}
+    concerned = sorted(set(users))
+    for at in range(0, len(concerned), _AT_ONCE):
+        some = concerned[at : at + _AT_ONCE]
+        await connection.execute(sa.delete(ratings).where(_in(ratings, pool), ratings.c.user_id.in_(some)))
+    await _insert(connection, pool, made, {u: latest[u] for u in concerned if u in latest})
 
 
-async def unrated(connection: AsyncConnection) -> list[int]:
-    """Matches that were agreed to be rated, have a result, and have changed no rating, in the order of their ends."""
-    changed = sa.select(rating_changes.c.match_id).where(rating_changes.c.match_id == matches.c.id)
-    found = await connection.scalars(
-        sa.select(matches.c.id)
-        .where(
-            matches.c.rated,
-            matches.c.ended_at.is_not(None),
-            matches.c.ending.not_in(sorted(UNRATED)),
-            ~changed.exists(),
+async def replace_all(
+    connection: AsyncConnection,
+    found: Mapping[Pool, tuple[Sequence[tuple[int, Change]], Mapping[int, Rating]]],
+) -> None:
+    """Store these changes and ratings, and no others."""
+    await locks.take(connection, locks.EVERYTHING)
+    for table in (rating_changes, ratings):
+        await connection.execute(sa.delete(table))
+    for pool, (made, latest) in found.items():
+        await _insert(connection, pool, made, latest)
+
+
+async def _insert(
+    connection: AsyncConnection,
+    pool: Pool,
+    made: Sequence[tuple[int, Change]],
+    latest: Mapping[int, Rating],
+) -> None:
+    if made:
+        await connection.execute(
+            sa.insert(rating_changes), [change_row(pool, change, side) for side, change in made]
         )
-        .order_by(matches.c.ended_at, matches.c.id)
+    if latest:
+        await connection.execute(
+            sa.insert(ratings), [rating_row(pool, user, rating) for user, rating in latest.items()]
+        )
+
+
+async def pools_of(connection: AsyncConnection, user: int) -> list[Pool]:
+    """The pools but the boards in which the player has a rating."""
+    found = await connection.execute(
+        sa.select(ratings.c.game, ratings.c.guild_id)
+        .where(ratings.c.user_id == user, ratings.c.guild_id != _BOARD)
+        .order_by(ratings.c.game, ratings.c.guild_id)
     )
-    return list(found)
+    return [_pool(row) for row in found.mappings()]
+
+
+async def games_of(connection: AsyncConnection, pool: Pool, user: int) -> list[RatedGame]:
+    """The player's games that are rated there, in their order."""
+    found = await connection.execute(
+        sa.select(rating_changes)
+        .where(_in(rating_changes, pool), rating_changes.c.user_id == user)
+        .order_by(rating_changes.c.at, rating_changes.c.match_id)
+    )
+    return [_game(row) for row in found.mappings()]
 
 
 async def all_changes(connection: AsyncConnection) -> dict[Pool, dict[tuple[int, int], Row]]:
@@ -267,10 +312,17 @@ def change_of(row: Row) -> Change:
     )
 
 
+def _game(row: Row) -> RatedGame:
+    players, points = (row["user_id"], row["opponent_id"]), row["points"]
+    if row["side"]:
+        players, points = players[::-1], WIN - points
+    return RatedGame(row["match_id"], players, points, row["at"])
+
+
 def _facts(pool: Pool, user: int, rating: Rating) -> dict[str, Any]:
     return {
         "game": pool.game,
-        "guild_id": _everywhere(pool.guild_id),
+        "guild_id": _stored(pool),
         "user_id": user,
         "value": rating.value,
         "deviation": rating.deviation,
@@ -285,11 +337,18 @@ def _after(row: Row) -> Rating:
 
 
 def _in(table: sa.Table, pool: Pool) -> sa.ColumnElement[bool]:
-    return sa.and_(table.c.guild_id == _everywhere(pool.guild_id), table.c.game == pool.game)
+    return sa.and_(table.c.guild_id == _stored(pool), table.c.game == pool.game)
 
 
 def _pool(row: Row) -> Pool:
-    return Pool(row["game"], None if row["guild_id"] == _EVERYWHERE else row["guild_id"])
+    guild_id = row["guild_id"]
+    return Pool(
+        row["game"], None if guild_id in (_EVERYWHERE, _BOARD) else guild_id, board=guild_id == _BOARD
+    )
+
+
+def _stored(pool: Pool) -> int:
+    return _BOARD if pool.board else _everywhere(pool.guild_id)
 
 
 def _settled(pool: Pool, now: datetime, audience: Audience) -> sa.ColumnElement[bool]:

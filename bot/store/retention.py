@@ -54,6 +54,7 @@ LIFE: Final[Mapping[sa.Table, After | Until]] = {
     tables.match_events: Until.NEVER,
     tables.rating_changes: Until.NEVER,
     tables.ratings: Until.NEVER,
+    tables.exclusions: Until.NEVER,
     tables.downtimes: Until.NEVER,
     tables.players: Until.PERSON,
     tables.blocks: Until.PERSON,

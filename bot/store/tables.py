@@ -132,7 +132,8 @@ prepared_lines = sa.Table(
 ratings = sa.Table(
     "ratings",
     metadata,
-    # Of one kind of game in one server, or in all of them together where `guild_id` is 0.
+    # Of one kind of game in one server, or in all of them together where `guild_id` is 0; where it is 1, in all of them
+    # against settled opponents alone.
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(80), primary_key=True),
     sa.Column("user_id", Person, primary_key=True, autoincrement=False),
@@ -145,6 +146,14 @@ ratings = sa.Table(
     sa.Column("settled_until", Moment),
     sa.Index(None, "guild_id", "game", "value"),
     sa.Index(None, "user_id"),
+)
+
+exclusions = sa.Table(
+    "exclusions",
+    metadata,
+    # Players whose results an operator has annulled: they count for no rating.
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("at", Moment, nullable=False),
 )
 
 rating_changes = sa.Table(

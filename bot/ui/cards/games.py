@@ -127,7 +127,7 @@ def _parts(
     told = [*moves_told(match, words, notation, plies), *standing(match, words, now, notation)]
     parts.append(text_part("\n".join(told)))
     if match.outcome is not None and match.terms.rated:
-        parts.append(text_part(changes_text(about.rated, match.outcome.ending, words)))
+        parts.append(text_part(changes_text(about.rated, match, words)))
     if match.over and match.practice is not None:
         parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
     return parts

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.core.match import Match
 from bot.core.profile import Profile, Score
-from bot.core.rated import RATED_PLIES, Change
+from bot.core.rated import RATED_PLIES, Change, rated_game
 from bot.core.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention
@@ -34,13 +35,17 @@ def rating_text(rating: Rating) -> str:
     return f"{round(rating.value)}{'?' if rating.provisional else ''}"
 
 
-def changes_text(changes: Sequence[Change], ending: Ending, words: Words) -> str:
-    """The changes by a rated game: both players' ratings before and after; or the reason why it changed nothing."""
+def changes_text(changes: Sequence[Change], match: Match, words: Words) -> str:
+    """The changes by a rated game: both players' ratings before and after; or the reason why none are told."""
     if not changes:
+        ending = None if match.outcome is None else match.outcome.ending
         if ending is Ending.ADJUDICATION:
             return f"-# {words('rating-adjudicated')}"
         if ending is Ending.ABORT:
             return f"-# {words('rating-called-off')}"
+        if rated_game(match) is not None:
+            annulled = match.place.guild_id is not None
+            return f"-# {words('rating-annulled' if annulled else 'rating-not-shown')}"
         return f"-# {words('rating-unchanged', moves=RATED_PLIES // 2)}"
     told = [
         words(

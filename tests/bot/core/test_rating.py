@@ -16,6 +16,7 @@ from bot.core.rating import (
     LEAST_DEVIATION,
     MOST_DEVIATION,
     MOST_VOLATILITY,
+    PROVISIONAL,
     SCALE,
     TAU,
     Rating,
@@ -95,19 +96,61 @@ def test_the_new_volatility_solves_the_equation_of_step_5(player: Rating, games:
         assert f == pytest.approx(0, abs=1e-6)
 
 
-def test_a_settled_players_deviation_goes_from_60_to_110_in_a_year() -> None:
+def test_a_settled_players_deviation_grows_by_a_period_in_45_days_and_as_lichess_has_it_from_then_on() -> (
+    None
+):
     settled = Rating(1700, 60, 0.06, games=300, at=NOW)
     assert not settled.provisional
+    assert settled.periods(NOW + timedelta(days=2)) == pytest.approx(2 * 0.21436)
+    for days in (5, 30, 45):
+        assert settled.periods(NOW + timedelta(days=days)) == 1
     after = settled.resting(NOW + timedelta(days=365))
-    assert after.deviation == pytest.approx(110, abs=0.1)
+    assert after.deviation == pytest.approx(math.hypot(60, 0.06 * SCALE * math.sqrt(1 + 320 * 0.21436)))
     assert after.value == 1700
 
 
-def test_two_halves_of_a_rest_are_one_rest() -> None:
+@given(st.floats(51, 109), st.floats(0.03, MOST_VOLATILITY))
+def test_a_rest_is_told_to_its_end(deviation: float, volatility: float) -> None:
+    player = Rating(1700, deviation, volatility, games=300, at=NOW)
+    until = player.settled_until
+    assert until is not None
+    assert player.resting(until + timedelta(seconds=1)).deviation >= PROVISIONAL - 1e-6
+    assert player.resting(until - timedelta(minutes=1)).deviation < PROVISIONAL
+
+
+def test_after_a_long_rest_the_parts_beyond_its_beginning_add_up() -> None:
     player = Rating(1700, 60, 0.08, at=NOW)
-    half = player.resting(NOW + timedelta(days=50))
-    whole = replace(half, at=NOW + timedelta(days=50)).resting(NOW + timedelta(days=100))
-    assert whole.deviation == pytest.approx(player.resting(NOW + timedelta(days=100)).deviation)
+
+    def variance(days: int) -> float:
+        return player.resting(NOW + timedelta(days=days)).deviation ** 2
+
+    assert variance(150) - variance(100) == pytest.approx(variance(100) - variance(50))
+
+
+@pytest.mark.parametrize(("days", "games"), [(30, 12), (14, 12), (45, 12)])
+def test_somebody_with_a_game_a_month_settles_as_another_implementation_has_it(days: int, games: int) -> None:
+    """The other one gets a period of its own for each game, as which 45 days count; volatility is held still."""
+    player, other, settled = Rating(volatility=0.06), Player(1500, 350, 0.06), None
+    other._tau = 1e-4
+    at = NOW
+    for number in range(40):
+        at += timedelta(days=days)
+        opponent, score = Rating(1500 + 40 * (number % 3), 80, 0.06, at=at), (1.0, 0.0, 0.5)[number % 3]
+        rested = replace(player, deviation=player.resting(at).deviation)
+        player = replace(
+            rate(player, [Result(opponent, score)], player.periods(at), tau=1e-4), games=number + 1, at=at
+        )
+        if number == 0:
+            other.rd = player.deviation
+            other.rating = player.value
+        else:
+            other.update_player([opponent.value], [opponent.deviation], [score])
+        assert player.value == pytest.approx(other.rating, abs=0.05)
+        assert player.deviation == pytest.approx(max(other.rd, LEAST_DEVIATION), abs=0.05)
+        assert player.deviation < rested.deviation
+        if settled is None and not player.provisional:
+            settled = number + 1
+    assert settled == pytest.approx(games, abs=1)
 
 
 def test_a_first_win_between_newcomers() -> None:

@@ -319,6 +319,12 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ),
         ("UPDATE ladder_matches SET ladder_id = 9", "is gone"),
     ),
+    "exclusions": (
+        ("DELETE FROM exclusions", "what it changed in the ratings"),
+        ("UPDATE exclusions SET user_id = -7", "user_id cannot be"),
+        ("UPDATE exclusions SET user_id = user_id + 1000", "what it changed in the ratings"),
+        (f"UPDATE exclusions SET at = {3 * CENTURY}", "at cannot be"),
+    ),
     "ratings": (
         ("UPDATE ratings SET value = value + 1", "the rating"),
         ("UPDATE ratings SET games = games + 1", "the rating"),

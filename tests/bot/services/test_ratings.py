@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterable, Iterator
 from datetime import timedelta
 
 import pytest
@@ -175,7 +176,7 @@ async def test_what_had_ended_before_there_were_ratings_is_rated_at_the_first_st
         async with later.database.transaction() as connection:
             await connection.execute(sa.delete(rating_changes))
     async with open_app(url, now=hands) as later, later.database.reading() as connection:
-        assert await stored.unrated(connection) != [], (
+        assert not await stored.all_changes(connection), (
             "once is enough: no later start looks at every match again"
         )
 
@@ -274,3 +275,87 @@ async def test_ratings_and_the_game_are_saved_together_or_not_at_all(
     monkeypatch.undo()
     await app.matches.act(ANNA, match.id, Match.resign)
     assert (await rating(app, BOB)).games == 1
+
+
+async def board(app: App) -> dict[int, Rating]:
+    async with app.database.reading() as connection:
+        found = await stored.all_ratings(connection)
+    return {
+        user: Rating(row["value"], row["deviation"], row["volatility"], row["games"], row["at"])
+        for user, row in found.get(Pool(GAME, None, board=True), {}).items()
+    }
+
+
+async def shows_everywhere(app: App, *users: int) -> None:
+    for user in users:
+        await app.players.save(user, ranked=True)
+
+
+async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_servers(
+    app: App, hands: Hands
+) -> None:
+    """Ninety-six games of two minutes each, which made 2227 ± 95 and the first place."""
+    await shows_everywhere(app, ANNA)
+    for account in range(1001, 1013):
+        for _ in range(8):
+            match = await moved(app, await begun(app, ANNA, account))
+            hands.on(minutes=2)
+            await app.matches.act(account, match.id, Match.resign)
+    everywhere = await rating(app, ANNA, None)
+    assert (round(everywhere.value), everywhere.provisional) == (2227, False)
+    assert (await app.ratings.leaderboard(GAME, None)).lines == ()
+    assert ANNA not in await board(app)
+    assert await _misrated(app) == []
+
+
+async def test_games_against_settled_opponents_count_on_the_board_of_all_servers(
+    app: App, hands: Hands
+) -> None:
+    chance, people = random.Random(3), list(range(201, 207))
+    paper = list[RatedGame]()
+    for _ in range(110):
+        first, second = chance.sample(people, 2)
+        match = await finished(app, hands, first, second, winner=chance.choice([first, second, None]))
+        assert match.ended_at is not None
+        assert match.outcome is not None
+        points = {Side.FIRST: 2, Side.SECOND: 0, None: 1}[match.outcome.winner]
+        paper.append(RatedGame(match.id, (first, second), points, match.ended_at))
+    base = dict[int, Rating]()
+    counted = dict[int, Rating]()
+    for change, other in pairs_of(changes(paper, {}, {})):
+        for own, theirs in ((change, other), (other, change)):
+            if theirs.before.resting(own.at).deviation < PROVISIONAL:
+                before = counted.get(own.user, Rating())
+                after, _ = rate_game(before, theirs.before, own.points / 2, own.at, own.weight)
+                counted[own.user] = after
+            base[own.user] = own.after
+    assert await board(app) == counted
+    assert counted
+    await shows_everywhere(app, *people)
+    lines = (await app.ratings.leaderboard(GAME, None)).lines
+    settled = {user: each for user, each in counted.items() if not each.provisional}
+    assert {line.user: line.rating for line in lines} == settled
+    assert settled
+    assert any(counted[user].value != base[user].value for user in settled)
+    assert await _misrated(app) == []
+
+
+def pairs_of(made: Iterable[Change]) -> Iterator[tuple[Change, Change]]:
+    both = iter(made)
+    return zip(both, both, strict=True)
+
+
+async def test_a_database_of_earlier_rules_is_rated_anew_at_the_first_start(
+    app: App, hands: Hands, url: str
+) -> None:
+    await finished(app, hands, winner=ANNA)
+    hands.on(days=40)
+    await finished(app, hands, winner=BOB)
+    right = await rating(app, ANNA, None), await board(app)
+    async with app.database.transaction() as connection:
+        for table in (rating_changes, ratings_table):
+            await connection.execute(sa.update(table).values(deviation=table.c.deviation + 1))
+        await connection.execute(sa.delete(remembered).where(remembered.c.name == "ratings"))
+    async with open_app(url, now=hands) as later:
+        assert (await rating(later, ANNA, None), await board(later)) == right
+        assert await _misrated(later) == []

@@ -21,8 +21,9 @@ from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from bot.engine.review import Found, Passage, compare, glance
 from bot.health import CHECKS, REPLAYED, check
+from bot.services.exclusions import exclude
 from bot.services.reviews import subject_of
-from bot.store import departures
+from bot.store import departures, locks
 from bot.store.database import Database
 from bot.store.tables import metadata
 from rules import Side
@@ -97,6 +98,7 @@ async def populate(app: App, hands: Hands) -> None:
     await app.tournaments.leave(opened.id, GUILD, CARL)
     await app.directors.move(opened.id, Asker(BOSS, GUILD), PLACE.channel_id + 7)
     await app.directors.name(opened.id, Asker(BOSS, GUILD), BOB, True)
+    await app.database.write(lambda c: exclude(c, 201, hands.at), about=[locks.EVERYTHING])
     ladder = await app.ladders.create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
     for user in (ANNA, BOB, CARL):
         await app.ladders.join(ladder.id, GUILD, user)

@@ -163,8 +163,10 @@ async def rated_elsewhere(world: World, env: Simulation) -> tuple[MemberActor, C
     now = world.app.now()
     async with world.app.database.transaction() as connection:
         for user, value in ((world.ann.id, 1_600), (world.ben.id, 1_500)):
-            row = stored.rating_row(Pool("american", None), user, Rating(value, 80, 0.06, 20, now))
-            await connection.execute(sa.insert(ratings).values(**row))
+            for board in (False, True):
+                pool = Pool("american", None, board)
+                row = stored.rating_row(pool, user, Rating(value, 80, 0.06, 20, now))
+                await connection.execute(sa.insert(ratings).values(**row))
     guild = env.create_guild("Elsewhere")
     room = guild.create_text_channel("room")
     stranger = guild.add_member(env.create_user("stranger"))

@@ -3,6 +3,8 @@ rating-change = { $player } { $before } → **{ $after }** ({ $difference })
 rating-changes = Ratings: { $first } · { $second }
 rating-unchanged = Not rated: both players must have made { $moves } moves.
 rating-called-off = Not rated: the game has no result.
+rating-annulled = Not rated: results of one of the two are annulled.
+rating-not-shown = Rated. Here no ratings are told, since not both players show theirs everywhere.
 rating-adjudicated = Not rated: a director has decided this game.
 rating-weight = These two have played each other so often this month that the game counts for { $percent } % of one.
 rating-line = { $games ->
@@ -14,7 +16,7 @@ rating-conditions = Rated are games agreed as rated: with a time limit, from the
 leaderboard-heading = Leaderboard: { $game }
 leaderboard-place = { $place ->
     [here] Ratings in this server
-   *[all] Ratings over all servers, of people who play here and of those who show theirs everywhere
+   *[all] Ratings over all servers, of people who play here and of those who show theirs everywhere. A game counts here against an opponent whose own rating was settled.
 }
 leaderboard-line = { $games ->
     [one] **{ $rank }.** { $player } · **{ $rating }** ± { $deviation } · { $games } game

@@ -3,6 +3,8 @@ rating-change = { $player } { $before } → **{ $after }**（{ $difference }）
 rating-changes = レーティング：{ $first }　{ $second }
 rating-unchanged = レーティング対象外：双方が{ $moves }手ずつ指していないためです。
 rating-called-off = レーティング対象外：勝負が付かなかったためです。
+rating-annulled = レーティング対象外：どちらかの成績が無効とされているためです。
+rating-not-shown = レーティング戦です。双方が全サーバー共通のレーティングを公開していないため、ここには表示されません。
 rating-adjudicated = レーティング対象外：主催者の裁定による終局のためです。
 rating-weight = この二人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
 rating-line = { $rating } ± { $deviation }　{ $games }局
@@ -11,7 +13,7 @@ rating-conditions = 対象は、レーティング戦として合意し、持ち
 leaderboard-heading = ランキング：{ $game }
 leaderboard-place = { $place ->
     [here] このサーバーでのレーティング
-   *[all] 全サーバー共通のレーティング（ここで対局している人と、どこでも見せると決めた人）
+   *[all] 全サーバー共通のレーティング（ここで対局している人と、どこでも見せると決めた人）。レーティングの定まった相手との対局だけを数えます。
 }
 leaderboard-line = **{ $rank }位** { $player }　**{ $rating }** ± { $deviation }　{ $games }局
 leaderboard-empty = このゲームで定まったレーティングを持つ人はまだいません。レーティング戦を指すと載ります。
