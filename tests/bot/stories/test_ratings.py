@@ -11,6 +11,8 @@ import sqlalchemy as sa
 from simcord import ChannelHandle, GuildHandle, MemberActor
 
 from bot.core.rating import Rating
+from bot.services.exclusions import exclude
+from bot.store import locks
 from bot.store import ratings as stored
 from bot.store.ratings import Pool
 from bot.store.tables import ratings
@@ -63,6 +65,13 @@ async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(
     await played(world, await begun(world, rated=True), *MOVES[:2])
     await confirmed(world.ann, world.channel, "resign", "Yes, resign")
     assert "Not rated: both players must have made 2 moves." in text(newest(world))
+
+
+async def test_a_game_of_somebody_whose_results_are_annulled_says_so(world: World, env: Simulation) -> None:
+    database = world.app.database
+    await database.write(lambda c: exclude(c, world.ben.id, world.app.now()), about=[locks.EVERYTHING])
+    await won(world)
+    assert "Not rated: results of one of the two are annulled." in text(newest(world))
 
 
 @pytest.mark.slow
