@@ -16,6 +16,7 @@ from bot.services.deadlines import Sweeper
 from bot.services.departures import Departures
 from bot.services.directors import Directors
 from bot.services.errands import Errands
+from bot.services.exclusions import Exclusions
 from bot.services.ladders import Ladders
 from bot.services.matches import Matches
 from bot.services.memory import Memory
@@ -55,6 +56,7 @@ class App:
     privacy: Privacy
     departures: Departures
     ratings: Ratings
+    exclusions: Exclusions
     tournaments: Tournaments
     directors: Directors
     ladders: Ladders
@@ -152,6 +154,7 @@ async def open_app(
             departures=departures,
             privacy=Privacy(database, instant, forget=players.forget, wake=wake),
             ratings=Ratings(database, instant),
+            exclusions=Exclusions(database, instant),
             tournaments=tournaments,
             ladders=Ladders(database, instant, Random(seed), presence, wake=wake),
             titles=Titles(database),

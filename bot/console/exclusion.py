@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from datetime import UTC, datetime
 
+from bot.app import open_app
 from bot.console.failures import MISTAKE, Failure, explained
-from bot.services import exclusions
-from bot.store import files, locks, rated_matches
-from bot.store.database import Connection, Database, file_of
+from bot.store import files
+from bot.store.database import Database, file_of
 
 
 def exclude(url: str, user: int, *, undo: bool) -> int:
@@ -16,35 +16,29 @@ def exclude(url: str, user: int, *, undo: bool) -> int:
     with explained():
         if (stored := file_of(url)) is not None:
             files.origin_of(stored)
-        done = asyncio.run(_done(url, user, undo))
-    others = f"the ratings of {done.others} others were worked out anew"
+        results, others = asyncio.run(_done(url, user, undo))
+    worked = f"the ratings of {others} others were worked out anew"
     if undo:
-        print(f"{user} counts again: {done.results} results, and {others}.")
+        print(f"{user} counts again: {results} results, and {worked}.")
     else:
-        print(f"{user} is excluded: {done.results} results count no more, and {others}.")
+        print(f"{user} is excluded: {results} results count no more, and {worked}.")
     return 0
 
 
-async def _done(url: str, user: int, undo: bool) -> exclusions.Reworked:
-    database = Database(url)
+async def _done(url: str, user: int, undo: bool) -> tuple[int, int]:
+    """How many results it concerns, and how many other players."""
+    database = Database(url, read_only=True)
     try:
-        if not await database.current():
-            raise Failure(
-                "The database is not of this version of the bot. Start the bot once, and try again."
-            )
-
-        async def work(connection: Connection) -> exclusions.Reworked | None:
-            now = datetime.now(UTC)
-            if undo:
-                return await exclusions.readmit(connection, user, now)
-            if not await rated_matches.plays(connection, user):
-                raise Failure(f"Nobody with the number {user} has played. Nothing was changed.", MISTAKE)
-            return await exclusions.exclude(connection, user, now)
-
-        done = await database.write(work, about=[locks.EVERYTHING])
+        current = await database.current()
     finally:
         await database.close()
+    if not current:
+        raise Failure("The database is not of this version of the bot. Start the bot once, and try again.")
+    async with open_app(url, now=lambda: datetime.now(UTC), practice=False) as app:
+        if not undo and not await app.exclusions.plays(user):
+            raise Failure(f"Nobody with the number {user} has played. Nothing was changed.", MISTAKE)
+        done = await (app.exclusions.readmit(user) if undo else app.exclusions.exclude(user))
     if done is None:
         said = "is not excluded" if undo else "is excluded already"
         raise Failure(f"{user} {said}. Nothing was changed.", MISTAKE)
-    return done
+    return done.results, done.others

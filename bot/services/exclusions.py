@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -11,8 +12,8 @@ import structlog
 from bot.core.rated import RatedGame, rated_game
 from bot.core.terms import Place
 from bot.services.ratings import note_roles, work_out
-from bot.store import exclusions, rated_matches, ratings
-from bot.store.database import Connection
+from bot.store import exclusions, locks, rated_matches, ratings
+from bot.store.database import Connection, Database
 from bot.store.ratings import Pool
 
 log = structlog.get_logger(__name__)
@@ -26,6 +27,30 @@ class Reworked:
 
     results: int
     others: int
+
+
+class Exclusions:
+    """The exclusions of one database. `now`: the clock."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+
+    async def plays(self, user: int) -> bool:
+        """Has the player ever begun a match?"""
+        return await self._database.read(lambda connection: rated_matches.plays(connection, user))
+
+    async def exclude(self, user: int) -> Reworked | None:
+        """The player's results count for nobody's rating; None where that is so already."""
+        return await self._database.write(
+            lambda connection: exclude(connection, user, self._now()), about=[locks.EVERYTHING]
+        )
+
+    async def readmit(self, user: int) -> Reworked | None:
+        """The player's results count again; None where they do."""
+        return await self._database.write(
+            lambda connection: readmit(connection, user, self._now()), about=[locks.EVERYTHING]
+        )
 
 
 async def exclude(connection: Connection, user: int, now: datetime) -> Reworked | None:
