@@ -10,6 +10,7 @@ from dataclasses import replace
 from render.bounds import check, check_description
 from render.cache import Cache
 from render.chart import Bracket, Table
+from render.coverage import legible
 from render.curve import Curve
 from render.diagram import BadDiagram, Diagram
 from render.theme import THEMES
@@ -31,6 +32,7 @@ __all__ = [
     "draw_table",
     "forget",
     "lacks",
+    "legible",
     "write_table",
 ]
 

@@ -64,7 +64,8 @@ class Row:
 class Table:
     """Standings, a cross-table, a leaderboard: `title` and `subtitle` at most 100 characters, 130 rows, 100 columns.
 
-    `up` and `down` are words for the rows of these tones, at most 64 characters.
+    `up` and `down` are words for the rows of these tones, at most 64 characters; with `rounds` a result is one of a
+    round, and names the opponent, otherwise its column does.
     """
 
     title: str
@@ -73,6 +74,7 @@ class Table:
     subtitle: str = ""
     up: str = ""
     down: str = ""
+    rounds: bool = False
 
     def told(self) -> tuple[tuple[Tone, str], ...]:
         """The tones that rows have and that need a word, each with its own."""

@@ -1,27 +1,35 @@
-"""The fonts, which of them sets a text, and which characters they hold; each is opened when it is first needed.
+"""The fonts, and which of them sets a text; each is opened when it is first needed.
 
 A line is set in one font where one has all of it, otherwise word by word, so that faces never mix inside a word; and
 in one style: a serif line has no word without serifs in it. Each entry of a list is such a line, so that a name looks
-the same alone and among others.
+the same alone and among others. Emoji are words of their own, which change nothing of those beside them.
 """
 
 from __future__ import annotations
 
 import re
-import struct
 import unicodedata
-from functools import cache, lru_cache
+from functools import lru_cache
 from pathlib import Path
 
 from PIL import ImageFont, features
 
-from render.theme import ALPHABETS, ASIAN, SERIF_ASIAN, Face
+from render.coverage import FIRST_PICTURE, characters, lettered, pictured
+from render.theme import ASIAN, EMOJI, SERIF_ASIAN, Face
 
 ELISION = "…"
 _UNSHAPED = frozenset("0123456789abcdefghijklx.:-+=/×·½– ")
 _ENTRY = re.compile(r".+?(?:[,·–] |$)", re.DOTALL)
 """As much of a text as stands between separators, with the one behind it."""
 _EAST_ASIAN = (ASIAN, SERIF_ASIAN)
+_JOINER, _SELECTOR = "\u200d", "\ufe0f"
+_FLAG = range(0x1F1E6, 0x1F200)
+"""Letters of which two are the flag of a country."""
+_MODIFIERS = range(0x1F3FB, 0x1F400)
+"""Colours of skin, which one colour cannot show."""
+_TAGS = range(0xE0020, 0xE0080)
+_EMOJI_SIZE = 0.86
+"""Emoji are larger than capitals of the same size."""
 
 SHAPES = features.check("raqm")
 """Whether Pillow shapes text and sets it from right to left, which it does where the system has FriBiDi."""
@@ -30,39 +38,62 @@ SHAPES = features.check("raqm")
 Run = tuple[Path, str]
 
 
-@cache
-def characters(font: Path) -> frozenset[str]:
-    """Every character that a font file holds, read from its character map (OpenType `cmap`, formats 4 and 12)."""
-    data = font.read_bytes()
-    tables = {
-        data[at : at + 4]: struct.unpack_from(">I", data, at + 8)[0]
-        for at in range(12, 12 + 16 * struct.unpack_from(">H", data, 4)[0], 16)
-    }
-    start = tables[b"cmap"]
-    found: set[str] = set()
-    for number in range(struct.unpack_from(">H", data, start + 2)[0]):
-        at = start + struct.unpack_from(">I", data, start + 4 + 8 * number + 4)[0]
-        form = struct.unpack_from(">H", data, at)[0]
-        if form == 12:
-            count = struct.unpack_from(">I", data, at + 12)[0]
-            for first, last, _ in struct.iter_unpack(">III", data[at + 16 : at + 16 + 12 * count]):
-                found.update(map(chr, range(first, last + 1)))
-        elif form == 4:
-            count = struct.unpack_from(">H", data, at + 6)[0] // 2
-            ends = struct.unpack_from(f">{count}H", data, at + 14)
-            starts = struct.unpack_from(f">{count}H", data, at + 16 + 2 * count)
-            for first, last in zip(starts, ends, strict=True):
-                found.update(chr(code) for code in range(first, last + 1) if code != 0xFFFF)
-    return frozenset(found)
+def clusters(text: str) -> list[tuple[str, bool]]:
+    """The text in parts: each emoji with all that belongs to it (True), and what stands between them (False)."""
+    if text.isascii():
+        return [(text, False)]
+    parts: list[tuple[str, bool]] = []
+    at = plain = 0
+    while at < len(text):
+        end = _end_of_picture(text, at)
+        if end == at:
+            at += 1
+            continue
+        if plain < at:
+            parts.append((text[plain:at], False))
+        parts.append((text[at:end], True))
+        at = plain = end
+    if plain < len(text):
+        parts.append((text[plain:], False))
+    return parts
 
 
-def drawable(character: str) -> bool:
-    """Whether some font holds the character."""
-    return any(character in characters(font) for font in (ALPHABETS, ASIAN))
+def _end_of_picture(text: str, at: int) -> int:
+    """Where the emoji ends that begins there; the same place where none does."""
+    following = text[at + 1 : at + 2]
+    chosen = following and following in (_SELECTOR, _JOINER)
+    if text[at] < FIRST_PICTURE or (not chosen and lettered(text[at])) or not pictured(text[at]):
+        return at
+    end = at + 1
+    if ord(text[at]) in _FLAG and following and ord(following) in _FLAG:
+        return end + 1
+    while end < len(text):
+        code, behind = ord(text[end]), text[end + 1 : end + 2]
+        if text[end] == _SELECTOR or code in _MODIFIERS or code in _TAGS:
+            end += 1
+        elif text[end] == _JOINER and behind and pictured(behind):
+            end += 2
+        else:
+            break
+    return end
+
+
+@lru_cache(maxsize=1024)
+def picture(emoji: str) -> str:
+    """The emoji as the font can draw it: as one picture where it has that, else those of which it is made."""
+    parts = [sign for sign in emoji if sign != _SELECTOR and ord(sign) not in _MODIFIERS]
+    whole = "".join(parts) or emoji[0]
+    if SHAPES and len(whole) > 1:
+        font = font_of(EMOJI, 64)
+        if font.getlength(whole) == font.getlength(whole[0]):
+            return whole
+    return "".join(sign for sign in whole if sign != _JOINER and ord(sign) not in _TAGS)
 
 
 def font_for(text: str, path: Path, size: int) -> ImageFont.FreeTypeFont:
     """The font at so many pixels, to set this text: figures and moves need no shaping, which takes longer."""
+    if path == EMOJI:
+        size = round(size * _EMOJI_SIZE)
     return font_of(path, size, shaping=not _UNSHAPED.issuperset(text))
 
 
@@ -91,6 +122,9 @@ def runs_of(text: str, face: Face) -> tuple[Run, ...]:
 
 def _line(text: str, face: Face) -> list[Run]:
     """An entry of a list, or a text that is none."""
+    parts = clusters(text)
+    if any(picture for _, picture in parts):
+        return [run for part, picture in parts for run in ([(EMOJI, part)] if picture else _line(part, face))]
     words = _words(text)
     groups = [group for group in face.value if all(_holder(word, group) for word in words)]
     group = groups[0] if groups else face.value[-1]

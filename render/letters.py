@@ -12,7 +12,8 @@ from threading import Lock
 from PIL import Image, ImageDraw
 
 from render.cache import Cache
-from render.faces import ELISION, drawable, font_for, runs_of
+from render.coverage import drawable, lettered, plainer
+from render.faces import ELISION, clusters, font_for, picture, runs_of
 from render.theme import Face
 
 _MOST_MARKS = 4
@@ -40,19 +41,30 @@ def lacks(text: str) -> set[str]:
 def clean(text: str) -> str:
     """The text in characters that can be shown, on one line.
 
-    Letters of an unknown style become plain ones, emoji go, what cannot be read at all becomes an ellipsis; nothing
-    invisible stays, and nothing that turns the direction of what follows.
+    Letters of an unknown style become plain ones, unknown emoji go, what cannot be read at all becomes an ellipsis;
+    nothing invisible stays, and nothing that turns the direction of what follows.
     """
     kept: list[str] = []
+    for part, is_picture in clusters(unicodedata.normalize("NFC", text)):
+        if is_picture:
+            with _lock:
+                kept.append(picture(part))
+        else:
+            _keep(part, kept)
+    said = " ".join("".join(kept).split())
+    return said if said or not text.strip() else _named(text)
+
+
+def _keep(whole: str, kept: list[str]) -> None:
+    """Adds the characters of a part without emoji that can be shown."""
     marks = 0
-    whole = unicodedata.normalize("NFC", text)
     for before, character in zip(" " + whole, whole, strict=False):
         category = unicodedata.category(character)
         if character.isspace():
             kept.append(" ")
         elif category in ("Mn", "Me", "Mc"):
             marks += 1
-            if kept and kept[-1] != " " and marks <= _MOST_MARKS and drawable(character):
+            if kept and kept[-1] != " " and marks <= _MOST_MARKS and lettered(character):
                 kept.append(character)
             continue
         elif character in _JOINERS:
@@ -61,7 +73,7 @@ def clean(text: str) -> str:
                 kept
                 and kept[-1] == before
                 and unicodedata.category(before)[0] in "LM"
-                and drawable(character)
+                and lettered(character)
             ):
                 kept.append(character)
             continue
@@ -73,8 +85,6 @@ def clean(text: str) -> str:
             # It may be several characters, or none.
             kept.extend(_plainer(character, category, kept[-1] if kept else ""))
         marks = 0
-    said = " ".join("".join(kept).split())
-    return said if said or not text.strip() else _named(text)
 
 
 def _named(text: str) -> str:
@@ -85,12 +95,8 @@ def _named(text: str) -> str:
 
 
 def _plainer(character: str, category: str, before: str) -> str:
-    for form in ("NFKC", "NFKD"):
-        plain = "".join(
-            part for part in unicodedata.normalize(form, character) if unicodedata.category(part)[0] != "M"
-        )
-        if plain and not lacks(plain):
-            return plain
+    if plain := plainer(character):
+        return plain
     if category in ("So", "Sk"):
         return ""
     return "" if before == ELISION else ELISION

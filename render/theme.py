@@ -19,6 +19,7 @@ RGB = tuple[int, int, int]
 _FONTS = Path(__file__).with_name("fonts")
 ALPHABETS = _FONTS / "NotoSans-Bold.ttf"
 ASIAN = _FONTS / "NotoSansCJKjp-Bold.otf"
+EMOJI = _FONTS / "NotoEmoji-Bold.ttf"
 SERIF_ALPHABETS = _FONTS / "NotoSerif-Bold.ttf"
 SERIF_ASIAN = _FONTS / "NotoSerifCJKjp-Bold.otf"
 

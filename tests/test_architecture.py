@@ -16,7 +16,7 @@ OURS = ("rules", "render", "bot")
 
 CORE = {"bot.core", "rules"}
 CARDS = {
-    *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.text"),
+    *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.squares", "bot.board.text"),
     *("bot.ui.control_ids", "bot.ui.cards"),
 }
 FEATURES = {

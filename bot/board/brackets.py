@@ -42,20 +42,33 @@ def bracket_described(
     words: Words,
     reader: int | None = None,
 ) -> Enumeration:
-    """The tree in one line, for readers without the picture: the places decided, and the players still in.
+    """The tree in one line, for readers without the picture: the places decided, the players still in, and then the
+    results, the latest first.
 
     `reader`: a user.
     """
     lines = tournament.table(0, 0)
     still = _tree(tournament).places(tournament.bouts())
-    told = [
-        words("bracket-place", rank=str(line.rank), player=names[tournament.user(line.player)])
-        if line.player in still
-        else words("bracket-still", player=names[tournament.user(line.player)])
-        for line in lines
-    ]
+    told = []
+    for line in lines:
+        user = tournament.user(line.player)
+        facts = {"player": names[user], "own": "yes" if user == reader else "no"}
+        if line.player in still:
+            told.append(words("bracket-place", rank=str(line.rank), **facts))
+        else:
+            told.append(words("bracket-still", **facts))
     own = next((n for n, line in enumerate(lines) if tournament.user(line.player) == reader), None)
-    return enumerated(drawing.title, tuple(told), words, own)
+    results = [
+        words("bracket-result", round=played.name, first=_side(tie.first), second=_side(tie.second))
+        for played in reversed(drawing.rounds)
+        for tie in played.ties
+        if tie.first.score and tie.second.score
+    ]
+    return enumerated(drawing.title, (*told, *results), words, own)
+
+
+def _side(entry: Entry) -> str:
+    return f"{entry.name} {entry.score}"
 
 
 def _tree(tournament: Tournament) -> Bracket:

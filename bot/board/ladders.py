@@ -41,7 +41,13 @@ def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader:
 
 
 def ladder_described(table: Table, words: Words) -> Enumeration:
-    """The ladder in one line, for readers without the picture."""
-    lines = tuple(words("signs-place", place=row.cells[0], text=row.cells[1]) for row in table.rows)
-    own = next((number for number, row in enumerate(table.rows) if row.mine), None)
-    return enumerated(table.title, lines, words, own)
+    """The ladder in one line, for readers without the picture: places and results, and which place is theirs."""
+    lines = []
+    for row in table.rows:
+        rank, player, won, drawn, lost, meets = row.cells
+        own = "yes" if row.mine else "no"
+        facts = {"won": won, "drawn": drawn, "lost": lost, "meets": meets or "none"}
+        told = words("ladder-entry", player=player, own=own, **facts)
+        lines.append(words("signs-place", place=rank, text=told))
+    own_place = next((number for number, row in enumerate(table.rows) if row.mine), None)
+    return enumerated(table.title, tuple(lines), words, own_place)

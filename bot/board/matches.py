@@ -9,7 +9,8 @@ from threading import Lock
 
 from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, kings_taken
 from bot.board.moves import aim
-from bot.board.text import cell_names, described, result, result_by_colour
+from bot.board.squares import cell_names
+from bot.board.text import Last, described, result, result_by_colour
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words, shortened
@@ -87,7 +88,7 @@ def diagram_for(
         banner=shortened(result_by_colour(match, words), MAX_BANNER) if match.over else "",
         title=shortened(words.game(match.terms.game), MAX_TITLE),
         note=shortened(note, MAX_TITLE),
-        description=description_for(match, words, settings, names, move=move),
+        description=description_for(match, words, settings, names, move=move, choice=choice),
     )
 
 
@@ -98,8 +99,10 @@ def description_for(
     names: Mapping[int, str],
     *,
     move: Move | None = None,
+    choice: Choice | None = None,
 ) -> str:
     """The same picture in words."""
+    last, written = move or match.last_move, _note(match, move or match.last_move, move, words, settings)
     return described(
         match.game,
         match.state,
@@ -107,7 +110,8 @@ def description_for(
         settings.notation,
         over=match.over,
         told=result(match, words, names) if match.over else "",
-        last=_note(match, move or match.last_move, move, words, settings),
+        last=Last(match.previous_state, last, written) if last is not None and written else None,
+        choice=choice,
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from bot.board.text import cell_names
+from bot.board.squares import cell_names
 from bot.language.words import Words
 from rules import Cell, Game, Motion, Move, Notation
 

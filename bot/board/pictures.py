@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import render
-from render import Bracket, Curve, Table
+from render import Bracket, Curve, Table, legible
 from render.diagram import Diagram
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "Diagram",
     "Table",
     "drawn",
+    "legible",
     "look",
     "tabled",
 ]

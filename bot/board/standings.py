@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
@@ -13,6 +14,9 @@ from bot.core.tournament.tournament import Tournament
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
+
+_RESULT = re.compile(r"\D")
+"""The signs before the place of an opponent in a table of rounds."""
 
 _CODES = {Tone.WON: "won", Tone.DRAWN: "drawn", Tone.LOST: "lost"}
 
@@ -57,7 +61,7 @@ def table_of(
         rows.append(Row(cells, tones, tone, mine=reader == tournament.user(line.player)))
     up, down = words("table-up", number=group), words("table-down", number=group + 2)
     title = title_of(tournament, stage, group, words)
-    return Table(tournament.plan.name, columns, tuple(rows), title, up, down)
+    return Table(tournament.plan.name, columns, tuple(rows), title, up, down, rounds=by_round)
 
 
 def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict[int, Tone]:
@@ -81,13 +85,13 @@ def title_of(tournament: Tournament, stage: int, group: int, words: Words) -> st
 
 
 def described(table: Table, words: Words) -> Enumeration:
-    """The table in one line, for readers without the picture."""
+    """The table in one line, for readers without the picture: places, points and results, and which place is theirs."""
     points = next(number for number, column in enumerate(table.columns) if column.strong)
     moving = dict(table.told())
     lines = tuple(
         words.listed(
             [
-                words("signs-place", place=row.cells[0], text=f"{row.cells[1]} {row.cells[points]}"),
+                words("signs-place", place=row.cells[0], text=_entry(table, row, row.cells[points], words)),
                 *([moving[row.tone]] if row.tone in moving else []),
             ]
         )
@@ -95,6 +99,30 @@ def described(table: Table, words: Words) -> Enumeration:
     )
     own = next((number for number, row in enumerate(table.rows) if row.mine), None)
     return enumerated(table.subtitle, lines, words, own)
+
+
+def _entry(table: Table, row: Row, points: str, words: Words) -> str:
+    return words(
+        "table-entry",
+        player=row.cells[1],
+        own="yes" if row.mine else "no",
+        points=points,
+        results=_told(table, row, words) or "none",
+    )
+
+
+def _told(table: Table, row: Row, words: Words) -> list[str]:
+    """The results of a row by the places of its opponents: "won against 2 and 3"."""
+    told = []
+    for tone in (Tone.WON, Tone.DRAWN, Tone.LOST, Tone.GOING_ON):
+        met = [
+            _RESULT.sub("", cell) if table.rounds else column.title
+            for cell, column, of_cell in zip(row.cells, table.columns, row.tones, strict=True)
+            if of_cell is tone
+        ]
+        if met:
+            told.append(words("table-met", result=tone.value, places=met))
+    return told
 
 
 def _results(tournament: Tournament, stage: int, group: int) -> dict[tuple[int, int], tuple[int, int, bool]]:

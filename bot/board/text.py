@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import reduce
 from itertools import zip_longest
 from typing import Any
 
+from bot.board.aloud import choice_aloud, deciding, move_aloud
+from bot.board.diagram import Choice
 from bot.board.orientation import Screen
+from bot.board.squares import cell_names, squares
 from bot.core.match import Match
 from bot.language.words import Words, mention, shortened
-from rules import Colour, Ending, Fact, Game, Kind, Notation, Side
-from rules.game import BoardView, CellView
+from rules import Colour, Ending, Fact, Game, Kind, Move, Notation, Side
+from rules.game import BoardView
 
 MAX_DESCRIPTION = 1024
 _REPEATED, _COUNTED_DOWN, _LIMIT = "draw-repeated", "draw-near", "incorrect-limit"
@@ -25,6 +29,15 @@ _SYMBOLS = {
 }
 
 
+@dataclass(frozen=True, slots=True)
+class Last:
+    """The last move: the position it was made in, and how it is `written`, with its number."""
+
+    before: Any
+    move: Move
+    written: str
+
+
 def described(
     game: Game[Any],
     state: Any,
@@ -33,30 +46,39 @@ def described(
     *,
     over: bool = False,
     told: str = "",
-    last: str = "",
+    last: Last | None = None,
+    choice: Choice | None = None,
 ) -> str:
-    """Every piece by side and kind, the side to move unless it is `over`, the `last` move, and remarks of the rules.
+    """Every piece by side and kind, the side to move unless it is `over`, the `choice` that is open, the `last` move,
+    remarks of the rules, and the squares that decide where there is room.
 
     `told`, the result, stands first. No longer than an alternative text may be.
     """
-    view = game.view(state)
-    names = cell_names(view, notation or game.notation)
+    view, written = game.view(state), notation or game.notation
     parts = [_sentence(told, words)] if told else []
     for side in Side:
         for kind in Kind:
-            found = [names[piece.cell] for piece in view.pieces if piece.side is side and piece.kind is kind]
+            found = [piece.cell for piece in view.pieces if piece.side is side and piece.kind is kind]
             if found:
-                colour, squares = words.colour(game, side), " ".join(found)
-                parts.append(
-                    words(f"position-{kind.value}", colour=colour, count=len(found), squares=squares)
-                )
+                colour, listed = words.colour(game, side), squares(found, view, written)
+                parts.append(words(f"position-{kind.value}", colour=colour, count=len(found), squares=listed))
     if not over:
         parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
-    if last:
-        parts.append(words("position-last-move", move=last))
+    if choice is not None and (open_choice := choice_aloud(game, state, choice, words, notation)):
+        parts.append(open_choice)
+    if last is not None:
+        aloud = move_aloud(game, last.before, last.move, words, notation)
+        parts.append(words("position-last-move", move=last.written, told=aloud))
     parts.extend(_sentence(remark, words) for remark in remarks_told(game, view, words, notation, over=over))
-    text = reduce(lambda first, following: words("position-series", first=first, following=following), parts)
+    text = _series(parts, words)
+    for area in deciding(game, view, words, notation):
+        if len(longer := _series([text, area], words)) <= MAX_DESCRIPTION:
+            text = longer
     return shortened(text, MAX_DESCRIPTION)
+
+
+def _series(parts: Sequence[str], words: Words) -> str:
+    return reduce(lambda first, following: words("position-series", first=first, following=following), parts)
 
 
 def _sentence(text: str, words: Words) -> str:
@@ -188,12 +210,3 @@ def _numbered_row(row: int, columns: Sequence[int], numbered: Mapping[tuple[int,
         if (column, row) in numbered:
             line = line.ljust(2 * place) + numbered[column, row]
     return line
-
-
-def cell_names(view: BoardView, notation: Notation) -> dict[int, str]:
-    """The name of each cell: its number on numbered boards where that is wanted, else its letter and row."""
-    return {cell.cell: _name(cell, notation) for cell in view.cells}
-
-
-def _name(cell: CellView, notation: Notation) -> str:
-    return str(cell.number) if notation is Notation.NUMERIC and cell.number is not None else cell.name

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 import discord
 from structlog.contextvars import bind_contextvars
 
+from bot.board.pictures import legible
 from bot.core.access import Asker
 from bot.core.match import Match, Place, Transition
 from bot.core.plain import plain
@@ -145,8 +146,12 @@ class Press(Request):
 
 
 def name_of(user: discord.abc.User) -> str:
-    """A person's name in all of Discord; a server's nickname stays in that server."""
-    return plain(user.global_name or "") or plain(user.name)
+    """A person's name in all of Discord; a server's nickname stays in that server.
+
+    Where pictures could not show half of its letters it is the user name, which consists of letters that they have.
+    """
+    name = plain(user.global_name or "")
+    return name if name and legible(name) else plain(user.name)
 
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:

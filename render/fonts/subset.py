@@ -1,9 +1,11 @@
-"""Makes the fonts of this folder from those of Debian's packages fonts-noto-core and fonts-noto-cjk.
+"""Makes the fonts of this folder from those of Debian's packages fonts-noto-core and fonts-noto-cjk, and from the
+package @expo-google-fonts/noto-emoji of npm.
 
-    pip install fonttools && python render/fonts/subset.py [/usr/share/fonts]
+    pip install fonttools && npm pack @expo-google-fonts/noto-emoji && tar xzf expo-google-fonts-noto-emoji-*.tgz
+    python render/fonts/subset.py [/usr/share/fonts [package/700Bold/NotoEmoji_700Bold.ttf]]
 
-Bold, without hinting. All alphabets of the sans face are put into one file, so that a line which mixes them, or turns
-its direction, is shaped as a whole. Not needed to run anything.
+Bold where there is such a face, without hinting. All alphabets of the sans face are put into one file, so that a line
+which mixes them, or turns its direction, is shaped as a whole; that takes some minutes. Not needed to run anything.
 """
 
 from __future__ import annotations
@@ -21,8 +23,16 @@ ALPHABETS = (
     "Sans", "SansArabic", "SansArmenian", "SansBengali", "SansDevanagari", "SansEthiopic", "SansGeorgian",
     "SansGujarati", "SansGurmukhi", "SansHebrew", "SansKannada", "SansKhmer", "SansLao", "SansMalayalam",
     "SansMyanmar", "SansSinhala", "SansTamil", "SansTelugu", "SansThai",
+    "SansAdlam", "SansBalinese", "SansBatak", "SansBuginese", "SansCanadianAboriginal", "SansChakma", "SansCham",
+    "SansCherokee", "SansCoptic", "SansDeseret", "SansGlagolitic", "SansGothic", "SansHanifiRohingya",
+    "SansJavanese", "SansLepcha", "SansLimbu", "SansLisu", "SansMeeteiMayek", "SansMongolian", "SansNKo",
+    "SansNewTaiLue", "SansNewa", "SansOlChiki", "SansOriya", "SansOsage", "SansOsmanya", "SansRunic",
+    "SansSaurashtra", "SansSundanese", "SansSyriac", "SansTagalog", "SansTaiLe", "SansTaiTham", "SansTaiViet",
+    "SansThaana", "SansTifinagh", "SansVai", "SansYi", "SerifTibetan",
 )  # fmt: skip
-"""The first one wins where two hold a character."""
+"""The first one wins where two hold a character. Each of the further scripts takes less than 300 kB."""
+TIBETAN = range(0xF00, 0xF3E)
+"""Signs that adorn names; the letters, which stand on each other, would take twice that."""
 
 EUROPE = [*range(0x20, 0x7F), *range(0xA0, 0x530), *range(0x1C80, 0x1C90), *range(0x1D00, 0x2070)]
 EUROPE += [*range(0x2070, 0x2150), *range(0x2C60, 0x2C80), *range(0x2DE0, 0x2E00), *range(0xA640, 0xA6A0)]
@@ -59,12 +69,12 @@ def decoded(codec: str, rows: Iterable[int], lead: bytes = b"") -> set[int]:
 def east_asian() -> set[int]:
     """The characters of names in Japanese, Korean and Chinese.
 
-    Kana and kanji of JIS X 0213 (levels 1 to 4) with those that makers of computers added for names, the Hangul of
-    KS X 1001, the Chinese of GB 2312 and Big5.
+    Kana and kanji of JIS X 0213 (levels 1 to 4) with those that makers of computers added for names, all Hangul, the
+    Chinese of GB 2312, Big5 and HKSCS.
     """
     found = decoded("euc_jis_2004", range(1, 95)) | decoded("euc_jis_2004", range(1, 95), b"\x8f")
-    found |= decoded("gb2312", range(1, 95)) | decoded("euc_kr", range(16, 41)) | {*range(0x3131, 0x318F)}
-    for codec, firsts in (("big5", range(0xA4, 0xC7)), ("cp932", range(0xED, 0xFD))):
+    found |= decoded("gb2312", range(1, 95)) | {*range(0x3131, 0x318F), *range(0xAC00, 0xD7A4)}
+    for codec, firsts in (("big5hkscs", range(0x87, 0xFF)), ("cp932", range(0xED, 0xFD))):
         for first in firsts:
             for second in range(0x40, 0xFF):
                 try:
@@ -95,7 +105,7 @@ def write(
     subset.save_font(font, str(target), options)
 
 
-def main(folder: Path) -> None:
+def main(folder: Path, emoji: Path) -> None:
     noto, cjk = folder / "truetype" / "noto", folder / "opentype" / "noto"
     upright = ("vhea", "vmtx", "VORG", "BASE", "GSUB")
     write(noto / "NotoSerif-Bold.ttf", HERE / "NotoSerif-Bold.ttf", EUROPE)
@@ -103,17 +113,28 @@ def main(folder: Path) -> None:
           number=0, drop=upright)  # fmt: skip
     write(cjk / "NotoSerifCJK-Bold.ttc", HERE / "NotoSerifCJKjp-Bold.otf", [*EUROPE, *SYMBOLS, *japanese()],
           number=0, drop=upright)  # fmt: skip
+    pictures = [
+        code for code in subset.load_font(str(emoji), subset.Options()).getBestCmap() if code > 0x1FFF
+    ]
+    write(emoji, HERE / "NotoEmoji-Bold.ttf", pictures, drop=("vhea", "vmtx", "STAT"))
     with tempfile.TemporaryDirectory() as scratch:
         parts, taken = [], set[int]()
         for name in ALPHABETS:
-            source, part = noto / f"Noto{name}-Bold.ttf", Path(scratch) / f"{name}.ttf"
+            bold, part = noto / f"Noto{name}-Bold.ttf", Path(scratch) / f"{name}.ttf"
+            source = bold if bold.exists() else noto / f"Noto{name}-Regular.ttf"
             held = {*subset.load_font(str(source), subset.Options()).getBestCmap()}
             codes = {*EUROPE, *JOINERS} if name == "Sans" else {code for code in held if code > 0x52F} - taken
-            write(source, part, codes)
+            if name == "SerifTibetan":
+                codes &= {*TIBETAN}
+            write(source, part, codes, drop=("vhea", "vmtx"))
             taken |= held
             parts.append(str(part))
         merge.Merger().merge(parts).save(HERE / "NotoSans-Bold.ttf")
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1] if len(sys.argv) > 1 else "/usr/share/fonts"))
+    given = [
+        *sys.argv[1:],
+        *("/usr/share/fonts", "package/700Bold/NotoEmoji_700Bold.ttf")[len(sys.argv) - 1 :],
+    ]
+    main(Path(given[0]), Path(given[1]))

@@ -197,12 +197,14 @@ def test_a_score_is_told_while_the_game_goes_on() -> None:
     assert [(len(region.cells), region.ink) for region in centre] == [(4, None)], "the centre space is framed"
 
 
-def test_the_alternative_text_ends_with_the_last_move_and_the_score() -> None:
+def test_the_alternative_text_ends_with_the_last_move_the_score_and_what_decides() -> None:
     match = played("binary", "h6 h8")
     assert shown(match).description.startswith(
-        "Black, 1 piece: h6. White, 1 piece: h8. Black is to move. Last move: 1... h8."
+        "Black, 1 piece: h6. White, 1 piece: h8. Black is to move. Last move: 1... h8. White places a piece on h8."
     )
-    assert shown(match).description.endswith("In hand: Black 15, White 15.")
+    assert shown(match).description.endswith(
+        "In hand: Black 15, White 15. White’s largest territory, 3: g8 h7 h8."
+    )
     said = shown(match, JAPANESE).description
     assert said.startswith("黒のコマ1個：h6。白のコマ1個：h8。黒の手番です。直前の手：2手目 h8。")
     assert ". " not in said

@@ -25,7 +25,8 @@ BY_ITS_WORDS: Final = """
     render/cache.py:Cache._things
     render/easel.py:table_palette
     render/easel.py:_rounded
-    render/faces.py:characters
+    render/coverage.py:characters
+    render/faces.py:picture
     render/faces.py:font_of
     render/faces.py:runs_of
     render/letters.py:clean

@@ -30,6 +30,7 @@ from tests.bot.core.tournament.test_lots import as_before
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
 WORDS = Words(Texts(), "en")
+JAPANESE = Words(Texts(), "ja")
 SIGNS = {
     Tone.PLAIN: "",
     Tone.SELF: "#",
@@ -90,7 +91,13 @@ def test_where_everybody_meets_everybody_the_table_shows_each_result() -> None:
         "3 P4 0? ·… # 2! 2 1 2 0",
         "> 4 P3 0? 1~ 0? # 1 0 3 1",
     ]
-    assert str(described(table, WORDS)) == "Everybody against everybody: 1. P2 4, 2. P1 3, 3. P4 2, 4. P3 1"
+    assert described(table, WORDS).entries == (
+        "1. P2 4 (won against 3 and 4 and lost to 2)",
+        "2. P1 3 (won against 1, drew with 4, and playing 3)",
+        "3. P4 2 (won against 4, lost to 1, and playing 2)",
+        "4. P3 (you) 1 (drew with 2 and lost to 1 and 3)",
+    )
+    assert described(table, JAPANESE).entries[0] == "1位 P2 4（3、4位に勝ち、2位に負け）"
     assert not any(row.mine for row in table_of(life.tournament, 0, 0, names(life.tournament), WORDS).rows)
 
 
@@ -233,7 +240,9 @@ def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() 
     ]
     assert tree.subtitle == f"Third place: P1 0 – {'C' * 30} 4"
     assert str(bracket_described(cup.tournament, tree, names(cup.tournament), WORDS)) == (
-        "Cup: P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4"
+        "Cup: P2 (playing), P5 (playing), 3. P3, 4. P1, 5. P4, Final: P5 0 – P2 0, "
+        f"Semi-finals: P1 0 – P5 4, Semi-finals: P2 4 – {'C' * MAX_NAME} 0, "
+        "Quarter-finals: P4 2 – P5 6"
     )
 
 
@@ -271,9 +280,10 @@ def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:
         f"3 {'B' * 40} 0 1 1 {'A' * 48}…",
         "> 4 D 0 1 0 ",
     ]
-    assert (
-        str(ladder_described(table, WORDS))
-        == f"{table.title}: 1. {'A' * 48}, 2. {'C' * 48}, 3. {'B' * 40}, 4. D"
+    assert ladder_described(table, WORDS).entries[1:] == (
+        f"2. {'C' * 48}: 1 won, 0 drawn, 0 lost",
+        f"3. {'B' * 40}: 0 won, 1 drawn, 1 lost, playing {'A' * 48}",
+        "4. D (you): 0 won, 1 drawn, 0 lost",
     )
 
 

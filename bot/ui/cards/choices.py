@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 import discord
 
 from bot.board.moves import aim, effects, whole_path
-from bot.board.text import cell_names
+from bot.board.squares import cell_names
 from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import MAX_OPTIONS, Part, menu, option

@@ -9,7 +9,8 @@ from typing import Any
 import discord
 
 from bot.board.moves import effects
-from bot.board.text import cell_names, described, result
+from bot.board.squares import cell_names
+from bot.board.text import described, result
 from bot.core.match import Match
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply, boxed, button, form, picture_part, row, text_part

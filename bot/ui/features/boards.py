@@ -318,7 +318,7 @@ async def _sketch(
         diagram = diagram_for(match, words, settings, names, bottom=below, choice=choice, move=move, now=now)
         return client.drawer.board(diagram, settings.theme)
 
-    description = description_for(match, words, settings, names, move=move)
+    description = description_for(match, words, settings, names, move=move, choice=choice)
     return Sketch(PICTURE, draw, description, lambda: stand_in(match, reader, below))
 
 

@@ -285,7 +285,7 @@ def _sketch(
         diagram = diagram_for(board, words, settings, nobody, bottom=bottom, choice=choice, move=move)
         return client.drawer.board(diagram, settings.theme)
 
-    description = description_for(board, words, settings, nobody, move=move)
+    description = description_for(board, words, settings, nobody, move=move, choice=choice)
     return Sketch(PICTURE, draw, description, lambda: stand_in(board, reader, bottom))
 
 

@@ -103,3 +103,13 @@ async def test_a_lone_square_lists_the_moves_of_its_piece(world: World, env: Sim
     refused = await world.ann.slash(world.channel, "move", notation="11")
     assert "names one square only" in text(refused.response)
     assert list(buttons(refused.response)) == ["11-15", "11-16"]
+
+
+async def test_a_name_that_pictures_cannot_show_is_the_user_name(world: World, env: Simulation) -> None:
+    for person, name in ((world.ann, "𒀀𒀁𒀂"), (world.ben, "🔥 加藤")):
+        env.backend.users[person.id].global_name = name
+    await begun(world)
+    assert await world.app.players.names([world.ann.id, world.ben.id]) == {
+        world.ann.id: "ann",
+        world.ben.id: "🔥 加藤",
+    }

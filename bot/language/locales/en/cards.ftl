@@ -164,7 +164,43 @@ position-piece = { $colour }, { $count ->
    *[other] { $count } pieces
 }: { $squares }.
 position-to-move = { $colour } is to move.
-position-last-move = Last move: { $move }.
+position-last-move = Last move: { $move }. { $told }.
+aloud-goes = { $colour }’s { $kind ->
+    [man] man
+    [king] king
+   *[piece] piece
+} { $start } goes { $between ->
+    [none] to { $end }
+   *[other] over { $between } to { $end }
+}{ $crowned ->
+    [yes] {" "}and becomes a king
+   *[no] {""}
+}
+aloud-takes = { $colour }’s { $kind ->
+    [man] man
+    [king] king
+   *[piece] piece
+} { $start } takes { $squares } and { $crowned ->
+    [yes] becomes a king on { $end }
+   *[no] ends on { $end }
+}
+aloud-lost = { $told }; instead of capturing it gives up the { $piece }
+aloud-shifts = { $colour } shifts { $count ->
+    [one] a piece
+   *[other] { $count } pieces
+} from { $start } towards { $end } and puts a new one on { $start }
+aloud-places = { $colour } places a piece on { $squares }
+aloud-choices = Pieces to choose from: { $squares }.
+aloud-barred = Nothing may be placed on { $squares }.
+aloud-chosen = { $motion ->
+    [place] Chosen: { $square }. To complete the turn: { $squares }.
+    [shift] Chosen: { $square }. It may be shifted towards { $squares }.
+   *[travel] Chosen: { $square }. It may go to { $squares }.
+}
+aloud-area = { $kind ->
+    [territory] { $colour }’s largest territory, { $count }: { $squares }.
+   *[group] { $colour }’s largest group, { $count }: { $squares }.
+}
 position-sentence = { $text }.
 position-series = { $first } { $following }
 

@@ -326,8 +326,35 @@ bracket-level = { $how ->
 bracket-walkover = { $player } goes on without a game: { $other } has left.
 bracket-bye = bye
 bracket-byes = A bye, and so in the next round: { $players }
-bracket-place = { $rank }. { $player }
-bracket-still = { $player } (playing)
+bracket-place = { $rank }. { $player }{ $own ->
+    [yes] {" "}(you)
+   *[no] {""}
+}
+bracket-still = { $player } { $own ->
+    [yes] (you, playing)
+   *[no] (playing)
+}
+bracket-result = { $round }: { $first } – { $second }
+table-entry = { $player }{ $own ->
+    [yes] {" "}(you)
+   *[no] {""}
+} { $points }{ $results ->
+    [none] {""}
+   *[other] {" "}({ $results })
+}
+table-met = { $result ->
+    [won] won against { $places }
+    [drawn] drew with { $places }
+    [lost] lost to { $places }
+   *[going-on] playing { $places }
+}
+ladder-entry = { $player }{ $own ->
+    [yes] {" "}(you)
+   *[no] {""}
+}: { $won } won, { $drawn } drawn, { $lost } lost{ $meets ->
+    [none] {""}
+   *[other] , playing { $meets }
+}
 tournament-waiting = **Waiting list ({ $count }):** { $players }
 tournament-you-wait = All places are taken, so you are on the waiting list. You move up by yourself when somebody leaves.
 tournament-you-checked-in = You have checked in.

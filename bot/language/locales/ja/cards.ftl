@@ -148,7 +148,40 @@ position-man = { $colour }の兵士{ $count }個：{ $squares }。
 position-king = { $colour }のキング{ $count }個：{ $squares }。
 position-piece = { $colour }のコマ{ $count }個：{ $squares }。
 position-to-move = { $colour }の手番です。
-position-last-move = 直前の手：{ $move }。
+position-last-move = 直前の手：{ $move }。{ $told }。
+aloud-goes = { $colour }の{ $kind ->
+    [man] 兵士
+    [king] キング
+   *[piece] コマ
+}が { $start } から{ $between ->
+    [none] {""}
+   *[other] { $between } を通って
+} { $end } へ動きました{ $crowned ->
+    [yes] （キングに昇格）
+   *[no] {""}
+}
+aloud-takes = { $colour }の{ $kind ->
+    [man] 兵士
+    [king] キング
+   *[piece] コマ
+}が { $start } から { $squares } を取って { $end } へ進みました{ $crowned ->
+    [yes] （キングに昇格）
+   *[no] {""}
+}
+aloud-lost = { $told }。取らなかったので{ $piece }が没収されました
+aloud-shifts = { $colour }が { $start } から { $end } の方向へコマ{ $count }個をずらし、{ $start } に新しいコマを置きました
+aloud-places = { $colour }が { $squares } にコマを置きました
+aloud-choices = 選べるコマ：{ $squares }。
+aloud-barred = 置けないマス：{ $squares }。
+aloud-chosen = { $motion ->
+    [place] 選んだマス：{ $square }。続けて選べるマス：{ $squares }。
+    [shift] 選んだマス：{ $square }。ずらせる方向：{ $squares }。
+   *[travel] 選んだコマ：{ $square }。進めるマス：{ $squares }。
+}
+aloud-area = { $kind ->
+    [territory] { $colour }の最大のテリトリー{ $count }マス：{ $squares }。
+   *[group] { $colour }の最大のグループ{ $count }個：{ $squares }。
+}
 position-sentence = { $text }。
 position-series = { $first }{ $following }
 

@@ -302,8 +302,35 @@ bracket-level = { $how ->
 bracket-walkover = { $player } は不戦勝です（{ $other } が棄権）。
 bracket-bye = 不戦勝
 bracket-byes = 不戦勝で次の回戦へ：{ $players }
-bracket-place = { $rank }位 { $player }
-bracket-still = { $player }（勝ち残り）
+bracket-place = { $rank }位 { $player }{ $own ->
+    [yes] （あなた）
+   *[no] {""}
+}
+bracket-still = { $player }{ $own ->
+    [yes] （あなた、勝ち残り）
+   *[no] （勝ち残り）
+}
+bracket-result = { $round }：{ $first } 対 { $second }
+table-entry = { $player }{ $own ->
+    [yes] （あなた）
+   *[no] {""}
+} { $points }{ $results ->
+    [none] {""}
+   *[other] （{ $results }）
+}
+table-met = { $result ->
+    [won] { $places }位に勝ち
+    [drawn] { $places }位と引き分け
+    [lost] { $places }位に負け
+   *[going-on] { $places }位と対局中
+}
+ladder-entry = { $player }{ $own ->
+    [yes] （あなた）
+   *[no] {""}
+}：{ $won }勝{ $drawn }分{ $lost }敗{ $meets ->
+    [none] {""}
+   *[other] 、{ $meets }と対局中
+}
 tournament-waiting = **キャンセル待ち（{ $count }人）**：{ $players }
 tournament-you-wait = 定員に達しているので、キャンセル待ちに入りました。空きができれば自動的に参加になります。
 tournament-you-checked-in = 出席を確認しました。

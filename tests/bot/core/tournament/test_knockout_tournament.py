@@ -198,5 +198,5 @@ def test_the_tree_is_a_picture_and_a_sentence(language: str) -> None:
     assert "P2 4* – P3 0" in drawn
     assert draw_table(tree).startswith(b"\x89PNG")
     told = str(bracket_described(cup.tournament, tree, names, words))
-    assert words("bracket-still", player="P2") in told
-    assert words("bracket-place", rank="5", player="P6") in told
+    assert words("bracket-still", player="P2", own="no") in told
+    assert words("bracket-place", rank="5", player="P6", own="no") in told
