@@ -1,5 +1,5 @@
-"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | exclude | draw | language |
-compile].
+"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | exclude | draw | identity |
+language | compile].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
 3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
@@ -117,6 +117,13 @@ def _parser() -> argparse.ArgumentParser:
     draw.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
     draw.add_argument("--theme", default="wood", help="a theme (wood)")
     draw.add_argument("--sheet", action="store_true", help="every game in one theme, instead of a position")
+    identity = commands.add_parser("identity", help="write the bot's avatar, banner and emoji as files")
+    identity.add_argument(
+        "folder", metavar="FOLDER", type=Path, help="where to; it is made where it is missing"
+    )
+    identity.add_argument(
+        "--upload", action="store_true", help="and send them to Discord, for the application of DISCORD_TOKEN"
+    )
     return parser
 
 
@@ -321,6 +328,29 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
     return 0
 
 
+def _identity(settings: Settings, options: argparse.Namespace) -> int:
+    from bot.board.identity import write
+
+    token = settings.token() if options.upload else ""
+    try:
+        files = write(options.folder)
+    except OSError as error:
+        raise writing(options.folder, error) from None
+    print(f"{len(files)} files in {options.folder}.")
+    return until_stopped(_wear(settings, token)) if token else 0
+
+
+async def _wear(settings: Settings, token: str) -> None:
+    import discord
+
+    from bot.ui.identity import wear
+
+    with _discord(settings):
+        async with discord.Client(intents=discord.Intents.none()) as client:
+            await client.login(token)
+            print(f"Sent to Discord: {', '.join(await wear(client))}.")
+
+
 def _database(settings: Settings) -> str:
     """Where the games are. Raises Failure where an earlier version may have left them elsewhere."""
     if settings.moved is not None:
@@ -410,6 +440,7 @@ _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "restore": _restore,
     "exclude": _exclude,
     "draw": _draw,
+    "identity": _identity,
     "language": _language,
     "compile": _compile,
 }

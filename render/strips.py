@@ -17,6 +17,7 @@ from render.theme import (
     CAPTION_SIZE,
     FOOTER_HEIGHT,
     FOOTER_SIZE,
+    NAME,
     NAME_SIZE,
     RGB,
     STRIP_HEIGHT,
@@ -126,14 +127,15 @@ def progress_picture(part: float, theme: Theme) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
-    """A small line about the picture: `title` at the left, `note` at the right."""
+    """A small line about the picture: `title` and the bot's name at the left, `note` at the right."""
     picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
     size, pad, middle = theme.px(FOOTER_SIZE), theme.px(_GAP + 4), picture.height / 2 - theme.px(1)
     room = theme.width - 2 * pad
     said = fitted(note, theme.face, size, room * 0.6)
     wide = width_of(said, theme.face, size)
     _write(picture, theme, said, size, (theme.width - pad - wide, middle), theme.page, theme.quiet)
-    said = fitted(title, theme.face, size, room - wide - theme.px(_BETWEEN))
+    whole = f"{title} · {NAME}" if title else NAME
+    said = fitted(whole, theme.face, size, room - wide - theme.px(_BETWEEN))
     _write(picture, theme, said, size, (pad, middle), theme.page, theme.quiet)
     return picture
 
@@ -186,12 +188,12 @@ def _head(theme: Theme, ink: int, to_move: bool, winner: bool) -> tuple[Image.Im
     picture.paste(well, (left, middle - well.height // 2))
     left += well.width + theme.px(6)
     if to_move:
-        pointer = _pointer(theme.px(13))
-        palette.lay(picture, pointer, (left, middle - pointer.height // 2), text)
+        sign = pointer(theme.px(13))
+        palette.lay(picture, sign, (left, middle - sign.height // 2), text)
         left += theme.px(17)
     elif winner:
-        cup = _cup(theme.px(19))
-        palette.lay(picture, cup, (left - theme.px(1), middle - cup.height // 2), theme.turn)
+        sign = cup(theme.px(19))
+        palette.lay(picture, sign, (left - theme.px(1), middle - sign.height // 2), theme.turn)
         left += theme.px(22)
     return picture, left
 
@@ -228,22 +230,23 @@ def _rounded(width: int, height: int, inset: int, radius: int) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def _pointer(size: int) -> Image.Image:
+def pointer(size: int) -> Image.Image:
+    """A triangle that points to the right, as a mask."""
     mask = Image.new("L", (size * 4, size * 4))
     ImageDraw.Draw(mask).polygon([(size * 0.4, 0), (size * 3.7, size * 2), (size * 0.4, size * 4)], fill=255)
     return mask.reduce(4)
 
 
 @lru_cache(maxsize=8)
-def _cup(size: int) -> Image.Image:
-    """A winner's cup."""
+def cup(size: int) -> Image.Image:
+    """A winner's cup, as a mask."""
     large = size * 4
     mask = Image.new("L", (large, large))
     draw = ImageDraw.Draw(mask)
     handle = round(large * 0.07)
     for x in (0.12, 0.54):
         draw.ellipse((large * x, large * 0.12, large * (x + 0.34), large * 0.50), outline=255, width=handle)
-    draw.rectangle((large * 0.26, large * 0.04, large * 0.74, large * 0.30), fill=255)
+    draw.rectangle((large * 0.26, large * 0.04, large * 0.74, large * 0.32), fill=255)
     draw.pieslice((large * 0.26, large * 0.02, large * 0.74, large * 0.60), 0, 180, fill=255)
     draw.rectangle((large * 0.455, large * 0.56, large * 0.545, large * 0.80), fill=255)
     draw.rectangle((large * 0.34, large * 0.76, large * 0.66, large * 0.84), fill=255)

@@ -7,7 +7,7 @@ from itertools import accumulate
 
 from render.chart import Align, Column, Row, Table, Tone, check_table
 from render.easel import Box, Easel, points_wide, row_grounds, sharp_enough, tone_colour
-from render.theme import RGB, WIDTH, Theme
+from render.theme import FOOTER_SIZE, NAME, RGB, WIDTH, Theme
 
 # All in points.
 _EDGE = 7.0
@@ -19,6 +19,7 @@ _WIDEST = 180.0
 _CUT = 2.0
 """Width of the line between rows of which other things become."""
 _LEGEND = 20.0
+_NAME_ROOM = 46.0
 _MOVING = {Tone.UP, Tone.DOWN}
 
 
@@ -67,17 +68,16 @@ def draw_table(table: Table, theme: Theme) -> bytes:
 
 
 def draw_heading(easel: Easel, title: str, subtitle: str, theme: Theme, width: float) -> None:
-    """Title and subtitle at the top."""
+    """Title and subtitle at the top, and beside the title the bot's name."""
     grounds = theme.page, theme.text if theme.page != theme.text else theme.quiet
-    right = width - _EDGE - _PAD
-    top = 5
+    left, right, top, quiet = _EDGE + _PAD, width - _EDGE - _PAD, 5.0, (theme.page, theme.quiet)
     if title:
-        easel.write(title, (_EDGE + _PAD, top, right, top + 26), 18, grounds, face=theme.face)
+        easel.write(title, (left, top, right - _NAME_ROOM, top + 26), 18, grounds, face=theme.face)
+        corner = (right - _NAME_ROOM, top, right, top + 26)
+        easel.write(NAME, corner, FOOTER_SIZE, quiet, face=theme.face, align=Align.RIGHT)
         top += 24
     if subtitle:
-        easel.write(
-            subtitle, (_EDGE + _PAD, top, right, top + 19), 12, (theme.page, theme.quiet), face=theme.face
-        )
+        easel.write(subtitle, (left, top, right, top + 19), 12, quiet, face=theme.face)
 
 
 def heading_height(title: str, subtitle: str) -> float:

@@ -23,6 +23,9 @@ EMOJI = _FONTS / "NotoEmoji-Bold.ttf"
 SERIF_ALPHABETS = _FONTS / "NotoSerif-Bold.ttf"
 SERIF_ASIAN = _FONTS / "NotoSerifCJKjp-Bold.otf"
 
+NAME = "Damka"
+"""Stands small on every picture: people pass them on."""
+
 SHARP = 3.0
 """Pixels a point of a picture: telephones show three, desktops two to a larger point."""
 REPLAY = 2.0

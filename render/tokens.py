@@ -102,7 +102,7 @@ def _large(theme: Theme, shape: Shape, ink: int, *, shadow: bool = True, ring: b
             _turned_disc(layer, material, middle, low - wall * number, wide, wall, profile)
     top = low - wall * discs
     if shape is Shape.KING:
-        _crown(layer, material, middle, top, radius * 0.60, printed=printed)
+        crown(layer, material, middle, top, radius * 0.60, printed=printed)
     elif printed and ring:
         _printed_ring(layer, material, middle, top, radius)
     return layer
@@ -211,8 +211,8 @@ def _printed_ring(layer: Image.Image, material: Material, x: float, y: float, ra
     draw.ellipse(_circle(x, y, radius * 0.64), outline=ring, width=round(_SIDE * 0.016))
 
 
-def _crown(layer: Image.Image, material: Material, x: float, y: float, half: float, *, printed: bool) -> None:
-    """Three points with beads over a band: told at a glance where a letter or a ring would not be."""
+def crown(layer: Image.Image, material: Material, x: float, y: float, half: float, *, printed: bool) -> None:
+    """Draws three points with beads over a band: told at a glance where a letter or a ring would not be."""
     points = [
         (-1.0, -0.44),
         (-0.50, 0.10),

@@ -16,6 +16,7 @@ __all__ = [
     "Diagram",
     "Table",
     "drawn",
+    "edge",
     "legible",
     "look",
     "tabled",
@@ -59,6 +60,12 @@ def large(content: Table | Bracket) -> bool:
 async def drawn(draw: Callable[[], T]) -> T:
     """Run the function, which draws or prepares a drawing, in a thread of its own, since it takes its time."""
     return await asyncio.to_thread(draw)
+
+
+def edge(theme: str | None) -> int:
+    """The colour that calls somebody to move in this look, as a number."""
+    red, green, blue = render.THEMES[look(theme)].turn
+    return red << 16 | green << 8 | blue
 
 
 def look(theme: str | None) -> str:

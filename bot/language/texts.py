@@ -7,7 +7,7 @@ Numbers, dates, lists and lengths of time are written by the rules of the langua
 from __future__ import annotations
 
 import logging
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta
 from functools import cache, lru_cache
 from pathlib import Path
@@ -39,10 +39,13 @@ class Texts:
 
     A message that one language lacks is an error when `strict`; else it is logged and English, or the bare id,
     stands in. Safe to use from several threads. Raises CatalogueError for a file that Fluent cannot read whole.
+
+    `signs`: the emoji that texts may show, by name; none until the bot has heard of its own.
     """
 
     def __init__(self, folder: Path = LOCALES, *, strict: bool = True) -> None:
         self.strict = strict
+        self.signs: Mapping[str, str] = {}
         self._bundles = {path.name: _read(path) for path in sorted(folder.iterdir()) if path.is_dir()}
         if DEFAULT_LANGUAGE not in self._bundles:
             raise CatalogueError(f"no {DEFAULT_LANGUAGE} catalogue in {folder}")

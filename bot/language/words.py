@@ -65,6 +65,11 @@ class Words:
         first, second = points
         return self("signs-points", first=first, second=second)
 
+    def sign(self, name: str) -> str:
+        """The bot's own emoji of this name with a space behind it; nothing where Discord does not have it."""
+        found = self.texts.signs.get(name)
+        return f"{found} " if found else ""
+
     def has(self, message_id: str) -> bool:
         return self.texts.has(self.language, message_id)
 

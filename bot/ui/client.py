@@ -33,6 +33,7 @@ from bot.ui.features.forums import close_post
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
 from bot.ui.features.showing import show_first_board
+from bot.ui.identity import signs
 from bot.ui.protocol import Client, Interaction
 from bot.ui.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
 
@@ -94,7 +95,7 @@ class Damka(Client):
     async def serve(self, token: str, *beside: Coroutine[Any, Any, None]) -> None:
         """Logs in and serves for ever; `beside`: what must last as long. Raises DutyEnded, and what these raise."""
         self._broken = asyncio.get_running_loop().create_future()
-        serving = [asyncio.create_task(each) for each in (self.start(token), *beside)]
+        serving = [asyncio.create_task(each) for each in (self._connected(token), *beside)]
         lasting: set[asyncio.Future[None]] = {*serving, self._broken}
         try:
             for done in (await asyncio.wait(lasting, return_when=asyncio.FIRST_COMPLETED))[0]:
@@ -102,6 +103,12 @@ class Damka(Client):
         finally:
             for task in lasting:
                 task.cancel()
+
+    async def _connected(self, token: str) -> None:
+        """Logs in, learns which emoji the application has, and listens for ever."""
+        await self.login(token)
+        self.texts.signs = await signs(self)
+        await self.connect()
 
     async def setup_hook(self) -> None:
         self.add_dynamic_items(Control)

@@ -122,8 +122,8 @@ class Reply:
         )
 
 
-def boxed(parts: Iterable[Part], tint: Tint = Tint.PRIVATE) -> Card:
-    """A card with an edge in the colour of its kind."""
+def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
+    """A card with an edge in the colour of its kind, or in another."""
     return Card(discord.ui.Container(*parts, accent_colour=int(tint)))
 
 
@@ -189,12 +189,16 @@ def menu(
     return discord.ui.ActionRow(select)
 
 
-def option(label: str, value: str, description: str = "", *, chosen: bool = False) -> discord.SelectOption:
+def option(
+    label: str, value: str, description: str = "", *, chosen: bool = False, sign: str = ""
+) -> discord.SelectOption:
+    """An entry of a menu; `sign`: the emoji before it, where there is one."""
     return discord.SelectOption(
         label=shortened(label, MAX_OPTION),
         value=value,
         description=shortened(description, MAX_OPTION) or None,
         default=chosen,
+        emoji=sign.strip() or None,
     )
 
 

@@ -13,7 +13,7 @@ from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import MAX_OPTIONS, Part, menu, option
 from bot.ui.control_ids import ControlId, move_key
-from rules import Cell, Motion, Move, Notation
+from rules import Cell, Kind, Motion, Move, Notation
 
 T = TypeVar("T")
 
@@ -65,9 +65,17 @@ def piece_menus(
     control = to("piece", "")
     asked = words("moving-square" if game.motion is Motion.PLACE else "moving-piece")
 
+    signs = _signs(match, words)
+
     def pieces(cells: Sequence[Cell]) -> Part:
         options = [
-            option(names[cell], str(cell), _summary(match, choices[cell], words, notation)) for cell in cells
+            option(
+                names[cell],
+                str(cell),
+                _summary(match, choices[cell], words, notation),
+                sign=signs.get(cell, ""),
+            )
+            for cell in cells
         ]
         return menu(asked, control, options)
 
@@ -102,6 +110,16 @@ def destination_menus(
     rows = _row_menu(words, to("piece", ""), ends, names, group, str(cell) + ".r{}")
     shown = alone if group is None else [*alone, *groups[group % len(groups)]]
     return [rows, menu(asked, control, _options(match, shown, words, notation))] if shown else [rows]
+
+
+def _signs(match: Match, words: Words) -> dict[Cell, str]:
+    """The emoji of each piece, where the application has such."""
+    return {
+        piece.cell: words.sign(
+            f"{'king' if piece.kind is Kind.KING else 'man'}_{match.game.colours[piece.side].value}"
+        )
+        for piece in match.game.view(match.state).pieces
+    }
 
 
 def group_of(text: str) -> int | None:

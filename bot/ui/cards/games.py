@@ -53,6 +53,7 @@ def match_card(
     board: str = "",
     notation: Notation | None = None,
     plies: int = 1,
+    edge: int = Tint.TURN,
     ping: int | None = None,
 ) -> Reply:
     """The game as it stands, for everybody in its place.
@@ -62,7 +63,7 @@ def match_card(
     """
     parts = _parts(match, words, picture, now, about, news, board, notation, plies)
     parts += _final_controls(match, words) if match.over else _controls(match, words, notation, moving=True)
-    return Reply(boxed(parts, Tint.OVER if match.over else Tint.TURN), (picture,), ping)
+    return Reply(boxed(parts, Tint.OVER if match.over else edge), (picture,), ping)
 
 
 def private_card(
@@ -90,13 +91,19 @@ def private_card(
 
 
 def past_card(
-    match: Match, words: Words, picture: Attached | None, about: About, notation: Notation | None = None
+    match: Match,
+    words: Words,
+    picture: Attached | None,
+    about: About,
+    notation: Notation | None = None,
+    *,
+    edge: int = Tint.TURN,
 ) -> Reply:
     """An earlier board, only to be looked at: the last move alone, and the picture that the message has already."""
     parts = _head(match, words, picture, about)
     if told := moves_told(match, words, notation):
         parts.append(text_part("\n".join(told)))
-    return Reply(boxed(parts, Tint.TURN))
+    return Reply(boxed(parts, edge))
 
 
 def _head(
@@ -147,7 +154,8 @@ def heading(match: Match, words: Words, link: str = "") -> str:
     """Game, number and players with their colours; `link`: where its latest board stands."""
     game = match.game
     sides = [
-        words("match-side", colour=words.colour(game, side), player=mention(match.players[side]))
+        words.sign(f"man_{game.colours[side].value}")
+        + words("match-side", colour=words.colour(game, side), player=mention(match.players[side]))
         for side in Side
     ]
     title = words("match-heading", game=words.game(match.terms.game), number=str(match.id))
@@ -180,12 +188,14 @@ def standing(match: Match, words: Words, now: datetime, notation: Notation | Non
     view = match.game.view(match.state)
     lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
     if match.over:
-        return [*lines, f"**{result(match, words)}**"]
+        cup = words.sign("cup") if match.outcome is not None and match.outcome.winner is not None else ""
+        return [*lines, f"{cup}**{result(match, words)}**"]
     if match.heard_offer is not None:
         lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))
     if match.talks.takeback is not None:
         lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
-    lines.append(f"**{words('match-to-move', player=mention(match.mover))}** {clock(match, words, now)}")
+    to_move = words("match-to-move", player=mention(match.mover))
+    lines.append(f"{words.sign('turn')}**{to_move}** {clock(match, words, now)}")
     if (left := match.clock.left[match.to_move.other]) is not None:
         waiting = mention(match.players[match.to_move.other])
         lines.append(f"-# {words('match-time-left', player=waiting, time=left)}")
@@ -224,7 +234,7 @@ def _move_told(
     if move.forfeited is not None:
         told.append(words("match-declined", piece=lost_piece(game, before, move, words, notation)))
     if game.crowns(before, move):
-        told.append(words("match-crowned"))
+        told.append(words.sign("crown") + words("match-crowned"))
     if alone and len(game.legal_moves(before)) == 1:
         told.append(words("match-forced"))
     return " ".join(told)

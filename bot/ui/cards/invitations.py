@@ -111,8 +111,9 @@ def _who(seek: Seek, words: Words, link: str) -> str:
 def _colour(seek: Seek, words: Words) -> str:
     if seek.wants is None:
         return words("colour-drawn")
-    colour = words.colour(find_game(seek.terms.game), seek.wants)
-    return words("colour-wanted", player=mention(seek.by), colour=colour)
+    game = find_game(seek.terms.game)
+    sign, colour = words.sign(f"man_{game.colours[seek.wants].value}"), words.colour(game, seek.wants)
+    return words("colour-wanted", player=mention(seek.by), colour=sign + colour)
 
 
 def setup_text(terms: Terms, words: Words) -> str:

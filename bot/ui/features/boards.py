@@ -12,6 +12,7 @@ from bot.board.diagram import Choice, diagram_of
 from bot.board.films import Film, film
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
+from bot.board.pictures import edge
 from bot.board.text import described, text_board
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
@@ -76,6 +77,7 @@ async def public_board(
             board=text_of(match, reader),
             notation=reader.settings.notation,
             plies=plies,
+            edge=edge(reader.settings.theme),
             ping=ping,
         )
 
@@ -110,7 +112,8 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
     reader = await everybody(client, match.place, older.called)
     picture = None if older.description is None else Attached(PICTURE, b"", older.description)
     about = About(link, await _series(client, older.match, reader.words))
-    card = past_card(older.match, reader.words, picture, about, reader.settings.notation)
+    look = edge(reader.settings.theme)
+    card = past_card(older.match, reader.words, picture, about, reader.settings.notation, edge=look)
     await client.repaint(match.place.channel_id, older.message_id, card)
 
 
@@ -137,6 +140,7 @@ async def repaint_board(client: Client, match: Match) -> None:
         client.app.now(),
         notation=reader.settings.notation,
         board=text_of(match, reader),
+        edge=edge(reader.settings.theme),
     )
     await client.repaint(posted.place.channel_id, posted.message_id, card)
 

@@ -51,6 +51,7 @@ class LoopbackDiscord:
         self.checking = True
         self.arrived: Callable[[Request], None] = lambda _: None
         self.commands: list[Json] = []
+        self.emoji: list[Json] = []
         self.faults: list[Fault] = []
         self.port = 0
         self._later = 0.0
@@ -285,6 +286,9 @@ class LoopbackDiscord:
             ("GET", "/gateway/bot", self._gateway_bot),
             ("GET", commands, lambda _: self.commands),
             ("PUT", commands, self._put_commands),
+            ("GET", f"/applications/{APPLICATION}/emojis", lambda _: {"items": self.emoji}),
+            ("POST", f"/applications/{APPLICATION}/emojis", self._create_emoji),
+            ("PATCH", "/users/@me", lambda _: BOT),
             ("POST", "/users/@me/channels", self._open_conversation),
             ("POST", r"/interactions/(\d+)/([^/]+)/callback", self._callback),
             ("POST", rf"/webhooks/{APPLICATION}/([^/]+)", self._follow),
@@ -307,6 +311,11 @@ class LoopbackDiscord:
         own = {"application_id": str(APPLICATION), "version": "1"}
         self.commands = [{**each, **own, "id": self.places.snowflake()} for each in request.body]
         return self.commands
+
+    def _create_emoji(self, request: Request) -> Json:
+        made = {"id": self.places.snowflake(), "name": request.body["name"], "roles": [], "animated": False}
+        self.emoji.append({**made, "user": BOT, "require_colons": True, "managed": False, "available": True})
+        return self.emoji[-1]
 
     def _open_conversation(self, request: Request) -> Json:
         return self.places.conversation(str(request.body["recipient_id"])).payload()
