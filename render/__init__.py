@@ -4,7 +4,7 @@ The drawing code is loaded with the first picture: it takes five megabytes with 
 drawn by another may never need it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 from dataclasses import replace
 
 from render.bounds import check, check_description
@@ -69,14 +69,15 @@ def draw_grid(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
     return grid_of(diagrams, THEMES[theme])
 
 
-def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
+def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood", passing: Container[int] = ()) -> bytes:
     """The diagrams one after the other as an animated GIF, 740 pixels wide; the last one stays longer.
 
-    Raises BadDiagram for none, too many, or one outside its bounds or laid out otherwise; KeyError for the theme.
+    `passing`: the numbers of those that are only on the way to the next. Raises BadDiagram for none, too many, or one
+    outside its bounds or laid out otherwise; KeyError for the theme.
     """
     from render.replay import replay_of
 
-    return replay_of(diagrams, THEMES[theme])
+    return replay_of(diagrams, THEMES[theme], passing)
 
 
 def draw_table(table: Table | Bracket, theme: str = "wood") -> bytes:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import struct
-from collections.abc import Sequence
+from collections.abc import Container, Sequence
 
 from PIL import Image, ImageChops
 
@@ -18,11 +18,26 @@ from render.theme import REPLAY, Theme
 MAX_FRAMES = 1000
 FIRST, STEP, LAST = 1500, 900, 5000
 """How long the first frame, each further one, and the last one with the result are seen, in milliseconds."""
+MOST = 60_000
+"""How long all of it lasts at most: the frames of a long game are shorter."""
+SHORTEST = 20
+"""Milliseconds; what is shorter is shown five times as long by many programs."""
+_PASSING = 0.45
+"""The part of a step that a board is seen which is only on the way."""
 _ANY = [0] + [255] * 255
 
 
-def replay_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
-    """The diagrams as an endless GIF. Raises BadDiagram."""
+def tempo(count: int, passing: Container[int] = ()) -> list[int]:
+    """How long each of so many frames is seen, in milliseconds."""
+    if count == 1:
+        return [LAST]
+    parts = [_PASSING if number in passing else 1.0 for number in range(1, count - 1)]
+    step = min(STEP, (MOST - FIRST - LAST) / max(1.0, sum(parts)))
+    return [FIRST, *(max(SHORTEST, int(step * part)) for part in parts), LAST]
+
+
+def replay_of(diagrams: Sequence[Diagram], theme: Theme, passing: Container[int] = ()) -> bytes:
+    """The diagrams as an endless GIF; `passing` are the numbers of those on the way to the next. Raises BadDiagram."""
     if not 1 <= len(diagrams) <= MAX_FRAMES:
         raise BadDiagram("diagrams", f"are {len(diagrams)}, not from 1 to {MAX_FRAMES}")
     for diagram in diagrams:
@@ -33,7 +48,8 @@ def replay_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
     bars = any(diagram.banner for diagram in diagrams)
     last = len(diagrams) - 1
     shown = painted(diagrams[0], theme, 0.0 if bars else None)
-    frames = [_frame(shown, (0, 0), FIRST if last else LAST, clear)]
+    times = tempo(len(diagrams), passing)
+    frames = [_frame(shown, (0, 0), times[0], clear)]
     for number, diagram in enumerate(diagrams[1:], 1):
         picture = painted(diagram, theme, number / last if bars else None)
         if picture.size != shown.size:
@@ -42,7 +58,7 @@ def replay_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
         box = differs.getbbox() or (0, 0, 1, 1)
         over = Image.new("L", picture.size, clear)
         over.paste(picture, (0, 0), differs.point(_ANY))
-        frames.append(_frame(over.crop(box), box[:2], LAST if number == last else STEP, clear))
+        frames.append(_frame(over.crop(box), box[:2], times[number], clear))
         shown = picture
     return b"".join([_head(shown.size, palette, clear), *frames, b";"])
 

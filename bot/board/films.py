@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
+from itertools import pairwise
 from typing import Final
 
 import render
 from bot.board.diagram import kings_taken
+from bot.board.jumps import jumps
 from bot.board.matches import diagram_for, past
 from bot.board.pictures import look
 from bot.core.match import Match
@@ -40,7 +42,7 @@ class Film:
 
 
 def film(wanted: Film) -> bytes:
-    """The animated GIF: every position, or the last ones of a very long game."""
+    """The animated GIF: every position, or the last ones of a very long game; captures jump by jump."""
     match, words = wanted.match, Words(_texts(), wanted.language)
     names = dict(zip(match.players, wanted.names, strict=True))
     states = match.states()
@@ -56,7 +58,13 @@ def film(wanted: Film) -> bytes:
         )
         for ply in range(max(0, len(states) - MAX_FRAMES), len(states))
     ]
-    return render.draw_replay(frames, look(wanted.settings.theme))
+    shown, passing = frames[:1], set[int]()
+    for before, after in pairwise(frames):
+        for between in jumps(before, after):
+            passing.add(len(shown))
+            shown.append(between)
+        shown.append(after)
+    return render.draw_replay(shown, look(wanted.settings.theme), passing)
 
 
 @cache

@@ -257,7 +257,7 @@ async def test_the_kings_that_were_taken_are_counted_as_the_game_goes(
 ) -> None:
     seen: list[tuple[int, int]] = []
 
-    def film(frames: Sequence[Diagram], theme: str | None) -> bytes:
+    def film(frames: Sequence[Diagram], theme: str | None, passing: set[int]) -> bytes:
         strips = [next(s for s in (f.top, f.bottom) if s is not None and s.ink == 1) for f in frames]
         seen.extend((strip.captured, strip.captured_kings) for strip in strips)
         return b"GIF89a"
@@ -274,7 +274,7 @@ async def test_who_looks_again_has_the_same_film_and_who_waits_for_much_is_told_
 ) -> None:
     made: list[int] = []
 
-    def film(frames: Sequence[Diagram], theme: str | None) -> bytes:
+    def film(frames: Sequence[Diagram], theme: str | None, passing: set[int]) -> bytes:
         made.append(len(frames))
         return b"GIF89a"
 
