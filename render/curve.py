@@ -31,7 +31,9 @@ class Curve:
     the lowest and the highest of them; `times`: texts below it. `title` and `subtitle` as those of a table.
 
     `spots`: points of the curve with a number or a letter or two, x never falling; `base`: a level drawn stronger than
-    the others; `above`, `below`: what it means to be high or low.
+    the others; `above`, `below`: what it means to be high or low. With `steps` a value holds until the next; `around`:
+    the lowest and the highest likely value at each point, a band behind the line; `peak`: a point with a dot and a
+    text.
     """
 
     title: str
@@ -43,6 +45,9 @@ class Curve:
     base: float | None = None
     above: str = ""
     below: str = ""
+    steps: bool = False
+    around: tuple[tuple[float, float], ...] = ()
+    peak: tuple[float, float, str] | None = None
 
     @property
     def ends(self) -> tuple[float, float]:
@@ -66,7 +71,13 @@ def check_curve(curve: Curve) -> None:
         raise BadDiagram("points", "are outside the heights")
     if any(len(mark.text) > MAX_CELL for mark in (*curve.heights, *curve.times)):
         raise BadDiagram("heights", f"have texts of more than {MAX_CELL} characters")
+    if curve.around and len(curve.around) != len(curve.points):
+        raise BadDiagram("around", f"are {len(curve.around)}, not {len(curve.points)}")
+    if any(not under <= over for under, over in curve.around):
+        raise BadDiagram("around", "are upside down")
     _check_spots(curve, low, high)
+    if curve.peak is not None and (curve.peak[:2] not in curve.points or len(curve.peak[2]) > MAX_CELL):
+        raise BadDiagram("peak", f"is no point of the curve, or has more than {MAX_CELL} characters")
 
 
 def _check_spots(curve: Curve, low: float, high: float) -> None:

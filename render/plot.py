@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import chain, pairwise
+
 from render.chart import Align
 from render.curve import Curve, check_curve
 from render.easel import Easel
@@ -42,6 +44,7 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
     left = _EDGE + _SCALE
     frame = (left, top + _EDGE, WIDTH - 2 * _EDGE, top + _HEIGHT - _EDGE)
     easel.field((left - _EDGE, top, WIDTH - _EDGE, top + _HEIGHT), theme.strip)
+    _draw_band(easel, curve, frame, theme)
     for mark in curve.heights:
         _, y = _place(curve, frame, (curve.points[0][0], mark.at))
         easel.line([(left - _EDGE, y), (WIDTH - _EDGE, y)], mixed(theme.strip, theme.quiet, 1 / 3), _HAIR)
@@ -63,7 +66,9 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
         below = (start, top + _HEIGHT, start + WIDTH / 3, top + _HEIGHT + _BELOW)
         easel.write(mark.text, below, _LETTERS, (theme.page, theme.quiet), face=theme.face, align=align)
     ink = theme.choice if theme.turn == theme.turn_text else theme.turn
-    easel.trace([_place(curve, frame, point) for point in curve.points], ink, _LINE, _DOT)
+    easel.trace([_place(curve, frame, point) for point in _line(curve)], ink, _LINE, _DOT)
+    if curve.peak is not None:
+        _draw_peak(easel, curve.peak[2], _place(curve, frame, curve.peak[:2]), frame, theme)
     spots = [(_place(curve, frame, (x, y)), text) for x, y, text in curve.spots]
     middles = [(x, top - _LEAD - (row + 0.5) * 2 * (_FLAG + _APART)) for x, row in flags]
     for ((x, y), _), (across, height) in zip(spots, middles, strict=True):
@@ -71,6 +76,39 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
     for (spot, text), flag in zip(spots, middles, strict=True):
         _flag(easel, theme, spot, flag, text)
     return easel.png()
+
+
+def _line(curve: Curve) -> list[tuple[float, float]]:
+    """The points between which the line runs."""
+    if not curve.steps:
+        return list(curve.points)
+    corners = [(later[0], earlier[1]) for earlier, later in pairwise(curve.points)]
+    return [curve.points[0], *chain.from_iterable(zip(corners, curve.points[1:], strict=True))]
+
+
+def _draw_band(easel: Easel, curve: Curve, frame: tuple[float, float, float, float], theme: Theme) -> None:
+    """The likely values at each point until the next, as far as there is room."""
+    ground = mixed(theme.strip, theme.quiet, 0.16)
+    for number, (under, over) in enumerate(curve.around):
+        x = curve.points[number][0]
+        until = curve.points[number + 1][0] if number + 1 < len(curve.points) else x
+        (left, top), (right, bottom) = _place(curve, frame, (x, over)), _place(curve, frame, (until, under))
+        top, bottom = (min(max(y, frame[1] - _EDGE), frame[3] + _EDGE) for y in (top, bottom))
+        easel.field((left, top, max(right, left + _LINE), bottom), ground)
+
+
+def _draw_peak(
+    easel: Easel, text: str, spot: tuple[float, float], frame: tuple[float, float, float, float], theme: Theme
+) -> None:
+    """A dot on the line, and the text above it or, where there is no room, below."""
+    x, y = spot
+    for size, colour in ((_SPOT + 1.5, theme.text), (_SPOT, theme.strip)):
+        easel.field((x - size, y - size, x + size, y + size), colour, size)
+    room, high = WIDTH / 5, 2 * _SPOT + _LETTERS
+    left = min(max(x - room / 2, frame[0]), frame[2] - room)
+    top = y - high if y - high > frame[1] - _EDGE else y + _SPOT
+    box = (left, top, left + room, top + high)
+    easel.write(text, box, _FLAG_LETTERS, (theme.strip, theme.text), face=theme.face, align=Align.CENTRE)
 
 
 def _flags(curve: Curve) -> list[tuple[float, int]]:

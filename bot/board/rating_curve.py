@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.core.rated import Change
+from bot.core.rating import Rating
 from bot.language.words import Words
 from render.curve import MAX_POINTS, Curve, Mark
 
@@ -21,6 +22,7 @@ def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words)
     step = next((s for s in _STEPS if max(values) - min(values) < s * (_LEVELS - 1)), _STEPS[-1])
     low, high = int(min(values) // step) * step, -int(-max(values) // step) * step
     levels = range(low, max(high, low + step) + 1, step)
+    best = max(points, key=lambda point: point[1])
     days = dict.fromkeys(change.at.date() for change in (told[0], told[-1]))
     ends = (points[0][0], points[-1][0])
     return Curve(
@@ -29,4 +31,12 @@ def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words)
         tuple(Mark(level, str(level)) for level in levels),
         tuple(Mark(at, words("curve-day", day=day)) for at, day in zip(ends, days, strict=False)),
         subtitle,
+        steps=True,
+        around=tuple(_likely(change.after) for change in told),
+        peak=(*best, words("curve-peak", rating=str(round(best[1])))) if len(told) > 1 else None,
     )
+
+
+def _likely(rating: Rating) -> tuple[float, float]:
+    """Where the true strength lies in nineteen of twenty cases."""
+    return rating.value - 2 * rating.deviation, rating.value + 2 * rating.deviation

@@ -45,7 +45,8 @@ def review_curve(subject: Subject, review: Review, title: str, words: Words) -> 
             for number, turn in enumerate(review.turns[:MAX_SPOTS], start=1)
         ),
         0.0,
-        *better,
+        above=better[0],
+        below=better[1],
     )
 
 

@@ -151,3 +151,44 @@ def test_what_is_not_given_is_not_drawn() -> None:
         replace(CURVE, subtitle="", spots=(), base=None, above="", below="")
     )
     assert draw_curve(replace(CURVE, times=())) == draw_curve(Curve(CURVE.title, CURVE.points, HEIGHTS))
+
+
+def test_a_value_holds_until_the_next_where_the_curve_goes_in_steps() -> None:
+    look, steps = THEMES["wood"], replace(CURVE, points=((0, 1400), (3, 1600)), steps=True, times=())
+    shown = opened(draw_curve(steps))
+    low = [x for x in range(shown.width) if shown.getpixel((x, _foot(shown, look.turn))) == look.turn]
+    assert max(low) - min(low) > look.width / 2, "it lies at the foot until the second value"
+    slanted = opened(draw_curve(replace(steps, steps=False)))
+    foot = [x for x in range(shown.width) if slanted.getpixel((x, _foot(slanted, look.turn))) == look.turn]
+    assert max(foot) - min(foot) < look.width / 8
+
+
+def _foot(picture: Image.Image, colour: tuple[int, int, int]) -> int:
+    """The row of the line where it is lowest."""
+    spots = [spot for spot, pixel in enumerate(picture.get_flattened_data()) if pixel == colour]
+    rows = [spot // picture.width for spot in spots if spot % picture.width < picture.width / 4]
+    return max(rows) - THEMES["wood"].px(0.8)
+
+
+def test_likely_values_are_a_band_behind_the_line_and_the_best_one_is_named() -> None:
+    plain, wide = opened(draw_curve(CURVE)), replace(CURVE, around=((1390, 1450), (1500, 1640), (1400, 1600)))
+    banded = opened(draw_curve(wide))
+    box = ImageChops.difference(plain, banded).getbbox()
+    assert box is not None
+    assert box[3] - box[1] > THEMES["wood"].px(100)
+    named = opened(draw_curve(replace(CURVE, peak=(1, 1600, "best 1600"))))
+    assert ImageChops.difference(plain, named).getbbox() is not None
+
+
+@pytest.mark.parametrize(
+    "bad",
+    [
+        {"around": ((1, 2),)},
+        {"around": ((2, 1), (1, 2), (1, 2))},
+        {"peak": (1, 1599, "best")},
+        {"peak": (1, 1600, "x" * 65)},
+    ],
+)
+def test_a_band_or_a_best_value_that_does_not_belong_to_the_curve_is_refused(bad: dict[str, object]) -> None:
+    with pytest.raises(BadDiagram):
+        draw_curve(replace(CURVE, **bad))  # type: ignore[arg-type]

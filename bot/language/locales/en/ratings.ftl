@@ -52,4 +52,5 @@ profile-choose-game = Show the ratings in another game
 
 curve-title = { $player } · { $game }
 curve-day = { DATETIME($day, dateStyle: "medium") }
+curve-peak = best { $rating }
 curve-described = { $title }: { $rating }. The rating began at { $first }; the lowest was { $lowest }, the highest { $highest }.

@@ -40,4 +40,5 @@ profile-choose-game = ほかのゲームのレーティングを見る
 
 curve-title = { $player }　{ $game }
 curve-day = { DATETIME($day, dateStyle: "medium") }
+curve-peak = 最高 { $rating }
 curve-described = { $title }：{ $rating }。最初は{ $first }、最低は{ $lowest }、最高は{ $highest }です。
