@@ -13,6 +13,7 @@ BY_ITS_WORDS: Final = """
     bot/core/calendar.py:zone_names
     bot/core/calendar.py:_weekend
     bot/core/record.py:_game
+    bot/language/texts.py:Texts.signs
     bot/language/texts.py:Texts._said
     bot/language/texts.py:Texts._zone_names
     bot/language/zones.py:former_names
@@ -46,8 +47,8 @@ BY_ITS_WORDS: Final = """
     render/strips.py:_head
     render/strips.py:_well
     render/strips.py:_panel
-    render/strips.py:_pointer
-    render/strips.py:_cup
+    render/strips.py:pointer
+    render/strips.py:cup
     render/theme.py:_at
     render/tokens.py:piece
     render/tokens.py:ghost
