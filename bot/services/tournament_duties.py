@@ -28,6 +28,7 @@ from bot.services.titles import note_champions
 from bot.services.tournament_results import keep, played
 from bot.store import matches, notices, ratings, tournaments
 from bot.store.database import Connection
+from bot.store.tournaments import Seen
 
 AT_ONCE: Final = 20
 """Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
@@ -35,9 +36,9 @@ CALLED_AGAIN: Final = (1, 2, 3)
 """So many days after claims that differ directors are called again."""
 
 
-async def do(connection: Connection, tournament_id: int, what: Duty, rng: Random, now: datetime) -> None:
+async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: datetime) -> None:
     """Does the duty in a tournament, unless somebody has done it meanwhile."""
-    tournament = await tournaments.load(connection, tournament_id)
+    tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
     if duty(tournament, now) is not what:
         return
     match what:
@@ -116,9 +117,9 @@ async def arrange(
     return step[0]
 
 
-async def begin_drafted(connection: Connection, tournament_id: int, rng: Random, now: datetime) -> None:
+async def begin_drafted(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
     """Begins some of the meetings that are drafted; the last of an announcement brings it about."""
-    tournament = await tournaments.load(connection, tournament_id)
+    tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
     if duty(tournament, now) is Duty.ARRANGE and tournament.drafted:
         part, games = tournament.drafted[0], 0
         begin: list[Meeting] = []

@@ -45,6 +45,7 @@ from bot.services.tournament_entry import require_admitted
 from bot.services.tournament_results import keep, show
 from bot.store import locks, matches, tournaments
 from bot.store.database import Connection, Database
+from bot.store.tournaments import Seen
 from bot.workers.pool import Workers
 
 log = structlog.get_logger(__name__)
@@ -392,34 +393,37 @@ class Tournaments:
         """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as
         was known.
         """
-        seen = 0
+        seen: Seen | None = None
         while True:
-            async with self._database.reading() as connection:
-                tournament = await tournaments.load(connection, tournament_id)
+            # Of a large tournament that begins in parts the whole is read once.
+            before, seen = (
+                seen,
+                await self._database.read(partial(tournaments.see, tournament_id=tournament_id, before=seen)),
+            )
+            tournament = seen.tournament
             what = duty(tournament, self._now())
-            if what is None and timely and not seen:
+            if what is None and timely and before is None:
                 tomorrow = self._now() + DAY
                 noted = partial(tournaments.note_waking, tournament=tournament, latest=tomorrow)
                 await self._database.write(noted, about=[locks.tournament(tournament_id)])
-            if what is None or tournament.seq == seen:
+            if what is None or (before is not None and tournament.seq == before.tournament.seq):
                 return
-            seen = tournament.seq
             if what is Duty.ARRANGE and not tournament.drafted and absentees(tournament):
                 await self._write(tournament_id, lambda c, now: duties.drop_absentees(c, tournament_id, now))
             elif what is Duty.ARRANGE and not tournament.drafted and tournament.system.lots(tournament, 0):
                 await self._write(tournament_id, partial(self._drawn, tournament_id))
             elif what is Duty.ARRANGE and tournament.drafted:
-                await self._write(tournament_id, partial(self._begun, tournament_id))
+                await self._write(tournament_id, partial(self._begun, seen))
             elif what is Duty.ARRANGE:
                 await self._arrange(tournament, await self._following(tournament))
             else:
-                await self._write(tournament_id, partial(self._done, tournament_id, what))
+                await self._write(tournament_id, partial(self._done, seen, what))
 
-    async def _done(self, tournament_id: int, what: Duty, connection: Connection, now: datetime) -> None:
-        await duties.do(connection, tournament_id, what, self._rng, now)
+    async def _done(self, seen: Seen, what: Duty, connection: Connection, now: datetime) -> None:
+        await duties.do(connection, seen, what, self._rng, now)
 
-    async def _begun(self, tournament_id: int, connection: Connection, now: datetime) -> None:
-        await duties.begin_drafted(connection, tournament_id, self._rng, now)
+    async def _begun(self, seen: Seen, connection: Connection, now: datetime) -> None:
+        await duties.begin_drafted(connection, seen, self._rng, now)
 
     async def _drawn(self, tournament_id: int, connection: Connection, now: datetime) -> None:
         await duties.draw_lots(connection, tournament_id, self._lots ^ tournament_id, now)

@@ -25,11 +25,17 @@ class EventLog(Generic[What]):
         self._insert = sa.insert(table)
         ordered = sa.select(table).order_by(self._owner, table.c.seq)
         self._of = ordered.where(self._owner == sa.bindparam("owner"))
+        self._after = ordered.where(self._owner == sa.bindparam("owner"), table.c.seq > sa.bindparam("after"))
         self._between = ordered.where(self._owner.between(sa.bindparam("first"), sa.bindparam("last")))
 
     async def of(self, connection: AsyncConnection, owner: int) -> list[Event[What]]:
         """All events of one owner."""
         found = await connection.execute(self._of, {"owner": owner})
+        return [self.read(row) for row in found.mappings()]
+
+    async def after(self, connection: AsyncConnection, owner: int, seq: int) -> list[Event[What]]:
+        """The events of one owner after that number."""
+        found = await connection.execute(self._after, {"owner": owner, "after": seq})
         return [self.read(row) for row in found.mappings()]
 
     async def between(

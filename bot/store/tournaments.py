@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
 
@@ -17,11 +17,12 @@ from bot.core.tournament.event import Event, What, Withdrawn
 from bot.core.tournament.plan import Plan, readable
 from bot.core.tournament.season import Season
 from bot.core.tournament.timetable import pressing, wakes_at
-from bot.core.tournament.tournament import Listed, Status, Tournament, create, replay
+from bot.core.tournament.tournament import Listed, Status, Tournament, continued, create, replay
 from bot.store import locks, vacations
 from bot.store.codec import read
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
+from bot.store.erasure import former_count
 from bot.store.event_log import EventLog
 from bot.store.heartbeats import away
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
@@ -100,6 +101,33 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     events = await events_of(connection, tournament_id)
     tournament = replay(tournament_id, Place(row.guild_id, row.channel_id), events)
     return await add_absences(connection, tournament)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """A tournament as it stood, with how many people had been forgotten by then: later events of it can be added, as
+    long as nobody more was, who is renamed in the earlier ones too.
+    """
+
+    tournament: Tournament
+    forgotten: int | None
+
+
+async def see(connection: AsyncConnection, tournament_id: int, before: Seen | None = None) -> Seen:
+    """The tournament as it stands; of one seen before only what has happened since is read. Raises NoTournament."""
+    await locks.take(connection, locks.tournament(tournament_id))
+    forgotten = await former_count(connection)
+    if before is None or forgotten is None or before.forgotten != forgotten:
+        return Seen(await load(connection, tournament_id), forgotten)
+    known = before.tournament
+    last: int | None = await connection.scalar(
+        sa.select(tournaments.c.last_seq).where(tournaments.c.id == tournament_id)
+    )
+    if last is None:
+        raise NoTournament(tournament=tournament_id)
+    if last > known.seq:
+        known = continued(known, await _EVENTS.after(connection, tournament_id, known.seq))
+    return Seen(await add_absences(connection, replace(known, away=(), holidays={})), forgotten)
 
 
 async def add_absences(connection: AsyncConnection, tournament: Tournament) -> Tournament:

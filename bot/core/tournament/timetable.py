@@ -66,7 +66,8 @@ def wakes_at(tournament: Tournament) -> datetime | None:
 
 def overdue(tournament: Tournament, now: datetime) -> tuple[int, ...]:
     """The positions of the meetings whose time is over, and for whose claims there is none yet."""
-    return tuple(n for n in _past(tournament, now) if n not in closing(tournament, now))
+    over = frozenset(closing(tournament, now))
+    return tuple(n for n in _past(tournament, now) if n not in over)
 
 
 def closing(tournament: Tournament, now: datetime) -> tuple[int, ...]:

@@ -318,9 +318,13 @@ def _created(id: int, place: Place, event: Event) -> Tournament:
 def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
     """The tournament that all its events make."""
     first, *following = events
-    tournament = _created(id, place, first)
+    return continued(_created(id, place, first), following)
+
+
+def continued(tournament: Tournament, events: Iterable[Event]) -> Tournament:
+    """The tournament after these events, which follow."""
     # Results follow each other in their thousands: one after another they would take seconds.
-    for results, run in groupby(following, lambda event: isinstance(event.what, Result)):
+    for results, run in groupby(events, lambda event: isinstance(event.what, Result)):
         if results:
             tournament = tournament.scored(list(run))
         else:

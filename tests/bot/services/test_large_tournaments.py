@@ -23,7 +23,10 @@ from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from bot.services import tournament_duties as duties
 from bot.services.tournament_duties import AT_ONCE
+from bot.store import erasure
+from bot.store import tournaments as stored
 from bot.store.database import Connection
+from bot.store.tournaments import Seen
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournaments import entered, going_on
 from tests.bot.services.waits import told
@@ -38,7 +41,7 @@ PLANS = [
     pytest.param(Plan("Cup", Format.ROUND_ROBIN, SINGLE, cycles=2), 9, id="round-robin"),
 ]
 
-BeginDrafted = Callable[[Connection, int, Random, datetime], Awaitable[None]]
+BeginDrafted = Callable[[Connection, Seen, Random, datetime], Awaitable[None]]
 
 
 class Killed(Exception):
@@ -49,10 +52,10 @@ def dying(part: int, begin: BeginDrafted) -> BeginDrafted:
     """The same, but the process ends in the middle of a part, counted from 1."""
     parts = 0
 
-    async def begun(connection: Connection, tournament_id: int, rng: Random, now: datetime) -> None:
+    async def begun(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
         nonlocal parts
         parts += 1
-        await begin(connection, tournament_id, rng, now)
+        await begin(connection, seen, rng, now)
         if parts == part:
             raise Killed
 
@@ -145,3 +148,49 @@ async def test_a_large_round_has_one_end_and_ends_in_parts(app: App, hands: Hand
     after = await app.tournaments.get(tournament.id, GUILD)
     assert all(meeting.decided for meeting in after.meetings[:30])
     assert (await check(app.database)).problems == ()
+
+
+async def test_of_a_tournament_that_begins_in_parts_no_part_reads_the_whole_again(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read again for every part, 500 players in groups who meet twice kept another's move waiting 0.9 s."""
+    tournament = await started(app, Plan("Cup", Format.GROUPS, PAIR, group=6), 13)
+    read = list[int]()
+    load = stored.load
+
+    async def counted(connection: Connection, tournament_id: int) -> Tournament:
+        found = await load(connection, tournament_id)
+        read.append(found.seq)
+        return found
+
+    monkeypatch.setattr(stored, "load", counted)
+    await app.tournaments.advance()
+    running = await app.tournaments.get(tournament.id, GUILD)
+    assert not running.drafted
+    parts = [e for e in await app.tournaments.history(tournament.id, GUILD) if isinstance(e.what, Paired)]
+    assert len(parts) > 2
+    whole = [seq for seq in read if seq > parts[0].seq]
+    assert len(whole) <= 2, "only who asks for it here"
+
+
+async def test_who_is_forgotten_between_two_parts_is_known_by_no_number_in_the_next(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    plan = Plan("Cup", Format.SWISS, SINGLE, rounds=3)
+    begin = duties.begin_drafted
+    async with open_app(url, now=hands, seed=1) as app:
+        tournament = await started(app, plan, 60)
+        before = await app.tournaments.get(tournament.id, GUILD)
+
+        async def forgetting(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
+            if len(seen.tournament.meetings) == AT_ONCE:
+                await erasure.forget(connection, before.seeds[-1])
+            await begin(connection, seen, rng, now)
+
+        monkeypatch.setattr(duties, "begin_drafted", forgetting)
+        await app.tournaments.advance()
+        after = await app.tournaments.get(tournament.id, GUILD)
+        assert before.seeds[-1] not in after.seeds
+        matches = [m for meeting in after.meetings for m in meeting.matches]
+        players = {user for number in matches for user in (await app.matches.get(number)).players}
+        assert before.seeds[-1] not in players
