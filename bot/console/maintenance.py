@@ -28,7 +28,8 @@ _STAMP: Final = "%Y%m%dT%H%M%SZ"
 def check(url: str, file: Path | None = None) -> int:
     """Look at the database, or at a copy of it, and tell all that is wrong; the exit status. Changes nothing."""
     if file is not None:
-        url = f"sqlite+aiosqlite:///{file.absolute()}"
+        # Signs that mean something in a URL may stand in its name.
+        url = str(sa.URL.create("sqlite+aiosqlite", database=str(file.absolute())))
 
     with explained():
         if (stored := file_of(url)) is not None:

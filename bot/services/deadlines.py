@@ -28,7 +28,7 @@ from bot.services.reminders import remind
 from bot.services.standing import lasting, renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
-from bot.store import deadlines, locks, matches, notices, reminders, retention, seeks
+from bot.store import deadlines, heartbeats, locks, matches, notices, reminders, retention, seeks
 from bot.store.database import Connection, Database
 from bot.store.deadlines import Deadline
 
@@ -217,8 +217,9 @@ class Sweeper:
         await notices.tell(connection, NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, **facts)
 
     async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
-        if not self._sure():
-            self._ailing[deadlines.SERVERS][guild_id] = now + UNREACHED
+        doubted = not self._sure()
+        if doubted or await heartbeats.just_back(connection, self._database.shards, now):
+            self._ailing[deadlines.SERVERS][guild_id] = now + (UNREACHED if doubted else AILING)
             return
         await forget_server(connection, guild_id, now, self._database.shards)
         self._forgotten(guild_id)
@@ -242,8 +243,15 @@ class Sweeper:
             await self._forget_old(now)
 
     async def _forget_old(self, now: datetime) -> None:
-        """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log."""
+        """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log.
+
+        After an absence that waits as the clocks of games do: the host's clock may have leapt, and what is deleted
+        is not put right with it.
+        """
+        shards = self._database.shards
         try:
+            if await self._database.read(lambda c: heartbeats.just_back(c, shards, now)):
+                return
             count = await self._database.write(lambda c: retention.forget(c, now, FORGOTTEN), about=())
             await self._database.forget_copies(now - retention.KEPT)
             await self._database.tidy()

@@ -124,6 +124,18 @@ async def add_downtime(
         )
 
 
+async def just_back(connection: AsyncConnection, shards: Shards, now: datetime) -> bool:
+    """Does the time that follows an absence of any of these shards still last?"""
+    row = downtimes.c
+    found = await connection.scalar(
+        sa.select(row.id)
+        .where(row.end_at > now, row.guild_id.is_(None))
+        .where(row.shard_count == shards.count, row.shard.in_(sorted(shards.ids)))
+        .limit(1)
+    )
+    return found is not None
+
+
 async def leave(connection: AsyncConnection, guild_id: int, start: datetime, end: datetime) -> None:
     """The server has removed the bot: until `end`, unless it is back before."""
     await connection.execute(

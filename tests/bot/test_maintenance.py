@@ -100,6 +100,14 @@ def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
 
 
+def test_a_backup_with_any_name_is_looked_at(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    name = "before? 50%41 #1 テスト.sqlite3"
+    assert main(["backup", name]) == 0
+    capsys.readouterr()
+    assert main(["check", name]) == 0
+    assert capsys.readouterr().out == f"{Path(name).absolute()}: 2 matches, 1 moves, 0 wrong\n"
+
+
 @pytest.mark.parametrize(("cores", "used"), [(6, 6), (None, 1)])
 def test_a_check_uses_every_core(
     cores: int | None, used: int, database: Path, monkeypatch: pytest.MonkeyPatch

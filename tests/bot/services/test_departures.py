@@ -15,7 +15,7 @@ from bot.health import check
 from bot.store.tables import departures, metadata, seeks, tournaments
 from bot.store.types import Snowflake
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
-from tests.bot.services.waits import how_many
+from tests.bot.services.waits import how_many, stay
 
 GUILD, OTHER = PLACE.guild_id or 0, Place(800, 801)
 
@@ -59,8 +59,7 @@ async def traces(app: App, guild: int) -> list[str]:
 
 async def pass_days(app: App, hands: Hands, days: int) -> None:
     hands.on(days=days)
-    for _ in range(2):
-        await app.sweeper.sweep()
+    await stay(app, hands)
 
 
 async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: Hands) -> None:
@@ -130,7 +129,7 @@ async def test_leaving_while_the_bot_was_away_is_noticed_and_survives_restarts(
             # Seen again at each start, it does not begin anew.
             await app.departures.compare({OTHER.guild_id or 0}, lambda _: True)
             await app.sweeper.begin()
-            await app.sweeper.sweep()
+            await stay(app, hands)
             left = await traces(app, GUILD)
     assert left == []
 

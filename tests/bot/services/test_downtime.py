@@ -10,13 +10,15 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.clock import Why
 from bot.core.notice import NoticeKind
+from bot.core.review import Subject
 from bot.health import check
 from bot.services.pauses import AWAY, BEAT, GRACE, RESTART
-from bot.store import tables
-from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
-from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, told
+from bot.store import reviews, tables
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, stay, told
 
 NIGHT = timedelta(hours=9)
+GUILD = PLACE.guild_id or 0
 
 
 async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(url: str, hands: Hands) -> None:
@@ -173,6 +175,34 @@ async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(app:
     await app.sweeper.sweep()
     assert not (await app.matches.get(match.id)).over
     assert (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match.mover == BOB
+
+
+async def test_a_host_clock_that_leaps_ahead_and_back_deletes_nothing(app: App, hands: Hands) -> None:
+    """A server has removed the bot the day before, and a game was reviewed: neither is forgotten for a wrong clock."""
+    await app.sweeper.begin()
+    match = await begun(app)
+    subject = Subject(match.terms.game, 1, None, (a_move(match),))
+    await app.database.write(lambda c: reviews.add(c, ANNA, None, subject, hands()), about=())
+    await app.departures.left(GUILD)
+    await pass_time(app, hands, DAY)
+    for back in (False, True):
+        hands.on(days=40)
+        for _ in range(3):
+            if back:
+                await app.sweeper.begin()
+            await app.sweeper.sweep()
+            hands.on(minutes=10)
+        hands.on(days=-40)
+        await app.sweeper.sweep()
+    await app.departures.joined(GUILD)
+    assert (await app.matches.get(match.id)).place == PLACE
+    kept = sa.select(sa.func.count()).select_from(tables.reviews)
+    async with app.database.reading() as connection:
+        assert await connection.scalar(kept) == 1
+    hands.on(days=31)
+    await stay(app, hands)
+    async with app.database.reading() as connection:
+        assert await connection.scalar(kept) == 0
 
 
 async def test_ten_minutes_after_a_host_clock_is_right_again_nothing_waits_for_the_wrong_time(

@@ -18,7 +18,7 @@ from bot.store.retention import KEPT, LIFE, After, Until
 from bot.store.tables import commits, matches, metadata, notices, tournament_messages
 from tests.bot.fixtures import Hands, a_move, started, terms, url_of
 from tests.bot.services.test_privacy import FRIEND, GUILD, HERE, LEAVER, NAME, a_life
-from tests.bot.services.waits import how_many
+from tests.bot.services.waits import how_many, stay
 
 assert GUILD is not None
 PLACE_BYTES = (str(GUILD).encode(), GUILD.to_bytes(8, "big"), f"Cup of {NAME}".encode())
@@ -79,7 +79,7 @@ async def test_after_a_year_in_which_nobody_does_anything_nothing_is_too_old(app
     await app.departures.left(HERE.guild_id or 0)
     for _ in range(12):
         hands.on(days=31)
-        await app.sweeper.sweep()
+        await stay(app, hands)
     assert await kept_too_long(app, hands) == {}
     assert (await check(app.database)).problems == ()
 
@@ -110,12 +110,17 @@ async def test_games_are_there_with_every_move_after_two_years(app: App, hands: 
     assert [(await app.matches.get(m.id), await app.matches.history(m.id)) for m, _ in kept] == kept
 
 
-async def test_a_bot_that_was_off_for_a_year_deletes_at_its_start(file: Path, hands: Hands) -> None:
+async def test_a_bot_that_was_off_for_a_year_deletes_an_hour_after_its_start(
+    file: Path, hands: Hands
+) -> None:
     async with open_app(url_of(file), now=hands, seed=1) as app:
+        await app.sweeper.begin()
         await a_server(app, hands)
     hands.on(days=365)
     async with open_app(url_of(file), now=hands, seed=1) as app:
         await app.sweeper.begin()
+        assert await kept_too_long(app, hands), "the clock may be wrong"
+        await stay(app, hands)
         left = await kept_too_long(app, hands)
         assert not {table.name for table, life in LIFE.items() if isinstance(life, After)} & set(left)
 
@@ -156,7 +161,7 @@ async def test_copies_that_the_bot_made_go_after_thirty_days(file: Path, hands: 
         assert [(file.parent / name).exists() for name in others] == [True] * 3
         assert [[(file.parent / name).exists() for name in pair] for pair in own] == [[False, True]] * 4
         hands.on(days=1)
-        await app.sweeper.sweep()
+        await stay(app, hands)
         assert not any((file.parent / name).exists() for pair in own for name in pair)
 
 

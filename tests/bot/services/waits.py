@@ -12,6 +12,7 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.match import Match
 from bot.core.notice import Notice, NoticeKind
+from bot.services.pauses import BEAT, GRACE
 from bot.store import deadlines, heartbeats, notices
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
@@ -69,6 +70,14 @@ async def pass_time(app: App, hands: Hands, span: timedelta) -> None:
             following = await deadlines.earliest(connection)
         hands.at = max(min(end, following or end), hands.at + MOMENT)
         await app.database.write(partial(note_stay, hands), about=())
+
+
+async def stay(app: App, hands: Hands) -> None:
+    """The bot is there for the time after a return in which nothing runs on, with its beats."""
+    await app.sweeper.sweep()
+    for _ in range(GRACE // BEAT + 1):
+        hands.at += BEAT
+        await app.sweeper.sweep()
 
 
 async def note_stay(hands: Hands, connection: Connection) -> None:
