@@ -4,7 +4,7 @@ The drawing code is loaded with the first picture: it takes five megabytes with 
 drawn by another may never need it.
 """
 
-from collections.abc import Container, Sequence
+from collections.abc import Container, Mapping, Sequence
 from dataclasses import replace
 
 from render.bounds import check, check_description
@@ -30,6 +30,7 @@ __all__ = [
     "draw_replay",
     "draw_sheet",
     "draw_table",
+    "draw_themes",
     "forget",
     "lacks",
     "legible",
@@ -67,6 +68,13 @@ def draw_grid(diagrams: Sequence[Diagram], theme: str = "wood") -> bytes:
     from render.grid import grid_of
 
     return grid_of(diagrams, THEMES[theme])
+
+
+def draw_themes(diagram: Diagram, captions: Mapping[str, str]) -> bytes:
+    """The diagram small in each theme of which there is a caption. Raises BadDiagram, KeyError for a theme."""
+    from render.grid import themes_of
+
+    return themes_of(diagram, captions)
 
 
 def draw_replay(diagrams: Sequence[Diagram], theme: str = "wood", passing: Container[int] = ()) -> bytes:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import io
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from PIL import Image
@@ -13,11 +14,16 @@ from render.painter import painted
 from render.png import png_of
 from render.squares import palette_of
 from render.strips import caption_picture
-from render.theme import SMALL, Theme
+from render.theme import SMALL, THEMES, Theme
 
 MAX_BOARDS = 6
 _ROW = 2
 _GAP = 12
+_THEMES = 3
+"""Themes beside each other."""
+_TINY = 0.9
+"""Pixels a point of a board that only shows its look."""
+_BETWEEN = (49, 51, 56)
 
 
 def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
@@ -39,6 +45,24 @@ def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
             whole.paste(board, (number * (theme.width + _GAP), top))
         top += max(board.height for board in row) + _GAP
     return png_of(whole, palette)
+
+
+def themes_of(diagram: Diagram, captions: Mapping[str, str]) -> bytes:
+    """The diagram in each of these themes, three in a row over their captions, as a PNG of 256 colours."""
+    check(diagram)
+    shown = []
+    for key, caption in captions.items():
+        theme = THEMES[key].at(_TINY)
+        small = _captioned(replace(diagram, title=caption), theme)
+        shown.append(palette_of(theme).coloured(small).convert("RGB"))
+    wide, high = shown[0].size
+    rows = -(-len(shown) // _THEMES)
+    whole = Image.new("RGB", (_THEMES * (wide + _GAP) - _GAP, rows * (high + _GAP) - _GAP), _BETWEEN)
+    for number, picture in enumerate(shown):
+        whole.paste(picture, (number % _THEMES * (wide + _GAP), number // _THEMES * (high + _GAP)))
+    out = io.BytesIO()
+    whole.quantize(256, method=Image.Quantize.MEDIANCUT, dither=Image.Dither.NONE).save(out, "PNG")
+    return out.getvalue()
 
 
 def _captioned(diagram: Diagram, theme: Theme) -> Image.Image:

@@ -18,7 +18,7 @@ from bot.core.record import Header
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
-from render import Diagram
+from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Tile, Token
 from rules import GAMES, Kind, Side, find_game
 
 _GAMES_TRIED = 4
@@ -37,6 +37,24 @@ def picture(key: str, position: str | None = None, theme: str = "wood") -> bytes
 def sheet(theme: str, language: str = "en") -> bytes:
     """Every game: start, middle game, a capture or other last move, both pictures of a choice, end; as one PNG."""
     return render.draw_sheet([(key, scenes(key, language)) for key in GAMES], theme)
+
+
+def themes(words: Words) -> bytes:
+    """A corner of a board in every theme, each over its name."""
+    shown = Diagram(
+        columns=6,
+        rows=3,
+        tiles=tuple(Tile(x, y, Shade((x + y) % 2)) for y in range(3) for x in range(6)),
+        tokens=(
+            Token(1, 0, Shape.MAN, 1),
+            Token(3, 0, Shape.KING, 1),
+            Token(4, 1, Shape.KING, 0),
+            Token(0, 1, Shape.MAN, 0),
+            Token(5, 2, Shape.MAN, 0),
+        ),
+        marks=(Mark(2, 1, Emphasis.LEFT), Mark(4, 1, Emphasis.ARRIVED)),
+    )
+    return render.draw_themes(shown, {key: words(f"choice-theme-{key}") for key in render.THEMES})
 
 
 def scenes(key: str, language: str = "en") -> list[Diagram]:

@@ -9,7 +9,17 @@ from random import Random
 import pytest
 from PIL import Image, ImageChops, ImageStat
 
-from render import THEMES, BadDiagram, draw, draw_curve, draw_grid, draw_replay, draw_sheet, draw_table
+from render import (
+    THEMES,
+    BadDiagram,
+    draw,
+    draw_curve,
+    draw_grid,
+    draw_replay,
+    draw_sheet,
+    draw_table,
+    draw_themes,
+)
 from render.chart import Column, Row, Table
 from render.curve import Curve
 from render.curve import Mark as CurveMark
@@ -345,3 +355,18 @@ def test_who_names_no_theme_gets_wood() -> None:
     assert draw_sheet([("American", diagrams)]) == draw_sheet([("American", diagrams)], "wood")
     assert draw_table(table) == draw_table(table, "wood")
     assert draw_curve(curve) == draw_curve(curve, "wood")
+
+
+def test_the_themes_stand_beside_each_other_over_their_names() -> None:
+    names = {key: f"Theme {number}" for number, key in enumerate(THEMES)}
+    shown = Image.open(io.BytesIO(draw_themes(board(8), names))).convert("RGB")
+    wide, high = (shown.width + 12) // 3, (shown.height + 12) // 2
+    for number, look in enumerate(THEMES.values()):
+        left, top = number % 3 * wide, number // 3 * high
+        part = shown.crop((left, top, left + wide - 12, top + high - 12))
+        colours = [colour for _, colour in part.getcolors(1 << 16) or () if isinstance(colour, tuple)]
+        for square in look.squares:
+            nearest = min(sum(abs(a - b) for a, b in zip(square, each, strict=True)) for each in colours)
+            assert nearest < 12
+    with pytest.raises(KeyError):
+        draw_themes(board(8), {"glass": "Glass"})

@@ -10,7 +10,7 @@ import discord
 from bot.core.clock import LEADS
 from bot.core.preferences import Numbers, PlayerSettings, ServerSettings
 from bot.language.words import Words
-from bot.ui.cards.card import Part, Reply, boxed, menu, option, text_part
+from bot.ui.cards.card import Attached, Part, Reply, boxed, menu, option, picture_part, text_part
 from bot.ui.control_ids import ControlId
 from rules import Notation
 
@@ -21,9 +21,15 @@ AUTOMATIC = "auto"
 
 
 def settings_card(
-    settings: PlayerSettings, themes: Sequence[str], words: Words, server: ServerSettings | None = None
+    settings: PlayerSettings,
+    themes: Sequence[str],
+    words: Words,
+    server: ServerSettings | None = None,
+    preview: Attached | None = None,
 ) -> Reply:
-    """Everything a player has chosen, with selects to choose otherwise; `server`: what holds where they ask."""
+    """Everything a player has chosen, with selects to choose otherwise; `server`: what holds where they ask; `preview`:
+    the themes as a picture.
+    """
     on = {name for name in SWITCHES if getattr(settings, name)}
     lines = [
         f"### {words('settings-heading')}",
@@ -49,6 +55,7 @@ def settings_card(
             settings.language or AUTOMATIC,
             words,
         ),
+        *([] if preview is None else [picture_part(preview)]),
         _one_of(
             "theme", [(theme, _theme(theme, words)) for theme in themes], settings.theme or themes[0], words
         ),
@@ -75,7 +82,7 @@ def settings_card(
             words,
         ),
     ]
-    return Reply(boxed(parts))
+    return Reply(boxed(parts), () if preview is None else (preview,))
 
 
 def _where_it_holds(server: ServerSettings | None, words: Words) -> str:

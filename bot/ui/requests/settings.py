@@ -6,11 +6,14 @@ from typing import Any
 
 from discord import app_commands
 
+from bot.board import scenes
 from bot.board.pictures import THEMES
+from bot.board.pictures import drawn as in_a_thread
 from bot.core.errors import BadSetting
 from bot.core.preferences import OFFERED_ZONES, Numbers
 from bot.ui.cards.settings import AUTOMATIC, SWITCHES, settings_card
 from bot.ui.context import Press, Request
+from bot.ui.drawing import Sketch, drawn
 from bot.ui.entry import action
 from bot.ui.errors import OneEndOfQuiet
 from bot.ui.replies import answer_privately
@@ -99,7 +102,14 @@ async def _show(request: Request) -> None:
     reader = await request.reader()
     guild_id = request.guild_id
     server = None if guild_id is None else await request.app.players.server(guild_id)
-    card = settings_card(reader.settings, THEMES, reader.words, server)
+    sketch = Sketch(
+        "themes.png",
+        lambda: in_a_thread(lambda: scenes.themes(reader.words)),
+        reader.words("settings-preview"),
+        lambda: "",
+    )
+    preview = await drawn(request.client, reader.words, sketch)
+    card = settings_card(reader.settings, THEMES, reader.words, server, preview)
     await answer_privately(request, card)
 
 

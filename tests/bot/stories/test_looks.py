@@ -113,3 +113,13 @@ async def test_a_name_that_pictures_cannot_show_is_the_user_name(world: World, e
         world.ann.id: "ann",
         world.ben.id: "🔥 加藤",
     }
+
+
+async def test_the_settings_show_the_themes_that_one_may_choose(world: World, env: Simulation) -> None:
+    for themes in (None, "slate"):
+        options = {} if themes is None else {"theme": themes}
+        shown = await world.ann.slash(world.channel, "settings", **options)
+        assert shown.response is not None
+        (picture,) = shown.response.attachments
+        assert picture.filename == "themes.png"
+        assert "five themes" in str(picture.description)

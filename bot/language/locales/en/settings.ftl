@@ -1,4 +1,5 @@
 # /settings: what is chosen, one a line; then the selects.
+settings-preview = The five themes side by side: wood, slate, paper, high contrast, safe for colour blindness.
 settings-heading = Your settings
 settings-language = **Language:** { $value }
 settings-theme = **Theme:** { $value }

@@ -1,4 +1,5 @@
 # /settings
+settings-preview = 五つのテーマの見本。木目、スレート、紙、ハイコントラスト、色覚に配慮した配色です。
 settings-heading = あなたの設定
 settings-language = **言語**：{ $value }
 settings-theme = **盤のデザイン**：{ $value }
