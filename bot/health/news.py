@@ -7,22 +7,24 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from bot.core.calendar import from_ms, to_ms
+from bot.core.calendar import from_ms, whole_ms
 from bot.core.clock import LEADS
 from bot.core.events import DrawOffered, Ended, Event, Moved, Started, TakenBack, What
+from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.notice import ELSEWHERE, NoticeKind, tidings
+from bot.core.news import Joined, Over, Reminder, TakebackAsked, Turn, VacationSpent
+from bot.core.news import TakenBack as MovesTakenBack
+from bot.core.news import What as News
+from bot.core.notice import ELSEWHERE, tidings
 from bot.core.pace import DAY
 from bot.core.vacation import SPENT_A_MATCH
+from bot.store.codec import written
 from bot.store.consistency import Told
 from bot.store.heartbeats import SetBack
+from bot.store.notices import NEWS
 from bot.store.retention import KEPT
 
-_NEWS: Final[Mapping[type[What], NoticeKind]] = {
-    Started: NoticeKind.JOINED,
-    Moved: NoticeKind.TURN,
-    TakenBack: NoticeKind.TAKEN_BACK,
-}
+_NEWS: Final[Mapping[type[What], type[News]]] = {Started: Joined, Moved: Turn, TakenBack: MovesTakenBack}
 """Which notice tells that a turn has begun."""
 _WITH_A_MOVE: Final = (Ended, DrawOffered)
 """These may happen in one step with the move before them."""
@@ -38,11 +40,13 @@ def untold(match: Match, events: Sequence[Event], told: Sequence[Told], latest: 
         return
     kind = _NEWS[type(event.what)]
     other = match.opponent_of(event.actor) if event.actor in match.players else None
-    recipient = match.mover if kind is NoticeKind.TURN else other
+    recipient = match.mover if kind is Turn else other
     if recipient is not None and recipient == match.bot:
         return
-    seqs = (event.seq, event.seq + 1) if kind is NoticeKind.TURN else (event.seq,)
-    if not any(each.kind == kind.value and each.seq in seqs and each.recipient == recipient for each in told):
+    seqs = (event.seq, event.seq + 1) if kind is Turn else (event.seq,)
+    if not any(
+        each.kind == kind_of(kind) and each.seq in seqs and each.recipient == recipient for each in told
+    ):
         yield f"no notice tells {recipient} of event {event.seq}"
 
 
@@ -52,16 +56,17 @@ def mistold(
     """Notices that tell otherwise than it happened. `after`: the match after each of the events."""
     for each in told:
         try:
-            kind, facts = NoticeKind(each.kind), json.loads(each.facts)
-        except ValueError:
+            facts = json.loads(each.facts)
+            what = NEWS.read(each.kind, facts)
+        except (TypeError, ValueError):
             continue  # the notice itself is named
         if not isinstance(facts, dict) or each.seq is None or not 0 < each.seq <= len(events):
             fits = False
         else:
             facts.pop(ELSEWHERE, None)
             then = bool(set_backs) or from_ms(each.created_at) == events[each.seq - 1].at
-            fits = (then and _tells(after, events[: each.seq], kind, each.recipient, facts)) or _reminds(
-                after[each.seq - 1], kind, each.recipient, facts
+            fits = (then and _tells(after, events[: each.seq], what, each.recipient, facts)) or _reminds(
+                after[each.seq - 1], what, each.recipient
             )
         if not fits:
             yield f"notice {each.id} tells of event {each.seq} otherwise than it happened"
@@ -70,7 +75,7 @@ def mistold(
 def _tells(
     after: Sequence[Match],
     events: Sequence[Event],
-    kind: NoticeKind,
+    what: News,
     recipient: int | None,
     facts: Mapping[str, Any],
 ) -> bool:
@@ -81,26 +86,27 @@ def _tells(
     for begun in steps:
         before = after[begun - 1] if begun else None
         step, at = events[begun:], events[-1].at
-        for made in tidings(before, after[len(events) - 1], step, at, plies=facts.get("plies", 1)):
+        plies = what.plies if isinstance(what, Turn | Over) else 1
+        for made in tidings(before, after[len(events) - 1], step, at, plies=plies):
             # The first version asked for a takeback without saying of which moves.
-            bare = kind is NoticeKind.TAKEBACK_ASKED and not facts
-            if (made.kind, made.recipient) == (kind, recipient) and (bare or made.facts == facts):
+            bare = isinstance(what, TakebackAsked) and not facts
+            same = (made.kind, made.recipient) == (type(what), recipient)
+            if same and (bare or written(made.what) == facts):
                 return True
     return False
 
 
-def _reminds(match: Match, kind: NoticeKind, recipient: int | None, facts: Mapping[str, Any]) -> bool:
+def _reminds(match: Match, what: News, recipient: int | None) -> bool:
     """Can it be told of the match as it stood, though nothing had happened?"""
-    if kind is NoticeKind.JOINED:
-        return recipient is None and not facts
+    if isinstance(what, Joined):
+        return recipient is None
     falls = match.clock.deadline()
-    if recipient != match.mover or (falls is None and kind is not NoticeKind.TURN):
+    if recipient != match.mover:
         return False
-    if kind is NoticeKind.REMINDER and falls is not None:
-        return facts["lead"] in LEADS and bool(facts["deadline"] == to_ms(falls))
-    if kind is NoticeKind.VACATION_SPENT and falls is not None:
+    if isinstance(what, Reminder) and falls is not None:
+        return what.lead in LEADS and what.deadline == whole_ms(falls)
+    if isinstance(what, VacationSpent) and falls is not None:
         ends = {falls + DAY, match.clock.passing(falls, DAY)}  # the first version spent days of weekends too
-        days = range(1, SPENT_A_MATCH + 1) if "spent" in facts else [None]
-        known = facts.get("spent") in days and facts.get("most") in (None, SPENT_A_MATCH)
-        return known and facts["user"] == recipient and from_ms(facts["until"]) in ends
-    return kind is NoticeKind.TURN and not facts
+        known = what.spent in (None, *range(1, SPENT_A_MATCH + 1)) and what.most in (None, SPENT_A_MATCH)
+        return known and what.user == recipient and what.until in ends
+    return what == Turn()

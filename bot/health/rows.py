@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core import news
 from bot.core.calendar import first_instant, local_day
 from bot.core.clock import UNTOLD
-from bot.core.notice import Fate, NoticeKind
+from bot.core.notice import Fate
 from bot.core.pace import DAY, HOUR
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.terms import SEEK_LIFE, SeekStatus
@@ -102,7 +103,7 @@ async def misaddressed(connection: Connection) -> list[Problem]:
     async for number, row in _all(connection, tables.notices.c.id):
         try:
             notice, fate = notices.notice_of(row), row["fate"] and Fate(row["fate"])
-            fits = _told_rightly(row, known)
+            fits = _told_rightly(row, notices.NEWS.read(row["kind"], row["facts"]), known)
         except Exception as error:
             wrong.append(Problem(f"notices {number}", f"cannot be read: {named(error)}"))
             continue
@@ -118,40 +119,40 @@ async def misaddressed(connection: Connection) -> list[Problem]:
     return wrong
 
 
-def _told_rightly(row: Row, known: Mapping[str, Mapping[int, Row]]) -> bool:
+def _told_rightly(row: Row, what: news.What, known: Mapping[str, Mapping[int, Row]]) -> bool:
     """Does what the notice tells of (seek, tournament, ladder) have such an event, and belong to its server?"""
-    facts, kind = row["facts"], NoticeKind(row["kind"])
-    for name in ("tournament", "ladder"):
-        if name in facts:
-            of = known[name].get(int(facts[name]))
-            guild = row["guild_id"] if row["channel_id"] is not None else facts.get("guild")
-            if of is None or not 0 < int(facts.get("seq", 1)) <= of["last_seq"]:
-                return False
-            if guild not in (None, of["guild_id"]):
-                return False
-    if kind not in _SEEKS:
-        return True
-    ended, standing = _SEEKS[kind]
-    seek = known["seek"].get(int(facts["before" if standing else "seek"]))
+    match what:
+        case news.Ladder(ladder=number):
+            of = known["ladder"].get(number)
+        case _ if isinstance(what, news.OfTournament):
+            of = known["tournament"].get(what.tournament)
+        case _ if isinstance(what, news.OfSeek):
+            return _of_a_seek(row, what, known["seek"])
+        case _:
+            return True
+    guild = row["guild_id"] if row["channel_id"] is not None else getattr(what, "guild", None)
+    if of is None or not 0 < getattr(what, "seq", 1) <= of["last_seq"]:
+        return False
+    return guild in (None, of["guild_id"])
+
+
+def _of_a_seek(row: Row, what: news.OfSeek, seeks_known: Mapping[int, Row]) -> bool:
+    """Had the seek ended so of which such a notice tells, and did it renew itself?"""
+    standing = isinstance(what, news.SeekLapsed | news.SeekRenewed)
+    ended = {SeekStatus.JOINED, SeekStatus.EXPIRED}
+    if not standing:
+        ended = {SeekStatus.DECLINED if isinstance(what, news.SeekDeclined) else SeekStatus.EXPIRED}
+    seek = seeks_known.get(what.before if isinstance(what, news.SeekLapsed | news.SeekRenewed) else what.seek)
     if seek is None:
         # Its person has themselves deleted.
         return True
-    about = {"by": seek["opponent"], "game": seek["game"]}
     return (
         seek["status"] in ended
         and seek["standing"] == standing
-        and row["recipient"] == (None if kind is NoticeKind.SEEK_RENEWED else seek["by"])
-        and all(facts[name] == value for name, value in about.items() if name in facts)
+        and row["recipient"] == (None if isinstance(what, news.SeekRenewed) else seek["by"])
+        and getattr(what, "by", seek["opponent"]) == seek["opponent"]
+        and getattr(what, "game", seek["game"]) == seek["game"]
     )
-
-
-_SEEKS: Final = {
-    NoticeKind.SEEK_DECLINED: ({SeekStatus.DECLINED}, False),
-    NoticeKind.SEEK_EXPIRED: ({SeekStatus.EXPIRED}, False),
-    NoticeKind.SEEK_LAPSED: ({SeekStatus.JOINED, SeekStatus.EXPIRED}, True),
-    NoticeKind.SEEK_RENEWED: ({SeekStatus.JOINED, SeekStatus.EXPIRED}, True),
-}
-"""How a seek had ended of which such a notice tells, and did it renew itself?"""
 
 
 async def absent(connection: Connection) -> list[Problem]:

@@ -16,28 +16,20 @@ from bot.core.tournament.changes import announces
 from bot.core.tournament.course import due
 from bot.core.tournament.event import (
     Anew,
-    Bye,
     Cancelled,
-    Changed,
     CheckedIn,
     Claimed,
-    Corrected,
     Created,
-    Director,
+    Directed,
     Entered,
     Event,
     Exchanged,
-    Extended,
     Finished,
-    Forbidden,
     How,
-    Imported,
     Left,
     Moved,
-    Paused,
     Replaced,
     Result,
-    Resumed,
     Returned,
     Started,
     Unpairable,
@@ -54,13 +46,6 @@ from bot.store.database import Connection
 from bot.store.retention import KEPT
 from bot.store.tournaments import Row
 from rules import Ending
-
-_SOMEBODYS = (
-    *(Changed, Imported, Director, Paused, Resumed, Extended, Forbidden, Moved),
-    *(Corrected, Replaced, Exchanged, Anew),
-    *(Entered, Left, Returned, Bye),
-)
-"""A director does these, and some of them the player whom they concern."""
 
 
 async def unsound(connection: Connection) -> list[Problem]:
@@ -170,7 +155,7 @@ def _misattributed(before: Tournament, event: Event, deciders: Mapping[int, int 
             return actor is None and duty(before, event.at) is not Duty.START
         case Cancelled():
             return actor is None and duty(before, event.at) is not Duty.CALL_OFF
-        case _ if isinstance(event.what, _SOMEBODYS):
+        case _ if isinstance(event.what, Directed):
             return actor is None
         case _:
             return actor is not None

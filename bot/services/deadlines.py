@@ -16,7 +16,7 @@ import structlog
 
 from bot.core.errors import SeekGone, UnreadableMatch
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import SeekExpired
 from bot.core.reminders import EARLY
 from bot.core.shards import ALL, Shards
 from bot.services.alarm import Alarm
@@ -213,8 +213,8 @@ class Sweeper:
         if seek.standing:
             await renew(connection, seek, now)
             return
-        facts = {"seek": seek.id, "game": seek.terms.game}
-        await notices.tell(connection, NoticeKind.SEEK_EXPIRED, seek.by, seek.place, now, **facts)
+        expired = SeekExpired(seek.id, seek.terms.game)
+        await notices.tell(connection, expired, seek.by, seek.place, now)
 
     async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
         doubted = not self._sure()

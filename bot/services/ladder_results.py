@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import datetime
 
+from bot.core import news
 from bot.core.events import Event
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
 from bot.core.tournament.ladder import Ladder, Step
 from bot.services.titles import note_leaders
 from bot.services.tournament_results import winner_of
@@ -42,6 +42,4 @@ async def keep(connection: Connection, before: Ladder, step: Step) -> None:
 async def tell(connection: Connection, step: Step, now: datetime) -> None:
     """Tells everybody in the ladder's place of an event."""
     ladder, event = step
-    await notices.tell(
-        connection, NoticeKind.LADDER, None, ladder.place, now, ladder=ladder.id, seq=event.seq
-    )
+    await notices.tell(connection, news.Ladder(ladder.id, event.seq), None, ladder.place, now)

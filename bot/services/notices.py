@@ -7,39 +7,6 @@ at all.
 A kill can repeat a message: between an answer that everybody sees and the record of it, a fiftieth of a second, the
 outbox tells the same once more, half a minute later. During a delivery, the next process tries again after a quarter
 of a minute, with the same nonce, by which Discord drops a second message. Never more than one repeat, never minutes.
-
-The kinds and their facts; instants are milliseconds since 1970, people, seeks and matches are ids. `match_id` and
-`seq` stand in the notice itself, `recipient` is the person to mention.
-
-| Kind | Recipient | Facts |
-|---|---|---|
-| `joined` | who made the seek | |
-| `turn` | the player to move | `move`, `passed`, `draw_offered`, `draw_declined`, `plies` if it tells several moves |
-| `over` | the one who did not end it; none where time or the rules did | `move` and `plies` where a move ended it |
-| `draw-offered`, `draw-declined` | the other player | |
-| `takeback-asked` | the other player | `move`: the one that would be taken back; `reply`: what goes back with it |
-| `takeback-refused`, `taken-back` | the other player | |
-| `seek-declined` | who made the seek | `seek`, `by`, `game` |
-| `seek-renewed` | none: all in the place | `seek`, `before`: the one that it takes the place of |
-| `seek-lapsed` | who made the seek | `seek`, `game`, `before` |
-| `seek-expired` | who made the seek | `seek`, `game` |
-| `reminder` | the player to move | `lead` (hours), `deadline`; the same of each notice in `also` |
-| `fell-choice` | the opponent of the clock that fell | |
-| `time-given` | whose clock had fallen | |
-| `lines` | whose prepared lines have changed | `match`; no `match_id`, for nothing of the match waits for it |
-| `tournament-round`, `tournament-news` | none: all in its place | `tournament`, `seq`; `again`: not the first |
-| `tournament-over` | none: all in the tournament's place | `tournament`, `seq` |
-| `tournament-seat` | who has moved up from the waiting list | `tournament`, `guild` |
-| `tournament-letter` | whom it concerns, where no channel is open | `tournament`, `guild`, `seq` |
-| `tournament-closed` | who directs it | `tournament`, `guild` |
-| `tournament-shown` | none: nobody is told | `tournament` |
-| `tournament-post` | none: nobody is told | `tournament`, `matches` |
-| `ladder` | none: all in the ladder's place | `ladder`, `seq` |
-| `problem` | none: all in the channel | `day`, `problem` |
-| `problem-off` | who chose the channel | `channel`, `guild` |
-| `roles` | whose rating or title has changed; nobody is told | `game`, `title` where it is that |
-| `unreadable-over` | the other player | `match`, `by`, `ending`; no `match_id`, for the match cannot be opened |
-| `vacation-spent` | whose day it was | `user`, `until`, `left` (days of that year), `spent` of `most` in this match |
 """
 
 from __future__ import annotations
@@ -54,8 +21,9 @@ from typing import Final
 import structlog
 from structlog.contextvars import bound_contextvars
 
-from bot.core.calendar import from_ms
-from bot.core.notice import Fate, Notice, NoticeKind, Posted, Told
+from bot.core.log import kind_of
+from bot.core.news import News, Reminder
+from bot.core.notice import Fate, Notice, Posted, Told
 from bot.core.terms import Place
 from bot.services.alarm import Alarm
 from bot.services.reachability import arrived, missed
@@ -179,7 +147,7 @@ class Outbox:
         self.wake()
 
     async def shown_before(
-        self, match_id: int, seq: int, kinds: Collection[NoticeKind], within: timedelta
+        self, match_id: int, seq: int, kinds: Collection[type[News]], within: timedelta
     ) -> tuple[Notice, int] | None:
         """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older."""
         since = self._now() - within
@@ -187,7 +155,7 @@ class Outbox:
             lambda connection: notices.shown_before(connection, match_id, seq, kinds, since)
         )
 
-    async def told_before(self, notice: Notice, user: int, kinds: Collection[NoticeKind]) -> list[int]:
+    async def told_before(self, notice: Notice, user: int, kinds: Collection[type[News]]) -> list[int]:
         """The messages in its place that the notice makes needless: they tell this person of its matches alone."""
         channel = None if notice.place is None else notice.place.channel_id
         since = self._now() - REPLACED
@@ -302,8 +270,9 @@ class Outbox:
             if await notices.outdated(connection, notice):
                 await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
                 continue
-            if notice.kind is NoticeKind.REMINDER and (until := await morning(connection, notice, now)):
-                if until < from_ms(notice.facts["deadline"]):
+            what = notice.what
+            if isinstance(what, Reminder) and (until := await morning(connection, notice, now)):
+                if until < what.deadline:
                     await notices.postpone(connection, [notice.id], until)
                 else:
                     await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
@@ -316,7 +285,7 @@ class Outbox:
 
     async def _together(self, connection: Connection, notice: Notice, now: datetime) -> Notice:
         """The notice with all that can be told in the same message, taken in hand too."""
-        if notice.kind is not NoticeKind.REMINDER:
+        if notice.kind is not Reminder:
             return notice
         also = []
         for other in await notices.companions(connection, notice, now, TOGETHER - 1, self._shards):
@@ -338,7 +307,7 @@ class Outbox:
             async with asyncio.timeout(PATIENCE.total_seconds()), self._held(ids):
                 done = await deliver(notice)
         except Undeliverable:
-            log.info("notice.undeliverable", kind=notice.kind.value)
+            log.info("notice.undeliverable", kind=kind_of(notice.kind))
             await self._missed(notice, ids, Fate.UNDELIVERABLE)
             return Fate.UNDELIVERABLE.value
         except BelongsElsewhere as elsewhere:
@@ -348,7 +317,7 @@ class Outbox:
         except Exception as error:
             now = self._now()
             delay = min(FIRST_DELAY * 2 ** min(notice.attempts, 16), LONGEST_DELAY)
-            log.warning("notice.failed", kind=notice.kind.value, error=repr(error))
+            log.warning("notice.failed", kind=kind_of(notice.kind), error=repr(error))
             if notice.created_at is not None and now - notice.created_at >= GIVEN_UP:
                 await self._missed(notice, ids, Fate.GIVEN_UP)
                 return Fate.GIVEN_UP.value

@@ -30,7 +30,8 @@ from bot.core.errors import (
     StaleMatch,
 )
 from bot.core.match import Header, Match, begin
-from bot.core.notice import HELD, Notice, NoticeKind
+from bot.core.news import Turn
+from bot.core.notice import HELD, Notice
 from bot.core.practice import MOST_IN_SERVER, MOST_OF_PLAYER, Practice
 from bot.core.terms import BY_LOT, Place, Terms
 from bot.engine.levels import LEVELS, NATIVE
@@ -167,7 +168,7 @@ class PracticeGames:
             match = await matches.add(connection, match, events, request)
             if not match.reply_due:
                 # The person who began it is shown the board; should that fail, the outbox shows it.
-                told = Notice(NoticeKind.TURN, by, place, now, match.id, match.seq, now + HELD)
+                told = Notice(Turn(), by, place, now, match.id, match.seq, now + HELD)
                 await notices.add(connection, [told], now)
             return match
 

@@ -13,7 +13,8 @@ from functools import cache
 from typing import Final
 
 from bot.core.errors import NoProblem
-from bot.core.notice import NoticeKind
+from bot.core.news import Problem as Today
+from bot.core.news import ProblemOff
 from bot.core.people import former
 from bot.core.problems import (
     Attempt,
@@ -230,8 +231,8 @@ class Problems:
             if known is None or not await problems.drop_channel(connection, guild_id, channel_id):
                 return
             if not former(known.by):
-                facts = {"channel": channel_id, "guild": guild_id}
-                await notices.tell(connection, NoticeKind.PROBLEM_OFF, known.by, None, self._now(), **facts)
+                off = ProblemOff(channel_id, guild_id)
+                await notices.tell(connection, off, known.by, None, self._now())
 
         await self._database.write(write, about=[locks.server(guild_id)], then=self._wake)
 
@@ -253,5 +254,4 @@ async def announce(connection: Connection, guild_id: int, now: datetime) -> None
         return
     problem = problem_on(today, chosen.game)
     place = Place(guild_id, chosen.channel_id)
-    facts = {"day": today.isoformat(), "problem": problem.key}
-    await notices.tell(connection, NoticeKind.PROBLEM, None, place, now, **facts)
+    await notices.tell(connection, Today(today, problem.key), None, place, now)

@@ -11,7 +11,7 @@ from typing import Final
 from bot.core.access import EVERYBODY, Audience
 from bot.core.errors import HiddenProfile
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import Roles
 from bot.core.profile import Played, Profile, profile
 from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
 from bot.core.rating import Rating
@@ -86,7 +86,7 @@ async def note_roles(
     given = (await players.server(connection, pool.guild_id)).roles
     if any(game == pool.game for _, game, _ in given):
         for user in users:
-            await notices.tell(connection, NoticeKind.ROLES, user, place, now, game=pool.game)
+            await notices.tell(connection, Roles(pool.game), user, place, now)
 
 
 async def catch_up(connection: Connection) -> None:

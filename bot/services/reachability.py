@@ -11,7 +11,7 @@ from datetime import datetime
 from bot.core.clock import UNTOLD, Pause, Why
 from bot.core.errors import NoMatch
 from bot.core.match import Match
-from bot.core.notice import BEGINS, Notice
+from bot.core.notice import Notice
 from bot.services.steps import save_step
 from bot.store import matches
 from bot.store.database import Connection
@@ -48,7 +48,7 @@ async def heard(connection: Connection, match: Match, user: int, now: datetime) 
 
 async def _waiting_for(connection: Connection, notice: Notice) -> Match | None:
     """The match of the notice, if it waits for what the recipient is to do now that they are told."""
-    if notice.kind not in BEGINS or notice.match_id is None:
+    if not notice.what.begins or notice.match_id is None:
         return None
     try:
         match = await matches.load(connection, notice.match_id)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from bot.core.calendar import to_ms
 from bot.core.clock import LEADS
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import Reminder as Told
+from bot.core.notice import Notice
 from bot.core.pace import HOUR
 from bot.core.preferences import PlayerSettings
 from bot.core.reminders import Quiet, Wishes, due, plan
@@ -73,13 +73,12 @@ async def remind(
         if at >= deadline:
             return None
     notice = Notice(
-        NoticeKind.REMINDER,
+        Told(reminder.lead, deadline),
         match.mover,
         None if chosen.direct else match.place,
         at,
         match.id,
         match.seq,
-        facts={"lead": reminder.lead, "deadline": to_ms(deadline)},
     )
     await notices.add(connection, [notice], now)
     return notice

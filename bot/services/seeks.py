@@ -11,7 +11,8 @@ from typing import Final
 from bot.core.errors import BadTerms, NotAvailable, NotOver, OpponentGone, TermsFault
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match, begin
-from bot.core.notice import NoticeKind, tidings
+from bot.core.news import SeekDeclined
+from bot.core.notice import tidings
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.terms import BY_LOT, MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
@@ -154,8 +155,8 @@ class Seeks:
             if (seek := stands.declined(by, now)) is stands:
                 return seek
             await seeks.close(connection, seek)
-            facts = {"seek": seek.id, "by": by, "game": seek.terms.game}
-            await notices.tell(connection, NoticeKind.SEEK_DECLINED, seek.by, seek.place, now, **facts)
+            declined = SeekDeclined(seek.id, by, seek.terms.game)
+            await notices.tell(connection, declined, seek.by, seek.place, now)
             return seek
 
         return await self._database.write(close, about=[locks.seek(seek_id)], then=self._wake)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from bot.core.errors import TooManyMatches
-from bot.core.notice import NoticeKind
+from bot.core.news import SeekLapsed, SeekRenewed
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.services.pauses import away
@@ -24,12 +24,11 @@ async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | Non
     try:
         await check_limit(connection, seek.by, seek.place, seek.terms, now, own_seeks=True)
     except TooManyMatches:
-        facts = {"seek": seek.id, "game": seek.terms.game, "before": seek.id}
-        await notices.tell(connection, NoticeKind.SEEK_LAPSED, seek.by, seek.place, now, **facts)
+        lapsed = SeekLapsed(seek.id, seek.terms.game, before=seek.id)
+        await notices.tell(connection, lapsed, seek.by, seek.place, now)
         return None
     made = await seeks.add(connection, following)
-    facts = {"seek": made.id, "before": seek.id}
-    await notices.tell(connection, NoticeKind.SEEK_RENEWED, None, seek.place, now, **facts)
+    await notices.tell(connection, SeekRenewed(made.id, before=seek.id), None, seek.place, now)
     return made
 
 

@@ -7,7 +7,8 @@ from datetime import datetime
 
 from bot.core.events import Event, TakenBack
 from bot.core.match import Match
-from bot.core.notice import NoticeKind, tidings
+from bot.core.news import Lines
+from bot.core.notice import tidings
 from bot.services.ladder_results import note_ladder_result
 from bot.services.ratings import rate
 from bot.services.reminders import replan
@@ -52,7 +53,7 @@ async def tell_lines(connection: Connection, match_id: int, user: int, now: date
     their next answer. The notice is not one of the match's: no other waits until it is delivered.
     """
     if (await players.settings(connection, user)).dm:
-        await notices.tell(connection, NoticeKind.LINES, user, None, now, match=match_id)
+        await notices.tell(connection, Lines(match_id), user, None, now)
 
 
 async def _drop_lines(connection: Connection, match: Match, now: datetime) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import Final
 
-from bot.core.notice import NoticeKind
+from bot.core.news import Roles
 from bot.core.preferences import ServerSettings, Title
 from bot.core.terms import Place
 from bot.core.tournament.course import podium
@@ -136,6 +136,5 @@ async def _note(
     game: str | None,
     now: datetime,
 ) -> None:
-    given = {} if title is None else {"title": title.value}
     for user in sorted(users):
-        await notices.tell(connection, NoticeKind.ROLES, user, place, now, game=game, **given)
+        await notices.tell(connection, Roles(game, title=title), user, place, now)

@@ -11,7 +11,8 @@ from random import Random
 from typing import Final
 
 from bot.core.known_result import known_result
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import TournamentNews, TournamentOver, TournamentRound
+from bot.core.notice import Notice
 from bot.core.points import LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.tournament import actions, transitions
@@ -32,6 +33,7 @@ from bot.store.tournaments import Seen
 
 AT_ONCE: Final = 20
 """Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
+Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)
 """So many days after claims that differ directors are called again."""
 
@@ -151,13 +153,13 @@ async def _begin(
         await keep(connection, step)
         return step[0]
     await tournament_reminders.plan(connection, *step, now)
-    return await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_ROUND)
+    return await keep_and_announce(connection, step, now, TournamentRound)
 
 
 async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
     """Saves the end of a tournament, with all that comes of it."""
     await note_champions(connection, step[0], now)
-    after = await keep_and_announce(connection, step, now, NoticeKind.TOURNAMENT_OVER)
+    after = await keep_and_announce(connection, step, now, TournamentOver)
     if after.system.seasons:
         await _open_next_season(connection, after, now)
     return after
@@ -205,16 +207,13 @@ async def call_directors_again(
     connection: Connection, tournament: Tournament, event: Event, now: datetime
 ) -> None:
     """Directors are to hear of claims that differ on each of the next days, as long as the game waits for them."""
-    facts = {"tournament": tournament.id, "seq": event.seq, "again": True}
-    again = [
-        Notice(NoticeKind.TOURNAMENT_NEWS, None, tournament.place, now + timedelta(days=day), facts=facts)
-        for day in CALLED_AGAIN
-    ]
+    news = TournamentNews(tournament.id, event.seq, again=True)
+    again = [Notice(news, None, tournament.place, now + timedelta(days=day)) for day in CALLED_AGAIN]
     await notices.add(connection, again, now)
 
 
 async def keep_and_announce(
-    connection: Connection, step: Step, now: datetime, kind: NoticeKind = NoticeKind.TOURNAMENT_NEWS
+    connection: Connection, step: Step, now: datetime, kind: Announced = TournamentNews
 ) -> Tournament:
     """Saves a step that everybody in the tournament's place hears of."""
     await keep(connection, step)
@@ -227,11 +226,10 @@ async def announce(
     tournament: Tournament,
     event: Event,
     now: datetime,
-    kind: NoticeKind = NoticeKind.TOURNAMENT_NEWS,
+    kind: Announced = TournamentNews,
 ) -> None:
     """Tells everybody in the tournament's place of an event."""
-    facts = {"tournament": tournament.id, "seq": event.seq}
-    await notices.tell(connection, kind, None, tournament.place, now, **facts)
+    await notices.tell(connection, kind(tournament.id, event.seq), None, tournament.place, now)
 
 
 async def _close(

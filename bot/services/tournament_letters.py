@@ -8,7 +8,8 @@ from typing import Final
 
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import TournamentClosed, TournamentLetter, TournamentSeat, Turn
+from bot.core.notice import Notice
 from bot.core.tournament.changes import Changes, announced, changes_before
 from bot.core.tournament.event import Event, Paired, Replaced
 from bot.core.tournament.meeting import Meeting
@@ -24,7 +25,8 @@ async def tell_seat(connection: Connection, tournament: Tournament, user: int, n
     """Somebody has moved up from the waiting list."""
     wishes = await players.settings(connection, user)
     place = None if wishes.dm else tournament.place
-    await notices.tell(connection, NoticeKind.TOURNAMENT_SEAT, user, place, now, **_facts(tournament))
+    seat = TournamentSeat(tournament.id, tournament.place.guild_id)
+    await notices.tell(connection, seat, user, place, now)
 
 
 async def tell_each(connection: Connection, tournament_id: int, seq: int, now: datetime) -> None:
@@ -40,10 +42,10 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
         concerned = _beginning(tournament, begun, changes_before(tournament, events, seq))
     else:
         told, concerned = frozenset(), _concerned(tournament, events[seq - 1])
-    facts = {**_facts(tournament), "seq": seq}
+    letter = TournamentLetter(tournament.id, tournament.place.guild_id, seq=seq)
     for user in concerned:
         if user not in told:
-            await notices.tell(connection, NoticeKind.TOURNAMENT_LETTER, user, None, now, **facts)
+            await notices.tell(connection, letter, user, None, now)
 
 
 async def tell_movers(connection: Connection, match_ids: Sequence[int], now: datetime) -> frozenset[int]:
@@ -52,7 +54,7 @@ async def tell_movers(connection: Connection, match_ids: Sequence[int], now: dat
     for match_id in match_ids:
         match = await _open(connection, match_id)
         if match is not None:
-            turn = Notice(NoticeKind.TURN, match.mover, match.place, now, match.id, match.seq)
+            turn = Notice(Turn(), match.mover, match.place, now, match.id, match.seq)
             await notices.add(connection, [turn], now)
             told.add(match.mover)
     return frozenset(told)
@@ -61,10 +63,10 @@ async def tell_movers(connection: Connection, match_ids: Sequence[int], now: dat
 async def tell_closed(connection: Connection, tournament_id: int, now: datetime) -> None:
     """Tells who directs it that its place is closed, unless they were told lately."""
     tournament = await tournaments.load(connection, tournament_id)
-    facts, kind = _facts(tournament), NoticeKind.TOURNAMENT_CLOSED
+    closed = TournamentClosed(tournament.id, tournament.place.guild_id)
     for user in sorted(tournament.directors):
-        if facts not in await notices.since(connection, kind, user, now - REMINDED_AFTER):
-            await notices.tell(connection, kind, user, None, now, **facts)
+        if not await notices.since(connection, closed, user, now - REMINDED_AFTER):
+            await notices.tell(connection, closed, user, None, now)
 
 
 def _beginning(tournament: Tournament, begun: Sequence[Meeting], changes: Changes) -> Collection[int]:
@@ -86,7 +88,3 @@ async def _open(connection: Connection, match_id: int) -> Match | None:
     except UnreadableMatch:
         return None
     return None if match.over else match
-
-
-def _facts(tournament: Tournament) -> dict[str, int | None]:
-    return {"tournament": tournament.id, "guild": tournament.place.guild_id}

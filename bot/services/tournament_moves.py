@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any
 
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import TournamentNews, TournamentRound, TournamentShown
+from bot.core.notice import Notice
 from bot.core.tournament.changes import announced, announces
 from bot.core.tournament.tournament import Step, Tournament
 from bot.services.tournament_results import keep
@@ -21,22 +21,20 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     after, event = step
     shown = await tournaments.message_of(connection, after.id)
     # Two updates of the shown tournament would both begin a thread.
-    facts: dict[str, Any] = {"tournament": after.id}
-    await redirect(connection, NoticeKind.TOURNAMENT_SHOWN, facts, before.place, after.place)
+    await redirect(connection, TournamentShown(after.id), before.place, after.place)
     await keep(connection, step)
     await tournaments.note_message(connection, after.id, None)
     await tournaments.note_shown(connection, after.id, thread_id=None)
     going = {match for meeting in after.meetings if not meeting.decided for match in meeting.matches}
     # A game that has a post of its own in the server's forum stays there.
     await relocate(connection, going, after.place, before.place)
-    facts = {"tournament": after.id, "seq": event.seq, "shown": shown}
-    told = [Notice(NoticeKind.TOURNAMENT_NEWS, None, after.place, now, facts=facts)]
+    told = [Notice(TournamentNews(after.id, event.seq, shown=shown), None, after.place, now)]
     events = await tournaments.events_of(connection, after.id)
     for earlier in events:
         if announces(earlier):
             matches = {match for meeting in announced(events, earlier.seq) for match in meeting.matches}
             if matches & going:
-                again = {"tournament": after.id, "seq": earlier.seq, "again": True}
-                told.append(Notice(NoticeKind.TOURNAMENT_ROUND, None, after.place, now, facts=again))
+                again = TournamentRound(after.id, earlier.seq, again=True)
+                told.append(Notice(again, None, after.place, now))
     await notices.add(connection, told, now)
     return after

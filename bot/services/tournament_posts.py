@@ -7,7 +7,8 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.core.match import Match
-from bot.core.notice import Fate, Notice, NoticeKind
+from bot.core.news import Joined, TournamentPost
+from bot.core.notice import Fate, Notice
 from bot.core.terms import Place
 from bot.core.tournament.tournament import Tournament
 from bot.services.tournament_results import show
@@ -26,9 +27,9 @@ async def ask(
     place = tournament.place
     forum = (await players.server(connection, place.guild_id)).forum
     if forum is not None:
-        facts = {"tournament": tournament.id, "matches": list(match_ids)}
+        post = TournamentPost(tournament.id, tuple(match_ids))
         there = replace(place, channel_id=forum)
-        await notices.tell(connection, NoticeKind.TOURNAMENT_POST, None, there, now, **facts)
+        await notices.tell(connection, post, None, there, now)
 
 
 async def posted(
@@ -40,7 +41,7 @@ async def posted(
     pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
     await relocate(connection, pair, place)
     if message_id is not None:
-        shown = Notice(NoticeKind.JOINED, None, place, now, match.id, match.seq)
+        shown = Notice(Joined(), None, place, now, match.id, match.seq)
         ids = await notices.add(connection, [shown], now)
         await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
     listed = await tournaments.listed_of(connection, match.id)

@@ -6,7 +6,8 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core.calendar import DAY
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import TournamentNews
+from bot.core.notice import Notice
 from bot.core.tournament.event import Event, Extended, Paired
 from bot.core.tournament.tournament import Tournament
 from bot.store import notices
@@ -37,6 +38,6 @@ async def again(
     connection: Connection, tournament: Tournament, seq: int, left: int, at: datetime, now: datetime
 ) -> None:
     """A reminder for that instant."""
-    facts = {"tournament": tournament.id, "seq": seq, "left": left}
-    due = Notice(NoticeKind.TOURNAMENT_NEWS, None, tournament.place, min(at, now + FURTHEST), facts=facts)
+    reminder = TournamentNews(tournament.id, seq, left=left)
+    due = Notice(reminder, None, tournament.place, min(at, now + FURTHEST))
     await notices.add(connection, [due], now)

@@ -9,7 +9,8 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.events import Event
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import TournamentShown
+from bot.core.notice import Notice
 from bot.core.points import LOSS
 from bot.core.tournament import transitions
 from bot.core.tournament.actions import rule
@@ -67,11 +68,9 @@ async def keep(connection: Connection, step: Step) -> None:
 
 async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:
     """The tournament's messages will be brought up to date, once for all changes until then."""
-    place, kind = tournament.place, NoticeKind.TOURNAMENT_SHOWN
-    facts = {"tournament": tournament.id}
-    if facts not in await notices.untried(connection, kind, place.channel_id):
-        told = Notice(kind, None, place, now + SHOWN_AFTER, facts=facts)
-        await notices.add(connection, [told], now)
+    place, shown = tournament.place, TournamentShown(tournament.id)
+    if not await notices.untried(connection, shown, place.channel_id):
+        await notices.add(connection, [Notice(shown, None, place, now + SHOWN_AFTER)], now)
 
 
 async def require_draw_allowed(connection: Connection, match: Match) -> None:

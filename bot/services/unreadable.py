@@ -8,7 +8,7 @@ from datetime import datetime
 from bot.core.errors import MatchOver, NoMatch
 from bot.core.events import Ended
 from bot.core.log import following
-from bot.core.notice import NoticeKind
+from bot.core.news import UnreadableOver
 from bot.store import conditional, locks, matches, notices, reminders
 from bot.store.database import Connection, Database
 from rules import Ending, Outcome, Side
@@ -59,6 +59,6 @@ async def end(connection: Connection, by: int, match_id: int, ending: Ending, no
     await matches.end(connection, match_id, known, event, outcome)
     await conditional.forget(connection, match_id)
     await reminders.drop(connection, match_id)
-    facts = {"match": str(match_id), "by": by, "ending": ending.value}
+    told = UnreadableOver(str(match_id), by, ending)
     other = known.players[loser.other]
-    await notices.tell(connection, NoticeKind.UNREADABLE_OVER, other, known.place, now, **facts)
+    await notices.tell(connection, told, other, known.place, now)

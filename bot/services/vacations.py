@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import date, datetime
 
-from bot.core.calendar import local_day, to_ms
+from bot.core.calendar import local_day
 from bot.core.clock import Why
 from bot.core.errors import NoVacation
 from bot.core.events import Paused
 from bot.core.match import ABORT_PLIES, Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import VacationSpent
+from bot.core.notice import Notice
 from bot.core.shards import ALL, Shards
 from bot.core.vacation import SPENT_A_MATCH, Vacation, book, days_left, spend
 from bot.services.pauses import absorb
@@ -113,8 +114,8 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
     day = await vacations.add(connection, day)
     left = days_left((*taken, day), local_day(day.start, zone).year)
     spent = await _spent_in(connection, first) + 1
-    facts = {"user": user, "until": to_ms(day.end), "left": left, "spent": spent, "most": SPENT_A_MATCH}
-    told = Notice(NoticeKind.VACATION_SPENT, user, first.place, now, first.id, first.seq, facts=facts)
+    news = VacationSpent(user, day.end, left, spent=spent, most=SPENT_A_MATCH)
+    told = Notice(news, user, first.place, now, first.id, first.seq)
     await notices.add(connection, [told], now)
     await _tell_clocks(connection, user, now)
     return await matches.load(connection, match.id)

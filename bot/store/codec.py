@@ -1,8 +1,8 @@
 """Typed values as the plain ones of a JSON column, and back: the one place that knows how a field is stored.
 
 A dataclass is an object, in the order of its fields, and a named tuple a list; an instant is milliseconds since 1970,
-an enumeration its value. `bot.core.log` says which fields are left out. An unknown name is skipped when read: a newer
-version may have written it.
+a day its ISO form, an enumeration its value. `bot.core.log` says which fields are left out. An unknown name is skipped
+when read: a newer version may have written it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from datetime import datetime
+from datetime import date, datetime
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
@@ -79,6 +79,8 @@ def _ways(of: Any) -> _Ways:
         return _optional(_ways(inner))
     if of is datetime:
         return from_ms, to_ms
+    if of is date:
+        return date.fromisoformat, date.isoformat
     if issubclass(of, tuple):
         hints = get_type_hints(of)
         read_list, write_list = _list([_ways(each) for each in hints.values()], fixed=True)

@@ -10,10 +10,12 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.core.events import Event
-from bot.core.notice import NoticeKind
+from bot.core.log import kind_of
+from bot.core.news import TournamentRound
 from bot.core.people import FIRST_MARK
 from bot.core.terms import BY_LOT, SeekStatus
 from bot.store import matches
+from bot.store.codec import read
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
 from bot.store.retention import KEPT
@@ -185,9 +187,10 @@ async def told_between(connection: AsyncConnection, first: int, last: int) -> de
 async def rounds_told(connection: AsyncConnection) -> set[tuple[int, int]]:
     """Tournaments and events of which a notice tells that games have begun."""
     found = await connection.scalars(
-        sa.select(notices.c.facts).where(notices.c.kind == NoticeKind.TOURNAMENT_ROUND.value)
+        sa.select(notices.c.facts).where(notices.c.kind == kind_of(TournamentRound))
     )
-    return {(int(facts["tournament"]), int(facts["seq"])) for facts in found}
+    told = (read(TournamentRound, facts) for facts in found)
+    return {(each.tournament, each.seq) for each in told}
 
 
 async def told_of(connection: AsyncConnection) -> dict[str, dict[int, Row]]:

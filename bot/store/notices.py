@@ -5,20 +5,26 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
+import structlog
 
 from bot.core.calendar import to_ms
 from bot.core.log import kind_of
-from bot.core.notice import ELSEWHERE, WITH_BOARD, Fate, Notice, NoticeKind, Posted, Told, outdated_by
+from bot.core.news import News, Unreadable, What
+from bot.core.notice import ELSEWHERE, WITH_BOARD, Fate, Notice, Posted, Told
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
+from bot.store.codec import Codec, written
 from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, notices
 from bot.store.types import Moment
 
+log = structlog.get_logger(__name__)
+
+NEWS: Final = Codec[What](What)
 _ADD = sa.insert(notices).returning(notices.c.id)
 _undone = notices.c.done_at.is_(None)
 _FINISH = (
@@ -53,11 +59,11 @@ async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime
         row = {
             "match_id": notice.match_id,
             "seq": notice.seq,
-            "kind": notice.kind.value,
+            "kind": kind_of(notice.kind),
             "recipient": notice.recipient,
             "guild_id": None if notice.place is None else notice.place.guild_id,
             "channel_id": None if notice.place is None else notice.place.channel_id,
-            "facts": dict(notice.facts),
+            "facts": written(notice.what),
             "created_at": now,
             "due_at": notice.due_at,
             "held_until": notice.held_until,
@@ -69,37 +75,28 @@ async def add(connection: AsyncConnection, told: Iterable[Notice], now: datetime
 
 
 async def tell(
-    connection: AsyncConnection,
-    kind: NoticeKind,
-    recipient: int | None,
-    place: Place | None,
-    now: datetime,
-    **facts: Any,
+    connection: AsyncConnection, what: What, recipient: int | None, place: Place | None, now: datetime
 ) -> None:
     """Store one notice of no match that is due at once."""
-    await add(connection, [Notice(kind, recipient, place, now, facts=facts)], now)
+    await add(connection, [Notice(what, recipient, place, now)], now)
 
 
-async def untried(connection: AsyncConnection, kind: NoticeKind, channel_id: int) -> list[Mapping[str, Any]]:
-    """The facts of the notices of a kind for a channel that nobody has begun to deliver."""
-    found = await connection.scalars(
-        sa.select(notices.c.facts).where(
-            _undone, notices.c.kind == kind.value, notices.c.channel_id == channel_id, notices.c.attempts == 0
-        )
-    )
-    return list(found)
+async def untried(connection: AsyncConnection, what: What, channel_id: int) -> bool:
+    """Is there a notice of just this for a channel that nobody has begun to deliver."""
+    row = notices.c
+    return await _said(connection, what, _undone, row.channel_id == channel_id, row.attempts == 0)
 
 
-async def since(
-    connection: AsyncConnection, kind: NoticeKind, recipient: int, instant: datetime
-) -> list[Mapping[str, Any]]:
-    """The facts of the notices of a kind that were written for somebody since then."""
-    found = await connection.scalars(
-        sa.select(notices.c.facts).where(
-            notices.c.kind == kind.value, notices.c.recipient == recipient, notices.c.created_at >= instant
-        )
-    )
-    return list(found)
+async def since(connection: AsyncConnection, what: What, recipient: int, instant: datetime) -> bool:
+    """Was a notice of just this written for somebody since then."""
+    row = notices.c
+    return await _said(connection, what, row.recipient == recipient, row.created_at >= instant)
+
+
+async def _said(connection: AsyncConnection, what: What, *where: sa.ColumnElement[bool]) -> bool:
+    kind = kind_of(type(what))
+    found = await connection.scalars(sa.select(notices.c.facts).where(notices.c.kind == kind, *where))
+    return written(what) in found
 
 
 async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tuple[Notice, ...]:
@@ -111,10 +108,10 @@ async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tupl
 
 
 async def shown_before(
-    connection: AsyncConnection, match_id: int, seq: int, kinds: Collection[NoticeKind], since: datetime
+    connection: AsyncConnection, match_id: int, seq: int, kinds: Collection[type[News]], since: datetime
 ) -> tuple[Notice, int] | None:
     """The newest notice of these kinds that told of something before event `seq`, with its message, if that is new."""
-    sought = {"match": match_id, "seq": seq, "kinds": [kind.value for kind in kinds], "since": since}
+    sought = {"match": match_id, "seq": seq, "kinds": [kind_of(kind) for kind in kinds], "since": since}
     row = (await connection.execute(_SHOWN_BEFORE, sought)).mappings().first()
     return None if row is None else (notice_of(row), row["message_id"])
 
@@ -123,7 +120,7 @@ async def shown_of(
     connection: AsyncConnection,
     channel_id: int | None,
     user: int,
-    kinds: Collection[NoticeKind],
+    kinds: Collection[type[News]],
     since: datetime,
 ) -> dict[int, set[int]]:
     """Messages in a channel, or by letter, that called this person by such notices since then, with their matches."""
@@ -131,7 +128,7 @@ async def shown_of(
         sa.select(notices.c.message_id, notices.c.match_id).where(
             notices.c.channel_id == channel_id,
             notices.c.recipient == user,
-            notices.c.kind.in_([kind.value for kind in kinds]),
+            notices.c.kind.in_([kind_of(kind) for kind in kinds]),
             notices.c.message_id.is_not(None),
             notices.c.done_at >= since,
         )
@@ -172,7 +169,7 @@ async def note_elsewhere(
             await connection.execute(sa.update(notices).where(notices.c.id == number).values(facts=kept))
     fact = [shown.place.channel_id, shown.message_id, *sorted(each.match_id or 0 for each in told)]
     for each in told:
-        facts = {**each.facts, ELSEWHERE: fact}
+        facts = {**written(each.what), ELSEWHERE: fact}
         await connection.execute(sa.update(notices).where(notices.c.id == each.id).values(facts=facts))
     return list(dict.fromkeys(needless))
 
@@ -185,7 +182,7 @@ async def latest_boards(connection: AsyncConnection, match_ids: Collection[int])
             notices.c.match_id.in_(tuple(match_ids)),
             notices.c.message_id.is_not(None),
             notices.c.channel_id.is_not(None),
-            notices.c.kind.in_([kind.value for kind in WITH_BOARD]),
+            notices.c.kind.in_([kind_of(kind) for kind in WITH_BOARD]),
         )
         .group_by(notices.c.match_id)
     )
@@ -234,7 +231,7 @@ async def companions(
         .where(
             _tellable(now, shards),
             notices.c.id != notice.id,
-            notices.c.kind == notice.kind.value,
+            notices.c.kind == kind_of(notice.kind),
             notices.c.recipient == notice.recipient,
             notices.c.channel_id.is_not_distinct_from(channel),
         )
@@ -276,7 +273,7 @@ async def backlog(
 
 async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
     """Has the match moved on so that there is nothing to tell any more."""
-    kinds = [kind_of(each) for each in outdated_by(notice.kind)]
+    kinds = [kind_of(each) for each in notice.what.outdated_by]
     if notice.match_id is None or notice.seq is None or not kinds:
         return False
     found = await connection.scalar(
@@ -402,15 +399,23 @@ def _first(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
 
 def notice_of(row: Mapping[Any, Any]) -> Notice:
     return Notice(
-        kind=NoticeKind(row["kind"]),
+        _what(row),
         recipient=row["recipient"],
         place=None if row["channel_id"] is None else Place(row["guild_id"], row["channel_id"]),
         due_at=row["due_at"],
         match_id=row["match_id"],
         seq=row["seq"],
         held_until=row["held_until"],
-        facts=row["facts"],
         attempts=row["attempts"],
         id=row["id"],
         created_at=row["created_at"],
     )
+
+
+def _what(row: Mapping[Any, Any]) -> What | Unreadable:
+    """One notice must never hide another, whatever is wrong with it."""
+    try:
+        return NEWS.read(row["kind"], row["facts"])
+    except (TypeError, ValueError) as error:
+        log.error("notice.unreadable", notice=row["id"], error=repr(error))
+        return Unreadable(row["kind"])

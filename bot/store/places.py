@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
-from typing import Any
+from collections.abc import Collection
 
 import sqlalchemy as sa
 
-from bot.core.notice import NoticeKind
+from bot.core import news
+from bot.core.log import kind_of
 from bot.core.terms import Place
 from bot.store import locks
+from bot.store.codec import written
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
 
@@ -51,17 +52,15 @@ async def relocate(
     await connection.execute(sa.update(matches).where(matches.c.id.in_(ids)).values(**where))
 
 
-async def redirect(
-    connection: AsyncConnection, kind: NoticeKind, facts: Mapping[str, Any], was: Place, place: Place
-) -> None:
-    """Moves the waiting notices of this kind and with these facts from one place to the other."""
+async def redirect(connection: AsyncConnection, what: news.What, was: Place, place: Place) -> None:
+    """Moves the waiting notices that tell just this from one place to the other."""
     row = notices.c
     waiting = await connection.execute(
         sa.select(row.id, row.facts).where(
-            row.kind == kind.value, row.channel_id == was.channel_id, row.done_at.is_(None)
+            row.kind == kind_of(type(what)), row.channel_id == was.channel_id, row.done_at.is_(None)
         )
     )
-    ids = [number for number, known in waiting if known == facts]
+    ids = [number for number, known in waiting if known == written(what)]
     await connection.execute(
         sa.update(notices).where(row.id.in_(ids)).values(guild_id=place.guild_id, channel_id=place.channel_id)
     )

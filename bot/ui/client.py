@@ -14,7 +14,8 @@ from discord import app_commands
 from bot.app import App
 from bot.board.drawer import Drawer
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import News
+from bot.core.notice import Notice
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.language.texts import Texts
@@ -289,7 +290,7 @@ class Damka(Client):
         if len(self._boards) > BOARDS:
             del self._boards[next(iter(self._boards))]
 
-    def close_question(self, match: Match, question: NoticeKind, answer: str, since: int) -> None:
+    def close_question(self, match: Match, question: type[News], answer: str, since: int) -> None:
         """Removes the buttons from the question that was asked after this event and answered so, in the background."""
         self._start(
             strip_question(self, match, question, answer, since), f"close question of match {match.id}"

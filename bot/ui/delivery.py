@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
+from typing import Final
 
 import discord
 import structlog
 
+from bot.core import news
 from bot.core.errors import NoSeek, UnreadableMatch
-from bot.core.notice import BEGINS, WITH_BOARD, Notice, NoticeKind, Posted
+from bot.core.news import News, Way
+from bot.core.notice import ABOUT_TIME, TIME_RUNS, Notice, Posted
 from bot.core.terms import Place, SeekStatus
 from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
@@ -42,13 +45,8 @@ from bot.ui.replies import post, post_privately
 
 log = structlog.get_logger(__name__)
 
-_SELF_EVIDENT = {NoticeKind.TURN, NoticeKind.OVER}
-_TIME_RUNS = {NoticeKind.REMINDER, NoticeKind.VACATION_SPENT}
-_ABOUT_TIME = {*_TIME_RUNS, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN}
-"""Of such messages about a game the newest alone stays, and none after its result."""
-_RENEWALS = {NoticeKind.SEEK_RENEWED, NoticeKind.SEEK_LAPSED}
-_TOURNAMENTS = {NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_OVER}
-_LETTERS = {NoticeKind.TOURNAMENT_SEAT, NoticeKind.TOURNAMENT_LETTER, NoticeKind.TOURNAMENT_CLOSED}
+Deliver = Callable[[Client, Notice], Awaitable[Delivered]]
+Compose = Callable[[Client, Notice, Reader], Awaitable[Reply]]
 # No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
 # them. Too many conversations opened at once is the one refusal that passes.
 _FINAL = frozenset({400, 403, 404})
@@ -73,32 +71,17 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
 
 
 async def _tell(client: Client, notice: Notice) -> Delivered:
-    if notice.kind is NoticeKind.TOURNAMENT_SHOWN and notice.place is not None:
-        await bring_up_to_date(client, int(notice.facts["tournament"]), notice.place.guild_id)
-        return Delivered()
-    if notice.kind is NoticeKind.TOURNAMENT_POST:
-        await post_tournament_games(client, notice)
-        return Delivered()
-    if notice.kind is NoticeKind.ROLES:
-        await give_roles(client, notice)
-        return Delivered()
-    if notice.kind is NoticeKind.PROBLEM:
-        return await post_today(client, notice)
-    if _again(notice):
+    what = notice.what
+    if isinstance(what, news.TournamentNews) and what.repeated:
         still = await called_again(client, notice)
         if still is None:
             return Delivered()
         notice = still
-    if notice.kind is NoticeKind.SEEK_EXPIRED:
-        await _close_card(client, int(notice.facts["seek"]))
-    if notice.kind in _RENEWALS:
-        await _close_card(client, int(notice.facts["before"]))
-    if notice.kind is NoticeKind.SEEK_RENEWED:
-        return await _renewed(client, notice)
-    if notice.kind is NoticeKind.LINES:
-        # Nobody but its recipient may read it: there is no other way to tell it.
-        with _undeliverable():
-            return await write_news(client, notice)
+    match what:
+        case news.SeekExpired(seek=gone) | news.SeekRenewed(before=gone) | news.SeekLapsed(before=gone):
+            await _close_card(client, gone)
+    if (otherwise := _OTHERWISE.get(notice.kind)) is not None:
+        return await otherwise(client, notice)
     if notice.place is None:
         with suppress(Undeliverable):
             return await _directly(client, notice)
@@ -127,7 +110,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
 
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the place. Raises discord.HTTPException."""
-    begins = notice.kind is NoticeKind.TURN and notice.match_id is not None
+    begins = notice.kind is news.Turn and notice.match_id is not None
     if begins and (call := await call_to_first_board(client, notice.match_id or 0, place)) is not None:
         await post(client, place.channel_id, call, notice.nonce)
         return Delivered()
@@ -140,10 +123,10 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
 
 async def _before(client: Client, notice: Notice) -> list[int]:
     """The messages in its place that the notice takes the place of: about the time of a player in the same match."""
-    if notice.kind not in (*_ABOUT_TIME, NoticeKind.OVER) or notice.match_id is None:
+    if not notice.what.replaces or notice.match_id is None:
         return []
     match = await known_match(client, notice.match_id)
-    told = [await client.app.outbox.told_before(notice, user, _ABOUT_TIME) for user in match.people]
+    told = [await client.app.outbox.told_before(notice, user, ABOUT_TIME) for user in match.people]
     return list(dict.fromkeys(itertools.chain.from_iterable(told)))
 
 
@@ -158,13 +141,13 @@ async def _replace(client: Client, notice: Notice, channel_id: int, before: Sequ
 async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -> Delivered:
     """The message tells it: does what goes with that."""
     await note_posted(client, notice, message_id)
-    if notice.match_id is not None and notice.kind in WITH_BOARD:
+    if notice.match_id is not None and notice.what.board:
         match = await known_match(client, notice.match_id)
-        if notice.kind is NoticeKind.JOINED or len(match.moves) == 1:
+        if notice.kind is news.Joined or len(match.moves) == 1:
             # The link to the first board is written anew once the place of that board is recorded.
             await client.app.outbox.posted(notice, message_id)
         client.tidy(match, message_id, reply)
-        if notice.kind is NoticeKind.JOINED:
+        if notice.kind is news.Joined:
             await show_joined(client, match)
     return Delivered(message_id)
 
@@ -182,7 +165,7 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
         # Another notice has moved it meanwhile.
         return await _there(client, notice, match.place)
     reader = await everybody(client, place, notice.recipient or match.mover)
-    begins, with_board = is_forum(client, place), notice.kind in WITH_BOARD
+    begins, with_board = is_forum(client, place), notice.what.board
     said = "" if begins else reader.words("notice-moved")
     if with_board:
         board = await _reply(client, notice, reader, said)
@@ -205,32 +188,25 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
     return await _there(client, notice, home)
 
 
-async def _other_ways(
-    client: Client, notice: Notice
-) -> list[Callable[[Client, Notice], Awaitable[Delivered]]]:
+async def _other_ways(client: Client, notice: Notice) -> list[Deliver]:
     """Other ways to send it when its place is closed to the bot, the best first."""
-    if notice.kind in _TOURNAMENTS:
-        # The people that it concerns had a letter when it was told first.
-        return [_tournament_elsewhere] if _again(notice) else [_tournament_elsewhere, _person_by_person]
-    if notice.kind is NoticeKind.LADDER:
-        return [_game_by_game]
-    if notice.kind is NoticeKind.TOURNAMENT_SEAT:
-        return [_tournament_elsewhere, _directly]
+    if notice.what.ways is not None:
+        by_kind = {
+            Way.ELSEWHERE: _tournament_elsewhere,
+            Way.LETTER: _directly,
+            Way.EACH: _game_by_game if isinstance(notice.what, news.Ladder) else _person_by_person,
+        }
+        # The people whom news of a tournament concerns had a letter when it was told first.
+        again = isinstance(notice.what, news.TournamentNews) and notice.what.repeated
+        return [by_kind[way] for way in notice.what.ways if not (again and way is Way.EACH)]
     if notice.recipient is None:
-        return [_to_both] if notice.kind is NoticeKind.OVER else []
+        return [_to_both] if notice.kind is news.Over else []
     place = await _home(client, notice)
     reader = await person(client, notice.recipient, place)
     # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
     if reader.settings.dm or place is None or place.guild_id is None:
         return [_directly, _elsewhere]
-    return [_elsewhere, _directly] if notice.kind in BEGINS else [_elsewhere]
-
-
-def _again(notice: Notice) -> bool:
-    """Is it news of a tournament that was told before, and calls for the part still to be done."""
-    return notice.kind is NoticeKind.TOURNAMENT_NEWS and bool(
-        notice.facts.get("again") or notice.facts.get("left")
-    )
+    return [_elsewhere, _directly] if notice.what.begins else [_elsewhere]
 
 
 async def _to_both(client: Client, notice: Notice) -> Delivered:
@@ -270,7 +246,7 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
         card = news_card(notice, words, people, match.deadline)
         message = await post(client, channel.id, card, notice.nonce)
     # The choice after a fall takes the place of what was told to either player.
-    called = match.people if notice.kind is NoticeKind.FELL_CHOICE else people
+    called = match.people if notice.kind is news.FellChoice else people
     shown = Posted(Place(notice.place.guild_id, channel.id), message.id)
     for before in await client.app.outbox.told_elsewhere(notice, called, shown):
         await client.take_down(before.place.channel_id, before.message_id)
@@ -286,21 +262,24 @@ async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
     reply = await news_elsewhere(client, notice, await everybody(client, home))
     with _undeliverable():
         await post(client, channel.id, reply, notice.nonce)
-    await client.app.tournaments.tell_closed(int(notice.facts["tournament"]))
+    assert isinstance(notice.what, news.OfTournament)
+    await client.app.tournaments.tell_closed(notice.what.tournament)
     return Delivered()
 
 
 async def _person_by_person(client: Client, notice: Notice) -> Delivered:
     """Sends the news of a tournament to each person it concerns by letter, or for each game as for any other."""
-    tournament_id = int(notice.facts["tournament"])
-    await client.app.tournaments.tell_each(tournament_id, int(notice.facts["seq"]))
-    await client.app.tournaments.tell_closed(tournament_id)
+    what = notice.what
+    assert isinstance(what, news.TournamentRound | news.TournamentNews | news.TournamentOver)
+    await client.app.tournaments.tell_each(what.tournament, what.seq)
+    await client.app.tournaments.tell_closed(what.tournament)
     return Delivered()
 
 
 async def _game_by_game(client: Client, notice: Notice) -> Delivered:
     """Tells the player to move in each game of a challenge, as in any other game."""
-    await client.app.ladders.tell_movers(int(notice.facts["ladder"]), int(notice.facts["seq"]))
+    assert isinstance(notice.what, news.Ladder)
+    await client.app.ladders.tell_movers(notice.what.ladder, notice.what.seq)
     return Delivered()
 
 
@@ -310,14 +289,14 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     reader = await person(client, notice.recipient, await _home(client, notice))
     # The messages that a choice takes the place of stand in another conversation.
     before = []
-    if notice.kind in _TIME_RUNS:
-        before = await client.app.outbox.told_before(notice, notice.recipient, _TIME_RUNS)
+    if notice.what.runs:
+        before = await client.app.outbox.told_before(notice, notice.recipient, TIME_RUNS)
     with _undeliverable():
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.nonce)
     await _replace(client, notice, message.channel.id, before)
     # Nobody else can follow a link to it, and it is not where the boards of the match stand.
-    return Delivered(message.id if notice.kind in _TIME_RUNS else None)
+    return Delivered(message.id if notice.what.runs else None)
 
 
 @contextmanager
@@ -340,7 +319,7 @@ def _must_be_final(error: discord.HTTPException) -> None:
 
 async def _home(client: Client, notice: Notice) -> Place | None:
     """The place that the notice is about, even when it is sent elsewhere."""
-    if notice.place is None and notice.kind in _LETTERS:
+    if notice.place is None and isinstance(notice.what, news.OfTournament):
         return (await of_notice(client, notice)).place
     if notice.place is not None or notice.match_id is None:
         return notice.place
@@ -349,42 +328,59 @@ async def _home(client: Client, notice: Notice) -> Place | None:
 
 async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "") -> Reply:
     """The message that tells the notice; `said`: stands above what a board tells."""
-    if notice.kind is NoticeKind.REMINDER:
-        told = [(each, await known_match(client, each.match_id or 0)) for each in (notice, *notice.also)]
-        names = await client.names((p for _, m in told for p in m.players), reader.words)
-        addresses = await links(client, (match for _, match in told))
-        return reminder_card(told, names, reader.words, addresses)
-    if notice.kind in _TOURNAMENTS:
-        return await announcement(client, notice, reader)
-    if notice.kind in _LETTERS:
-        return await letter(client, notice, reader)
-    if notice.kind is NoticeKind.LADDER:
-        return await ladders.announcement(client, notice, reader)
+    if (compose := _MESSAGES.get(notice.kind)) is not None:
+        return await compose(client, notice, reader)
+    if isinstance(notice.what, news.Unreadable):
+        raise ValueError(f"nothing is known of how to tell {notice.what.kind}")
     match = None if notice.match_id is None else await known_match(client, notice.match_id)
-    if match is None or notice.kind not in WITH_BOARD:
+    if match is None or not notice.what.board:
         link = "" if match is None else (await links(client, [match]))[match.id]
         return notice_card(notice, match, reader.words, link)
-    if notice.kind is NoticeKind.JOINED and match.header.twin is not None and reader.user_id is None:
+    joined = notice.kind is news.Joined and reader.user_id is None
+    if joined and match.header.twin is not None:
         # Of a pair each player is called once, by the game in which they move first.
         said = (
             notice_text(notice, reader.words) if match.id < match.header.twin else reader.words("notice-twin")
         )
         return await public_board(client, match, ping=match.mover, news=said)
-    news = said if notice.kind in _SELF_EVIDENT else f"{said}\n{notice_text(notice, reader.words)}".strip()
-    plies = int(notice.facts.get("plies", 1))
-    reply = await public_board(client, match, reader=reader, ping=notice.recipient, news=news, plies=plies)
-    if notice.kind is NoticeKind.JOINED and reader.user_id is None:
+    told = said if notice.what.plain else f"{said}\n{notice_text(notice, reader.words)}".strip()
+    plies = notice.what.plies if isinstance(notice.what, news.Turn | news.Over) else 1
+    reply = await public_board(client, match, reader=reader, ping=notice.recipient, news=told, plies=plies)
+    if joined:
         # In a channel or thread of its own, whoever moves first would not hear of it otherwise.
         return replace(reply, pings=tuple({match.mover} - {notice.recipient}))
-    if notice.kind is NoticeKind.OVER and notice.recipient is None and match.practice is None:
+    if notice.kind is news.Over and notice.recipient is None and match.practice is None:
         # Neither player has ended it: time has, or a director.
         return replace(reply, pings=match.people)
     return reply
 
 
+async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """One message for all games of which the notice and those with it remind."""
+    told = [(each, await known_match(client, each.match_id or 0)) for each in (notice, *notice.also)]
+    names = await client.names((p for _, m in told for p in m.players), reader.words)
+    addresses = await links(client, (match for _, match in told))
+    return reminder_card(told, names, reader.words, addresses)
+
+
+async def _show(client: Client, notice: Notice) -> Delivered:
+    """Brings the messages of a tournament up to date."""
+    assert isinstance(notice.what, news.TournamentShown)
+    guild_id = None if notice.place is None else notice.place.guild_id
+    await bring_up_to_date(client, notice.what.tournament, guild_id)
+    return Delivered()
+
+
+async def _lines(client: Client, notice: Notice) -> Delivered:
+    """Nobody but its recipient may read it: there is no other way to tell it."""
+    with _undeliverable():
+        return await write_news(client, notice)
+
+
 async def _renewed(client: Client, notice: Notice) -> Delivered:
     """Posts the card of a standing invitation that has renewed itself."""
-    seek_id = int(notice.facts["seek"])
+    assert isinstance(notice.what, news.SeekRenewed)
+    seek_id = notice.what.seek
     try:
         seek = await known_seek(client, seek_id)
     except NoSeek as error:
@@ -405,3 +401,31 @@ async def _close_card(client: Client, seek_id: int) -> None:
     if seek.message_id is not None and seek.status is SeekStatus.EXPIRED:
         card = seek_card(seek, (await everybody(client, seek.place)).words)
         await client.repaint(seek.card_channel, seek.message_id, card)
+
+
+def _silently(act: Callable[[Client, Notice], Awaitable[None]]) -> Deliver:
+    """Of this nobody is told."""
+
+    async def acted(client: Client, notice: Notice) -> Delivered:
+        await act(client, notice)
+        return Delivered()
+
+    return acted
+
+
+_OTHERWISE: Final[Mapping[type[News], Deliver]] = {
+    news.TournamentShown: _show,
+    news.TournamentPost: _silently(post_tournament_games),
+    news.Roles: _silently(give_roles),
+    news.Problem: post_today,
+    news.SeekRenewed: _renewed,
+    news.Lines: _lines,
+}
+"""News that is not told by a message to its place or its recipient."""
+_MESSAGES: Final[Mapping[type[News], Compose]] = {
+    news.Reminder: _reminders,
+    **dict.fromkeys((news.TournamentRound, news.TournamentNews, news.TournamentOver), announcement),
+    **dict.fromkeys((news.TournamentSeat, news.TournamentLetter, news.TournamentClosed), letter),
+    news.Ladder: ladders.announcement,
+}
+"""The messages of news that is neither a board nor a sentence."""

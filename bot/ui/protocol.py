@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from bot.app import App
     from bot.board.drawer import Drawer
     from bot.core.match import Match
-    from bot.core.notice import NoticeKind
+    from bot.core.news import News
     from bot.language.texts import Texts
     from bot.language.typed import Typed
     from bot.language.words import Words
@@ -68,7 +68,7 @@ class Client(discord.AutoShardedClient, ABC):
         """
 
     @abstractmethod
-    def close_question(self, match: Match, question: NoticeKind, answer: str, since: int) -> None:
+    def close_question(self, match: Match, question: type[News], answer: str, since: int) -> None:
         """Removes the buttons from the question that was asked after this event and answered so, in the background."""
 
 

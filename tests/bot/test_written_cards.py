@@ -10,7 +10,24 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import (
+    DrawDeclined,
+    DrawOffered,
+    FellChoice,
+    Joined,
+    ProblemOff,
+    Reminder,
+    SeekDeclined,
+    SeekExpired,
+    SeekLapsed,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
+    VacationSpent,
+    What,
+)
+from bot.core.notice import Notice
 from bot.core.review import CAP, Turn
 from bot.core.tournament import transitions
 from bot.core.tournament.formats.registry import FORMATS
@@ -20,6 +37,7 @@ from bot.core.tournament.tournament import Listed
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.store.codec import read
 from bot.ui.cards import tournament_settings as settings
 from bot.ui.cards.card import Attached, Reply
 from bot.ui.cards.games import match_card
@@ -186,11 +204,11 @@ def test_a_review(language: str) -> None:
     stored.check(f"cards/review-{language}", shown(of_a_review(Words(TEXTS, language))))
 
 
-SAID = (
-    *(NoticeKind.JOINED, NoticeKind.DRAW_OFFERED, NoticeKind.DRAW_DECLINED, NoticeKind.TAKEBACK_ASKED),
-    *(NoticeKind.TAKEBACK_REFUSED, NoticeKind.TAKEN_BACK, NoticeKind.SEEK_DECLINED, NoticeKind.SEEK_LAPSED),
-    *(NoticeKind.SEEK_EXPIRED, NoticeKind.FELL_CHOICE, NoticeKind.TIME_GIVEN),
-    *(NoticeKind.VACATION_SPENT, NoticeKind.PROBLEM_OFF),
+SAID: tuple[type[What], ...] = (
+    *(Joined, DrawOffered, DrawDeclined, TakebackAsked),
+    *(TakebackRefused, TakenBack, SeekDeclined, SeekLapsed),
+    *(SeekExpired, FellChoice, TimeGiven),
+    *(VacationSpent, ProblemOff),
 )
 """The news told in a sentence of their own."""
 
@@ -200,18 +218,15 @@ def of_notices(words: Words) -> list[Any]:
     ann, ben = match.players
     until = int(NOW.timestamp() * 1000)
     facts: dict[str, Any] = {"game": "russian", "channel": 1456074443980800038, "user": ben, "until": until}
-    facts |= {"left": 3, "deadline": until, "by": ben, "player": ann, "opponent": ben}
-    facts |= {"moves": 2, "count": 2, "match": "7"}
-    told = [
-        Notice(kind, ann, PLACE, NOW, match.id, match.seq, facts=facts)
-        for kind in (*SAID, NoticeKind.REMINDER)
-    ]
+    facts |= {"left": 3, "deadline": until, "by": ben}
+    facts |= {"seek": 3, "before": 2, "guild": 1, "lead": 24}
+    told = [Notice(read(kind, facts), ann, PLACE, NOW, match.id, match.seq) for kind in (*SAID, Reminder)]
     cards = [notice_card(notice, match, words, LINK) for notice in told[:-1]]
     cards += [notice_card(told[1], match, words, answer="accepted"), notice_card(told[0], None, words)]
-    asked = {"move": "c3-d4", "reply": "d6-c5"}
-    cards.append(notice_card(Notice(NoticeKind.TAKEBACK_ASKED, ann, None, NOW, facts=asked), match, words))
-    reminder = Notice(NoticeKind.REMINDER, ann, PLACE, NOW, 7, 1, facts=facts, also=(told[-1],))
-    fell = Notice(NoticeKind.FELL_CHOICE, ann, PLACE, NOW, 7, 1)
+    asked = TakebackAsked("c3-d4", "d6-c5")
+    cards.append(notice_card(Notice(asked, ann, None, NOW), match, words))
+    reminder = Notice(read(Reminder, facts), ann, PLACE, NOW, 7, 1, also=(told[-1],))
+    fell = Notice(FellChoice(), ann, PLACE, NOW, 7, 1)
     cards += [
         news_card(told[0], words, [ann]),
         news_card(reminder, words, [ann]),

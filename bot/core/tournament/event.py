@@ -124,8 +124,7 @@ class Entered:
 
     user: int
     limit: int | None = None
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,8 +133,7 @@ class Imported:
 
     people: tuple[Person, ...]
     played: tuple[EarlierRound, ...]
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,8 +141,7 @@ class Left:
     """Before the start, by themselves or by a director."""
 
     user: int
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -233,8 +230,7 @@ class Withdrawn:
 
     user: int
     absent: bool = False
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -257,8 +253,7 @@ class Forbidden:
 
     users: tuple[int, int]
     forbidden: bool
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -266,8 +261,7 @@ class Returned:
     """A withdrawal is taken back, by a director or by the player, who was dropped without a move."""
 
     user: int
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -276,20 +270,17 @@ class Director:
 
     user: int
     named: bool
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Paused:
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Resumed:
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -317,8 +308,7 @@ class Corrected:
     forfeit: bool = False
     was: tuple[int, int] = field(kw_only=True)
     was_forfeit: bool = False
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,8 +318,7 @@ class Replaced:
     user: int
     other: int
     matches: tuple[tuple[int, int], ...]
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -338,8 +327,7 @@ class Exchanged:
 
     users: tuple[int, int]
     matches: tuple[tuple[int, int], ...]
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -348,8 +336,7 @@ class Anew:
 
     match: int
     other: int
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,8 +345,7 @@ class Moved:
 
     channel: int
     was: int
-    _: KW_ONLY
-    undoes: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)

@@ -78,14 +78,12 @@ class Meeting:
             return self
         kept = [n for n, each in enumerate(self.scored) if each != match]
         games = tuple(self.pairing.games[n] for n in kept)
-        left = replace(self, scored=tuple(self.scored[n] for n in kept))._counted(match, games, False)
-        return left.played_anew({match: other})
+        scored = tuple(self.scored[n] for n in kept)
+        return self._counted(scored, match, games, False).played_anew({match: other})
 
     def ended(self, match: int, points: tuple[int, int], forfeit: bool) -> Meeting:
         """The same with the points of another of its games. `forfeit`: it was not played."""
-        return replace(self, scored=(*self.scored, match))._counted(
-            match, (*self.pairing.games, points), forfeit
-        )
+        return self._counted((*self.scored, match), match, (*self.pairing.games, points), forfeit)
 
     def corrected(self, match: int, points: tuple[int, int], forfeit: bool) -> Meeting:
         """The same with other points for one of its games."""
@@ -93,13 +91,16 @@ class Meeting:
             return self
         games = list(self.pairing.games)
         games[self.scored.index(match)] = points
-        return self._counted(match, games, forfeit)
+        return self._counted(self.scored, match, games, forfeit)
 
-    def _counted(self, match: int, games: Sequence[tuple[int, int]], forfeit: bool) -> Meeting:
+    def _counted(
+        self, scored: tuple[int, ...], match: int, games: Sequence[tuple[int, int]], forfeit: bool
+    ) -> Meeting:
         forfeits = self.forfeits | {match} if forfeit else self.forfeits - {match}
         # Of two games one that was played makes the pairing a played one (C.04.5, preface).
-        kind = Kind.FORFEIT if self.scored and forfeits.issuperset(self.scored) else Kind.PLAYED
-        return replace(self, pairing=replace(self.pairing, games=tuple(games), kind=kind), forfeits=forfeits)
+        kind = Kind.FORFEIT if scored and forfeits.issuperset(scored) else Kind.PLAYED
+        pairing = replace(self.pairing, games=tuple(games), kind=kind)
+        return replace(self, pairing=pairing, scored=scored, forfeits=forfeits)
 
     def unplayed(self, games: int) -> Meeting:
         """The same lost by both, because there was no time for it."""

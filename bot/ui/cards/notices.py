@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import fields
 from datetime import datetime
 from typing import Any
 
 import discord
 
-from bot.core.calendar import from_ms
+from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import DrawOffered, FellChoice, News, Reminder, TakebackAsked, VacationSpent
+from bot.core.notice import Notice
 from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
@@ -28,10 +30,10 @@ from bot.ui.cards.card import (
 from bot.ui.cards.games import heading, titled
 from bot.ui.control_ids import ControlId
 
-ANSWERS: dict[NoticeKind, tuple[str, ...]] = {
-    NoticeKind.DRAW_OFFERED: ("draw-accept", "draw-decline"),
-    NoticeKind.TAKEBACK_ASKED: ("takeback-grant", "takeback-refuse"),
-    NoticeKind.FELL_CHOICE: ("claim-time", "give-day", "go-on"),
+ANSWERS: dict[type[News], tuple[str, ...]] = {
+    DrawOffered: ("draw-accept", "draw-decline"),
+    TakebackAsked: ("takeback-grant", "takeback-refuse"),
+    FellChoice: ("claim-time", "give-day", "go-on"),
 }
 """The answers that may be given at once, by the actions of the buttons."""
 
@@ -74,13 +76,13 @@ def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: dat
     number = notice.match_id
     assert number is not None
     told, called = (notice, *notice.also), [mention(user) for user in people]
-    if notice.kind is NoticeKind.REMINDER:
+    if notice.kind is Reminder:
         lines = [words("notice-elsewhere-reminder", recipient=called)]
         for each in told:
-            when = moment(from_ms(int(each.facts["deadline"])))
+            when = moment(_deadline(each))
             lines.append("- " + words("reminder-elsewhere", number=str(each.match_id), when=when))
         text = "\n".join(lines)
-    elif notice.kind is NoticeKind.FELL_CHOICE and deadline is not None:
+    elif notice.kind is FellChoice and deadline is not None:
         text = words("notice-elsewhere-fell", recipient=called, game=f"#{number}", when=moment(deadline))
     else:
         text = words("notice-elsewhere", recipient=called, games=[f"#{each.match_id}" for each in told])
@@ -102,7 +104,7 @@ def reminder_card(
                 "reminder-match",
                 game=titled(match, words, links.get(match.id, "")),
                 opponent=escaped(names[match.opponent_of(recipient)]),
-                when=moment(from_ms(int(notice.facts["deadline"]))),
+                when=moment(_deadline(notice)),
             )
         )
     options = [option(titled(match, words), str(match.id)) for _, match in told[:MAX_OPTIONS]]
@@ -117,20 +119,27 @@ def reminder_card(
 
 def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str:
     """The sentence: people and channels are mentions, games titles, instants timestamps. `match`: its game."""
-    facts: dict[str, Any] = {name: value for name, value in notice.facts.items() if value is not None}
-    for name in ("player", "opponent", "by", "user"):
+    what = notice.what
+    said = ((each.name, getattr(what, each.name)) for each in fields(what))
+    facts: dict[str, Any] = {name: value for name, value in said if value is not None}
+    for name in ("by", "user"):
         if name in facts:
-            facts[name] = mention(int(facts[name]))
+            facts[name] = mention(facts[name])
     if "channel" in facts:
         facts["channel"] = f"<#{facts['channel']}>"
     if "game" in facts:
-        facts["game"] = words.game(str(facts["game"]))
+        facts["game"] = words.game(facts["game"])
     if "until" in facts:
-        facts["until"] = moment(from_ms(int(facts["until"])), "f")
-    if notice.kind is NoticeKind.TAKEBACK_ASKED:
+        facts["until"] = moment(facts["until"], "f")
+    if isinstance(what, TakebackAsked):
         facts = {"reply": "none", "move": "unknown", **facts}  # notices of earlier versions do not say them
-    if notice.kind is NoticeKind.VACATION_SPENT:
+    if isinstance(what, VacationSpent):
         then = "wins" if match is None or match.terms.rated else "decides"
         facts = {"spent": 0, "most": 0, "then": then, **facts}  # nor these
     recipient = "" if notice.recipient is None else mention(notice.recipient)
-    return words(f"notice-{notice.kind.value}", recipient=recipient, **facts)
+    return words(f"notice-{kind_of(notice.kind)}", recipient=recipient, **facts)
+
+
+def _deadline(notice: Notice) -> datetime:
+    assert isinstance(notice.what, Reminder)
+    return notice.what.deadline

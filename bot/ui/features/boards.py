@@ -16,7 +16,7 @@ from bot.board.pictures import edge
 from bot.board.text import described, text_board
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
-from bot.core.notice import NoticeKind
+from bot.core.news import Joined, TakenBack, Turn
 from bot.core.terms import BY_LOT, Place, Terms
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
@@ -32,7 +32,7 @@ from rules import Cell, Ending, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
-BOARDS = frozenset({NoticeKind.TURN, NoticeKind.JOINED, NoticeKind.TAKEN_BACK})
+BOARDS = frozenset({Turn, Joined, TakenBack})
 """Notices that show a board with buttons for moving."""
 YOUNG = timedelta(minutes=50)
 """Discord limits how often messages older than an hour can be edited."""

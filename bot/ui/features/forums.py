@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.core.match import Match
+from bot.core.news import TournamentPost
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.language.words import Words, shortened
@@ -68,6 +69,8 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
     """
     # After a start the servers come in one by one; until then none of them is known.
     await client.wait_until_ready()
+    what = notice.what
+    assert isinstance(what, TournamentPost)
     where = None if notice.place is None else notice.place.guild_id
     guild = None if where is None else client.get_guild(where)
     if guild is not None and guild.unavailable:
@@ -75,9 +78,9 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
     forum = None if guild is None else await open_forum(client, guild)
     if forum is None:
         return
-    home = (await known_tournament(client, int(notice.facts["tournament"]), forum.guild.id)).place
-    for number in notice.facts["matches"]:
-        match = await known_match(client, int(number))
+    home = (await known_tournament(client, what.tournament, forum.guild.id)).place
+    for number in what.matches:
+        match = await known_match(client, number)
         if match.over:
             continue
         board = await public_board(client, match)

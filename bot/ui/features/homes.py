@@ -6,7 +6,8 @@ import discord
 import structlog
 
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import Joined
+from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.ui.cards.card import Reply
 from bot.ui.context import everybody
@@ -26,7 +27,7 @@ def is_forum(client: Client, place: Place) -> bool:
 
 async def own_thread(client: Client, notice: Notice) -> Place | None:
     """The thread in which the game is played from now on whose beginning this tells; None where it gets none."""
-    if notice.kind is not NoticeKind.JOINED or notice.match_id is None:
+    if notice.kind is not Joined or notice.match_id is None:
         return None
     await client.wait_until_ready()
     match = await known_match(client, notice.match_id)

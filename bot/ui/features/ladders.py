@@ -8,6 +8,7 @@ from itertools import accumulate
 import discord
 
 from bot.board.ladders import ladder_described, ladder_table
+from bot.core import news
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
 from bot.core.tournament.ladder import Ladder, replay
@@ -118,9 +119,10 @@ async def meant(request: Request, game: str | None) -> int:
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The latest event of a ladder."""
-    place = notice.place
+    place, what = notice.place, notice.what
     assert place is not None
-    ladder_id, seq = int(notice.facts["ladder"]), int(notice.facts["seq"])
+    assert isinstance(what, news.Ladder)
+    ladder_id, seq = what.ladder, what.seq
     events = await client.app.ladders.history(ladder_id, place.guild_id)
     event, before = events[seq - 1], replay(ladder_id, place, events[: seq - 1])
     after = before.apply(event)

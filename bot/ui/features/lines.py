@@ -10,6 +10,7 @@ import structlog
 from bot.board.matches import past
 from bot.core.conditional import MAX_PLIES, Line, LineNews, ahead, read
 from bot.core.match import Match
+from bot.core.news import Lines
 from bot.core.notice import Notice
 from bot.services.notices import Delivered
 from bot.ui.cards.card import Part, Reply
@@ -124,8 +125,10 @@ async def tell_news(request: Request) -> None:
 
 async def write_news(client: Client, notice: Notice) -> Delivered:
     """The same by letter. Raises discord.HTTPException."""
-    user, match_id = notice.recipient, int(notice.facts["match"])
+    user, what = notice.recipient, notice.what
     assert user is not None
+    assert isinstance(what, Lines)
+    match_id = what.match
     news = await client.app.conditionals.news(user, match_id)
     if not news:
         return Delivered()

@@ -13,6 +13,7 @@ from bot.board.matches import after, choice_of, description_for, diagram_for, pa
 from bot.board.orientation import bottom_for
 from bot.core.errors import NoProblem
 from bot.core.match import Match
+from bot.core.news import Problem as Today
 from bot.core.notice import Notice
 from bot.core.problems import Problem
 from bot.core.terms import Place
@@ -205,10 +206,11 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
 
     Raises Undeliverable where the bot may not write there any more, and discord.HTTPException.
     """
-    place, problems = notice.place, client.app.problems
+    place, what, problems = notice.place, notice.what, client.app.problems
     assert place is not None
     assert place.guild_id is not None
-    chosen, day = await problems.channel(place.guild_id), date.fromisoformat(notice.facts["day"])
+    assert isinstance(what, Today)
+    chosen, day = await problems.channel(place.guild_id), what.day
     if chosen is None or chosen.channel_id != place.channel_id or day != problems.today:
         # Switched off or moved meanwhile, or Discord was away all day.
         return Delivered()
@@ -220,7 +222,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
         await _show_solved(
             client, place, reader, chosen.posted.day, chosen.posted.key, chosen.posted.message_id
         )
-    problem = find(notice.facts["problem"])
+    problem = find(what.problem)
     before = problem_on(day - DAY, chosen.game)
     picture = await _picture(client, _board(client, problem, 0, 0), reader)
     try:

@@ -7,7 +7,7 @@ from datetime import timedelta
 import discord
 
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import DrawOffered, News, TakebackAsked
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, button, row, text_reply
 from bot.ui.cards.games import heading
@@ -28,7 +28,7 @@ def close_questions(request: Request, before: Match, after: Match) -> None:
         request.client.close_question(after, question, answer, before.turn_seq)
 
 
-async def strip_question(client: Client, match: Match, question: NoticeKind, answer: str, since: int) -> None:
+async def strip_question(client: Client, match: Match, question: type[News], answer: str, since: int) -> None:
     """Removes the buttons from a question of the match, and from a board with an offer that was declined.
 
     `answer`: how it was answered, as in `question-<answer>`; `since`: the event after which it was asked, for what a
@@ -47,16 +47,17 @@ async def strip_question(client: Client, match: Match, question: NoticeKind, ans
         await client.repaint(notice.place.channel_id, message_id, card)
 
 
-def _answers(before: Match, after: Match) -> dict[NoticeKind, str]:
+def _answers(before: Match, after: Match) -> dict[type[News], str]:
     """The answers by this step to questions that stood before it and stand no more."""
-    found, over = {}, after.outcome
+    found: dict[type[News], str] = {}
+    over = after.outcome
     if before.draw_offer is not None and (over is not None or after.draw_offer is None):
         accepted = over is not None and over.ending is Ending.AGREEMENT
-        found[NoticeKind.DRAW_OFFERED] = "accepted" if accepted else "declined" if over is None else "over"
+        found[DrawOffered] = "accepted" if accepted else "declined" if over is None else "over"
     if before.talks.takeback is not None and (over is not None or after.talks.takeback is None):
         more = len(after.moves) - len(before.moves)
         answer = "granted" if more < 0 else "moved" if more else "refused"
-        found[NoticeKind.TAKEBACK_ASKED] = answer if over is None else "over"
+        found[TakebackAsked] = answer if over is None else "over"
     return found
 
 

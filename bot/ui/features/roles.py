@@ -7,6 +7,7 @@ from __future__ import annotations
 import discord
 import structlog
 
+from bot.core.news import Roles
 from bot.core.notice import Notice
 from bot.core.preferences import ServerSettings, Title
 from bot.core.rating import Rating
@@ -86,15 +87,17 @@ def out_of_reach(guild: discord.Guild, role_id: int) -> str:
 
 async def give(client: Client, notice: Notice) -> None:
     """Brings the roles of one player in line with their rating in one game, or with a title."""
-    place, user = notice.place, notice.recipient
+    place, user, what = notice.place, notice.recipient, notice.what
+    assert isinstance(what, Roles)
     guild = None if place is None or place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None or user is None:
         return
     settings = await client.app.players.server(guild.id)
-    if "title" in notice.facts:
-        wanted = await _by_title(client, guild, settings, user, Title(notice.facts["title"]))
+    if what.title is not None:
+        wanted = await _by_title(client, guild, settings, user, what.title)
     else:
-        wanted = await _by_rating(client, guild, settings, user, notice.facts["game"])
+        assert what.game is not None
+        wanted = await _by_rating(client, guild, settings, user, what.game)
     try:
         member = await guild.fetch_member(user)
     except discord.HTTPException as error:

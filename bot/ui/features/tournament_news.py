@@ -7,7 +7,15 @@ from dataclasses import replace
 from typing import Final
 
 from bot.board.standings import title_of
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import (
+    OfTournament,
+    TournamentLetter,
+    TournamentNews,
+    TournamentOver,
+    TournamentRound,
+    TournamentSeat,
+)
+from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.core.tournament.actions import disputed
 from bot.core.tournament.changes import announced, changes_before
@@ -56,28 +64,30 @@ MOST_AT_THE_END = 4
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The start of something in a tournament, its end, or else its latest event."""
-    tournament, event = await _event_of(client, notice)
-    if notice.kind is NoticeKind.TOURNAMENT_OVER:
+    (tournament, event), what = await _event_of(client, notice), notice.what
+    if isinstance(what, TournamentOver):
         return await _over(client, tournament, reader, event)
     if isinstance(event.what, _ANNOUNCED):
         return entry_card(tournament, reader.words)
-    if (left := notice.facts.get("left")) is not None:
-        return await reminder(client, tournament, event.seq, int(left), reader)
-    if notice.kind is NoticeKind.TOURNAMENT_NEWS:
+    if isinstance(what, TournamentNews):
+        if what.left is not None:
+            return await reminder(client, tournament, event.seq, what.left, reader)
         return news_card(tournament, event, reader.words, _called(tournament, event))
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
     begun = announced(events, event.seq)
     changes = changes_before(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
-    return replace(card, pings=()) if notice.facts.get("again") else card
+    return replace(card, pings=()) if isinstance(what, TournamentRound) and what.again else card
 
 
 async def called_again(client: Client, notice: Notice) -> Notice | None:
     """The notice for where the tournament is now; None where what it calls directors for waits for them no longer."""
     tournament, event = await _event_of(client, notice)
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
-    if notice.facts.get("left") is not None:
-        return await still_due(client, notice, tournament, events)
+    what = notice.what
+    if isinstance(what, TournamentNews) and what.left is not None:
+        due = await still_due(client, tournament, events, what.seq, what.left)
+        return replace(notice, place=tournament.place) if due else None
     assert isinstance(event.what, Claimed)
     match = event.what.match
     newer = any(isinstance(e.what, Claimed) and e.what.match == match for e in events[event.seq :])
@@ -89,18 +99,19 @@ async def called_again(client: Client, notice: Notice) -> Notice | None:
 
 async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
     """Remembers in which message something of a tournament is announced, and closes the one before in another place."""
-    if notice.kind not in (NoticeKind.TOURNAMENT_NEWS, NoticeKind.TOURNAMENT_ROUND) or notice.place is None:
+    what = notice.what
+    if not isinstance(what, TournamentNews | TournamentRound) or notice.place is None:
         return
     tournaments, (tournament, event) = client.app.tournaments, await _event_of(client, notice)
     earlier: tuple[int, int] | None = None
-    if notice.kind is NoticeKind.TOURNAMENT_ROUND:
+    if isinstance(what, TournamentRound):
         shown = await tournaments.announcements(tournament.id)
         earlier = next(((channel, message) for seq, channel, message in shown if seq == event.seq), None)
         place = notice.place.channel_id
         await tournaments.note_announcement(tournament.id, event.seq, place, message_id)
     elif isinstance(event.what, _ANNOUNCED):
-        if isinstance(event.what, Moved) and notice.facts.get("shown") is not None:
-            earlier = event.what.was, notice.facts["shown"]
+        if isinstance(event.what, Moved) and what.shown is not None:
+            earlier = event.what.was, what.shown
         await tournaments.note_message(tournament.id, message_id)
         await tournaments.show(tournament)
     if earlier is not None and earlier[0] != notice.place.channel_id:
@@ -113,9 +124,9 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The news of a tournament for one person: that they have a place, that its channel is closed, or an event."""
     user = notice.recipient
     assert user is not None
-    if notice.kind is not NoticeKind.TOURNAMENT_LETTER:
+    if not isinstance(notice.what, TournamentLetter):
         tournament = await of_notice(client, notice)
-        card = seat_card if notice.kind is NoticeKind.TOURNAMENT_SEAT else closed_card
+        card = seat_card if isinstance(notice.what, TournamentSeat) else closed_card
         return card(tournament, user, reader.words, alone=reader.user_id is not None)
     tournament, event = await _event_of(client, notice)
     if isinstance(event.what, Finished):
@@ -132,21 +143,25 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
 async def news_elsewhere(client: Client, notice: Notice, reader: Reader) -> Reply:
     """That there is news of a tournament, for another channel than its own."""
     pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
-    if notice.kind in (NoticeKind.TOURNAMENT_ROUND, NoticeKind.TOURNAMENT_NEWS):
+    if isinstance(notice.what, TournamentRound | TournamentNews):
         pings = (await announcement(client, notice, reader)).pings
     return elsewhere_card(await of_notice(client, notice), reader.words, pings)
 
 
 async def of_notice(client: Client, notice: Notice) -> Tournament:
     """The tournament of which a notice tells."""
-    guild_id = notice.facts.get("guild") if notice.place is None else notice.place.guild_id
-    return await known_tournament(client, int(notice.facts["tournament"]), guild_id)
+    what = notice.what
+    assert isinstance(what, OfTournament)
+    guild_id = getattr(what, "guild", None) if notice.place is None else notice.place.guild_id
+    return await known_tournament(client, what.tournament, guild_id)
 
 
 async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
     tournament = await of_notice(client, notice)
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
-    return tournament, events[int(notice.facts["seq"]) - 1]
+    what = notice.what
+    assert isinstance(what, TournamentRound | TournamentNews | TournamentOver | TournamentLetter)
+    return tournament, events[what.seq - 1]
 
 
 async def _over(

@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core.calendar import DAY
 from bot.core.errors import UnreadableMatch
-from bot.core.notice import Notice
 from bot.core.tournament.changes import announced
 from bot.core.tournament.event import Event, Extended
 from bot.core.tournament.meeting import Meeting
@@ -28,24 +26,21 @@ LEEWAY: Final = timedelta(hours=1)
 
 
 async def still_due(
-    client: Client, notice: Notice, tournament: Tournament, events: Sequence[Event]
-) -> Notice | None:
-    """The reminder for where the tournament is now; None where nobody needs it, or it comes later."""
-    seq, left = int(notice.facts["seq"]), int(notice.facts["left"])
+    client: Client, tournament: Tournament, events: Sequence[Event], seq: int, left: int
+) -> bool:
+    """Is the reminder of an event due, `left` days before the end; False where nobody needs it, or it comes later."""
     extended = any(isinstance(event.what, Extended) for event in events[seq:])
     meetings = _open(tournament, events, seq)
     if tournament.status is not Status.RUNNING or extended or not meetings:
-        return None
+        return False
     now = client.app.now()
     ends = [at for meeting in meetings if (at := tournament.ends(meeting)) is not None]
     due = now + DAY if not ends else max(ends) - left * DAY
     if due > now + LEEWAY:
         await client.app.tournaments.remind_again(tournament, seq, left, due)
-        return None
+        return False
     # Of two that were late together the later one says it all.
-    if not ends or max(ends) <= now + max(left - 1, 0) * DAY:
-        return None
-    return replace(notice, place=tournament.place)
+    return bool(ends) and max(ends) > now + max(left - 1, 0) * DAY
 
 
 async def reminder(client: Client, tournament: Tournament, seq: int, left: int, reader: Reader) -> Reply:

@@ -13,7 +13,8 @@ import pytest
 from bot.app import App, open_app
 from bot.console.failures import MISTAKE, Failure
 from bot.console.status import AWAY, LATE, ailments, served
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import SeekExpired
+from bot.core.notice import Notice
 from bot.services.metrics import Metrics
 from bot.services.notices import STUCK, Delivered
 from bot.store import notices
@@ -93,7 +94,7 @@ async def test_an_outbox_in_which_nothing_moves_is_stuck_and_a_busy_one_is_not(
         return Delivered()
 
     await app.outbox.deliver_some(never)
-    told = [Notice(NoticeKind.SEEK_EXPIRED, BOB, PLACE, hands(), facts={"seek": 1}) for _ in range(2)]
+    told = [Notice(SeekExpired(1, "russian"), BOB, PLACE, hands()) for _ in range(2)]
     await app.database.write(lambda connection: notices.add(connection, told, hands()), about=())
     hands.at += STUCK - MOMENT
     assert await ailments(app) == []
@@ -126,7 +127,7 @@ async def test_the_pages_say_how_it_is(app: App, hands: Hands) -> None:
         ):
             assert f"\ndamka_{figure}\n" in figures
 
-        told = [Notice(NoticeKind.SEEK_EXPIRED, BOB, PLACE, hands(), facts={"seek": 1}) for _ in range(2)]
+        told = [Notice(SeekExpired(1, "russian"), BOB, PLACE, hands()) for _ in range(2)]
         await app.database.write(lambda connection: notices.add(connection, told, hands()), about=())
         app.presence.lose()
         hands.on(minutes=20)

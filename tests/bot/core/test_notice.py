@@ -6,7 +6,20 @@ from datetime import timedelta
 
 from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, Step, begin
-from bot.core.notice import HELD, Notice, NoticeKind, tidings
+from bot.core.news import (
+    DrawDeclined,
+    DrawOffered,
+    FellChoice,
+    Joined,
+    Over,
+    TakebackAsked,
+    TakebackRefused,
+    TakenBack,
+    TimeGiven,
+    Turn,
+)
+from bot.core.notice import HELD, Notice, tidings
+from bot.store.codec import written
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 
 DAY = timedelta(days=1)
@@ -28,23 +41,28 @@ def fresh(pace: str = "1d", *, rated: bool = False) -> Step:
 
 def test_who_made_the_seek_hears_that_it_was_joined() -> None:
     notice = told(None, fresh())
-    assert (notice.kind, notice.recipient) == (NoticeKind.JOINED, ANNA)
+    assert (notice.kind, notice.recipient) == (Joined, ANNA)
 
 
 def test_the_player_to_move_hears_of_the_move() -> None:
     match, _ = fresh()
     text = a_move(match)
     notice = told(match, match.play(ANNA, text, START))
-    assert (notice.kind, notice.recipient, notice.held_until) == (NoticeKind.TURN, BOB, None)
-    assert notice.facts == {"move": text, "passed": False, "draw_offered": False, "draw_declined": False}
+    assert (notice.kind, notice.recipient, notice.held_until) == (Turn, BOB, None)
+    assert written(notice.what) == {
+        "move": text,
+        "passed": False,
+        "draw_offered": False,
+        "draw_declined": False,
+    }
 
 
 def test_an_offer_with_the_move_and_a_silent_no_are_told_with_the_move() -> None:
     match, _ = fresh()
     step = match.play(ANNA, a_move(match), START, offer_draw=True)
-    assert told(match, step).facts["draw_offered"] is True
+    assert written(told(match, step).what)["draw_offered"] is True
     offered = step[0]
-    assert told(offered, offered.play(BOB, a_move(offered), START)).facts["draw_declined"] is True
+    assert written(told(offered, offered.play(BOB, a_move(offered), START)).what)["draw_declined"] is True
 
 
 def test_offers_and_requests_are_told_to_the_other_player() -> None:
@@ -53,15 +71,15 @@ def test_offers_and_requests_are_told_to_the_other_player() -> None:
     offer = match.offer_draw(ANNA, START)
     ask = match.ask_takeback(ANNA, START)
     for before, step, kind, recipient in (
-        (match, offer, NoticeKind.DRAW_OFFERED, BOB),
-        (offer[0], offer[0].decline_draw(BOB, START), NoticeKind.DRAW_DECLINED, ANNA),
-        (match, ask, NoticeKind.TAKEBACK_ASKED, BOB),
-        (ask[0], ask[0].refuse_takeback(BOB, START), NoticeKind.TAKEBACK_REFUSED, ANNA),
-        (ask[0], ask[0].grant_takeback(BOB, START), NoticeKind.TAKEN_BACK, ANNA),
+        (match, offer, DrawOffered, BOB),
+        (offer[0], offer[0].decline_draw(BOB, START), DrawDeclined, ANNA),
+        (match, ask, TakebackAsked, BOB),
+        (ask[0], ask[0].refuse_takeback(BOB, START), TakebackRefused, ANNA),
+        (ask[0], ask[0].grant_takeback(BOB, START), TakenBack, ANNA),
     ):
         notice = told(before, step)
         assert (notice.kind, notice.recipient) == (kind, recipient)
-        assert set(notice.facts) == ({"move", "reply"} if kind is NoticeKind.TAKEBACK_ASKED else set())
+        assert set(written(notice.what)) == ({"move", "reply"} if kind is TakebackAsked else set())
 
 
 def test_the_end_is_told_to_the_other_player_or_to_both() -> None:
@@ -71,7 +89,7 @@ def test_the_end_is_told_to_the_other_player_or_to_both() -> None:
     assert told(match, match.resign(ANNA, START)).recipient == BOB
     assert told(match, match.flag(START + DAY)).recipient is None
     assert told(match, match.adjudicate(99, None, START)).recipient is None
-    assert told(match, match.flag(START + DAY)).kind is NoticeKind.OVER
+    assert told(match, match.flag(START + DAY)).kind is Over
 
 
 def test_a_fallen_clock_leaves_the_choice_to_the_opponent() -> None:
@@ -80,10 +98,10 @@ def test_a_fallen_clock_leaves_the_choice_to_the_opponent() -> None:
         match, _ = match.play(match.mover, a_move(match), START)
     fell = match.flag(START + DAY)
     notice = told(match, fell)
-    assert (notice.kind, notice.recipient) == (NoticeKind.FELL_CHOICE, BOB)
+    assert (notice.kind, notice.recipient) == (FellChoice, BOB)
     for step in (fell[0].give_time(BOB, START + DAY), fell[0].go_on(BOB, START + DAY)):
         notice = told(fell[0], step)
-        assert (notice.kind, notice.recipient) == (NoticeKind.TIME_GIVEN, ANNA)
+        assert (notice.kind, notice.recipient) == (TimeGiven, ANNA)
 
 
 def test_pauses_are_not_told_match_by_match() -> None:

@@ -16,7 +16,8 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
-from bot.core.notice import Fate, NoticeKind
+from bot.core.news import Joined, Over, Reminder, Turn
+from bot.core.notice import Fate
 from bot.core.pace import Pace
 from bot.health import check
 from bot.store.tables import notices
@@ -161,17 +162,17 @@ async def told_once(app: App, discord: LoopbackDiscord, everything: set[int]) ->
         rows = (await connection.execute(sa.select(notices))).mappings().all()
     over = {match_id for match_id in everything if (await app.matches.get(match_id)).over}
     assert {row["kind"] for row in rows if row["fate"] == Fate.OUTDATED} <= {
-        NoticeKind.TURN,
-        NoticeKind.JOINED,
+        Turn,
+        Joined,
     }
     told = [row for row in rows if row["fate"] != Fate.OUTDATED]
     for row in told:
         assert row["fate"] == Fate.DELIVERED, row
-        if row["kind"] == NoticeKind.REMINDER and row["message_id"] is None:
+        if row["kind"] == Reminder and row["message_id"] is None:
             # Taken down since: with the result, or for a later one.
             continue
         assert str(row["message_id"]) in discord.places.channels[row["channel_id"]].messages, row
-    ends = Counter(row["match_id"] for row in told if row["kind"] == NoticeKind.OVER)
+    ends = Counter(row["match_id"] for row in told if row["kind"] == Over)
     assert ends == dict.fromkeys(over, 1)
 
 

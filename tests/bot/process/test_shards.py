@@ -15,7 +15,8 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match
-from bot.core.notice import Fate, NoticeKind
+from bot.core.news import Over, Reminder
+from bot.core.notice import Fate
 from bot.core.terms import Place
 from bot.health import check
 from bot.store.tables import notices, servers
@@ -167,9 +168,9 @@ async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path:
             rows = (await connection.execute(sa.select(notices))).mappings().all()
         for match in matches:
             told = [row for row in rows if row["match_id"] == match.id]
-            assert [row["kind"] for row in told].count(NoticeKind.OVER) == 1
+            assert [row["kind"] for row in told].count(Over) == 1
             # On a busy machine one of the first two turns may be seen too, which ends as soon.
-            reminded = [row["seq"] for row in told if row["kind"] == NoticeKind.REMINDER]
+            reminded = [row["seq"] for row in told if row["kind"] == Reminder]
             assert sum(seq >= begun_with[match.id] for seq in reminded) == 1
             # A letter is recorded too, without a channel.
             told = [row for row in told if row["channel_id"] is not None]

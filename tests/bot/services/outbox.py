@@ -10,7 +10,8 @@ from datetime import datetime, timedelta
 import sqlalchemy as sa
 
 from bot.app import App
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import News, SeekExpired
+from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.services.notices import Delivered
 from bot.store import notices
@@ -34,7 +35,7 @@ class Ear:
         return Delivered(1000 + notice.id)
 
     @property
-    def kinds(self) -> list[NoticeKind]:
+    def kinds(self) -> list[type[News]]:
         return [notice.kind for _, notice in self.heard]
 
 
@@ -56,5 +57,5 @@ async def fates(app: App) -> dict[int, str | None]:
 
 async def tell(app: App, number: int, place: Place | None = PLACE, recipient: int = ANNA) -> None:
     """Write some notices that belong to no match."""
-    told = [Notice(NoticeKind.SEEK_EXPIRED, recipient, place, app.now()) for _ in range(number)]
+    told = [Notice(SeekExpired(1, "russian"), recipient, place, app.now()) for _ in range(number)]
     await app.database.write(lambda connection: notices.add(connection, told, app.now()), about=())

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import App
 from bot.core.match import Match, replay
-from bot.core.notice import NoticeKind
+from bot.core.news import Turn
 from tests.bot.fixtures import ANNA, BOB, started, terms
 from tests.bot.services.waits import told
 
@@ -35,7 +35,7 @@ async def test_forced_moves_are_made_for_who_wants_them(
     assert (played.text, len(played.move.path)) == ("11-15", 2)
     assert await app.matches.get(match.id) == played.match
     assert replay(played.match.header, await app.matches.history(match.id)) == played.match
-    last = (await told(app, NoticeKind.TURN))[-1]
+    last = (await told(app, Turn))[-1]
     assert (last.recipient, last.id) == (played.match.mover, played.notice_ids[-1])
 
 

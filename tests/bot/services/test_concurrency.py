@@ -19,7 +19,7 @@ from bot.core.access import Asker
 from bot.core.errors import BadTournament, BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
 from bot.core.events import Ended
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import Over, VacationSpent
 from bot.core.tournament.event import Result
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament
@@ -139,7 +139,7 @@ async def test_a_day_of_vacation_is_spent_once_though_two_act(houses: tuple[App,
             app.matches.act(BOB, match.id, Match.offer_draw) for app, match in zip(houses, both, strict=True)
         )
         assert [day.spent for day in await two.vacations.of(user)] == [True]
-    assert len(await told(one, NoticeKind.VACATION_SPENT)) == 4
+    assert len(await told(one, VacationSpent)) == 4
 
 
 async def test_of_two_moves_at_once_one_is_made(houses: tuple[App, App]) -> None:
@@ -168,7 +168,7 @@ async def test_a_game_with_everybody_acting_at_once_ends_once(houses: tuple[App,
     )
     assert (await one.matches.get(match.id)).over
     assert [type(event.what) for event in await two.matches.history(match.id)].count(Ended) == 1
-    assert len(await told(one, NoticeKind.OVER)) == 1
+    assert len(await told(one, Over)) == 1
     assert (await check(one.database)).problems == ()
     assert match.players[Side.FIRST] == ANNA
 

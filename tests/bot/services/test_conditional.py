@@ -11,8 +11,9 @@ from bot.app import App, open_app
 from bot.core.conditional import Line, LineNews
 from bot.core.errors import BadLine, MatchOver, NotAPlayer, StaleMatch
 from bot.core.match import Match, replay
-from bot.core.notice import NoticeKind
+from bot.core.news import DrawDeclined, Lines, Turn
 from bot.health import check
+from bot.store.codec import written
 from bot.store.tables import prepared_lines
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
@@ -46,8 +47,8 @@ async def test_a_prepared_move_is_made_in_the_moment_of_the_opponents(app: App, 
     assert await app.conditionals.lines(BOB, match.id) == (OPEN[2:],)
     assert await app.conditionals.news(BOB, match.id) == (LineNews(1, "32-28", "19-23", (OTHER,), 1),)
     # Only the player to move now is called; of the lines the place hears nothing.
-    assert [(n.recipient, n.facts["move"]) for n in await told(app, NoticeKind.TURN)][-1] == (ANNA, "19-23")
-    assert await told(app, NoticeKind.LINES) == []
+    assert [(n.recipient, written(n.what)["move"]) for n in await told(app, Turn)][-1] == (ANNA, "19-23")
+    assert await told(app, Lines) == []
     assert (await check(app.database)).problems == ()
 
 
@@ -85,7 +86,7 @@ async def test_what_no_longer_fits_is_dropped_and_told_its_owner_alone(app: App,
     assert await app.conditionals.lines(BOB, match.id) == ()
     news = LineNews(1, "31-27", None, (OPEN, OTHER), 0)
     assert await app.conditionals.news(BOB, match.id) == (news,)
-    (letter,) = await told(app, NoticeKind.LINES)
+    (letter,) = await told(app, Lines)
     assert (letter.recipient, letter.place, letter.match_id) == (BOB, None, None)
     await app.conditionals.note_told(BOB, match.id, (news,))
     assert await app.conditionals.news(BOB, match.id) == ()
@@ -105,7 +106,7 @@ async def test_an_offer_is_not_declined_by_a_prepared_move_which_waits_for_the_a
     assert played.match.draw_offer is not None
     declined = await app.matches.act(BOB, match.id, Match.decline_draw)
     assert declined.moves == ("32-28", "19-23")
-    assert [notice.recipient for notice in await told(app, NoticeKind.DRAW_DECLINED)] == [ANNA]
+    assert [notice.recipient for notice in await told(app, DrawDeclined)] == [ANNA]
 
 
 async def test_a_granted_takeback_leaves_no_line(app: App) -> None:

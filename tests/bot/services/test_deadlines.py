@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.app import App
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import FellChoice, Over, Reminder, SeekExpired
+from bot.store.codec import written
 from rules import Ending, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
@@ -19,7 +20,7 @@ async def test_a_rated_match_is_lost_at_its_deadline(quick: App, hands: Hands) -
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
     assert match.ended_at == START + 3 * DAY
-    over = await told(quick, NoticeKind.OVER)
+    over = await told(quick, Over)
     assert [(notice.match_id, notice.recipient) for notice in over] == [(match.id, None)]
 
 
@@ -28,7 +29,7 @@ async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App
     await pass_time(quick, hands, 3 * DAY)
     match = await quick.matches.get(match.id)
     assert match.fallen is Side.FIRST
-    assert [notice.recipient for notice in await told(quick, NoticeKind.FELL_CHOICE)] == [BOB]
+    assert [notice.recipient for notice in await told(quick, FellChoice)] == [BOB]
     await pass_time(quick, hands, 48 * HOUR)
     match = await quick.matches.get(match.id)
     assert match.outcome is not None
@@ -41,7 +42,7 @@ async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, han
     await pass_time(quick, hands, 3 * DAY + HOUR)
     await quick.matches.act(BOB, match.id, Match.give_time)
     await pass_time(quick, hands, DAY - HOUR)
-    leads = [notice.facts["lead"] for notice in await told(quick, NoticeKind.REMINDER)]
+    leads = [written(notice.what)["lead"] for notice in await told(quick, Reminder)]
     assert leads == [24, 6, 1, 6, 1]
     await pass_time(quick, hands, HOUR)
     assert (await quick.matches.get(match.id)).fallen is Side.FIRST
@@ -71,8 +72,8 @@ async def test_a_seek_expires_after_a_week_and_says_so(quick: App, hands: Hands)
     withdrawn = await quick.seeks.invite(ANNA, terms(), PLACE)
     await quick.seeks.withdraw(withdrawn.id, ANNA)
     await pass_time(quick, hands, 10 * DAY)
-    expired = await told(quick, NoticeKind.SEEK_EXPIRED)
-    assert [(notice.recipient, notice.facts["seek"]) for notice in expired] == [(ANNA, seek.id)]
+    expired = await told(quick, SeekExpired)
+    assert [(notice.recipient, written(notice.what)["seek"]) for notice in expired] == [(ANNA, seek.id)]
     assert expired[0].due_at == START + 7 * DAY
 
 
@@ -83,8 +84,10 @@ async def test_a_sweep_twice_is_a_sweep_once(quick: App, hands: Hands) -> None:
         hands.on(minutes=20)
         await quick.sweeper.sweep()
         await quick.sweeper.sweep()
-    everything = await told(quick, *NoticeKind)
-    assert len(everything) == len({(n.match_id, n.seq, n.kind, n.facts.get("lead")) for n in everything})
+    everything = await told(quick)
+    assert len(everything) == len(
+        {(n.match_id, n.seq, n.kind, written(n.what).get("lead")) for n in everything}
+    )
     kinds = [notice.kind for notice in everything]
-    assert kinds.count(NoticeKind.OVER) == kinds.count(NoticeKind.FELL_CHOICE) == 1
-    assert kinds.count(NoticeKind.REMINDER) == 6
+    assert kinds.count(Over) == kinds.count(FellChoice) == 1
+    assert kinds.count(Reminder) == 6

@@ -10,10 +10,11 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import Over, Reminder, SeekExpired
 from bot.health import check
 from bot.services.deadlines import AILING
 from bot.services.pauses import BEAT
+from bot.store.codec import written
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches
 from tests.bot.fixtures import ANNA, PLACE, START, Hands, terms
@@ -145,9 +146,11 @@ async def test_two_sweepers_at_once_do_everything_once(url: str, hands: Hands) -
         while hands.at < START + 8 * DAY:
             hands.on(minutes=25)
             await asyncio.gather(one.sweeper.sweep(), two.sweeper.sweep())
-        everything = await told(one, *NoticeKind)
-        assert len(everything) == len({(n.match_id, n.seq, n.kind, n.facts.get("lead")) for n in everything})
-        assert [n.kind for n in everything].count(NoticeKind.SEEK_EXPIRED) == 1
+        everything = await told(one)
+        assert len(everything) == len(
+            {(n.match_id, n.seq, n.kind, written(n.what).get("lead")) for n in everything}
+        )
+        assert [n.kind for n in everything].count(SeekExpired) == 1
         for match in (*rated, *casual):
             assert await is_over(one, match.id)
             ends = [e for e in await one.matches.history(match.id) if e.kind in ("fell", "ended")]
@@ -159,26 +162,26 @@ async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Ha
     await quick.players.save(ANNA, reminders=[])
     match = await begun(quick)
     await pass_time(quick, hands, 2 * DAY + HOUR)
-    assert await told(quick, NoticeKind.REMINDER) == []
+    assert await told(quick, Reminder) == []
     # A player who switches them on an hour after the first would have come, gets it now.
     await quick.players.save(ANNA, reminders=[24, 6], dm=True)
     await quick.sweeper.sweep()
-    (first,) = await told(quick, NoticeKind.REMINDER)
-    assert (first.facts["lead"], first.due_at, first.place) == (24, hands.at, None)
+    (first,) = await told(quick, Reminder)
+    assert (written(first.what)["lead"], first.due_at, first.place) == (24, hands.at, None)
     await quick.players.save(ANNA, quiet=[5, 8], dm=False)
     await pass_time(quick, hands, DAY)
-    _, second = await told(quick, NoticeKind.REMINDER)
+    _, second = await told(quick, Reminder)
     # Six hours before noon lies in the quiet hours; it came when they ended.
-    assert (second.facts["lead"], second.due_at) == (6, START + 2 * DAY + 20 * HOUR)
+    assert (written(second.what)["lead"], second.due_at) == (6, START + 2 * DAY + 20 * HOUR)
     assert second.place == match.place
 
 
 async def test_a_reminder_says_when_the_clock_falls(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 2 * DAY)
-    (reminder,) = await told(quick, NoticeKind.REMINDER)
+    (reminder,) = await told(quick, Reminder)
     assert match.deadline is not None
-    assert reminder.facts["deadline"] == match.deadline.timestamp() * 1000
+    assert written(reminder.what)["deadline"] == match.deadline.timestamp() * 1000
     assert reminder.recipient == ANNA
 
 
@@ -189,4 +192,4 @@ async def test_what_is_due_is_found_however_much_is_due(quick: App, hands: Hands
     hands.on(hours=1)
     await quick.sweeper.sweep()
     assert await quick.matches.mine(ANNA) == []
-    assert len(await told(quick, NoticeKind.OVER)) == 130
+    assert len(await told(quick, Over)) == 130

@@ -12,13 +12,14 @@ from bot.app import App
 from bot.core.access import Asker
 from bot.core.errors import MatchOver, MatchPaused
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import TournamentNews, TournamentOver
 from bot.core.points import LOSS, WIN
 from bot.core.tournament.actions import Verdict
 from bot.core.tournament.event import Corrected, Result
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
+from bot.store.codec import written
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournament_life import (
     BOSS,
@@ -242,7 +243,7 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_p
     waits = await stuck(app)
     assert waits.status is Status.RUNNING
     assert waits.round == 2
-    news = [each.facts["seq"] for each in await told(app, NoticeKind.TOURNAMENT_NEWS)]
+    news = [written(each.what)["seq"] for each in await told(app, TournamentNews)]
     events = await app.tournaments.history(waits.id, GUILD)
     kinds = [events[seq - 1].kind for seq in news]
     assert kinds == ["started", "unpairable"], "once, and too many rounds at the start"
@@ -264,7 +265,7 @@ async def test_a_tournament_whose_next_round_cannot_be_paired_is_finished_by_a_d
     with refused("director"):
         await app.directors.finish(waits.id, Asker(101, GUILD))
     assert (await app.directors.finish(waits.id, Asker(BOSS, GUILD))).status is Status.OVER
-    assert len(await told(app, NoticeKind.TOURNAMENT_OVER)) == 1
+    assert len(await told(app, TournamentOver)) == 1
     await sound(app)
 
 

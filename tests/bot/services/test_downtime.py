@@ -9,11 +9,12 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.clock import Why
-from bot.core.notice import NoticeKind
+from bot.core.news import Reminder
 from bot.core.review import Subject
 from bot.health import check
 from bot.services.pauses import AWAY, BEAT, GRACE, RESTART
 from bot.store import reviews, tables
+from bot.store.codec import written
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, stay, told
 
@@ -125,9 +126,9 @@ async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> No
     hands.on(hours=9)
     async with awake(url, hands) as app:
         await pass_time(app, hands, 30 * HOUR)
-        reminders = await told(app, NoticeKind.REMINDER)
+        reminders = await told(app, Reminder)
     deadline = START + 3 * DAY + NIGHT + GRACE
-    assert [(n.facts["lead"], deadline - n.due_at) for n in reminders] == [
+    assert [(written(n.what)["lead"], deadline - n.due_at) for n in reminders] == [
         (24, 24 * HOUR),
         (6, 6 * HOUR),
         (1, HOUR),
@@ -144,7 +145,7 @@ async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> 
     hands.at = START + 2 * DAY + timedelta(hours=11, minutes=30)
     async with awake(url, hands) as app:
         await pass_time(app, hands, 3 * DAY)
-        for notice in await told(app, NoticeKind.REMINDER):
+        for notice in await told(app, Reminder):
             assert 8 <= notice.due_at.hour < 23 or (notice.due_at.hour, notice.due_at.minute) == (23, 0)
 
 

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from structlog.testing import capture_logs
 
 from bot.app import App
+from bot.core.log import kind_of
 from bot.core.match import Place
-from bot.core.notice import NoticeKind
+from bot.core.news import Roles
 from bot.health.ratings import misrated
 from bot.services import exclusions
 from bot.store import locks
@@ -117,7 +118,7 @@ async def looked_at(app: App) -> Counter[int]:
     """How often the roles of each player were to be looked at."""
     async with app.database.reading() as connection:
         found = await connection.scalars(
-            sa.select(notices.c.recipient).where(notices.c.kind == NoticeKind.ROLES.value)
+            sa.select(notices.c.recipient).where(notices.c.kind == kind_of(Roles))
         )
         return Counter(found)
 

@@ -9,7 +9,7 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import TournamentNews
 from bot.core.tournament.lot import Lot
 from bot.core.tournament.plan import Format
 from bot.core.tournament.policy import Policy
@@ -71,7 +71,7 @@ async def test_a_level_meeting_is_decided_by_a_lot_that_everybody_hears_of(app: 
     drawn = [(event.seq, event.what) for event in events if isinstance(event.what, Lot)]
     assert [set(lot.players) for _, lot in drawn] == [{1, 4}, {2, 3}]
     assert set(cup.meetings[2].pairing.players()) == {lot.players[0] for _, lot in drawn}
-    news = [notice.facts["seq"] for notice in await told(app, NoticeKind.TOURNAMENT_NEWS)]
+    news = [written(notice.what)["seq"] for notice in await told(app, TournamentNews)]
     assert news == [seq for seq, _ in drawn]
     assert (await check(app.database)).problems == ()
     row, (seq, lot) = tables.tournament_events.c, drawn[0]

@@ -13,7 +13,7 @@ import pytest
 from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import TournamentRound
 from bot.core.tournament.changes import announced, announces
 from bot.core.tournament.event import Drafted, Paired, TimeUp
 from bot.core.tournament.pairings import Kind
@@ -25,6 +25,7 @@ from bot.services import tournament_duties as duties
 from bot.services.tournament_duties import AT_ONCE
 from bot.store import erasure
 from bot.store import tournaments as stored
+from bot.store.codec import written
 from bot.store.database import Connection
 from bot.store.tournaments import Seen
 from tests.bot.fixtures import PLACE, Hands, terms
@@ -98,7 +99,7 @@ async def test_a_kill_between_parts_goes_on_where_it_stopped(
         assert len(games) == len(set(games)) == len(await going_on(app)) + 1
         paired = [event.what for event in events if isinstance(event.what, Paired)]
         assert all(len(each.meetings) * plan.games <= AT_ONCE + plan.games for each in paired)
-        news = [n.facts["seq"] for n in await told(app) if n.kind is NoticeKind.TOURNAMENT_ROUND]
+        news = [written(n.what)["seq"] for n in await told(app) if n.kind is TournamentRound]
         assert news == [event.seq for event in events if announces(event)]
         players_told = [{n for m in announced(events, seq) for n in m.pairing.players()} for seq in news]
         assert set().union(*players_told) == {n for m in running.meetings for n in m.pairing.players()}

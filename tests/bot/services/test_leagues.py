@@ -8,7 +8,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.app import App
-from bot.core.notice import NoticeKind
+from bot.core.news import TournamentNews
 from bot.core.tournament.event import Created
 from bot.core.tournament.plan import Format
 from bot.core.tournament.season import Season
@@ -32,7 +32,7 @@ async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None
     await app.tournaments.advance()
     listed = await app.tournaments.listed(GUILD)
     assert [each.status for each in listed] == [Status.OPEN, Status.OVER]
-    assert len(await told(app, NoticeKind.TOURNAMENT_NEWS)) == 1
+    assert len(await told(app, TournamentNews)) == 1
     hands.on(days=1)
     await app.tournaments.advance()
     assert await going_on(app) == []

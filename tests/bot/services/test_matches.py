@@ -21,9 +21,11 @@ from bot.core.errors import (
 from bot.core.events import Fell
 from bot.core.match import Match, replay
 from bot.core.meant import Typed
-from bot.core.notice import HELD, NoticeKind
+from bot.core.news import Turn
+from bot.core.notice import HELD
 from bot.health import check
 from bot.services.matches import NotPlayed, Played, UnclearMove
+from bot.store.codec import written
 from bot.store.notices import notice_of
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
@@ -221,10 +223,10 @@ async def test_each_move_tells_the_opponent_once_in_the_same_transaction(app: Ap
     async with app.database.reading() as connection:
         row = await connection.execute(sa.select(notices).where(notices.c.id == played.notice_ids[0]))
         notice = notice_of(row.mappings().one())
-    assert (notice.kind, notice.recipient) == (NoticeKind.TURN, BOB)
+    assert (notice.kind, notice.recipient) == (Turn, BOB)
     assert (notice.match_id, notice.seq, notice.place) == (match.id, played.match.seq, PLACE)
     assert notice.held_until == notice.due_at + HELD
-    assert notice.facts["move"] == played.text
+    assert written(notice.what)["move"] == played.text
 
 
 async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:

@@ -5,15 +5,20 @@ from __future__ import annotations
 import asyncio
 from datetime import datetime, timedelta
 from itertools import pairwise
+from typing import Any
 
 import pytest
+import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import DrawOffered, Joined, SeekExpired, Turn, Unreadable
+from bot.core.notice import Notice
 from bot.core.terms import Place
+from bot.health import check
 from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Undeliverable
 from bot.store import notices
+from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import HOUR
@@ -42,8 +47,8 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
     gaps = [(later - earlier).total_seconds() for earlier, later in pairwise(tries)]
     assert gaps == pytest.approx([10, 20, 40, 80, 160], abs=2)
     assert [(n.match_id, n.kind) for _, n in ear.heard[2:]] == [
-        (broken.id, NoticeKind.JOINED),
-        (broken.id, NoticeKind.DRAW_OFFERED),
+        (broken.id, Joined),
+        (broken.id, DrawOffered),
     ]
 
 
@@ -53,8 +58,7 @@ async def test_what_is_planned_for_later_holds_up_nothing_of_its_match(app: App,
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     ear.heard.clear()
     planned, due = (
-        Notice(NoticeKind.DRAW_OFFERED, BOB, PLACE, hands.at + wait, match.id)
-        for wait in (HOUR, timedelta(0))
+        Notice(DrawOffered(), BOB, PLACE, hands.at + wait, match.id) for wait in (HOUR, timedelta(0))
     )
     for notice in (planned, due):
         await app.database.write(lambda c, notice=notice: notices.add(c, [notice], hands.at), about=())  # type: ignore[misc]
@@ -71,12 +75,12 @@ async def test_a_turn_that_fails_does_not_hold_up_the_next_one(app: App, hands: 
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
     await deliver_for(app, hands, ear, 3 * HOUR)
-    assert ear.kinds == [NoticeKind.JOINED]
+    assert ear.kinds == [Joined]
     # The next attempt is far away; Bob has found the board by himself.
     await app.matches.play(BOB, a_move(match), match_id=match.id)
     begin = hands.at
     await deliver_for(app, hands, ear, timedelta(minutes=1))
-    assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN]
+    assert ear.kinds == [Joined, Turn]
     assert ear.heard[1][0] == begin
 
 
@@ -87,6 +91,24 @@ async def test_what_cannot_be_delivered_is_dropped_and_the_rest_goes_on(app: App
     await deliver_for(app, hands, ear, HOUR)
     assert len(ear.heard) == 1
     assert list((await fates(app)).values()) == ["undeliverable", "undeliverable", "delivered"]
+
+
+@pytest.mark.parametrize(
+    "broken", [{"kind": "hats"}, {"facts": {}}, {"facts": {"seek": 1, "game": "russian"}, "kind": "ladder"}]
+)
+async def test_a_notice_that_cannot_be_read_keeps_no_other_waiting(
+    app: App, hands: Hands, broken: dict[str, Any]
+) -> None:
+    await tell(app, 3)
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(rows).where(rows.c.id == 1).values(**broken))
+    ear = Ear(hands, lambda notice: ValueError() if notice.kind is Unreadable else None)
+    await deliver_for(app, hands, ear, HOUR)
+    assert ear.kinds == [SeekExpired, SeekExpired]
+    assert list((await fates(app)).values()) == [None, "delivered", "delivered"]
+    await deliver_for(app, hands, ear, GIVEN_UP)
+    assert (await fates(app))[1] == "given-up"
+    assert [str(each) for each in (await check(app.database)).problems if "cannot be read" in str(each)]
 
 
 async def test_after_three_days_it_is_given_up(app: App, hands: Hands) -> None:
@@ -163,7 +185,7 @@ async def test_where_the_answer_fails_the_outbox_tells_it(app: App, hands: Hands
     match = (await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
     begin = hands.at
     await deliver_for(app, hands, ear, timedelta(minutes=1))
-    assert ear.kinds[1:] == [NoticeKind.TURN]
+    assert ear.kinds[1:] == [Turn]
     assert ear.heard[1][0] == begin + timedelta(seconds=30)
     played = await app.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
     await app.outbox.released(played.notice_ids)

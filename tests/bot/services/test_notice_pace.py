@@ -13,10 +13,12 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.match import Match
-from bot.core.notice import HELD, Notice, NoticeKind
+from bot.core.news import Reminder, SeekExpired, Turn
+from bot.core.notice import HELD, Notice
 from bot.core.terms import Place
 from bot.services.notices import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
 from bot.store import notices, tables
+from bot.store.codec import written
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time
@@ -101,7 +103,7 @@ async def test_several_reminders_are_one_message(quick: App, hands: Hands) -> No
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     groups = [[notice.match_id, *(other.match_id for other in notice.also)] for _, notice in ear.heard]
     assert groups == [[1, 2], [3], [4], [1, 2, 3, 4]]
-    assert [notice.facts["lead"] for _, notice in ear.heard] == [24, 24, 24, 6]
+    assert [written(notice.what)["lead"] for _, notice in ear.heard] == [24, 24, 24, 6]
 
 
 async def test_reminders_that_are_sent_again_with_others_are_another_message(
@@ -116,7 +118,7 @@ async def test_reminders_that_are_sent_again_with_others_are_another_message(
         return ConnectionError("reset")
 
     async def due(count: int, at: datetime) -> None:
-        told = [Notice(NoticeKind.REMINDER, ANNA, None, at) for _ in range(count)]
+        told = [Notice(Reminder(24, at + timedelta(days=1)), ANNA, None, at) for _ in range(count)]
         await quick.database.write(lambda connection: notices.add(connection, told, hands.at), about=())
 
     await due(2, hands.at)
@@ -153,7 +155,7 @@ async def test_a_clock_that_goes_ahead_and_back_delays_nothing(app: App, hands: 
     await app.sweeper.sweep()
     ear = Ear(hands)
     await deliver_for(app, hands, ear, timedelta(seconds=5))
-    assert set(ear.kinds) == {NoticeKind.TURN, NoticeKind.SEEK_EXPIRED}
+    assert set(ear.kinds) == {Turn, SeekExpired}
     # Nor does the time that never was stand still for anybody.
     other = await begun(app, "3d")
     for span, fell in ((timedelta(days=2, hours=23), False), (HOUR, True)):
@@ -216,5 +218,5 @@ async def test_what_is_first_once_another_is_outdated_comes_in_its_time(app: App
     # Nothing wakes the outbox until its own clock does.
     await deliver_for(app, hands, ear, HOUR)
     at, told = ear.heard[-1]
-    assert (told.kind, told.recipient) == (NoticeKind.TURN, ANNA)
+    assert (told.kind, told.recipient) == (Turn, ANNA)
     assert at - moved_at == HELD

@@ -9,10 +9,10 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.match import Match
-from bot.core.notice import Fate, Notice, NoticeKind
+from bot.core.news import DrawDeclined, Joined, Over, Reminder, Turn
+from bot.core.notice import Fate, Notice
 from bot.core.terms import Place
 from bot.health import check
-from bot.services.notices import Outbox
 from bot.store import retention
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
@@ -29,7 +29,7 @@ async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands
     await deliver_for(app, hands, ear, HOUR)
     await app.matches.act(BOB, match.id, Match.resign)
     await deliver_for(app, hands, ear, HOUR)
-    assert ear.kinds == [NoticeKind.JOINED, NoticeKind.TURN, NoticeKind.OVER]
+    assert ear.kinds == [Joined, Turn, Over]
     turn = ear.heard[1][1]
     assert (turn.recipient, turn.place, turn.match_id, turn.seq) == (BOB, PLACE, match.id, match.seq)
     assert set((await fates(app)).values()) == {Fate.DELIVERED.value}
@@ -40,10 +40,10 @@ async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -
     await deliver_for(app, hands, ear, HOUR)
     played = await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
     await deliver_for(app, hands, ear, timedelta(seconds=20))
-    assert ear.kinds == [NoticeKind.JOINED]
+    assert ear.kinds == [Joined]
     await app.outbox.delivered(played.notice_ids, 77)
     await deliver_for(app, hands, ear, HOUR)
-    assert ear.kinds == [NoticeKind.JOINED]
+    assert ear.kinds == [Joined]
     async with app.database.reading() as connection:
         shown = await connection.scalar(sa.select(rows.c.message_id).where(rows.c.id == played.notice_ids[0]))
     assert shown == 77
@@ -56,7 +56,7 @@ async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> Non
     await app.matches.act(BOB, match.id, Match.offer_draw)
     await app.matches.act(ANNA, match.id, Match.decline_draw)
     await deliver_for(app, hands, ear, HOUR)
-    assert ear.kinds == [NoticeKind.TURN, NoticeKind.DRAW_DECLINED]
+    assert ear.kinds == [Turn, DrawDeclined]
     assert list((await fates(app)).values()).count(Fate.OUTDATED.value) == 5
 
 
@@ -66,8 +66,8 @@ async def test_a_reminder_is_never_told_after_the_move(quick: App, hands: Hands)
     await pass_time(quick, hands, 2 * DAY)
     await quick.matches.play(ANNA, a_move(match), match_id=match.id)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
-    assert NoticeKind.REMINDER not in ear.kinds
-    assert ear.kinds[-1] is NoticeKind.TURN
+    assert Reminder not in ear.kinds
+    assert ear.kinds[-1] is Turn
 
 
 async def test_that_somebody_joined_is_not_told_once_moves_were_made(app: App, hands: Hands) -> None:
@@ -76,7 +76,7 @@ async def test_that_somebody_joined_is_not_told_once_moves_were_made(app: App, h
         match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
     ear = Ear(hands)
     await deliver_for(app, hands, ear, timedelta(minutes=1))
-    assert ear.kinds == [NoticeKind.TURN]
+    assert ear.kinds == [Turn]
 
 
 async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, hands: Hands) -> None:
@@ -94,13 +94,6 @@ async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, h
     assert set(left) == {4, 5, 6}
     await pass_time(app, hands, 31 * DAY)
     assert await fates(app) == {}
-
-
-def test_every_kind_is_described() -> None:
-    described = Outbox.__module__ and __import__(Outbox.__module__, fromlist=["x"]).__doc__
-    assert described is not None
-    for kind in NoticeKind:
-        assert f"`{kind.value}`" in described
 
 
 async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: App, hands: Hands) -> None:
@@ -140,7 +133,7 @@ async def test_no_reminder_comes_in_quiet_hours(
     first: list[datetime] = []
 
     def fails(notice: Notice) -> BaseException | None:
-        if notice.kind is NoticeKind.REMINDER:
+        if notice.kind is Reminder:
             first.append(hands.at)
             if hands.at < first[0] + failing:
                 return RuntimeError("500 Internal Server Error")
@@ -150,7 +143,7 @@ async def test_no_reminder_comes_in_quiet_hours(
     while hands.at < begins + timedelta(hours=40):
         await quick.sweeper.sweep()
         await deliver_for(quick, hands, ear, timedelta(minutes=1))
-    heard = [at for at, notice in ear.heard if notice.kind is NoticeKind.REMINDER]
+    heard = [at for at, notice in ear.heard if notice.kind is Reminder]
     assert heard or failing > timedelta(hours=2)
     assert all(7 <= at.hour < 22 for at in heard), heard
     assert match.deadline is None or all(at < match.deadline for at in heard)

@@ -14,7 +14,7 @@ from bot.app import App, open_app
 from bot.core.errors import NoHint, PracticeRefused
 from bot.core.events import Moved
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import Over, Turn
 from bot.core.practice import MOST_IN_SERVER
 from bot.core.terms import Terms
 from bot.engine.player import Answer
@@ -135,7 +135,7 @@ async def test_who_waits_gets_the_reply_and_no_notice_goes_out_twice(url: str, h
         await app.outbox.delivered(reply.notice_ids, 77)
         async with app.database.reading() as connection:
             (told,) = await notices.of_event(connection, match.id, reply.match.seq)
-        assert (told.kind, told.recipient) == (NoticeKind.TURN, ANN)
+        assert (told.kind, told.recipient) == (Turn, ANN)
         assert told.id in reply.notice_ids
 
 
@@ -229,7 +229,7 @@ async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
         await app.matches.act(ANN, match.id, Match.resign)
         async with app.database.reading() as connection:
             told = [n for seq in range(1, 6) for n in await notices.of_event(connection, match.id, seq)]
-    assert [notice.kind for notice in told if notice.kind is not NoticeKind.TURN] == [NoticeKind.OVER]
+    assert [notice.kind for notice in told if notice.kind is not Turn] == [Over]
     assert all(notice.recipient != BOT for notice in told)
 
 

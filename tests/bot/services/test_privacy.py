@@ -20,7 +20,7 @@ from bot.core.access import Asker
 from bot.core.errors import OpponentGone
 from bot.core.match import Match, Place
 from bot.core.naming import without
-from bot.core.notice import NoticeKind
+from bot.core.news import Over
 from bot.core.rating import Rating
 from bot.core.review import Subject
 from bot.core.tournament.ladder import Rules
@@ -198,7 +198,7 @@ async def test_their_games_stay_and_open_ones_are_given_up(lived: App, numbers: 
     assert await lived.matches.mine(-1) == []
     assert all(-1 not in match.players for match in await lived.matches.mine(FRIEND))
     # The friend hears of it, and is not asked to play nobody.
-    ends = await told(lived, NoticeKind.OVER)
+    ends = await told(lived, Over)
     assert [notice.recipient for notice in ends if notice.match_id == given_up.id] == [FRIEND]
     with pytest.raises(OpponentGone):
         await lived.seeks.rematch(FRIEND, given_up.id)

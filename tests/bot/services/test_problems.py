@@ -10,10 +10,12 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.errors import NoProblem
-from bot.core.notice import NoticeKind
+from bot.core.news import Problem as ProblemNews
+from bot.core.news import ProblemOff
 from bot.core.problems import Problem, Share, Solver, Streak
 from bot.engine.problems import book
 from bot.services.problems import first_instant, had, problem_on
+from bot.store.codec import written
 from bot.store.tables import problem_attempts
 from rules import IllegalMove
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands
@@ -42,7 +44,7 @@ async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUIL
 
 async def posts(app: App) -> list[str]:
     """The days of the posts that were written into the outbox."""
-    return [notice.facts["day"] for notice in await told(app, NoticeKind.PROBLEM)]
+    return [written(notice.what)["day"] for notice in await told(app, ProblemNews)]
 
 
 async def test_a_month_has_a_board_and_each_who_is_on_it_a_streak(app: App, hands: Hands) -> None:
@@ -137,7 +139,7 @@ async def test_a_closed_channel_is_told_to_who_chose_it_once(app: App) -> None:
     await app.problems.choose(GUILD, 801, None, ANNA)
     for channel in (999, 801, 801):
         await app.problems.closed(GUILD, channel)
-    (notice,) = await told(app, NoticeKind.PROBLEM_OFF)
+    (notice,) = await told(app, ProblemOff)
     assert (notice.recipient, notice.place) == (ANNA, None)
     assert await app.problems.channel(GUILD) is None
 
@@ -156,7 +158,7 @@ async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: A
     assert chosen is not None
     assert chosen.by < 0
     await app.problems.closed(GUILD, 801)
-    assert await told(app, NoticeKind.PROBLEM_OFF) == []
+    assert await told(app, ProblemOff) == []
 
 
 async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App, hands: Hands) -> None:

@@ -9,7 +9,7 @@ import pytest
 from bot.app import App
 from bot.core.clock import UNTOLD, Why
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import Joined, News, Reminder, Turn
 from bot.health import check
 from bot.services.notices import Undeliverable
 from bot.services.reachability import missed
@@ -43,7 +43,7 @@ async def test_the_clock_stands_still_until_the_news_has_arrived(app: App, hands
     assert match.clock.active(hands.at) == timedelta(0)
     ear.fails = lambda _: None
     await later(app, hands, ear, 2 * HOUR)
-    told = next(at for at, notice in ear.heard if notice.kind is NoticeKind.TURN and notice.recipient == ANNA)
+    told = next(at for at, notice in ear.heard if notice.kind is Turn and notice.recipient == ANNA)
     match = await app.matches.get(match.id)
     assert match.deadline == told + DAY
     await pass_time(app, hands, DAY)
@@ -95,7 +95,7 @@ async def test_nobody_waits_for_ever(app: App, hands: Hands) -> None:
 
 async def test_a_notice_is_tried_again_for_two_weeks_and_no_longer(app: App, hands: Hands) -> None:
     match = await begun(app, "1d", rated=True)
-    (notice,) = [each for each in await told(app, NoticeKind.JOINED) if each.recipient == ANNA]
+    (notice,) = [each for each in await told(app, Joined) if each.recipient == ANNA]
     at = notice.created_at
     assert at is not None
     for late, again in ((UNTOLD, False), (UNTOLD - timedelta(milliseconds=1), True)):
@@ -104,8 +104,8 @@ async def test_a_notice_is_tried_again_for_two_weeks_and_no_longer(app: App, han
         assert (await app.matches.get(match.id)).clock.stands(Why.UNTOLD, at) is again
 
 
-@pytest.mark.parametrize("kind", [NoticeKind.REMINDER])
-async def test_a_reminder_that_nobody_hears_stops_nothing(app: App, hands: Hands, kind: NoticeKind) -> None:
+@pytest.mark.parametrize("kind", [Reminder])
+async def test_a_reminder_that_nobody_hears_stops_nothing(app: App, hands: Hands, kind: type[News]) -> None:
     await app.sweeper.begin()
     ear = Ear(hands, lambda notice: Undeliverable() if notice.kind is kind else None)
     match = await begun(app, "1d", rated=True)

@@ -22,15 +22,16 @@ from bot.core.errors import (
 )
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, SeekStatus, Status
-from bot.core.notice import NoticeKind
+from bot.core.news import Joined, News, SeekDeclined, SeekLapsed, SeekRenewed
 from bot.health import check
+from bot.store.codec import written
 from bot.store.tables import seeks
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services import waits
 
 
-async def told(app: App) -> list[tuple[NoticeKind, int | None]]:
+async def told(app: App) -> list[tuple[type[News], int | None]]:
     return [(notice.kind, notice.recipient) for notice in await waits.told(app)]
 
 
@@ -47,7 +48,7 @@ async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(app: App) -> N
     assert match == await app.matches.get(match.id)
     joined = await app.seeks.get(seek.id)
     assert (joined.status, joined.match_id) == (SeekStatus.JOINED, match.id)
-    assert await told(app) == [(NoticeKind.JOINED, ANNA)]
+    assert await told(app) == [(Joined, ANNA)]
     with pytest.raises(SeekGone):
         await app.seeks.join(seek.id, CARL)
 
@@ -70,7 +71,7 @@ async def test_an_invitation_is_for_one(app: App) -> None:
     with pytest.raises(NotYourSeek):
         await app.seeks.withdraw(seek.id, BOB)
     assert (await app.seeks.decline(seek.id, BOB)).status is SeekStatus.DECLINED
-    assert await told(app) == [(NoticeKind.SEEK_DECLINED, ANNA)]
+    assert await told(app) == [(SeekDeclined, ANNA)]
     with pytest.raises(SeekGone):
         await app.seeks.withdraw(seek.id, ANNA)
 
@@ -103,7 +104,7 @@ async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
     invitation = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
     for _ in range(2):
         assert (await app.seeks.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
-    assert await told(app) == [(NoticeKind.SEEK_DECLINED, ANNA)]
+    assert await told(app) == [(SeekDeclined, ANNA)]
 
 
 async def test_a_seek_that_was_withdrawn_is_not_opened_again_unseen(app: App, hands: Hands) -> None:
@@ -254,7 +255,7 @@ async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdra
     assert (await app.seeks.get(seek.id)).status is SeekStatus.EXPIRED
     (again,) = await app.seeks.open(PLACE.guild_id, BOB)
     assert (again.note, again.standing, again.expires_at) == ("any time", True, hands.at + timedelta(days=7))
-    assert await told(app) == [(NoticeKind.SEEK_RENEWED, None)], "nobody is called"
+    assert await told(app) == [(SeekRenewed, None)], "nobody is called"
     await app.seeks.withdraw(again.id, ANNA)
     hands.on(days=8)
     await app.sweeper.sweep()
@@ -268,9 +269,9 @@ async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App
     (again,) = await app.seeks.open(PLACE.guild_id, CARL)
     await app.seeks.join(again.id, CARL)
     assert await app.seeks.open(PLACE.guild_id, 777) == []
-    assert (await told(app))[-1] == (NoticeKind.SEEK_LAPSED, ANNA)
-    (lapsed,) = await waits.told(app, NoticeKind.SEEK_LAPSED)
-    assert lapsed.facts == {"seek": again.id, "game": again.terms.game, "before": again.id}
+    assert (await told(app))[-1] == (SeekLapsed, ANNA)
+    (lapsed,) = await waits.told(app, SeekLapsed)
+    assert written(lapsed.what) == {"seek": again.id, "game": again.terms.game, "before": again.id}
     assert (await check(app.database)).problems == ()
 
 

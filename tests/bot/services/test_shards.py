@@ -17,7 +17,8 @@ from bot.core.access import Asker
 from bot.core.errors import MatchOver
 from bot.core.events import Paused
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import News, Reminder, SeekExpired, TakebackRefused, Turn
+from bot.core.notice import Notice
 from bot.core.shards import Shards
 from bot.core.terms import Place
 from bot.core.tournament.plan import Format, Plan
@@ -25,6 +26,7 @@ from bot.health import check
 from bot.services.notices import ROUND_GAP, BelongsElsewhere, Deliver, Delivered
 from bot.services.pauses import AWAY, GRACE
 from bot.store import heartbeats, notices, players
+from bot.store.codec import written
 from bot.store.conditions import served
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
@@ -223,9 +225,9 @@ async def test_what_is_due_is_done_by_the_process_of_its_server(house: House) ->
     assert not (await two.matches.get(here.id)).over
     assert not (await two.matches.get(private.id)).over
     assert (await two.matches.get(there.id)).over
-    expired = await told(two, NoticeKind.SEEK_EXPIRED)
-    assert [notice.facts["seek"] for notice in expired] == [asked[1].id]
-    reminded = {notice.match_id for notice in await told(two, NoticeKind.REMINDER)}
+    expired = await told(two, SeekExpired)
+    assert [written(notice.what)["seek"] for notice in expired] == [asked[1].id]
+    reminded = {notice.match_id for notice in await told(two, Reminder)}
     assert reminded == {there.id}
     assert await two.sweeper.sweep() > house.hands.at, "what is another's does not keep it awake"
     assert await how_many(two, downtimes) == 0, "nor does it look at what is another's"
@@ -241,10 +243,10 @@ async def test_what_is_due_is_done_by_the_process_of_its_server(house: House) ->
 async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for_none(house: House) -> None:
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     there = await started(two, terms(), SECOND)
-    letter = Notice(NoticeKind.TAKEBACK_REFUSED, ANNA, None, house.hands.at, there.id, 1)
+    letter = Notice(TakebackRefused(), ANNA, None, house.hands.at, there.id, 1)
     await two.database.write(lambda connection: notices.add(connection, [letter], house.hands.at), about=())
     await one.matches.play(ANNA, a_move(there), match_id=there.id)
-    heard: list[tuple[str, NoticeKind, Place | None]] = []
+    heard: list[tuple[str, type[News], Place | None]] = []
 
     def by(name: str) -> Deliver:
         async def deliver(notice: Notice) -> Delivered:
@@ -261,12 +263,12 @@ async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for
 
     # The letter, which only the first process can send, keeps nothing waiting in the other's server.
     await rounds(two, "two")
-    assert heard == [("two", NoticeKind.TURN, SECOND)]
+    assert heard == [("two", Turn, SECOND)]
     await rounds(one, "one")
-    assert heard[1:] == [("one", NoticeKind.TAKEBACK_REFUSED, None)]
+    assert heard[1:] == [("one", TakebackRefused, None)]
     assert ((await one.outbox.backlog()).waiting, (await two.outbox.backlog()).waiting) == (0, 1)
     await rounds(two, "two")
-    assert heard[2:] == [("two", NoticeKind.TAKEBACK_REFUSED, SECOND)]
+    assert heard[2:] == [("two", TakebackRefused, SECOND)]
 
 
 async def test_settings_of_a_server_are_never_stale_in_another_process(house: House) -> None:

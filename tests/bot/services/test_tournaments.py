@@ -16,7 +16,7 @@ from bot.app import App, open_app
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
-from bot.core.notice import NoticeKind
+from bot.core.news import Joined, Over, TournamentOver, TournamentRound
 from bot.core.tournament.course import podium
 from bot.core.tournament.event import Result
 from bot.core.tournament.plan import Format, Plan
@@ -154,9 +154,9 @@ async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_ste
     assert tournament.status is Status.OVER
     assert played == games
     async with restarted(url, hands) as app:
-        assert len(await told(app, NoticeKind.TOURNAMENT_ROUND)) == announced
-        assert len(await told(app, NoticeKind.TOURNAMENT_OVER)) == 1
-        assert len(await told(app, NoticeKind.JOINED)) == 0, "one announcement a round, not one a game"
+        assert len(await told(app, TournamentRound)) == announced
+        assert len(await told(app, TournamentOver)) == 1
+        assert len(await told(app, Joined)) == 0, "one announcement a round, not one a game"
         assert (await check(app.database)).problems == ()
         stage, group = tournament.tables()[0]
         points = sum(line.values[0] for line in tournament.table(stage, group))
@@ -186,7 +186,7 @@ async def test_who_leaves_gives_up_their_games_and_the_opponents_hear_of_it(app:
     assert all(102 not in match.players for match in await going_on(app))
     assert len([m for m in left.meetings if m.decided]) == 3
     assert 102 not in [left.user(line.player) for line in left.table(0, 0)]
-    assert len(await told(app, NoticeKind.OVER)) == 3
+    assert len(await told(app, Over)) == 3
 
 
 async def test_a_game_in_which_nobody_moved_is_a_forfeit(app: App, hands: Hands) -> None:
@@ -209,10 +209,10 @@ async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App
     duty = asyncio.create_task(app.tournaments.run())
     first, second = await going_on(app)
     await finish(app, first, chance)
-    assert len(await told(app, NoticeKind.TOURNAMENT_ROUND)) == 1
+    assert len(await told(app, TournamentRound)) == 1
     await finish(app, second, chance)
     async with asyncio.timeout(60):
-        while len(await told(app, NoticeKind.TOURNAMENT_ROUND)) != 2:
+        while len(await told(app, TournamentRound)) != 2:
             await asyncio.sleep(0.05)
     duty.cancel()
     assert len(await going_on(app)) == 2
@@ -223,7 +223,7 @@ async def test_arranging_twice_arranges_once(app: App) -> None:
     await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
     await asyncio.gather(*(app.tournaments.advance() for _ in range(3)))
     assert len(await going_on(app)) == 6
-    assert len(await told(app, NoticeKind.TOURNAMENT_ROUND)) == 1
+    assert len(await told(app, TournamentRound)) == 1
 
 
 async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_away(app: App) -> None:

@@ -13,9 +13,10 @@ from bot.app import App, open_app
 from bot.core.errors import MatchOver, NoMatch, UnreadableMatch
 from bot.core.match import Match
 from bot.core.meant import Typed
-from bot.core.notice import NoticeKind
+from bot.core.news import UnreadableOver
 from bot.health import check
 from bot.services.matches import Played
+from bot.store.codec import written
 from bot.store.tables import match_events, matches, prepared_lines, reminders
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, a_move, started, terms, url_of
@@ -98,8 +99,11 @@ async def test_its_players_can_resign_it_or_call_it_off(file: Path, hands: Hands
             assert list(await connection.scalars(sa.select(reminders.c.match_id))) == []
             last = sa.select(match_events.c.kind).where(match_events.c.match_id == aborted.id)
             assert list(await connection.scalars(last.order_by(match_events.c.seq)))[-1] == "ended"
-        notices = await told(app, NoticeKind.UNREADABLE_OVER)
-        assert [(notice.recipient, notice.facts["by"]) for notice in notices] == [(ANNA, BOB), (BOB, ANNA)]
+        notices = await told(app, UnreadableOver)
+        assert [(notice.recipient, written(notice.what)["by"]) for notice in notices] == [
+            (ANNA, BOB),
+            (BOB, ANNA),
+        ]
 
 
 async def test_its_end_is_the_end_of_its_lines(file: Path, hands: Hands) -> None:

@@ -10,8 +10,9 @@ import sqlalchemy as sa
 from bot.app import App
 from bot.core.clock import Why
 from bot.core.errors import BadVacation, NoVacation
-from bot.core.notice import NoticeKind
+from bot.core.news import Reminder, VacationSpent
 from bot.health import check
+from bot.store.codec import written
 from bot.store.tables import matches
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
@@ -116,8 +117,8 @@ async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick
     # The clock of the other match stood still for the same day, and had five hours left.
     assert second.deadline == fall + DAY + 5 * HOUR
     assert (await quick.matches.get(strict.id)).over
-    spent = await told(quick, NoticeKind.VACATION_SPENT)
-    assert [(n.match_id, n.recipient, n.facts["user"], n.facts["left"]) for n in spent] == [
+    spent = await told(quick, VacationSpent)
+    assert [(n.match_id, n.recipient, written(n.what)["user"], written(n.what)["left"]) for n in spent] == [
         (first.id, ANNA, ANNA, 20)
     ]
     await pass_time(quick, hands, DAY)
@@ -137,8 +138,12 @@ async def test_after_three_spent_days_the_clock_of_a_match_falls(quick: App, han
     match = await quick.matches.get(match.id)
     assert match.over
     assert match.ended_at == START + 12 * HOUR + 3 * DAY
-    spent = await told(quick, NoticeKind.VACATION_SPENT)
-    assert [(each.facts["spent"], each.facts["most"]) for each in spent] == [(1, 3), (2, 3), (3, 3)]
+    spent = await told(quick, VacationSpent)
+    assert [(written(each.what)["spent"], written(each.what)["most"]) for each in spent] == [
+        (1, 3),
+        (2, 3),
+        (3, 3),
+    ]
     assert (await check(quick.database)).problems == ()
 
 
@@ -148,14 +153,14 @@ async def test_when_no_day_is_left_the_clock_falls(quick: App, hands: Hands) -> 
     await pass_time(quick, hands, 12 * HOUR + DAY)
     match = await quick.matches.get(match.id)
     assert match.ended_at == START + 12 * HOUR + DAY
-    assert len(await told(quick, NoticeKind.VACATION_SPENT)) == 1
+    assert len(await told(quick, VacationSpent)) == 1
 
 
 async def test_before_each_further_day_its_player_is_reminded(quick: App, hands: Hands) -> None:
     await begun(quick, "2d", rated=True, vacation=True)
     await pass_time(quick, hands, 5 * DAY)
-    reminded = await told(quick, NoticeKind.REMINDER)
-    assert [each.facts["lead"] for each in reminded] == [6, 1] * 4
+    reminded = await told(quick, Reminder)
+    assert [written(each.what)["lead"] for each in reminded] == [6, 1] * 4
 
 
 async def test_the_reminders_of_the_players_other_matches_come_again_too(quick: App, hands: Hands) -> None:
@@ -165,9 +170,9 @@ async def test_the_reminders_of_the_players_other_matches_come_again_too(quick: 
     second = await begun(quick, "12h", rated=True, vacation=True)
     await pass_time(quick, hands, 12 * HOUR + DAY - timedelta(minutes=10))
     assert (await quick.matches.get(second.id)).deadline == START + 12 * HOUR + DAY + HOUR / 10
-    reminded = await told(quick, NoticeKind.REMINDER)
+    reminded = await told(quick, Reminder)
     for match in (first, second):
-        assert [each.facts["lead"] for each in reminded if each.match_id == match.id] == [1, 1]
+        assert [written(each.what)["lead"] for each in reminded if each.match_id == match.id] == [1, 1]
     assert (await check(quick.database)).problems == ()
 
 
@@ -180,8 +185,8 @@ async def test_a_vacation_lets_the_reminders_come_again_that_are_then_still_to_c
     moved = await quick.matches.get(match.id)
     assert moved.deadline is not None
     await pass_time(quick, hands, moved.deadline - hands() - HOUR / 2)
-    reminded = await told(quick, NoticeKind.REMINDER)
-    assert [each.facts["lead"] for each in reminded] == [6, 6, 1]
+    reminded = await told(quick, Reminder)
+    assert [written(each.what)["lead"] for each in reminded] == [6, 6, 1]
     assert (await check(quick.database)).problems == ()
 
 
@@ -236,7 +241,7 @@ async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: App
     await pass_time(quick, hands, 13 * HOUR)
     assert (await quick.matches.get(unbegun.id)).over
     assert (await quick.matches.get(proud.id)).over
-    assert await told(quick, NoticeKind.VACATION_SPENT) == []
+    assert await told(quick, VacationSpent) == []
 
 
 async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hands: Hands) -> None:

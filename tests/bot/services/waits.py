@@ -10,8 +10,10 @@ from functools import partial
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import News
+from bot.core.notice import Notice
 from bot.services.pauses import BEAT, GRACE
 from bot.store import deadlines, heartbeats, notices
 from bot.store.database import Connection
@@ -32,12 +34,12 @@ async def awake(url: str, hands: Hands, *, seed: int | None = None) -> AsyncIter
         yield app
 
 
-async def told(app: App, *kinds: NoticeKind) -> list[Notice]:
+async def told(app: App, *kinds: type[News]) -> list[Notice]:
     """Every notice that was ever written, of these kinds where some are named, in order."""
     async with app.database.reading() as connection:
         found = await connection.execute(
             sa.select(rows)
-            .where(rows.c.kind.in_([kind.value for kind in kinds or NoticeKind]))
+            .where(sa.or_(sa.false() if kinds else sa.true(), rows.c.kind.in_(map(kind_of, kinds))))
             .order_by(rows.c.id)
         )
         return [notices.notice_of(row) for row in found.mappings()]

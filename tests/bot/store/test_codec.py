@@ -13,7 +13,7 @@ from typing import Any, get_args
 
 import pytest
 
-from bot.core import events
+from bot.core import events, news
 from bot.core.calendar import from_ms
 from bot.core.log import Event, kind_of
 from bot.core.terms import Place, Terms
@@ -25,42 +25,57 @@ from bot.core.tournament.pairings import Kind
 from bot.core.tournament.tournament import replay
 from bot.core.tournament.undo import undo
 from bot.store.codec import Codec, written
+from bot.store.notices import NEWS
 from tests.bot.store.dumps import DUMPS
 
 # The third revision adds to the first event of a match what was settled before it.
-LOGS = {
-    "match_events": Codec[Any](events.What),
-    "ladder_events": Codec[Any](ladder_event.What),
-    "tournament_events": Codec[Any](tournament_event.What),
+STORED = {
+    "match_events": (Codec[Any](events.What), "detail"),
+    "ladder_events": (Codec[Any](ladder_event.What), "detail"),
+    "tournament_events": (Codec[Any](tournament_event.What), "detail"),
+    "notices": (NEWS, "facts"),
 }
-TOURNAMENTS = LOGS["tournament_events"]
-ROWS = (Path(__file__).parents[2] / "data" / "tournament-events.txt").read_text(encoding="utf-8").splitlines()
-"""Kind and detail of events of tournaments, as they were written when they were dictionaries."""
+"""Tables with typed values: how they are read, and the column."""
+TOURNAMENTS = STORED["tournament_events"][0]
+DATA = Path(__file__).parents[2] / "data"
+ROWS = {
+    name: [(kind, text) for kind, _, text in (line.partition(" ") for line in lines.splitlines())]
+    for name, file in (("tournament_events", "tournament-events.txt"), ("notices", "notices.txt"))
+    for lines in [(DATA / file).read_text(encoding="utf-8")]
+}
+"""Kinds and values, as they were written when they were dictionaries."""
 
 
 @pytest.mark.parametrize("dump", sorted(DUMPS.glob("*.sql"))[2:], ids=lambda path: path.stem)
-@pytest.mark.parametrize("table", LOGS)
-def test_stored_events_are_read_and_written_back_to_the_letter(dump: Any, table: str) -> None:
+@pytest.mark.parametrize("table", STORED)
+def test_stored_values_are_read_and_written_back_to_the_letter(dump: Any, table: str) -> None:
+    codec, column = STORED[table]
     with closing(sqlite3.connect(":memory:")) as database:
         database.executescript(dump.read_text(encoding="utf-8"))
         there = database.execute("SELECT count(*) FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0]
-        rows = database.execute(f"SELECT kind, detail FROM {table}").fetchall() if there else []
+        rows = database.execute(f"SELECT kind, {column} FROM {table}").fetchall() if there else []
     assert rows or not there
-    for kind, detail in rows:
-        assert json.dumps(written(LOGS[table].read(kind, json.loads(detail)))) == detail
+    for kind, text in rows:
+        assert json.dumps(written(codec.read(kind, json.loads(text)))) == text
 
 
-@pytest.mark.parametrize("row", ROWS)
-def test_an_event_of_a_tournament_is_read_and_written_back_to_the_letter(row: str) -> None:
-    kind, _, detail = row.partition(" ")
-    what = TOURNAMENTS.read(kind, json.loads(detail))
+@pytest.mark.parametrize(
+    ("table", "kind", "text"), [(table, kind, text) for table, rows in ROWS.items() for kind, text in rows]
+)
+def test_what_dictionaries_wrote_is_read_and_written_back_to_the_letter(
+    table: str, kind: str, text: str
+) -> None:
+    what = STORED[table][0].read(kind, json.loads(text))
     assert kind_of(type(what)) == kind
-    assert json.dumps(written(what)) == detail
+    assert json.dumps(written(what)) == text
 
 
-def test_rows_of_tournaments_have_every_kind_with_every_field() -> None:
-    found = [TOURNAMENTS.read(row.partition(" ")[0], json.loads(row.partition(" ")[2])) for row in ROWS]
-    assert {type(what) for what in found} == set(get_args(tournament_event.What))
+@pytest.mark.parametrize(
+    ("table", "union"), [("tournament_events", tournament_event.What), ("notices", news.What)]
+)
+def test_those_have_every_kind_with_every_field(table: str, union: Any) -> None:
+    found = [STORED[table][0].read(kind, json.loads(text)) for kind, text in ROWS[table]]
+    assert {type(what) for what in found} == set(get_args(union))
     said = {(type(part), name) for what in found for part in parts_of(what) for name in differing(part)}
     kinds = {type(part) for what in found for part in parts_of(what)}
     assert {(kind, each.name) for kind in kinds for each in fields(kind)} - said == set()
@@ -95,6 +110,7 @@ def test_rows_of_earlier_versions_are_read() -> None:
     assert imported == Imported((Person(101, 1500, 1), Person(102, None, None)), ())
     corrected = TOURNAMENTS.read("corrected", {"match": 1, "points": [1, 1], "was": [2, 0]})
     assert corrected == Corrected(1, (1, 1), was=(2, 0))
+    assert NEWS.read("takeback-asked", {}) == news.TakebackAsked(None, None)
     assert TOURNAMENTS.read("bye", {"user": 1, "round": 2, "points": 1}) == Bye(1, 2, 1, was=UNTOLD)
     assert TOURNAMENTS.read("time-up", {"until": at}) == TimeUp(from_ms(at))
     paired = TOURNAMENTS.read("paired", {"meetings": [MEETING, BYE]})
@@ -110,7 +126,7 @@ def test_an_extension_of_the_one_time_of_all_is_read_and_taken_back() -> None:
     def ms(days: int) -> int:
         return 1_773_000_000_000 + days * 86_400_000
 
-    plan = json.loads(next(row for row in ROWS if row.startswith("created")).partition(" ")[2])["plan"]
+    plan = json.loads(dict(ROWS["tournament_events"])["created"])["plan"]
     rows: list[tuple[str, dict[str, Any]]] = [
         ("created", {"plan": {**plan, "policy": {"round_days": 5}}}),
         *(("entered", {"user": user, "limit": None}) for user in (101, 102, 103)),

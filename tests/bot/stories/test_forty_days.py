@@ -16,8 +16,9 @@ import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.notice import NoticeKind
+from bot.core.news import FellChoice, Reminder, TimeGiven, VacationSpent
 from bot.health import check
 from bot.store.tables import notices
 from tests import sample
@@ -26,10 +27,10 @@ from tests.bot.stories.narrative import answer
 from tests.world import TEXTS, Simulation, World
 
 ABOUT_TIME = (
-    NoticeKind.REMINDER,
-    NoticeKind.VACATION_SPENT,
-    NoticeKind.FELL_CHOICE,
-    NoticeKind.TIME_GIVEN,
+    Reminder,
+    VacationSpent,
+    FellChoice,
+    TimeGiven,
 )
 HOURS = 6
 """From one look to the next."""
@@ -147,7 +148,7 @@ class Walk:
         """Reads what stands about somebody's time."""
         told = sa.select(
             notices.c.message_id, notices.c.match_id, notices.c.channel_id, notices.c.kind
-        ).where(notices.c.kind.in_([kind.value for kind in ABOUT_TIME]), notices.c.message_id.is_not(None))
+        ).where(notices.c.kind.in_(map(kind_of, ABOUT_TIME)), notices.c.message_id.is_not(None))
         async with self.world.app.database.reading() as connection:
             rows = (await connection.execute(told)).all()
         about = defaultdict(set)

@@ -10,7 +10,8 @@ import discord
 import pytest
 from simcord import ResponseMessage
 
-from bot.core.notice import Notice, NoticeKind
+from bot.core.news import Problem as ProblemNews
+from bot.core.notice import Notice
 from bot.core.problems import Problem
 from bot.core.terms import Place
 from bot.services.problems import DAY, problem_on
@@ -269,9 +270,9 @@ async def test_a_notice_that_comes_again_posts_nothing_again(world: World, env: 
     await director(world).slash(world.channel, "server problems", channel=world.channel, game=GAME)
     await env.settle()
     (post,) = posted(world)
-    facts = {"day": world.app.problems.today.isoformat(), "problem": todays(world).key}
+    news = ProblemNews(world.app.problems.today, todays(world).key)
     place = Place(world.guild.id, world.channel.id)
-    again = Notice(NoticeKind.PROBLEM, None, place, world.now(), facts=facts, id=999)
+    again = Notice(news, None, place, world.now(), id=999)
     assert (await post_today(world.bot, again)).message_id == post.id
     assert len(posted(world)) == 1
 
