@@ -6,6 +6,7 @@ import re
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
 
+from bot.board.table_pages import is_gap
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.policy import Scoring
 from bot.core.tournament.promotion import promoted
@@ -88,6 +89,7 @@ def described(table: Table, words: Words) -> Enumeration:
     """The table in one line, for readers without the picture: places, points and results, and which place is theirs."""
     points = next(number for number, column in enumerate(table.columns) if column.strong)
     moving = dict(table.told())
+    rows = [row for row in table.rows if not is_gap(row)]
     lines = tuple(
         words.listed(
             [
@@ -95,9 +97,9 @@ def described(table: Table, words: Words) -> Enumeration:
                 *([moving[row.tone]] if row.tone in moving else []),
             ]
         )
-        for row in table.rows
+        for row in rows
     )
-    own = next((number for number, row in enumerate(table.rows) if row.mine), None)
+    own = next((number for number, row in enumerate(rows) if row.mine), None)
     return enumerated(table.subtitle, lines, words, own)
 
 

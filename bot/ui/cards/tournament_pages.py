@@ -19,7 +19,8 @@ from bot.ui.control_ids import ControlId
 PLAYERS: Final = "players"
 GAMES: Final = "games"
 LOG: Final = "log"
-PAGE: Final = {PLAYERS: 25, GAMES: 10, LOG: 15}
+TABLE: Final = "table"
+PAGE: Final = {PLAYERS: 25, GAMES: 10, LOG: 15, TABLE: 20}
 """Entries of a page, and all that there are pages of."""
 Entry = TypeVar("Entry")
 

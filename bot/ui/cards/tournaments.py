@@ -24,6 +24,7 @@ from bot.ui.cards.card import (
     Tint,
     boxed,
     button,
+    page_row,
     picture_part,
     row,
     text_part,
@@ -229,16 +230,24 @@ def table_card(
     words: Words,
     *,
     left: int = 0,
+    page: int = 0,
+    pages: int = 1,
 ) -> Reply:
     """Tables, what settles the places in them that points alone do not, and some games.
 
-    `left`: how many tables are not shown.
+    `left`: how many tables are not shown; `page`: from 0, of so many.
     """
     parts: list[Part] = [
         text_part(f"{heading(tournament, words)}\n{state_told(tournament, words)}"),
         *(picture_part(picture) for picture in pictures),
         *_left(left, words),
     ]
+    if pages > 1:
+
+        def step(way: str, target: int) -> ControlId:
+            return ControlId("tournament-page", tournament.id, target, f"table.{way}.")
+
+        parts.append(page_row(page, pages - 1, words, step))
     parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
     parts += [row(*reading_buttons(tournament, words))]
     parts += [row(*own)] if (own := player_buttons(tournament, words)) else []

@@ -8,6 +8,8 @@ from typing import TypeVarTuple
 from bot.board import pictures
 from bot.board.brackets import bracket_described, brackets_of
 from bot.board.standings import deciders, described, table_of
+from bot.board.table_pages import ROWS, pages_of
+from bot.board.table_pages import on_page as on_table_page
 from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
@@ -22,7 +24,16 @@ from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.ui.cards.card import Attached, Reply, note
 from bot.ui.cards.tournament_games import games_told
-from bot.ui.cards.tournament_pages import GAMES, LOG, PLAYERS, games_card, log_card, on_page, players_card
+from bot.ui.cards.tournament_pages import (
+    GAMES,
+    LOG,
+    PLAYERS,
+    TABLE,
+    games_card,
+    log_card,
+    on_page,
+    players_card,
+)
 from bot.ui.cards.tournament_rules import rules_card
 from bot.ui.cards.tournaments import (
     entry_card,
@@ -145,8 +156,10 @@ def _games(
 
 
 async def page(request: Request, tournament_id: int, what: str, number: int, player: int | None) -> Reply:
-    """A page of the players, the games (of all, or of one player) or the log of a tournament."""
+    """A page of the players, the games (of all, or of one player), the log or the tables of a tournament."""
     tournament, words = await readable_tournament(request, tournament_id), await request.words()
+    if what == TABLE:
+        return await _table_page(request, tournament, await request.reader(), number)
     if what == LOG:
         events = await request.app.tournaments.history(tournament_id, request.guild_id)
         return log_card(tournament, events, words, number)
@@ -166,25 +179,31 @@ async def page(request: Request, tournament_id: int, what: str, number: int, pla
 
 
 async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
-    """Every table of a tournament; before its start the entries."""
+    """Every table of a tournament, of long ones the first page; before its start the entries."""
     tournament = await readable_tournament(request, tournament_id)
     # Elsewhere there may be people who do not see where it is played.
     shown = shown and request.channel_id == tournament.place.channel_id
     reader = await everybody(request.client, tournament.place) if shown else await request.reader()
+    card = await _table_page(request, tournament, reader, 0)
+    await answer(request, card, private=not shown)
+
+
+async def _table_page(request: Request, tournament: Tournament, reader: Reader, page: int) -> Reply:
     if not tournament.meetings:
-        await answer(request, entry_card(tournament, reader.words), private=not shown)
-        return
-    pictured = await tables(request.client, tournament, reader, MAX_TABLES)
-    names = await request.client.names(tournament.seeds, reader.words)
+        return entry_card(tournament, reader.words)
     drawn_of = tables_for(tournament, reader.user_id, MAX_TABLES)
-    decided = deciders_told(tournament, drawn_of, names, reader.words)
+    pages = max((pages_of(len(tournament.table(*place))) for place in drawn_of), default=1)
+    pages = 1 if tournament.system.layout is Layout.TREE else pages
+    page = min(page, pages - 1)
+    pictured = await tables(request.client, tournament, reader, MAX_TABLES, page)
+    names = await request.client.names(tournament.seeds, reader.words)
+    decided = deciders_told(tournament, drawn_of, names, reader.words, page)
     links = await boards(
         request.client, [match for meeting in tournament.meetings for match in meeting.matches]
     )
     games = games_told(tournament, links, names, reader.words, reader.user_id)
     left = len(tournament.tables()) - len(drawn_of)
-    card = table_card(tournament, pictured, decided, games, reader.words, left=left)
-    await answer(request, card, private=not shown)
+    return table_card(tournament, pictured, decided, games, reader.words, left=left, page=page, pages=pages)
 
 
 async def show_rules(request: Request, tournament_id: int) -> None:
@@ -262,18 +281,26 @@ def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tupl
 
 
 def deciders_told(
-    tournament: Tournament, shown: Sequence[tuple[int, int]], names: Mapping[int, str], words: Words
+    tournament: Tournament,
+    shown: Sequence[tuple[int, int]],
+    names: Mapping[int, str],
+    words: Words,
+    page: int = 0,
 ) -> list[str]:
-    """The tie-breaks behind places in these tables that points alone do not settle."""
+    """The tie-breaks behind places on a page of these tables that points alone do not settle."""
+    # The first line of a page is set apart from the last one of the page before.
+    first, end = max(page * ROWS - 1, 0), (page + 1) * ROWS
     return [
         line
         for stage, group in shown
-        for line in deciders(tournament, tournament.table(stage, group), names, words)
+        for line in deciders(tournament, tournament.table(stage, group)[first:end], names, words)
     ]
 
 
-async def tables(client: Client, tournament: Tournament, reader: Reader, most: int) -> list[Attached]:
-    """So many of its tables as pictures, or the trees of a knock-out."""
+async def tables(
+    client: Client, tournament: Tournament, reader: Reader, most: int, page: int = 0
+) -> list[Attached]:
+    """So many of its tables as pictures, of long ones a page, or the trees of a knock-out."""
     names = await client.names(tournament.seeds, reader.words)
     found = []
     if tournament.system.layout is Layout.TREE:
@@ -282,7 +309,8 @@ async def tables(client: Client, tournament: Tournament, reader: Reader, most: i
             found.append(await _drawn(client, reader, f"bracket{number or ''}.png", tree, told))
         return found
     for stage, group in tables_for(tournament, reader.user_id, most):
-        table = table_of(tournament, stage, group, names, reader.words, reader.user_id)
+        whole = table_of(tournament, stage, group, names, reader.words, reader.user_id)
+        table = on_table_page(whole, page, reader.words)
         found.append(
             await _drawn(client, reader, f"table-{stage}-{group}.png", table, described(table, reader.words))
         )

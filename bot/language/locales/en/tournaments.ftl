@@ -542,6 +542,7 @@ table-left = { $count ->
 table-decided-more = and { $count } more; the tables in **Files** say of every place what decided it
 table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
 table-withdrawn = { $player } (left)
+table-places = lines { $first } to { $last } of { $count }
 table-decided = { $player } before { $other }: { $criterion }
 column-player = Player
 column-points = Pts

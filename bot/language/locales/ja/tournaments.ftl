@@ -503,6 +503,7 @@ table-left = ほかに表が{ $count }枚あります。すべては「ファイ
 table-decided-more = ほか{ $count }件。各順位を決めた基準は「ファイル」の表にあります
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
+table-places = { $count }人中{ $first }～{ $last }人目
 table-decided = { $player } が { $other } より上位：{ $criterion }
 column-player = 名前
 column-points = 点

@@ -1,0 +1,45 @@
+"""A story of a long table: its pages are turned, with the leaders and one's own row on each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import answer, buttons, pictures, text
+from tests.world import Simulation, World
+
+
+@pytest.mark.parametrize(
+    ("language", "forth", "back", "second"),
+    [
+        ("en", "Next page", "Previous page", "lines 21 to 22 of 22"),
+        ("ja", "次のページ", "前のページ", "22人中21～22人目"),
+    ],
+)
+async def test_the_pages_of_a_long_table_are_turned(
+    world: World, env: Simulation, language: str, forth: str, back: str, second: str
+) -> None:
+    club = Club(world, 22)
+    tournament = await club.begin(format="swiss", rounds=3)
+    reader = club.people[tournament.user(tournament.table(0, 0)[1].player)]
+    await world.app.players.save(reader.id, language=language)
+    shown = answer(await reader.slash(world.channel, "tournament table"))
+    said = described(shown)
+    assert said.count("\n") == 0
+    assert reader.name.upper() in said
+    names = buttons(shown)
+    assert forth in names
+    turned = answer(await reader.click(shown, label=forth))
+    assert second in described(turned)
+    assert reader.name.upper() in described(turned), "one's own row stands on each"
+    again = answer(await reader.click(turned, label=back))
+    assert described(again) == said
+    assert text(again) == text(shown)
+
+
+def described(message: Any) -> str:
+    """The alternative text of the table's picture."""
+    (told,) = pictures(message)
+    return told
