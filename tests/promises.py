@@ -16,6 +16,7 @@ from pathlib import Path
 
 from bot.language import LANGUAGES
 from bot.language.texts import Texts, messages
+from bot.ui.requests.help import NAMED
 
 ROOT = Path(__file__).resolve().parent.parent
 REGISTER = ROOT / "tests" / "promises.txt"
@@ -81,9 +82,7 @@ def of_markdown(text: str) -> Iterator[str]:
 def of_texts() -> Iterator[str]:
     """The texts of /privacy and of /help in every language, of each number that they speak of."""
     texts = Texts()
-    facts = {
-        name: f"/{name}" for name in ("play", "join", "move", "games", "board", "rules", "draw", "resign")
-    }
+    facts = {name: f"/{name}" for name in NAMED}
     for language in LANGUAGES:
         for _, entry in messages(language):
             if _TOLD.fullmatch(entry.id.name):

@@ -150,15 +150,6 @@ def read(match: Match, text: str) -> Line:
     return tuple(line)
 
 
-def takes_line(match: Match, user: int, text: str) -> bool:
-    """Could this player prepare the typed text in the match?"""
-    try:
-        checked(match, match.side_of(user), read(match, text))
-    except BadLine:
-        return False
-    return True
-
-
 def checked(match: Match, side: Side, line: Sequence[str]) -> Line:
     """The line in canonical texts, once it can be prepared by this side in this match.
 

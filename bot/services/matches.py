@@ -137,16 +137,23 @@ class Matches:
         return await self._database.read(lambda connection: matches.waiting_for(connection, user))
 
     async def current(self, user: int, channel_id: int | None = None) -> Match:
-        """The match that waits for the player, else their open one in which something happened last.
+        """The match that waits longest for the player, else theirs, open or over, in which something happened last; in
+        both, one in this channel before all others.
 
         Raises NoMatch.
         """
 
         async def look(connection: Connection) -> Match:
             found = await matches.waiting(connection, user, channel_id)
-            found = found or await matches.latest(connection, user, channel_id)
             if found is None:
-                raise NoMatch
+                opened = await matches.latest(connection, user, channel_id)
+                ended = await matches.finished_of(connection, user, 1)
+                both = [*ended, *([] if opened is None else [opened])]
+                if not both:
+                    raise NoMatch
+                found = max(
+                    both, key=lambda each: (each.place.channel_id == channel_id, each.last_at, each.id)
+                )
             return await with_pauses(connection, found)
 
         return await self._database.read(look)
@@ -155,18 +162,9 @@ class Matches:
         """The numbers of the matches that are played, or were, in this place: the open ones, or all where none is."""
         return await self._database.read(lambda connection: matches.numbers_at(connection, channel_id))
 
-    async def finished(self, user: int) -> list[Match]:
+    async def finished(self, user: int, most: int = FINISHED) -> list[Match]:
         """The player's last games that are over, the latest first."""
-        return await self._database.read(lambda connection: matches.finished_of(connection, user, FINISHED))
-
-    async def moved_in(self, user: int) -> Match:
-        """The player's open match in which they moved last, else as `current`. Raises NoMatch."""
-
-        async def look(connection: Connection) -> Match | None:
-            found = await matches.moved_in(connection, user)
-            return None if found is None else await with_pauses(connection, found)
-
-        return await self._database.read(look) or await self.current(user)
+        return await self._database.read(lambda connection: matches.finished_of(connection, user, most))
 
     async def seen_by(self, user: int, match: Match) -> Match:
         """The match, at which this player is looking: a clock that stood still because they had not heard goes on."""

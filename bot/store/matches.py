@@ -12,8 +12,7 @@ import structlog
 from sqlalchemy.exc import DBAPIError
 
 from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
-from bot.core.events import Event, Moved, What
-from bot.core.log import kind_of
+from bot.core.events import Event, What
 from bot.core.match import Match, Status
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.profile import Played
@@ -249,23 +248,6 @@ async def finished_of(connection: AsyncConnection, user: int, most: int) -> list
         .limit(most)
     )
     return await _readable(connection, numbers)
-
-
-async def moved_in(connection: AsyncConnection, user: int) -> Match | None:
-    """The open match of this player in which they moved last."""
-    return await _first(
-        connection,
-        sa.select(matches.c.id)
-        .join(match_events, match_events.c.match_id == matches.c.id)
-        .where(
-            _plays(user),
-            _playing,
-            match_events.c.actor == user,
-            match_events.c.kind == kind_of(Moved),
-        )
-        .group_by(matches.c.id)
-        .order_by(sa.func.max(match_events.c.at).desc(), matches.c.id.desc()),
-    )
 
 
 async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match | None:

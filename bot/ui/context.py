@@ -120,7 +120,8 @@ class Request:
 
 class Press(Request):
     """A control that was used: `values` are the entries chosen in it, or the texts typed into the fields
-    of a form; `fields`: the same by the name of each field; `uploads`: the files that were sent in each.
+    of a form; `fields`: the same by the name of each field; `uploads`: the files that were sent in each; `people`: who
+    was chosen, by their numbers.
     """
 
     def __init__(
@@ -130,12 +131,14 @@ class Press(Request):
         values: tuple[str, ...] = (),
         fields: Mapping[str, tuple[str, ...]] | None = None,
         uploads: Mapping[str, tuple[discord.Attachment, ...]] | None = None,
+        people: Mapping[str, discord.User] | None = None,
     ) -> None:
         super().__init__(interaction)
         self.control = control
         self.values = values
         self.fields = {} if fields is None else fields
         self.uploads = {} if uploads is None else uploads
+        self.people = {} if people is None else people
 
     @property
     def value(self) -> str:

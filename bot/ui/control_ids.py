@@ -12,6 +12,8 @@ from hashlib import blake2s
 TEMPLATE = re.compile(r"v1:([a-z]+(?:-[a-z]+)*):(\d{1,18}):(\d{1,9})(?::(.+))?")
 """Every custom_id of this version; others are answered by telling that the control is out of date."""
 
+PICK = "pick"
+"""The action of a menu whose entries are actions themselves: the chosen one is done."""
 MAX_LENGTH = 100
 MAX_MOVE = 48
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 from types import ModuleType
 from typing import Any
@@ -15,7 +15,7 @@ from structlog.contextvars import bound_contextvars, unbind_contextvars
 from bot.core.errors import MatchError, StaleMatch, Unreachable
 from bot.ui.cards.card import Reply
 from bot.ui.context import Press, Request
-from bot.ui.control_ids import TEMPLATE, ControlId
+from bot.ui.control_ids import PICK, TEMPLATE, ControlId
 from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.ui.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal, unreachable
 from bot.ui.features.access import readable_match
@@ -146,7 +146,9 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
     control = ControlId.read(data["custom_id"]) or ControlId(action="")
     fields = _fields(data)
     values = tuple(data.get("values", ())) or tuple(value for each in fields.values() for value in each)
-    press = Press(interaction, control, values, fields, _uploads(interaction, fields))
+    if control.action == PICK and len(values) == 1:
+        control, values = replace(control, action=values[0]), ()
+    press = Press(interaction, control, values, fields, _uploads(interaction, fields), _people(interaction))
     known = actions.get(control.action)
 
     async def work() -> None:
@@ -182,6 +184,13 @@ def _uploads(
         )
         for name, values in fields.items()
     }
+
+
+def _people(interaction: Interaction) -> dict[str, discord.User]:
+    """The people who were chosen, by their numbers."""
+    data: Any = interaction.data
+    chosen = data.get("resolved", {}).get("users", {})
+    return {value: discord.User(state=interaction._state, data=user) for value, user in chosen.items()}
 
 
 class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):

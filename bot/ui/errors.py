@@ -133,6 +133,18 @@ class BadOption(Refused):
         super().__init__(self.value)
 
 
+class BadDay(BadOption):
+    """A day typed into a form that cannot be read."""
+
+    message = "error-bad-day"
+
+
+class BadNumber(BadOption):
+    """A number typed into a form that cannot be read."""
+
+    message = "error-bad-number"
+
+
 class WhichGame(Refused):
     """Several games are meant alike; `question` asks which."""
 

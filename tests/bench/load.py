@@ -29,7 +29,7 @@ from bot.core.pace import Pace
 from rules import GAMES, Side
 from tests.bot.process.bot_process import BotProcess, python
 from tests.bot.process.loopback import CHANNEL, GUILD, TOKEN
-from tests.bot.process.loopback.payloads import user
+from tests.bot.process.loopback.payloads import Json, user
 from tests.bot.process.loopback.places import Channel
 from tests.bot.process.loopback.requests import Request
 from tests.bot.process.loopback.server import LoopbackDiscord, loopback_discord
@@ -85,12 +85,15 @@ class Driver:
 
     async def replayed(self, match: Match) -> None:
         """A player of the match looks at it as an animation."""
-        await self._said(match.players[0], match, "replay", game=f"#{match.id}")
+        pressed = {"custom_id": f"v1:replay:{match.id}:0", "component_type": 2}
+        await self._done(match.players[0], match, 3, pressed)
 
     async def _said(self, player: int, match: Match, command: str, **options: str) -> None:
+        await self._done(player, match, 2, self._discord.command(command, **options))
+
+    async def _done(self, player: int, match: Match, kind: int, data: Json) -> None:
         who = user(player - int(user(0, "")["id"]), f"Player {player % 1000}")
-        said = self._discord.command(command, **options)
-        event = self._discord.interaction(who, 2, said, channel=match.place.channel_id)
+        event = self._discord.interaction(who, kind, data, channel=match.place.channel_id)
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._answers[event["token"]] = answer
         await self._discord.dispatch("INTERACTION_CREATE", event)

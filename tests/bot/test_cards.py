@@ -26,7 +26,7 @@ from bot.ui.cards.games import clock, match_card
 from bot.ui.cards.history import history_card, score
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.lists import match_list
-from bot.ui.cards.more import more_card
+from bot.ui.cards.more import Looker, more_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
 from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, turn_card
 from bot.ui.requests.help import help_card, more_help_card, rules_card
@@ -139,7 +139,7 @@ def test_cards_of_a_whole_game_fit(key: str, language: str) -> None:
         said = checked(move_list(match, words, None))
         assert words("position-to-move", colour=_mover(match, words)) in said
         checked(history_card(match, words, PICTURE, len(match.moves), Notation.ALGEBRAIC))
-        checked(more_card(match, LARGEST, words))
+        checked(more_card(match, Looker(LARGEST, NOW, shows=True), words))
         checked(move_menus(match, words, PICTURE, None, 0))
         cell, moves = max(match.game.choices(match.state).items(), key=lambda found: len(found[1]))
         checked(destination_menu(match, words, PICTURE, cell, None, 0))

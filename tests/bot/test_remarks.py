@@ -36,18 +36,22 @@ def test_every_count_has_words_of_its_own(language: str) -> None:
 
 def test_a_count_is_told_with_its_limit_and_what_follows() -> None:
     assert said("en", "american", COUNTS["american"]) == [
-        "30 moves each without capture or man’s move: from 40 on, a draw may be claimed with /draw."
+        "30 moves each without capture or man’s move: from 40 on, a draw may be claimed."
     ]
     assert said("ja", "pool", COUNTS["pool"]) == [
         "コマの少ない終盤で、コマの少ない側が指した手数：0／13。13手に達したら引き分けです。"
     ]
 
 
-def test_a_draw_that_may_be_claimed_names_the_command() -> None:
+def test_a_draw_that_may_be_claimed_says_where() -> None:
     position = "W:WK1,K5,12:BK32,K28,21 idle={0} untaken={0} unchanged={0}"
     for plies, english, japanese in (
-        (79, ": from 40 on, a draw may be claimed with /draw.", "40手に達したら /draw で"),
-        (80, ": a draw may be claimed with /draw.", "。/draw で引き分けを請求できます。"),
+        (79, ": from 40 on, a draw may be claimed.", "40手に達したら引き分けを請求できます。"),
+        (
+            80,
+            ": a draw may be claimed: More … below the board.",
+            "。盤面の下の「その他…」から引き分けを請求できます。",
+        ),
     ):
         assert said("en", "italian", position.format(plies))[0].endswith(english)
         assert japanese in said("ja", "italian", position.format(plies))[0]
@@ -56,7 +60,7 @@ def test_a_draw_that_may_be_claimed_names_the_command() -> None:
 def test_a_position_that_came_back_is_told() -> None:
     cycle = "1-5 32-28 5-1 28-32"
     assert said("en", "american", "W:WK1,12:BK32,21", cycle) == [
-        "This position has come up for the second time. Once more, and a draw may be claimed with /draw."
+        "This position has come up for the second time. Once more, and a draw may be claimed."
     ]
     assert said("en", "international", "W:WK48,45:BK3,1", "48-43 3-8 43-48 8-3") == [
         "This position has come up for the second time. Once more, and the game is drawn."

@@ -43,7 +43,7 @@ from bot.ui.cards.card import Attached, Reply
 from bot.ui.cards.games import match_card
 from bot.ui.cards.history import history_card
 from bot.ui.cards.lists import match_list
-from bot.ui.cards.more import more_card
+from bot.ui.cards.more import Looker, more_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
 from bot.ui.cards.notices import news_card, notice_card, reminder_card
 from bot.ui.cards.reviews import TurnTold, overview_card, review_form, turn_card
@@ -166,8 +166,9 @@ def of_a_game(key: str, words: Words) -> list[Any]:
         move_list(match, words, Notation.ALGEBRAIC),
         history_card(match, words, PICTURE, 0, None),
         history_card(match, words, PICTURE, 4, Notation.ALGEBRAIC),
-        more_card(match, match.mover, words),
-        more_card(match, match.opponent_of(match.mover), words, LINK),
+        more_card(match, Looker(match.mover, NOW, shows=True), words),
+        more_card(match, Looker(match.opponent_of(match.mover), NOW), words, LINK),
+        more_card(over, Looker(match.mover, NOW), words),
         move_menus(match, words, PICTURE, None, 0),
         destination_menu(match, words, PICTURE, cell, None, 0),
         confirmation(match, words, PICTURE, moves[0], None),

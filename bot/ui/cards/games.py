@@ -262,7 +262,8 @@ def clock(match: Match, words: Words, now: datetime) -> str:
 def _controls(
     match: Match, words: Words, notation: Notation | None, *, moving: bool
 ) -> list[discord.ui.ActionRow[Any]]:
-    """The controls for moving, in a menu where one holds all moves, and one button for everything else.
+    """The controls for moving, in a menu where one holds all moves, two buttons for what is used most, and one for
+    everything else.
 
     A button, because Discord does not let one choose the same entry of a menu twice running.
     """
@@ -270,13 +271,18 @@ def _controls(
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
-    others = [button(words("button-more"), to("more"))]
+    others = []
     if match.heard_offer is not None:
-        others.insert(0, button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
-    if match.practice is not None and match.to_move is not match.practice.side:
+        others.append(button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
+    if match.practice is None:
+        if moving:
+            others.append(button(words("button-type"), to("type")))
+        others.append(button(words("button-explore"), to("explore")))
+    elif match.to_move is not match.practice.side:
         others.append(button(words("button-hint"), to("hint")))
         if match.plies_back_to(match.to_move) is not None:
             others.append(button(words("button-takeback"), to("takeback")))
+    others.append(button(words("button-more"), to("more")))
     if moving and fits_one_menu(match):
         return [all_moves_menu(match, words, notation), row(*others)]
     move = button(words("button-move"), to("move"), discord.ButtonStyle.primary)
@@ -287,15 +293,7 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
-    again = button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)
-    if not match.moves:
-        # There is nothing to look at.
-        return [row(again)]
-    buttons = [
-        again,
-        button(words("button-history"), to("history")),
-        button(words("button-replay"), to("replay")),
-        button(words("button-review"), to("review")),
-        button(words("button-export"), to("export")),
-    ]
-    return [row(*buttons)]
+    buttons = [button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)]
+    if match.moves:
+        buttons.append(button(words("button-review"), to("review")))
+    return [row(*buttons, button(words("button-more"), to("more")))]

@@ -40,6 +40,9 @@ def history_card(
     def step(name: str, target: int) -> ControlId:
         return ControlId("history", match.id, match.seq, f"{name}{target}")
 
+    steps = step_row(ply, last, words, step)
+    if last > 1:
+        steps.add_item(button(words("button-history-at"), ControlId("history-at", match.id, match.seq)))
     place = words("history-place", ply=ply, plies=last)
     parts = [
         text_part(heading(match, words, link)),
@@ -47,7 +50,7 @@ def history_card(
         *board_part(board),
         text_part(place),
         text_part(score(match, ply, words, notation)),
-        step_row(ply, last, words, step),
+        steps,
     ]
     return Reply(boxed(parts), (picture,))
 

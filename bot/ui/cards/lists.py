@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 
+from bot.board.text import result
 from bot.core.match import Match
 from bot.language.markdown import escaped
 from bot.language.words import Words
@@ -30,9 +31,9 @@ from bot.ui.cards.games import clock, named, titled
 from bot.ui.control_ids import ControlId, move_key
 from rules import Notation
 
-ALL, MINE = "all", "mine"
-"""The choices of a list of games besides the games of one kind: all of them, or those in which its reader
-is to move.
+ALL, MINE, HERE, FINISHED = "all", "mine", "here", "finished"
+"""The choices of a list of games besides the games of one kind: all that are open, those in which its reader is to
+move, those that are played here, those that are over.
 """
 PAGE = 10
 
@@ -46,31 +47,41 @@ def match_list(
     unreadable: Sequence[int] = (),
     *,
     links: Mapping[int, str],
+    finished: Sequence[Match] = (),
+    channel_id: int | None = None,
     shown: str = ALL,
     page: int = 0,
 ) -> Reply:
-    """A page of my open games, those that wait for me first; menus choose which are listed, and open one.
+    """A page of my games, those that wait for me first; menus choose which are listed, and open one.
 
-    `shown`: `ALL`, `MINE` or the key of a game; `links`: to the boards; `unreadable`: the numbers of those that cannot
-    be opened, but ended, which stand on the first page of all.
+    `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or the key of a game; `links`: to the boards; `unreadable`: the numbers
+    of those that cannot be opened, but ended, which stand on the first page of all; `finished`: some that are over;
+    `channel_id`: where it is read.
     """
-    if not matches and not unreadable:
-        return text_reply(words("list-no-games"))
-    listed = [match for match in matches if shown in (ALL, match.terms.game) or _waits(match, user, shown)]
+    review = button(words("button-review-other"), ControlId("review-ask"))
+    if not matches and not unreadable and not finished:
+        return text_reply(words("list-no-games"), row(review))
+    listed = [match for match in matches if _belongs(match, user, shown, channel_id)]
+    if shown == FINISHED:
+        listed = list(finished)
     last = max(0, len(listed) - 1) // PAGE
     page = min(page, last)
     here = listed[page * PAGE : (page + 1) * PAGE]
     broken = unreadable[:MAX_LISTED] if shown == ALL and page == 0 else ()
-    lines = [f"### {words('list-games', count=len(matches) + len(unreadable))}"]
+    count = len(matches) + len(unreadable)
+    if shown == FINISHED:
+        lines = [f"### {words('list-finished')}"]
+    else:
+        lines = [f"### {words('list-games', count=count)}" if count else words("list-no-games")]
     lines += [f"- {words('list-unreadable', number=str(number))}" for number in broken]
     lines += [_match_line(match, user, names, words, now, links.get(match.id, "")) for match in here]
-    if not here and not broken:
+    if count and not here and not broken:
         lines.append(words("list-none-shown"))
     if last:
         lines.append(f"-# {words('list-page', page=page + 1, pages=last + 1)}")
     parts: list[Part] = [text_part("\n".join(lines))]
-    if len(matches) > 1:
-        parts.append(_filter_menu(matches, user, words, shown))
+    if len(matches) > 1 or finished:
+        parts.append(_filter_menu(matches, user, words, shown, channel_id, finished=bool(finished)))
     if here or broken:
         parts.append(match_menu(here, user, names, words, ControlId("open"), broken))
     buttons = []
@@ -80,28 +91,40 @@ def match_list(
         buttons.append(button(words("button-next-page"), _page(page + 1, shown)))
     if any(match.may_move(user) for match in matches):
         buttons.append(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary))
-    return Reply(boxed([*parts, row(*buttons)] if buttons else parts))
+    return Reply(boxed([*parts, row(*buttons, review)]))
 
 
-def _waits(match: Match, user: int, shown: str) -> bool:
-    return shown == MINE and match.may_move(user)
+def _belongs(match: Match, user: int, shown: str, channel_id: int | None) -> bool:
+    """Is this open game listed?"""
+    if shown == MINE:
+        return match.may_move(user)
+    if shown == HERE:
+        return match.place.channel_id == channel_id
+    return shown in (ALL, match.terms.game)
 
 
 def _page(page: int, shown: str) -> ControlId:
     return ControlId("games", page, rest=shown)
 
 
-def _filter_menu(matches: Sequence[Match], user: int, words: Words, shown: str) -> discord.ui.ActionRow[Any]:
+def _filter_menu(
+    matches: Sequence[Match], user: int, words: Words, shown: str, channel_id: int | None, *, finished: bool
+) -> discord.ui.ActionRow[Any]:
     kinds = dict.fromkeys(match.terms.game for match in matches)
     counts = {key: sum(match.terms.game == key for match in matches) for key in kinds}
     mine = sum(match.may_move(user) for match in matches)
+    here = sum(_belongs(match, user, HERE, channel_id) for match in matches)
     options = [
         option(words("list-show-all", count=len(matches)), ALL, chosen=shown == ALL),
         option(words("list-show-mine", count=mine), MINE, chosen=shown == MINE),
-        *(
-            option(words("list-show-game", game=words.game(key), count=count), key, chosen=shown == key)
-            for key, count in counts.items()
-        ),
+    ]
+    if 0 < here < len(matches) or shown == HERE:
+        options.append(option(words("list-show-here", count=here), HERE, chosen=shown == HERE))
+    if finished or shown == FINISHED:
+        options.append(option(words("list-show-finished"), FINISHED, chosen=shown == FINISHED))
+    options += [
+        option(words("list-show-game", game=words.game(key), count=count), key, chosen=shown == key)
+        for key, count in counts.items()
     ]
     return menu(words("list-choose-shown"), ControlId("games"), options[:MAX_OPTIONS])
 
@@ -190,6 +213,12 @@ def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tup
 def _match_line(
     match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime, link: str
 ) -> str:
+    if match.over:
+        rival = escaped(names[match.opponent_of(user)])
+        ended = words(
+            "list-match-over", game=titled(match, words, link), opponent=rival, result=result(match, words)
+        )
+        return f"- {ended}"
     turn, time = _turn_and_clock(match, user, words, now)
     told = words(
         "list-match",

@@ -1,70 +1,132 @@
-"""A player's actions in a game besides moving: behind the one button "More" of its card."""
+"""Everything about a game besides moving: one menu behind "More …" on its board, with what is possible now."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from datetime import datetime
 
 import discord
 
-from bot.core.match import ABORT_PLIES, Match
+from bot.core.errors import MatchError
+from bot.core.match import Match, Transition
 from bot.language.words import Words
-from bot.ui.cards.card import Reply, boxed, button, rows_of, text_part
+from bot.ui.cards.card import Part, Reply, boxed, button, menu, option, row, text_part
 from bot.ui.cards.games import heading
-from bot.ui.control_ids import ControlId
+from bot.ui.control_ids import PICK, ControlId
+
+
+@dataclass(frozen=True, slots=True)
+class Looker:
+    """Somebody who looks at a game, and when. `shows`: everybody where they are may be shown it."""
+
+    user: int
+    now: datetime
+    shows: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One button: the action of its control, its label `button-<label>`, and whether it is of use to this player."""
+    """One thing to do: the action of its control, its label `button-<label>`, and whether it is possible now."""
 
     action: str
     label: str
-    style: discord.ButtonStyle = discord.ButtonStyle.secondary
-    useful: Callable[[Match, int], bool] = lambda _match, _user: True
+    possible: Callable[[Match, Looker], bool] = lambda _match, _looker: True
 
 
-def _playing(match: Match, user: int) -> bool:
-    return user in match.players
+def _plays(match: Match, looker: Looker) -> bool:
+    return not match.over and looker.user in match.players
 
 
-def _deciding(match: Match, user: int) -> bool:
-    return _playing(match, user) and match.fallen is match.side_of(user).other
+def _may(transition: Transition) -> Callable[[Match, Looker], bool]:
+    """Would this step be accepted of the player?"""
+
+    def possible(match: Match, looker: Looker) -> bool:
+        if not _plays(match, looker):
+            return False
+        try:
+            transition(match, looker.user, looker.now)
+        except MatchError:
+            return False
+        return True
+
+    return possible
 
 
-def _offered(match: Match, user: int) -> bool:
-    return _playing(match, user) and match.heard_offer is match.side_of(user).other
+def _decides(match: Match, looker: Looker) -> bool:
+    return _plays(match, looker) and match.fallen is match.side_of(looker.user).other
 
+
+def _claims(match: Match, looker: Looker) -> bool:
+    return _plays(match, looker) and match.claimable(looker.user) is not None
+
+
+def _answers_draw(match: Match, looker: Looker) -> bool:
+    return _plays(match, looker) and match.heard_offer is match.side_of(looker.user).other
+
+
+def _offers_draw(match: Match, looker: Looker) -> bool:
+    other = _claims(match, looker) or _answers_draw(match, looker)
+    return not other and _may(Match.offer_draw)(match, looker)
+
+
+def _answers_takeback(match: Match, looker: Looker) -> bool:
+    return _plays(match, looker) and match.talks.takeback is match.side_of(looker.user).other
+
+
+def _begun(match: Match, _looker: Looker) -> bool:
+    return bool(match.moves)
+
+
+DECISIONS = (
+    Entry("claim-time", "claim-time", _decides),
+    Entry("give-day", "give-day", _decides),
+    Entry("go-on", "go-on", _decides),
+)
+"""Answers to a clock that has run out: buttons, since the game waits for one of them."""
 
 ENTRIES = (
-    Entry("claim-time", "claim-time", discord.ButtonStyle.success, useful=_deciding),
-    Entry("give-day", "give-day", useful=_deciding),
-    Entry("go-on", "go-on", useful=_deciding),
-    Entry("type", "type", useful=Match.may_move),
+    Entry("type", "type", lambda match, looker: _plays(match, looker) and match.may_move(looker.user)),
+    Entry("moves", "moves", lambda match, _looker: not match.over),
     Entry("board", "board"),
-    Entry("history", "history"),
-    Entry("lines", "lines", useful=lambda m, user: _playing(m, user) and m.practice is None),
+    Entry("match-rules", "rules"),
     Entry("explore", "explore"),
-    Entry("draw", "draw", useful=lambda m, user: _playing(m, user) and not _offered(m, user)),
-    Entry("draw", "draw-answer", useful=_offered),
+    Entry("lines", "lines", lambda match, looker: _plays(match, looker) and match.practice is None),
+    Entry("draw", "draw-claim", _claims),
     Entry(
-        "takeback",
-        "takeback",
-        useful=lambda m, user: (
-            _playing(m, user) and not m.terms.rated and m.plies_back_to(m.side_of(user)) is not None
-        ),
+        "draw",
+        "draw-answer",
+        lambda match, looker: not _claims(match, looker) and _answers_draw(match, looker),
     ),
-    Entry("abort", "call-off", useful=lambda m, user: _playing(m, user) and len(m.moves) < ABORT_PLIES),
-    Entry("resign", "resign", discord.ButtonStyle.danger, useful=_playing),
+    Entry("draw", "draw", _offers_draw),
+    Entry("takeback", "takeback", _may(Match.ask_takeback)),
+    Entry("takeback", "takeback-answer", _answers_takeback),
+    Entry("history", "history", _begun),
+    Entry("replay", "replay", _begun),
+    Entry("export", "export", _begun),
+    Entry("show-here", "show-here", lambda _match, looker: looker.shows),
+    Entry("resign", "resign", _plays),
+    Entry("abort", "call-off", _may(Match.abort)),
 )
-"""In the order of the buttons; the last stands apart by its colour."""
+"""In the order of the menu."""
 
 
-def more_card(match: Match, user: int, words: Words, link: str = "") -> Reply:
-    """This person's possible actions in the game now."""
-    buttons = [
-        button(words(f"button-{entry.label}"), ControlId(entry.action, match.id, match.seq), entry.style)
-        for entry in ENTRIES
-        if entry.useful(match, user)
+def more_card(match: Match, looker: Looker, words: Words, link: str = "") -> Reply:
+    """What this person can do in the game now."""
+    decisions = [
+        button(
+            words(f"button-{entry.label}"),
+            ControlId(entry.action, match.id, match.seq),
+            discord.ButtonStyle.success if entry is DECISIONS[0] else discord.ButtonStyle.secondary,
+        )
+        for entry in DECISIONS
+        if entry.possible(match, looker)
     ]
-    return Reply(boxed([text_part(heading(match, words, link)), *rows_of(buttons)]))
+    options = [
+        option(words(f"button-{entry.label}"), entry.action)
+        for entry in ENTRIES
+        if entry.possible(match, looker)
+    ]
+    parts: list[Part] = [text_part(heading(match, words, link)), *([row(*decisions)] if decisions else [])]
+    parts.append(menu(words("more-choose"), ControlId(PICK, match.id, match.seq), options))
+    return Reply(boxed(parts))

@@ -10,7 +10,18 @@ import discord
 from bot.core.clock import LEADS
 from bot.core.preferences import Numbers, PlayerSettings, ServerSettings
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, boxed, menu, option, picture_part, text_part
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    boxed,
+    button,
+    menu,
+    option,
+    picture_part,
+    row,
+    text_part,
+)
 from bot.ui.control_ids import ControlId
 from rules import Notation
 
@@ -82,7 +93,14 @@ def settings_card(
             words,
         ),
     ]
+    leads = (("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
+    parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
     return Reply(boxed(parts), () if preview is None else (preview,))
+
+
+def back_button(words: Words) -> discord.ui.Button[Any]:
+    """The way back to the settings."""
+    return button(words("button-desk-back"), ControlId("settings"))
 
 
 def _where_it_holds(server: ServerSettings | None, words: Words) -> str:

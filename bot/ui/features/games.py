@@ -7,14 +7,13 @@ from dataclasses import replace
 
 import discord
 
-from bot.core.conditional import takes_line
 from bot.core.errors import NoMatch
 from bot.core.match import Match
 from bot.core.meant import only, written_in
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.ui.cards.card import Reply
-from bot.ui.cards.lists import ALL, match_list, which_game, which_move
+from bot.ui.cards.lists import ALL, FINISHED, match_list, which_game, which_move
 from bot.ui.cards.moves import after_move
 from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
@@ -22,6 +21,8 @@ from bot.ui.features.access import readable_match
 from bot.ui.features.boards import private_picture
 from bot.ui.replies import acknowledge
 
+FINISHED_LISTED = 25
+"""Games that are over, in the list of one's own."""
 MAX_BOARDS = 4
 """Boards in one question: more would push the buttons out of sight."""
 
@@ -47,57 +48,19 @@ async def waiting_matches(request: Request, game: str | None) -> list[Match]:
     return [*[await _looked_at(request, match) for match in waiting[:1]], *waiting[1:]]
 
 
-async def match_for(
-    request: Request, game: str | None, action: str, fits: Callable[[Match], bool] | None = None
-) -> Match:
-    """The game named, or the one open game of mine, or of mine in this channel; a question where there are several.
+async def match_for(request: Request, game: str | None, action: str, fits: Callable[[Match], bool]) -> Match:
+    """The game named, or the one open game of mine in which it can be done, or of these the one in this channel; a
+    question where there are several.
 
-    `action`: the purpose, as in `which-game-<action>`; `fits`: in which games it can be done, where it can be in any.
-    Raises NoMatch, NotAPlayer, WhichGame.
+    `action`: the purpose, as in `which-game-<action>`; `fits`: can it be done in this game? Raises NoMatch, NotAPlayer,
+    WhichGame.
     """
     if (game := await here(request, game)) is not None:
         return await my_match(request, game)
     mine = await request.app.matches.mine(request.user_id)
     if not mine:
         raise NoMatch
-    fitting = mine if fits is None else [match for match in mine if fits(match)]
-    return await _one_of(request, fitting or mine, action)
-
-
-async def match_for_takeback(request: Request, game: str | None, what: str) -> Match:
-    """The game named; to ask in, the one in which I moved last, unless an opponent asks me in another; else the one in
-    which an opponent does.
-
-    `what`: ask, grant or refuse. Raises NoMatch, NotAPlayer, WhichGame.
-    """
-    if (game := await here(request, game)) is not None:
-        return await my_match(request, game)
-
-    def asked(match: Match) -> bool:
-        return "takeback" in match.asked_of(request.user_id)
-
-    if what != "ask":
-        return await match_for(request, None, f"takeback-{what}", asked)
-    moved = await match_moved_in(request)
-    waiting = [match for match in await request.app.matches.mine(request.user_id) if asked(match)]
-    if not waiting or asked(moved):
-        return moved
-    return await _one_of(request, [moved, *waiting], "takeback-ask")
-
-
-async def match_for_line(request: Request, game: str | None, line: str | None) -> Match:
-    """The game named, or the one of mine that takes the line that I typed, else as `match_for`."""
-    if (game := await here(request, game)) is None and line is not None:
-        mine = await request.app.matches.mine(request.user_id)
-        taking = [match for match in mine if takes_line(match, request.user_id, line)]
-        if (chosen := only(taking, request.channel_id)) is not None:
-            return await _looked_at(request, chosen)
-    return await match_for(request, game, "lines")
-
-
-async def match_moved_in(request: Request) -> Match:
-    """The open game in which I moved last. Raises NoMatch."""
-    return await _looked_at(request, await request.app.matches.moved_in(request.user_id))
+    return await _one_of(request, [match for match in mine if fits(match)] or mine, action)
 
 
 async def my_match(request: Request, game: str | None) -> Match:
@@ -107,32 +70,8 @@ async def my_match(request: Request, game: str | None) -> Match:
     return match
 
 
-async def last_match(request: Request, game: str | None) -> Match:
-    """The game named, if I may read it, or the one of mine, open or over, in which something happened last.
-
-    Raises NoMatch.
-    """
-    if (game := await here(request, game)) is not None:
-        return await any_match(request, game)
-    matches = request.app.matches
-    found = [*await matches.mine(request.user_id), *(await matches.finished(request.user_id))[:1]]
-    if not found:
-        raise NoMatch
-    return await _looked_at(request, max(found, key=lambda match: (match.last_at, match.id)))
-
-
-async def finished_match(request: Request, game: str | None) -> Match:
-    """The game named, or the last of mine that is over. Raises NoMatch, NotAPlayer."""
-    if (game := await here(request, game)) is not None:
-        return await my_match(request, game)
-    finished = await request.app.matches.finished(request.user_id)
-    if not finished:
-        raise NoMatch
-    return await _looked_at(request, finished[0])
-
-
 async def any_match(request: Request, game: str | None) -> Match:
-    """The game named, if I may read it, or the one of mine that I most likely mean. Raises NoMatch."""
+    """The game named, if I may read it, or the one of mine that is meant: see CONTRIBUTING. Raises NoMatch."""
     matches = request.app.matches
     if (game := await here(request, game)) is None:
         return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
@@ -162,13 +101,29 @@ async def unchanged_match(press: Press) -> Match:
 
 
 async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
-    """A page of the asker's open games: all, those that wait for them, or those of one kind."""
+    """A page of the asker's games: all that are open, those of them that wait for them, that are played here or are of
+    one kind, or those that are over.
+    """
     client, user = request.client, request.user_id
     matches = [await client.app.matches.seen_by(user, each) for each in await client.app.matches.mine(user)]
+    # Of those that are over, one is enough to know that there are any.
+    finished = await client.app.matches.finished(user, FINISHED_LISTED if shown == FINISHED else 1)
     words, unreadable = await request.words(), await client.app.unreadable.of(user)
-    names = await client.names((player for match in matches for player in match.players), words)
-    now, boards = client.app.now(), await links(client, matches)
-    return match_list(matches, user, names, words, now, unreadable, links=boards, shown=shown, page=page)
+    listed = [*matches, *finished]
+    names = await client.names((player for match in listed for player in match.players), words)
+    return match_list(
+        matches,
+        user,
+        names,
+        words,
+        client.app.now(),
+        unreadable,
+        links=await links(client, listed),
+        finished=finished,
+        channel_id=request.channel_id,
+        shown=shown,
+        page=page,
+    )
 
 
 async def others_wait(request: Request, match: Match) -> bool:

@@ -7,39 +7,27 @@ from pkgutil import iter_modules
 
 from bot.ui.entry import actions_of
 from bot.ui.requests import (
-    blocks,
-    draws,
     games,
     help,
-    history,
     invitations,
     ladders,
-    lines,
     moves,
     practice,
-    privacy,
     problems,
     ratings,
-    resignations,
-    reviews,
     servers,
     settings,
-    takebacks,
     tournaments,
-    vacations,
 )
 from bot.ui.requests.declarations import Command
 
 COMMANDS: tuple[Command, ...] = (
-    *(invitations.play, invitations.join, invitations.rematch, moves.move),
-    *(practice.practice, practice.hint, problems.problem),
-    *(games.board, games.games, moves.moves),
-    *(lines.conditional, lines.explore),
-    *(history.history, history.replay, history.export, reviews.review),
-    *(resignations.resign, draws.draw, resignations.abort, takebacks.takeback),
+    *(invitations.play, invitations.join, moves.move),
+    *(practice.practice, problems.problem),
+    *(games.board, games.games),
     *(ratings.profile, ratings.leaderboard, tournaments.tournament, ladders.ladder),
     *(help.help_, help.rules),
-    *(settings.settings, vacations.vacation, blocks.block, privacy.privacy, servers.server),
+    *(settings.settings, servers.server),
 )
 """Every command, in the order in which /help names them."""
 

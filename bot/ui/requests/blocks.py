@@ -1,34 +1,41 @@
-"""Keeping somebody from inviting and joining oneself: /block. Nobody else reads any of it."""
+"""Keeping somebody from inviting and joining oneself, from the panel of /settings. Nobody else reads any of it."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import discord
 
 from bot.core.people import former
 from bot.language.words import Words, mention
-from bot.ui.cards.card import MAX_OPTIONS, Part, Reply, boxed, menu, option, text_part
+from bot.ui.cards.card import MAX_OPTIONS, Part, Reply, boxed, menu, option, row, text_part
+from bot.ui.cards.settings import back_button
 from bot.ui.context import Press, Request, name_of
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features.invitations import show_closed
 from bot.ui.replies import answer_privately
-from bot.ui.requests.declarations import command
 
 
-@command("block")
-async def block(request: Request, player: discord.User | None = None) -> None:
+@action("blocks")
+async def blocks(press: Press) -> None:
+    """Everybody whom the asker blocks."""
+    await _show(press)
+
+
+@action("block")
+async def block(press: Press) -> None:
     """Blocks the player, and closes the asker's invitations to them. Raises BadTerms for oneself."""
+    player = press.people.get(press.value)
     if player is None:
-        await _show(request)
-        return
-    await request.app.players.remember(player.id, name_of(player))
-    withdrawn = await request.app.blocks.block(request.user_id, player.id)
-    await _show(request, (await request.words())("blocks-done"))
+        raise OutdatedControl(str(press.control))
+    await press.app.players.remember(player.id, name_of(player))
+    withdrawn = await press.app.blocks.block(press.user_id, player.id)
+    await _show(press, (await press.words())("blocks-done"))
     for seek in withdrawn:
-        await show_closed(request.client, seek)
+        await show_closed(press.client, seek)
 
 
 @action("unblock")
@@ -47,7 +54,9 @@ async def _show(request: Request, said: str = "") -> None:
 
 
 def block_list(blocked: Sequence[int], names: Mapping[int, str], words: Words, said: str = "") -> Reply:
-    """Everybody whom the reader blocks, with a menu that unblocks; `said`: the change just made."""
+    """Everybody whom the reader blocks, with a menu of people to block and one that unblocks; `said`: the change just
+    made.
+    """
 
     def shown(user: int) -> str:
         return names[user] if former(user) else mention(user)
@@ -55,8 +64,11 @@ def block_list(blocked: Sequence[int], names: Mapping[int, str], words: Words, s
     lines = [said] if said else []
     lines += [f"### {words('blocks-heading')}", *(f"- {shown(user)}" for user in blocked[:MAX_OPTIONS])]
     lines.append(f"-# {words('blocks-how')}" if blocked else words("blocks-none"))
-    parts: list[Part] = [text_part("\n".join(lines))]
+    people: discord.ui.UserSelect[Any] = discord.ui.UserSelect(
+        custom_id=str(ControlId("block")), placeholder=words("blocks-choose-whom")
+    )
+    parts: list[Part] = [text_part("\n".join(lines)), discord.ui.ActionRow(people)]
     if blocked:
         options = [option(names[user], str(user)) for user in blocked[:MAX_OPTIONS]]
         parts.append(menu(words("blocks-choose"), ControlId("unblock"), options))
-    return Reply(boxed(parts))
+    return Reply(boxed([*parts, row(back_button(words))]))

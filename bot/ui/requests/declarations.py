@@ -1,6 +1,6 @@
 """How commands and controls are declared. The descriptions of a command and its options stand in the catalogue.
 
-`/play` has the messages `command-play` and `command-play-<option>`, `/vacation take` has `command-vacation-take`; a
+`/play` has the messages `command-play` and `command-play-<option>`, `/ladder show` has `command-ladder-show`; a
 choice has `choice-<option>-<value>`. Names stay English everywhere, so that one player's advice works for another."""
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Agreeing on a draw, or claiming one by the rules: /draw."""
+"""Agreeing on a draw, or claiming one by the rules."""
 
 from __future__ import annotations
 
@@ -8,21 +8,10 @@ from bot.core.match import Match
 from bot.ui.cards.card import button, row
 from bot.ui.context import Request
 from bot.ui.control_ids import ControlId
-from bot.ui.features.games import acknowledge_end, match_for
+from bot.ui.features.games import acknowledge_end
 from bot.ui.features.questions import close_questions, question, two_answers
 from bot.ui.replies import acknowledge, answer_privately
-from bot.ui.requests.declarations import command, on_unchanged_match
-from bot.ui.requests.suggestions import suggest_my_games
-
-
-@command("draw", what=("offer", "accept", "decline", "claim"), game=suggest_my_games)
-async def draw(request: Request, what: str = "offer", game: str | None = None) -> None:
-    def fits(match: Match) -> bool:
-        if what == "claim":
-            return match.claimable(request.user_id) is not None
-        return what == "offer" or "draw" in match.asked_of(request.user_id)
-
-    await STEPS[what](request, await match_for(request, game, f"draw-{what}", fits))
+from bot.ui.requests.declarations import on_unchanged_match
 
 
 async def ask_for_draw(request: Request, match: Match) -> None:
@@ -70,8 +59,6 @@ async def _decline(request: Request, match: Match) -> None:
     close_questions(request, match, after)
     await acknowledge(request, "draw-declined")
 
-
-STEPS = {"offer": ask_for_draw, "accept": _accept, "decline": _decline, "claim": _claim}
 
 draw_pressed = on_unchanged_match("draw", ask_for_draw)
 draw_offer = on_unchanged_match("draw-offer", _offer)

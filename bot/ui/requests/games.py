@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from bot.core.errors import NoMatchWaiting
-from bot.ui.cards.lists import ALL, MINE
-from bot.ui.cards.more import more_card
+from bot.core.match import Match
+from bot.ui.cards.lists import ALL, FINISHED, HERE, MINE
+from bot.ui.cards.more import Looker, more_card
 from bot.ui.context import Press, Request
 from bot.ui.entry import action
 from bot.ui.errors import ShownElsewhere
 from bot.ui.features.access import may_show
-from bot.ui.features.boards import private_board, public_board, show
+from bot.ui.features.boards import public_board, show
 from bot.ui.features.games import any_match, my_games, unchanged_match
 from bot.ui.replies import answer, answer_privately, reset_menu
 from bot.ui.requests.declarations import Choices, command, on_match
-from bot.ui.requests.suggestions import offered, suggest_my_games, suggestion
+from bot.ui.requests.suggestions import offered, suggest_all_my_games, suggestion
 
 
-@command("board", game=suggest_my_games)
+@command("board", game=suggest_all_my_games)
 async def board(request: Request, game: str | None = None, shown: bool = False) -> None:
     match = await any_match(request, game)
-    if shown:
-        if not await may_show(request, match):
-            raise ShownElsewhere
-        await answer(request, await public_board(request.client, match), private=False)
-    else:
-        await answer(request, await private_board(request.client, match, await request.reader()))
+    await (show_everybody(request, match) if shown else show(request, match))
+
+
+async def show_everybody(request: Request, match: Match) -> None:
+    """Shows everybody here the board. Raises ShownElsewhere."""
+    if not await may_show(request, match):
+        raise ShownElsewhere
+    await answer(request, await public_board(request.client, match), private=False)
 
 
 @suggestion
@@ -34,20 +37,22 @@ async def _own_games(request: Request, current: str) -> Choices:
     return offered(((words.game(key), key) for key in keys), current)
 
 
-@command("games", show=(ALL, MINE), game=_own_games)
+@command("games", show=(ALL, MINE, HERE, FINISHED), game=_own_games)
 async def games(request: Request, show: str = ALL, game: str | None = None) -> None:
     shown = show if game is None else request.client.typed.game(game)
     await answer(request, await my_games(request, shown))
 
 
 board_pressed = on_match("board", show)
+show_here = on_match("show-here", show_everybody)
 
 
 @action("more")
 async def more(press: Press) -> None:
     """The actions in the game besides moving."""
     match = await unchanged_match(press)
-    await answer_privately(press, more_card(match, press.user_id, await press.words(), await press.link()))
+    looker = Looker(press.user_id, press.app.now(), await may_show(press, match))
+    await answer_privately(press, more_card(match, looker, await press.words(), await press.link()))
 
 
 @action("open")

@@ -9,6 +9,7 @@ from typing import Any
 from bot.board import pictures
 from bot.board.explained import explained
 from bot.board.text import described
+from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part, text_reply
 from bot.ui.context import Press, Reader, Request
@@ -19,11 +20,13 @@ from bot.ui.features.access import readable_seek
 from bot.ui.features.boards import PICTURE
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately
-from bot.ui.requests.declarations import command
+from bot.ui.requests.declarations import command, on_match
 from bot.ui.requests.suggestions import suggest_games
 from bot.ui.sync import allowed
 from rules import GAMES, Game, find_game
 
+NAMED = ("play", "join", "practice", "problem", "move", "games", "board", "rules", "settings")
+"""The commands that the first page names."""
 PAGE = 3000
 """Characters of a page: a card holds 4000, and a shorter one is easier to read."""
 
@@ -56,6 +59,13 @@ async def rules_pressed(press: Press) -> None:
     await answer(press, await _rules_board(press.client, seek.terms.kind, reader))
 
 
+async def _rules_of(press: Press, match: Match) -> None:
+    await answer(press, await _rules_board(press.client, match.game, await press.reader()))
+
+
+match_rules = on_match("match-rules", _rules_of)
+
+
 async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply:
     """The rules of a game with its starting position and a few moves."""
     words, settings = reader.words, reader.settings
@@ -85,15 +95,9 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
 
 def help_card(commands: Mapping[str, str], words: Words) -> Reply:
     """How to play in five lines; `commands` gives what to show for a command's name (a clickable mention)."""
-    facts = {
-        name: commands[name] for name in ("play", "join", "move", "games", "board", "rules", "draw", "resign")
-    }
+    facts = {name: commands[name] for name in NAMED}
     lines = [f"### {words('help-heading')}"]
-    lines.append(words("help-start", play=facts["play"], join=facts["join"]))
-    lines.append(words("help-move", move=facts["move"]))
-    lines.append(words("help-write"))
-    lines.append(words("help-look", games=facts["games"], board=facts["board"], rules=facts["rules"]))
-    lines.append(words("help-end", draw=facts["draw"], resign=facts["resign"]))
+    lines += [words(f"help-{line}", **facts) for line in ("start", "alone", "move", "look", "end")]
     more = row(button(words("button-help-more"), ControlId("help-more")))
     return text_reply("\n".join(lines), more)
 

@@ -1,33 +1,19 @@
-"""Looking back at a game: /history, /replay and /export, and the controls that step through it."""
+"""Looking back at a game: step by step, as an animation, as a file."""
 
 from __future__ import annotations
 
-from discord import app_commands
-
-from bot.ui.context import Press, Request
+from bot.language.typed import number
+from bot.ui.cards.card import form
+from bot.ui.context import Press
+from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
+from bot.ui.errors import BadNumber
 from bot.ui.features import history as features
-from bot.ui.features.games import last_match, match_of
-from bot.ui.requests.declarations import command, on_match
-from bot.ui.requests.suggestions import suggest_all_my_games
+from bot.ui.features.games import match_of
+from bot.ui.replies import open_form
+from bot.ui.requests.declarations import on_match
 
-
-@command("history", game=suggest_all_my_games)
-async def history(
-    request: Request, game: str | None = None, move: app_commands.Range[int, 0, 10_000] | None = None
-) -> None:
-    match = await last_match(request, game)
-    await features.show_history(request, match, len(match.moves) if move is None else move)
-
-
-@command("replay", game=suggest_all_my_games)
-async def replay(request: Request, game: str | None = None) -> None:
-    await features.replay(request, await last_match(request, game))
-
-
-@command("export", game=suggest_all_my_games)
-async def export(request: Request, game: str | None = None) -> None:
-    await features.export_file(request, await last_match(request, game))
+MAX_TYPED = 20
 
 
 @action("history")
@@ -40,3 +26,25 @@ async def history_pressed(press: Press) -> None:
 
 replay_pressed = on_match("replay", features.replay)
 export_pressed = on_match("export", features.export_file)
+
+
+@action("history-at")
+async def ask_where(press: Press) -> None:
+    match, words = await match_of(press), await press.words()
+    asked = form(
+        words("history-at-title"),
+        ControlId("history-go", match.id, match.seq),
+        words("history-at-label", plies=len(match.moves)),
+        str(len(match.moves)),
+        MAX_TYPED,
+    )
+    await open_form(press, asked)
+
+
+@action("history-go")
+async def go_there(press: Press) -> None:
+    """The board after so many moves as were typed. Raises BadNumber."""
+    ply = number(press.value)
+    if ply is None:
+        raise BadNumber(press.value)
+    await features.show_history(press, await match_of(press), ply)

@@ -1,4 +1,4 @@
-"""Starting a game: /play, /rematch and /join, and the controls of an invitation."""
+"""Starting a game: /play and /join, and the controls of an invitation."""
 
 from __future__ import annotations
 
@@ -16,13 +16,11 @@ from bot.ui.context import Press, Request
 from bot.ui.entry import action
 from bot.ui.features import invitations
 from bot.ui.features.access import readable_seek
-from bot.ui.features.games import finished_match
 from bot.ui.features.places import place_of
 from bot.ui.replies import answer
 from bot.ui.requests.declarations import Choices, command, on_match, on_target
 from bot.ui.requests.suggestions import (
     offered,
-    suggest_finished_games,
     suggest_games,
     suggest_paces,
     suggestion,
@@ -92,11 +90,6 @@ async def play(
     await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)
     if time.weekend is not None:
         await ask_zone_once(request)
-
-
-@command("rematch", game=suggest_finished_games)
-async def rematch(request: Request, game: str | None = None) -> None:
-    await invitations.rematch(request, await finished_match(request, game))
 
 
 @command("join", seek=_seeks)

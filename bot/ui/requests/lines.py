@@ -1,4 +1,4 @@
-"""Conditional moves, and a board to try moves on: /conditional, /explore, and the controls of both."""
+"""Conditional moves, and a board to try moves on: the controls of both."""
 
 from __future__ import annotations
 
@@ -8,31 +8,14 @@ from bot.ui.cards.card import form
 from bot.ui.cards.choices import group_of
 from bot.ui.cards.lines import Purpose, read_key
 from bot.ui.cards.moves import move_of
-from bot.ui.context import Press, Request
+from bot.ui.context import Press
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
-from bot.ui.features import lines
 from bot.ui.features import lines as features
-from bot.ui.features.games import any_match, match_for_line, match_of, unchanged_match
+from bot.ui.features.games import match_of, unchanged_match
 from bot.ui.replies import open_form
-from bot.ui.requests.declarations import command, on_match, on_unchanged_match
-from bot.ui.requests.suggestions import suggest_my_games
-
-
-@command("conditional", game=suggest_my_games)
-async def conditional(request: Request, line: str | None = None, game: str | None = None) -> None:
-    match = await match_for_line(request, game, line)
-    if line is None:
-        await lines.show_lines(request, match)
-    else:
-        await lines.add_typed(request, match, line)
-
-
-@command("explore", game=suggest_my_games)
-async def explore(request: Request, game: str | None = None) -> None:
-    await lines.show_ahead(request, await any_match(request, game), Purpose.TRIAL)
-
+from bot.ui.requests.declarations import on_match, on_unchanged_match
 
 MAX_TYPED = 400
 

@@ -1,8 +1,10 @@
-"""Making a move: /move, the list of legal ones with /moves, and controls that choose a move or a piece."""
+"""Making a move: /move, the list of legal ones, and controls that choose a move or a piece."""
 
 from __future__ import annotations
 
-from bot.core.errors import NotYourTurn, StaleMatch
+from collections.abc import Callable
+
+from bot.core.errors import MatchError, NotYourTurn, StaleMatch
 from bot.core.match import Match
 from bot.core.meant import written_in
 from bot.language.typed import asks_draw
@@ -17,9 +19,9 @@ from bot.ui.features import games
 from bot.ui.features import moves as features
 from bot.ui.features.boards import choosing_board
 from bot.ui.features.games import match_of
-from bot.ui.replies import answer, answer_privately, open_form, reset_menu
+from bot.ui.replies import answer_privately, open_form, reset_menu
 from bot.ui.requests import draws
-from bot.ui.requests.declarations import Choices, command
+from bot.ui.requests.declarations import Choices, command, on_match
 from bot.ui.requests.suggestions import offered, suggest_my_games, suggestion
 from rules import Move
 
@@ -52,20 +54,38 @@ async def _moves(request: Request, current: str) -> Choices:
 @command("move", notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
     if asks_draw(notation):
-        await draws.ask_for_draw(request, await games.match_for(request, game, "draw-offer"))
+        await draws.ask_for_draw(
+            request, await games.match_for(request, game, "draw-offer", _draws_in(request))
+        )
     else:
         await features.play_typed(request, game, notation, offer_draw=draw)
 
 
-@command("moves", game=suggest_my_games)
-async def moves(request: Request, game: str | None = None) -> None:
-    match = await games.any_match(request, game)
+def _draws_in(request: Request) -> Callable[[Match], bool]:
+    """In which games could the asker offer a draw, claim one or answer an offer?"""
+
+    def fits(match: Match) -> bool:
+        if match.claimable(request.user_id) is not None:
+            return True
+        try:
+            match.offer_draw(request.user_id, request.app.now())
+        except MatchError:
+            return False
+        return True
+
+    return fits
+
+
+async def _show_moves(request: Press, match: Match) -> None:
     reader = await request.reader()
     following = await games.others_wait(request, match)
     card = move_list(
         match, reader.words, reader.settings.notation, link=await request.link(), following=following
     )
-    await answer(request, card)
+    await answer_privately(request, card)
+
+
+list_moves = on_match("moves", _show_moves)
 
 
 @action("move")

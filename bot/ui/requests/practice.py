@@ -1,15 +1,14 @@
-"""Playing against the bot: /practice and /hint."""
+"""Playing against the bot: /practice."""
 
 from __future__ import annotations
 
 from bot.core.terms import Terms
 from bot.ui.context import Request
 from bot.ui.features import practice as features
-from bot.ui.features.games import match_for
 from bot.ui.features.places import place_alone
 from bot.ui.requests.declarations import command, on_unchanged_match
 from bot.ui.requests.invitations import suggest_setups
-from bot.ui.requests.suggestions import suggest_games, suggest_practice_games
+from bot.ui.requests.suggestions import suggest_games
 from rules import Colour, Side, find_game
 
 
@@ -29,13 +28,6 @@ async def practice(
     start = None if setup is None else typed.setup(kind, setup)
     terms = Terms(kind.key, features.CLOCKLESS, start)
     await features.begin(request, terms, await place_alone(request), int(level), wants)
-
-
-@command("hint", game=suggest_practice_games)
-async def hint(request: Request, game: str | None = None) -> None:
-    await features.hint(
-        request, await match_for(request, game, "hint", lambda match: match.practice is not None)
-    )
 
 
 hint_pressed = on_unchanged_match("hint", features.hint)

@@ -1,4 +1,4 @@
-"""The data that the bot has of people: told, given to them as a file, deleted: /privacy."""
+"""The data that the bot has of people: told, given to them as a file, deleted; from the panel of /settings."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bot.core.terms import SeekStatus
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
 from bot.ui.cards.invitations import seek_card
+from bot.ui.cards.settings import back_button
 from bot.ui.context import Request, everybody
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.replies import answer, answer_privately
-from bot.ui.requests.declarations import command
 
 FILE = "damka-data.zip"
 _SAID = ("kept", "seen", "long", "else")
 
 
-@command("privacy")
+@action("privacy")
 async def privacy(request: Request) -> None:
-    await answer(request, privacy_card(await request.words()))
+    await answer_privately(request, privacy_card(await request.words()))
 
 
 @action("privacy-export")
@@ -70,6 +70,7 @@ def privacy_card(words: Words) -> Reply:
     buttons = row(
         button(words("button-privacy-export"), ControlId("privacy-export")),
         button(words("button-privacy-delete"), ControlId("privacy-delete"), discord.ButtonStyle.danger),
+        back_button(words),
     )
     return text_reply("\n".join(lines), buttons)
 

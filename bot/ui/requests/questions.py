@@ -5,31 +5,17 @@ from __future__ import annotations
 from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
-from bot.ui.features import lines, practice
 from bot.ui.features.games import my_match
 from bot.ui.replies import acknowledge
-from bot.ui.requests import draws, resignations, takebacks
+from bot.ui.requests import draws
 
 
 @action("which")
 async def go_on(press: Press) -> None:
-    """Goes on with a command in the game that was chosen."""
-    match = await my_match(press, press.value)
-    asked, _, what = press.control.rest.partition("-")
-    if asked == "resign":
-        await resignations.ask_to_resign(press, match)
-    elif asked == "abort":
-        await resignations.ask_to_abort(press, match)
-    elif asked == "hint":
-        await practice.hint(press, match)
-    elif asked == "draw" and what in draws.STEPS:
-        await draws.STEPS[what](press, match)
-    elif asked == "takeback":
-        await takebacks.take_back(press, match, what)
-    elif asked == "lines":
-        await lines.show_lines(press, match)
-    else:
+    """Goes on in the game that was chosen."""
+    if press.control.rest != "draw-offer":
         raise OutdatedControl(str(press.control))
+    await draws.ask_for_draw(press, await my_match(press, press.value))
 
 
 @action("dismiss")

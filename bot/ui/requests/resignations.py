@@ -1,24 +1,13 @@
-"""Ending a game before the board does, by resigning or calling it off: /resign and /abort, which ask once more."""
+"""Ending a game before the board does, by resigning or calling it off; both ask once more."""
 
 from __future__ import annotations
 
 from bot.core.match import Match
 from bot.ui.context import Request
-from bot.ui.features.games import acknowledge_end, match_for
+from bot.ui.features.games import acknowledge_end
 from bot.ui.features.questions import close_questions, question
 from bot.ui.replies import acknowledge, answer_privately
-from bot.ui.requests.declarations import command, on_match, on_target, on_unchanged_match
-from bot.ui.requests.suggestions import suggest_my_games
-
-
-@command("resign", game=suggest_my_games)
-async def resign(request: Request, game: str | None = None) -> None:
-    await ask_to_resign(request, await match_for(request, game, "resign"))
-
-
-@command("abort", game=suggest_my_games)
-async def abort(request: Request, game: str | None = None) -> None:
-    await ask_to_abort(request, await match_for(request, game, "abort"))
+from bot.ui.requests.declarations import on_match, on_target, on_unchanged_match
 
 
 async def ask_to_resign(request: Request, match: Match) -> None:

@@ -1,30 +1,16 @@
-"""Looking back with the bot: /review, its button and form, and the steps through a review."""
+"""Looking back with the bot: its button and form, and the steps through a review."""
 
 from __future__ import annotations
 
-import discord
-
-from bot.ui.context import Press, Request
+from bot.ui.context import Press
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import reviews
-from bot.ui.features import reviews as features
 from bot.ui.features.games import any_match
-from bot.ui.requests.declarations import command, on_match
-from bot.ui.requests.suggestions import suggest_finished_games
-
-
-@command("review", game=suggest_finished_games)
-async def review(request: Request, game: str | None = None, file: discord.Attachment | None = None) -> None:
-    if file is not None:
-        await features.review_file(request, file)
-    elif game is not None:
-        await features.review_match(request, await any_match(request, game))
-    else:
-        await features.ask(request)
-
+from bot.ui.requests.declarations import on_match
 
 review_pressed = on_match("review", reviews.review_match)
+ask = action("review-ask")(reviews.ask)
 
 
 @action("review-form")

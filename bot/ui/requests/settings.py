@@ -1,4 +1,4 @@
-"""Choosing how the bot looks and behaves for oneself: /settings, and the selects of its card."""
+"""Choosing how the bot looks and behaves for oneself: /settings, and the selects of its panel."""
 
 from __future__ import annotations
 
@@ -95,6 +95,9 @@ async def choose(press: Press) -> None:
     else:
         value = values[0] if values else ""
         await _choose(press, **{name: None if value == AUTOMATIC else value})
+
+
+show_pressed = action("settings")(lambda press: _show(press))
 
 
 async def _show(request: Request) -> None:

@@ -104,13 +104,6 @@ async def suggest_my_games(request: Request, current: str) -> Choices:
     return await _labelled(request, await request.app.matches.mine(request.user_id), current)
 
 
-@suggestion
-async def suggest_practice_games(request: Request, current: str) -> Choices:
-    """My open games against the bot."""
-    mine = await request.app.matches.mine(request.user_id)
-    return await _labelled(request, [match for match in mine if match.practice is not None], current)
-
-
 async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
     reader = await request.reader()
     names = await request.client.names((user for match in matches for user in match.players), reader.words)
@@ -122,16 +115,10 @@ async def _labelled(request: Request, matches: Sequence[Match], current: str) ->
 
 @suggestion
 async def suggest_all_my_games(request: Request, current: str) -> Choices:
-    """My games, open or over, those first in which something happened last."""
+    """My games: the open ones, those that wait for me first, then those that are over."""
     matches = request.app.matches
     found = [*await matches.mine(request.user_id), *await matches.finished(request.user_id)]
-    return await _labelled(request, sorted(found, key=lambda match: match.last_at, reverse=True), current)
-
-
-@suggestion
-async def suggest_finished_games(request: Request, current: str) -> Choices:
-    """My last games that are over, the latest first."""
-    return await _labelled(request, await request.app.matches.finished(request.user_id), current)
+    return await _labelled(request, found, current)
 
 
 @suggestion

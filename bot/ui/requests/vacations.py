@@ -1,75 +1,65 @@
-"""Vacations, in days of a time zone that is known: /vacation take, show, end."""
+"""Vacations, in days of a time zone that is known, from the panel of /settings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from contextlib import suppress
-from datetime import date, timedelta
+from datetime import date
 from typing import Final
 
+import discord
+
 from bot.core.calendar import local_day
-from bot.core.errors import NoSuchDay
 from bot.core.preferences import DEFAULT_ZONE, PlayerSettings
 from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
-from bot.ui.cards.card import Reply, note, text_reply
+from bot.ui.cards.card import Reply, button, note, row, text_reply
+from bot.ui.cards.settings import back_button
 from bot.ui.context import Press, Request
+from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
-from bot.ui.errors import BadOption, OutdatedControl
-from bot.ui.replies import answer
-from bot.ui.requests.declarations import Choices, command, group
-from bot.ui.requests.suggestions import offered, suggestion
+from bot.ui.errors import BadDay, OutdatedControl
+from bot.ui.replies import answer_privately, open_form
 from bot.ui.requests.zones import ask_zone_once, save_zone
 
-OFFERED_DAYS: Final = 25
+FIELDS: Final = ("first", "last")
+MAX_TYPED: Final = 40
 LONGEST_TYPED: Final = 20
 """A day that was typed at greater length waits as a date: a control holds a hundred characters."""
 
 
-@suggestion
-async def _days(request: Request, current: str) -> Choices:
-    today, words = await _today(request), await request.words()
-    first = None
-    with suppress(NoSuchDay):
-        first = request.client.typed.day(current, today)
-    begin = today if first is None or first < today else first
-    days = [begin + timedelta(days=ahead) for ahead in range(OFFERED_DAYS)]
-    found = offered((words.day(day), str(day)) for day in days)
-    # The days stay while one types: a beginning that is no day yet leaves those that it may become.
-    fitting = found if first is not None else offered(((words.day(day), str(day)) for day in days), current)
-    return fitting or found
+@action("vacation")
+async def show(press: Press) -> None:
+    vacations, user = press.app.vacations, press.user_id
+    coming, left = await vacations.of(user), await vacations.days_left(user)
+    reader = await press.reader()
+    await answer_privately(press, vacation_card(coming, left, reader.settings, reader.words))
 
 
-vacation = group("vacation")
+@action("vacation-ask")
+async def ask(press: Press) -> None:
+    await open_form(press, vacation_form(await press.words()))
 
 
-@command("take", parent=vacation, first=_days, last=_days)
-async def take(request: Request, first: str, last: str) -> None:
-    """Plans the vacation, or asks first where the days are to be counted. Raises BadOption, BadVacation."""
-    start, end = await _day(request, first), await _day(request, last)
-    await request.app.vacations.check(request.user_id, start, end)
+@action("vacation-take")
+async def take(press: Press) -> None:
+    """Plans the vacation, or asks first where the days are to be counted. Raises BadDay, BadVacation."""
+    first, last = (next(iter(press.fields.get(name, ())), "") for name in FIELDS)
+    start, end = await _day(press, first), await _day(press, last)
+    await press.app.vacations.check(press.user_id, start, end)
     typed = [
         text if len(text) <= LONGEST_TYPED and "|" not in text else str(day)
         for text, day in ((first, start), (last, end))
     ]
-    if not await ask_zone_once(request, (typed[0], typed[1])):
-        await _book(request, start, end)
+    if not await ask_zone_once(press, (typed[0], typed[1])):
+        await _book(press, start, end)
 
 
-@command("show", parent=vacation)
-async def show(request: Request) -> None:
-    vacations, user = request.app.vacations, request.user_id
-    coming, left = await vacations.of(user), await vacations.days_left(user)
-    reader = await request.reader()
-    await answer(request, vacation_card(coming, left, reader.settings, reader.words))
-
-
-@command("end", parent=vacation)
-async def end(request: Request) -> None:
-    ended = await request.app.vacations.end(request.user_id)
-    words = await request.words()
+@action("vacation-end")
+async def end(press: Press) -> None:
+    ended = await press.app.vacations.end(press.user_id)
+    words = await press.words()
     begun = ended.end > ended.start
-    await answer(request, note(words("vacation-ended" if begun else "vacation-cancelled")))
+    await answer_privately(press, note(words("vacation-ended" if begun else "vacation-cancelled")))
 
 
 @action("vacation-zone")
@@ -93,14 +83,14 @@ async def _book(request: Request, first: date, last: date) -> None:
     reader = await request.reader()
     told = reader.words("vacation-taken", days=span(taken, reader.words))
     line = zone_line(reader.settings.zone, reader.words, asked=True)
-    await answer(request, note(f"{told}\n{line}"))
+    await answer_privately(request, note(f"{told}\n{line}"))
 
 
 async def _day(request: Request, text: str) -> date:
-    """The day that was typed. Raises BadOption."""
+    """The day that was typed. Raises BadDay."""
     meant = request.client.typed.day(text, await _today(request))
     if meant is None:
-        raise BadOption(text)
+        raise BadDay(text)
     return meant
 
 
@@ -113,7 +103,23 @@ def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSetting
     lines.append(words("vacation-left", count=left))
     planned = not all(vacation.spent for vacation in coming)
     lines.append(zone_line(settings.zone, words, planned=planned, asked=settings.zone_asked))
-    return text_reply("\n".join(lines))
+    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), discord.ButtonStyle.primary)]
+    if coming:
+        buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
+    return text_reply("\n".join(lines), row(*buttons, back_button(words)))
+
+
+def vacation_form(words: Words) -> discord.ui.Modal:
+    """Asks for the first and the last day."""
+    form = discord.ui.Modal(title=words("vacation-form"), custom_id=str(ControlId("vacation-take")))
+    for name in FIELDS:
+        typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+            custom_id=name, placeholder=words("vacation-form-example"), max_length=MAX_TYPED
+        )
+        form.add_item(discord.ui.Label(text=words(f"vacation-form-{name}"), component=typed))
+    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
+    form.stop()
+    return form
 
 
 def span(vacation: Vacation, words: Words) -> str:

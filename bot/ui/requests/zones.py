@@ -27,7 +27,9 @@ async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -
     if days is None:
         await request.app.players.save(request.user_id, zone_asked=True)
         request.settings_changed()
-    await answer(request, zone_question(settings.zone, request.app.now(), words, days))
+    question = zone_question(settings.zone, request.app.now(), words, days)
+    # A vacation that waits is asked about in the place of its form, anything else after its answer.
+    await (answer(request, question) if days is None else answer_privately(request, question))
     return True
 
 

@@ -99,7 +99,7 @@ async def test_events_in_the_wrong_order_lose_nothing(discord: LoopbackDiscord, 
     # A move refused as too early has been answered, so Ben asks anew; its second coming may have been in time.
     again = (await discord.slash(BEN, "move", notation="23-18")).text()
     assert "23-18" in again or "No game is waiting" in again
-    (pdn,) = (await discord.slash(ANN, "export")).files.values()
+    (pdn,) = (await discord.export(ANN, 1)).files.values()
     assert pdn.decode().split("\n\n")[1].strip() == "1. 11-15 23-18 *"
 
 

@@ -48,7 +48,7 @@ async def test_a_game_begins_and_moves_and_the_process_stops_when_asked(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
     async with online(discord, tmp_path) as bot:
-        assert {"play", "join", "move", "board", "games", "resign", "draw", "help"} <= {
+        assert {"play", "join", "move", "board", "games", "practice", "settings", "help"} <= {
             command["name"] for command in discord.commands
         }
         board = await begin(discord)
@@ -136,7 +136,7 @@ async def test_a_bot_that_is_sent_away_comes_back(
 async def test_all_are_answered_when_many_ask_at_once(discord: LoopbackDiscord, tmp_path: Path) -> None:
     async with online(discord, tmp_path):
         await begin(discord)
-        names = ("board", "games", "help", "moves", "history")
+        names = ("board", "games", "help", "settings", "join")
         answers = await asyncio.gather(*(discord.slash((ANN, BEN)[i % 2], names[i % 5]) for i in range(60)))
         assert all(answer.text() for answer in answers)
         played = await asyncio.gather(*(discord.slash(ANN, "move", notation="11-15") for _ in range(8)))

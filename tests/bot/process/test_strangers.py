@@ -215,7 +215,7 @@ async def test_a_nickname_stays_in_its_server_and_turns_nothing_around(scene: Sc
     event["member"]["nick"] = "The secret queen of this server"
     event["member"]["user"] = {**ANN, "global_name": "Ann\u202eecneh "}
     await discord.ask(event)
-    written = await discord.slash(BEN, "export", game=str(RUNNING))
+    written = await discord.export(BEN, RUNNING)
     (pdn,) = written.files.values()
     assert '"Annecneh"' in pdn.decode()
 

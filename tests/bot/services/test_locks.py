@@ -10,6 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.match import Match
 from bot.services import pauses
 from bot.store import locks, matches
 from bot.store.database import Connection, Database
@@ -118,8 +119,12 @@ async def test_what_is_read_after_a_lock_is_what_the_last_one_wrote(database: Da
     assert found == "30"
 
 
+async def latest_anywhere(connection: Connection, user: int) -> Match | None:
+    return await matches.latest(connection, user, None)
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize("read", [matches.open_of, matches.moved_in])
+@pytest.mark.parametrize("read", [matches.open_of, latest_anywhere])
 async def test_what_was_read_before_its_lock_is_read_again(
     read: Callable[..., Awaitable[Any]], postgres: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -13,7 +13,7 @@ from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from tests.bot.fixtures import a_move
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, confirmed, posted, text
+from tests.bot.stories.narrative import buttons, on_board, posted, text
 from tests.world import PATIENCE, World
 
 FORMS = {
@@ -177,11 +177,11 @@ class Club:
             match = await matches.get(match_id)
         if winner is None:
             waits, moves = self.people[match.opponent_of(match.mover)], self.people[match.mover]
-            await confirmed(waits, channel, "draw", "Yes, offer a draw", game=str(match.id))
-            await moves.slash(channel, "draw", what="accept", game=str(match.id))
+            await on_board(waits, channel, "draw", "draw-offer", game=str(match.id))
+            await on_board(moves, channel, "draw", "draw-accept", game=str(match.id))
         else:
             loser = self.people[match.opponent_of(winner)]
-            asked = await loser.slash(channel, "resign", game=str(match.id))
+            asked = await on_board(loser, channel, "resign", game=str(match.id))
             await loser.click(asked.response, label="Yes, resign")
         match = await matches.get(match_id)
         assert match.over

@@ -26,8 +26,8 @@ def answer(result: InteractionResult) -> ResponseMessage:
 
 
 def alone(result: InteractionResult) -> str:
-    """The private answer to somebody's command or click."""
-    assert result.ephemeral
+    """The private answer to somebody's command or click, or the private message that it changed."""
+    assert result.ephemeral or answer(result).ephemeral
     return text(result.response)
 
 
@@ -69,6 +69,75 @@ def choices(message: Any) -> dict[str, str]:
     """The labels of the options of a message's one menu, with their values."""
     (menu,) = menus(message)
     return menu
+
+
+async def on_board(
+    actor: Any, channel: Any, *steps: str, game: str | None = None, **fields: Any
+) -> InteractionResult:
+    """The answer to these steps, each by the action of its control, from the board of a game that one has shown to
+    oneself; where there is no board, the answer to asking for it. `fields`: of a form that the last step opens.
+    """
+    result: InteractionResult = await actor.slash(
+        channel, "board", **({} if game is None else {"game": game})
+    )
+    if not any(":more:" in control for control in buttons(answer(result)).values()):
+        return result
+    return await _walked(actor, result, steps, fields)
+
+
+async def in_settings(actor: Any, channel: Any, *steps: str, **fields: Any) -> InteractionResult:
+    """The answer to these steps from the panel of /settings."""
+    return await _walked(actor, await actor.slash(channel, "settings"), steps, fields)
+
+
+async def blocked(actor: Any, channel: Any, whom: Any) -> InteractionResult:
+    """The answer to choosing somebody in the menu of people to block."""
+    shown = answer(await in_settings(actor, channel, "blocks"))
+    done: InteractionResult = await actor.select(shown, [whom], custom_id="v1:block:0:0")
+    return done
+
+
+async def _walked(
+    actor: Any, result: InteractionResult, steps: tuple[str, ...], fields: dict[str, Any]
+) -> InteractionResult:
+    """The answer to the last step; `fields` are sent in the form that it opens."""
+    for step in steps:
+        # News of one's own, told after an answer, has no controls.
+        messages = [answer(result), *result.followups]
+        result = await stepped(actor, next(each for each in messages if buttons(each) or menus(each)), step)
+    if fields:
+        result = await actor.submit_modal(result, fields)
+    return result
+
+
+async def stepped(actor: Any, message: Any, step: str) -> InteractionResult:
+    """The answer to the button of a message that does this, else to the entry of the menu behind More …"""
+    if (pressing := _button(message, step)) is not None:
+        pressed: InteractionResult = await actor.click(message, custom_id=pressing)
+        return pressed
+    if not _picking(message):
+        message = answer(await actor.click(message, custom_id=_button(message, "more")))
+    assert step in offered_on(message), (step, offered_on(message), text(message))
+    chosen: InteractionResult = await actor.select(message, [step], custom_id=_picking(message))
+    return chosen
+
+
+def offered_on(message: Any) -> list[str]:
+    """Everything that a board or the menu behind More … offers, by the actions of its controls."""
+    found = [control.split(":")[1] for control in buttons(message).values()]
+    for part in parts(message):
+        if part["type"] == SELECT and part["custom_id"] == _picking(message):
+            found += [option["value"] for option in part["options"]]
+    return found
+
+
+def _button(message: Any, step: str) -> str | None:
+    return next((each for each in buttons(message).values() if each.split(":")[1] == step), None)
+
+
+def _picking(message: Any) -> str | None:
+    controls = (part["custom_id"] for part in parts(message) if part["type"] == SELECT)
+    return next((each for each in controls if each.startswith("v1:pick:")), None)
 
 
 async def confirmed(actor: Any, channel: Any, command: str, label: str, **options: Any) -> InteractionResult:

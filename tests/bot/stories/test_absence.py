@@ -12,6 +12,7 @@ from tests.bot.stories.narrative import (
     begun,
     buttons,
     called,
+    in_settings,
     match_now,
     menus,
     newest,
@@ -180,4 +181,4 @@ async def test_a_rated_game_is_lost_after_its_days_and_nobody_is_to_take_them_ag
     await world.app.players.save(world.ann.id, language=language)
     await hours(world, 13)
     assert wins in text(newest(world))
-    assert again not in text(answer(await world.ann.slash(world.channel, "vacation show")))
+    assert again not in text(answer(await in_settings(world.ann, world.channel, "vacation")))

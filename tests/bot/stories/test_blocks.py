@@ -11,12 +11,15 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
+    blocked,
     buttons,
     called,
     choices,
     confirmed,
+    in_settings,
     match_now,
     newest,
+    on_board,
     pictures,
     posted,
     text,
@@ -31,7 +34,7 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     match = await begun(world)
     await world.app.players.save(world.ann.id, language=language)
     await world.app.players.save(world.ben.id, language=language)
-    shown = await world.ann.slash(world.channel, "block", player=world.ben)
+    shown = await blocked(world.ann, world.channel, world.ben)
     assert TEXTS.say(language, "blocks-done") in alone(shown)
     assert world.ben.mention in text(shown.response)
     before = len(posted(world))
@@ -53,7 +56,7 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     again = await world.ben.click(newest(world), label="Rematch")
     assert TEXTS.say(language, "error-not-available") in text(again.response)
     (who,) = choices(shown.response).values()
-    await world.ann.select(answer(shown), [who])
+    await world.ann.select(answer(shown), [who], custom_id="v1:unblock:0:0")
     assert TEXTS.say(language, "blocks-none") in text(shown.response)
     welcome = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
     assert not welcome.ephemeral
@@ -70,8 +73,11 @@ async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: Wo
     again = await world.ben.click(final, label="Rematch")
     assert again.ephemeral
     assert f"/{posted(world)[-1].id})" in text(again.response)
-    await world.ann.slash(world.channel, "block", player=world.ben)
-    for ask in (world.ben.click(final, label="Rematch"), world.ben.slash(world.channel, "rematch", game="1")):
+    await blocked(world.ann, world.channel, world.ben)
+    for ask in (
+        world.ben.click(final, label="Rematch"),
+        on_board(world.ben, world.channel, "rematch", game="1"),
+    ):
         assert TEXTS.say("en", "error-not-available") in text((await ask).response)
     assert len(posted(world)) == asked
 
@@ -82,7 +88,7 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
     invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben)
     to_eve = await world.ann.slash(world.channel, "play", game="russian", opponent=world.eve)
     back = await world.ben.slash(world.channel, "play", game="czech", opponent=world.ann)
-    await world.ann.slash(world.channel, "block", player=world.ben)
+    await blocked(world.ann, world.channel, world.ben)
     card = answer(invited)
     assert "Join" not in buttons(card)
     gone = await world.ben.slash(world.channel, "join", seek="1")
@@ -95,7 +101,7 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
 
 
 async def test_nobody_blocks_themselves(world: World, env: Simulation) -> None:
-    refused = await world.ann.slash(world.channel, "block", player=world.ann)
+    refused = await blocked(world.ann, world.channel, world.ann)
     assert refused.ephemeral
     assert await world.app.blocks.of(world.ann.id) == []
 
@@ -156,14 +162,14 @@ async def test_a_standing_invitation_that_is_withdrawn_is_gone(world: World, env
 async def test_a_block_of_somebody_who_was_deleted_is_listed_and_taken_back(
     world: World, env: Simulation
 ) -> None:
-    await world.ann.slash(world.channel, "block", player=world.ben)
+    await blocked(world.ann, world.channel, world.ben)
     await world.app.privacy.erase(world.ben.id)
-    shown = await world.ann.slash(world.channel, "block")
+    shown = await in_settings(world.ann, world.channel, "blocks")
     assert "- a former player" in alone(shown)
     refused = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
     assert alone(refused) == TEXTS.say("en", "error-not-available")
     (who,) = choices(shown.response).values()
-    await world.ann.select(answer(shown), [who])
+    await world.ann.select(answer(shown), [who], custom_id="v1:unblock:0:0")
     assert TEXTS.say("en", "blocks-none") in text(shown.response)
     welcome = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)
     assert not welcome.ephemeral

@@ -18,6 +18,8 @@ from tests.bot.stories.narrative import (
     choices,
     match_now,
     newest,
+    offered_on,
+    on_board,
     parts,
     pictures,
     played,
@@ -60,8 +62,8 @@ async def test_who_grants_a_takeback_before_hearing_of_their_answer_is_told_that
     match = await begun(world, "international")
     await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="32-28")
-    await world.ann.slash(world.channel, "takeback")
-    granted = await world.ben.slash(world.channel, "takeback", what="grant")
+    await on_board(world.ann, world.channel, "takeback")
+    granted = await world.ben.click(newest(world), label="Let them take it back")
     told = text(granted.followups[-1])
     assert "After **32-28** your **19-23** was played; both were taken back since." in told
 
@@ -132,7 +134,7 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     match = await begun(world, "international")
     await world.app.players.save(world.ben.id, language=language)
     before = len(posted(world))
-    shown = await world.ben.slash(world.channel, "conditional")
+    shown = await on_board(world.ben, world.channel, "lines")
     assert said("lines-heading", count=0) in alone(shown)
     await world.ben.click(answer(shown), label=said("button-line-new"))
     # The way back to the list is named so that nobody takes it for the button that prepares the line.
@@ -169,23 +171,22 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     assert len(posted(world)) == before, "nobody else has seen any of it"
 
 
-async def test_a_line_is_typed_with_the_command_and_refused_where_it_cannot_be(
-    world: World, env: Simulation
-) -> None:
+async def test_a_line_is_typed_and_refused_where_it_cannot_be(world: World, env: Simulation) -> None:
     match = await begun(world, "international")
-    done = await world.ben.slash(world.channel, "conditional", line="32-28 19-23")
+    done = await on_board(world.ben, world.channel, "lines", "line-type", notation="32-28 19-23")
     assert "The line is prepared" in alone(done)
-    bad = await world.ben.slash(world.channel, "conditional", line="32-28 19-24 28-24")
+    bad = await on_board(world.ben, world.channel, "lines", "line-type", notation="32-28 19-24 28-24")
     assert "cannot be played after 32-28 19-24" in text(bad.response)
-    planned = await world.ann.slash(world.channel, "conditional")
+    planned = await on_board(world.ann, world.channel, "lines")
     assert "a line may begin with it" in text(planned.response)
     await world.ann.click(answer(planned), label="New line on the board")
     assert "What do you play first?" in text(planned.response)
-    open_end = await world.ben.slash(world.channel, "conditional", line="31-27")
+    open_end = await on_board(world.ben, world.channel, "lines", "line-type", notation="31-27")
     assert "ends with a move of yours" in text(open_end.response)
     assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
-    stranger = await world.eve.slash(world.channel, "conditional", line="32-28 19-23", game=str(match.id))
-    assert "You do not play in this game" in alone(stranger)
+    stranger = await on_board(world.eve, world.channel, "more", game=str(match.id))
+    assert "explore" in offered_on(answer(stranger))
+    assert "lines" not in offered_on(answer(stranger))
 
 
 async def test_the_mover_is_offered_to_prepare_and_a_late_click_shows_the_board(
@@ -208,8 +209,8 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
 ) -> None:
     match = await begun(world, "international")
     before = len(posted(world))
-    shown = await world.ann.slash(world.channel, "explore")
-    assert shown.ephemeral
+    shown = await on_board(world.ann, world.channel, "explore")
+    assert answer(shown).ephemeral
     for move in ("32-28", "19-23", "28x19", "14x23"):
         await world.ann.select(answer(shown), [choices(shown.response)[move]])
     assert "1. 32-28 19-23 2. 28x19 14x23" in text(shown.response)
@@ -222,7 +223,7 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
     assert len(posted(world)) == before
     # A game that is over can be tried too, by anybody who may read it.
     await world.app.matches.act(world.ann.id, match.id, Match.resign)
-    again = await world.eve.slash(world.channel, "explore", game=str(match.id))
+    again = await on_board(world.eve, world.channel, "explore", game=str(match.id))
     await world.eve.select(answer(again), [choices(again.response)["32-28"]])
     assert "1. 32-28" in text(again.response)
 
@@ -235,7 +236,7 @@ async def test_a_game_with_hundreds_of_moves_is_tried_by_square(world: World, en
         text_of = played_on.game.format(played_on.state, moves[0])
         done = await world.app.matches.play(played_on.mover, text_of, match_id=match.id)
         played_on = done.match
-    shown = await world.ann.slash(world.channel, "explore")
+    shown = await on_board(world.ann, world.channel, "explore")
     for _ in range(8):
         if "Back one move" in buttons(shown.response):
             break

@@ -19,6 +19,7 @@ from tests.bot.stories.narrative import (
     last_interaction,
     match_now,
     newest,
+    on_board,
     posted,
     text,
 )
@@ -135,8 +136,7 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
     await begun(world)
-    more = await world.ann.click(newest(world), label="More …")
-    asked = await world.ann.click(answer(more), label="Resign")
+    asked = await on_board(world.ann, world.channel, "resign")
     slow(world.app.matches, "act")
     await world.ann.click(answer(asked), label="Yes, resign")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
@@ -145,9 +145,8 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
 
 async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simulation, slow: Slowing) -> None:
     match = await begun(world)
-    more = await world.ann.click(newest(world), label="More …")
     slow(world.app.matches, "get")
-    result = await world.ann.click(answer(more), label="Type a move")
+    result = await world.ann.click(newest(world), label="Type a move")
     assert any("took too long" in text(message) for message in result.followups)
     assert (await match_now(world, match)).moves == ()
 

@@ -23,7 +23,7 @@ from tests.bot.stories.narrative import (
 )
 from tests.world import Simulation, World
 
-WORDS = {"en": ("Move", "Rematch", "Move list"), "ja": ("手を選ぶ", "再戦", "棋譜")}
+WORDS = {"en": ("Move", "Rematch", "Review"), "ja": ("手を選ぶ", "再戦", "検討")}
 MAX_PLIES = 400
 
 

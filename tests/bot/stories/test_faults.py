@@ -20,9 +20,11 @@ from tests.bot.stories.narrative import (
     buttons,
     called,
     choices,
+    in_settings,
     last_interaction,
     match_now,
     newest,
+    on_board,
     picked,
     played,
     posted,
@@ -182,8 +184,7 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
 
 async def test_a_form_that_was_open_during_a_restart_still_counts(world: World, env: Simulation) -> None:
     match = await begun(world)
-    more = await world.ann.click(newest(world), label="More …")
-    form = await world.ann.click(answer(more), label="Type a move")
+    form = await world.ann.click(newest(world), label="Type a move")
     await world.restart()
     await world.ann.submit_modal(form, {"notation": "11-15"})
     assert (await match_now(world, match)).moves == ("11-15",)
@@ -228,13 +229,21 @@ async def test_whatever_is_asked_comes_in_by_one_entry_and_is_in_the_log(world: 
     await world.ann.slash(world.channel, "move", notation="1-2")
     await world.ann.autocomplete(world.channel, "move", "notation", "11")
     await world.ann.click(newest(world), custom_id=f"v1:more:{match.id}:{match.seq}")
-    await world.ann.slash(world.channel, "vacation take", first="never", last="never")
+    await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first="never", last="never")
+    more = await on_board(world.ann, world.channel, "more")
+    await world.ann.select(answer(more), ["explore"])
     ended = [entry for entry in world.logged if entry["event"] == "request.ended"]
     assert [(entry["request"], entry["outcome"]) for entry in ended] == [
         ("/move", "IllegalMove"),
         ("autocomplete", "done"),
         ("more", "done"),
-        ("/vacation-take", "BadOption"),
+        ("/settings", "done"),
+        ("vacation", "done"),
+        ("vacation-ask", "done"),
+        ("vacation-take", "BadDay"),
+        ("/board", "done"),
+        ("more", "done"),
+        ("explore", "done"),
     ]
     assert all(entry["number"] and entry["seconds"] >= 0 for entry in ended)
 
@@ -275,15 +284,16 @@ async def test_what_was_typed_is_not_logged_where_its_refusal_fails(
 ) -> None:
     world.forgiven = True
     await begun(world)
+    line = await on_board(world.ann, world.channel, "lines", "line-type")
+    days = await in_settings(world.ann, world.channel, "vacation", "vacation-ask")
     monkeypatch.setattr(Request, "link", _broken)
-    for command, options in (
-        ("move", {"notation": "Zbigniew"}),
-        ("board", {"game": "Zbigniew"}),
-        ("conditional", {"line": "Zbigniew"}),
-        ("vacation take", {"first": "Zbigniew", "last": "Zbigniew"}),
+    for asked in (
+        world.ann.slash(world.channel, "move", notation="Zbigniew"),
+        world.ann.slash(world.channel, "board", game="Zbigniew"),
+        world.ann.submit_modal(line, {"notation": "Zbigniew"}),
+        world.ann.submit_modal(days, {"first": "Zbigniew", "last": "Zbigniew"}),
     ):
-        said = await world.ann.slash(world.channel, command, **options)
-        assert "tell whoever runs me this number" in alone(said)
+        assert "tell whoever runs me this number" in alone(await asked)
     assert world.log.getvalue().count("the lamp fell over") >= 4
     assert "Zbigniew" not in world.log.getvalue()
 
@@ -328,7 +338,7 @@ async def test_the_log_names_nobody_whichever_statement_fails(world: World, env:
     for command, options in (
         ("play", {"game": "american", "opponent": world.ben}),
         ("settings", {}),
-        ("privacy", {}),
+        ("games", {}),
         ("profile", {}),
     ):
         for wanted in range(100):

@@ -14,8 +14,10 @@ from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
+    in_settings,
     match_now,
     newest,
+    on_board,
     picked,
     pictures,
     played,
@@ -58,7 +60,7 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
     (match,) = await japan.app.matches.mine(japan.ann.id)
     await played(japan, match, "11-15", "22-18", "15x22")
     japanese(newest(japan))
-    offered = await japan.ann.slash(japan.channel, "draw")
+    offered = await on_board(japan.ann, japan.channel, "draw")
     japanese(offered.response)
     await japan.ann.click(offered.response, label="提案する")
     japanese(offered.response)
@@ -86,7 +88,7 @@ async def test_refusals_and_questions(japan: Any, env: Simulation) -> None:
     assert "1-2" in japanese(refused.response)
     refused = await japan.ben.slash(japan.channel, "move", notation="22-18", game=str(match.id))
     japanese(refused.response)
-    asked = await japan.ann.slash(japan.channel, "resign")
+    asked = await on_board(japan.ann, japan.channel, "resign")
     japanese(asked.response)
     await japan.ann.click(asked.response, label="はい、投了します")
     assert "投了" in japanese(newest(japan))
@@ -139,13 +141,13 @@ async def test_prepared_moves_a_zone_and_an_offer_with_a_move(japan: Any, env: S
     assert "2手目 22-18" in pictures(newest(japan))[0]
     told = (await japan.ben.slash(japan.channel, "board")).followups[-1]
     assert "残りの手順はありません。" in japanese(told)
-    taken = await japan.ann.slash(japan.channel, "vacation take", first="明日", last="明日")
+    taken = await in_settings(japan.ann, japan.channel, "vacation", "vacation-ask", first="明日", last="明日")
     assert "タイムゾーン" in text(taken.response)
     await japan.ann.slash(japan.channel, "move", notation="15x22", draw=True)
     asked = await japan.ben.click(newest(japan), label="引き分けの返事")
     assert list(buttons(asked.response)) == ["引き分けに応じる", "引き分けを断る"]
     await japan.ben.click(asked.response, label="引き分けに応じる")
-    again = await japan.ann.slash(japan.channel, "rematch")
+    again = await on_board(japan.ann, japan.channel, "rematch")
     assert "再戦のお誘い" in japanese(again.response)
 
 

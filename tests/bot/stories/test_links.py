@@ -25,10 +25,10 @@ from tests.bot.stories.narrative import (
     buttons,
     called,
     choices,
-    confirmed,
     match_now,
     menus,
     newest,
+    on_board,
     picked,
     played,
     posted,
@@ -121,9 +121,10 @@ async def test_an_accepted_pair_leads_to_both_boards(world: World, env: Simulati
 async def test_everything_private_leads_to_the_latest_board(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18")
     link = f"]({address(world, newest(world))})"
-    for command in ("board", "moves", "games", "history", "replay", "export", "draw", "resign"):
-        shown = await world.ann.slash(world.channel, command)
-        assert link in text(shown.response), command
+    assert link in text((await world.ann.slash(world.channel, "games")).response)
+    for steps in ((), *((step,) for step in ("moves", "history", "replay", "export", "draw", "resign"))):
+        shown = await on_board(world.ann, world.channel, *steps)
+        assert link in text(shown.response), steps
     refused = await world.ann.slash(world.channel, "move", notation="9-13")
     assert link in text(refused.response)
     more = await world.ann.click(newest(world), label="More …")
@@ -206,7 +207,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     elsewhere = env.create_guild(name="Elsewhere")
     room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
     for _ in range(2):
-        asked = await ann.slash(room, "rematch", game=str(match.id))
+        asked = await on_board(ann, room, "rematch", game=str(match.id))
         card = newest(world)
         assert asked.ephemeral
         assert address(world, card) in text(answer(asked))
@@ -220,7 +221,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     await world.app.matches.act(world.ben.id, second.id, Match.resign)
     await env.settle()
     await deny(world, world.channel, discord.PermissionOverwrite(send_messages=False))
-    asked = await ann.slash(room, "rematch", game=str(second.id))
+    asked = await on_board(ann, room, "rematch", game=str(second.id))
     assert asked.ephemeral
     assert "/join" in text(answer(asked))
     assert world.ben.mention in text(answer(asked))
@@ -234,15 +235,15 @@ async def test_a_rematch_asked_for_again_leads_to_where_its_card_stands(
     await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
     hall = world.guild.create_text_channel("hall")
-    first = await world.ann.slash(hall, "rematch", game=str(match.id))
-    again = await world.ann.slash(world.channel, "rematch", game=str(match.id))
+    first = await on_board(world.ann, hall, "rematch", game=str(match.id))
+    again = await on_board(world.ann, world.channel, "rematch", game=str(match.id))
     assert again.ephemeral
     assert f"/{hall.id}/{answer(first).id})" in text(answer(again))
 
 
 async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
+    await on_board(world.ben, world.channel, "resign", "resign-now")
     final = newest(world)
     asked = await world.ben.click(final, label="Rematch")
     invited = f"invites {world.ann.mention} to a rematch after [game #{match.id}]("
@@ -274,7 +275,7 @@ async def test_my_games_are_filtered_and_turned_over(world: World, env: Simulati
         "American checkers (6)",
     ]
     assert len(opened) == 10
-    assert list(buttons(listed.response)) == ["Next page", "Next game"]
+    assert list(buttons(listed.response)) == ["Next page", "Next game", "Review …"]
     await world.ann.click(answer(listed), label="Next page")
     assert "Page 2 of 2" in text(listed.response)
     assert len(menus(listed.response)[1]) == 2
@@ -296,10 +297,10 @@ async def test_the_next_game_is_one_press_away_after_a_move(world: World, env: S
     told = await world.ann.click(shown, label="Play 11-15")
     following = await world.ann.click(answer(told), label="Next game")
     assert "Russian" in text(following.response)
-    listed = await world.ann.slash(world.channel, "moves", game="2")
+    listed = await on_board(world.ann, world.channel, "moves", game="2")
     assert "Next game" not in buttons(listed.response)
     await world.ben.slash(world.channel, "move", notation="22-18", game="1")
-    listed = await world.ann.slash(world.channel, "moves", game="2")
+    listed = await on_board(world.ann, world.channel, "moves", game="2")
     assert "Next game" in buttons(listed.response)
     assert (await match_now(world, first)).moves == ("11-15", "22-18")
     assert called(world) == [] or called(world) == [world.ann.id]
@@ -309,11 +310,11 @@ async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World
     await begun(world)
     invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="white")
     await world.ann.click(answer(invited), label="Join")
-    resigned = await confirmed(world.ann, world.channel, "resign", "Yes, resign", game="2")
+    resigned = await on_board(world.ann, world.channel, "resign", "resign-now", game="2")
     assert "You have resigned." in text(resigned.response)
     following = await world.ann.click(answer(resigned), label="Next game")
     assert "American" in text(following.response)
-    resigned = await confirmed(world.ann, world.channel, "resign", "Yes, resign", game="1")
+    resigned = await on_board(world.ann, world.channel, "resign", "resign-now", game="1")
     assert buttons(answer(resigned)) == {}, "no other game waits"
 
 

@@ -10,6 +10,7 @@ from tests.bot.stories.narrative import (
     choices,
     match_now,
     newest,
+    on_board,
     picked,
     text,
 )
@@ -85,7 +86,7 @@ async def test_who_chose_letters_reads_letters_everywhere(world: World, env: Sim
     assert "10" not in text(broken_off.response).split("goes on:")[1].partition("\n")[0]
     hints = await world.ann.autocomplete(world.channel, "move", "notation", "")
     assert {hint["name"]: hint["value"] for hint in hints} == {over: "10x17x26", round_about: "10x19x26"}
-    listed = await world.ann.slash(world.channel, "moves")
+    listed = await on_board(world.ann, world.channel, "moves")
     assert over in text(listed.response)
     shown = await picked(world.ann, newest(world), next(iter(choices(newest(world)))))
     assert f"Play {over}" in buttons(shown)
@@ -93,7 +94,7 @@ async def test_who_chose_letters_reads_letters_everywhere(world: World, env: Sim
     told = await world.ann.click(shown, label=f"Play {over}")
     assert f"You played **{over}**" in text(told.response)
     assert (await match_now(world, match)).moves == ("10x17x26",)
-    history = await world.ann.slash(world.channel, "history")
+    history = await on_board(world.ann, world.channel, "history")
     assert f"**{over}**" in text(history.response)
     assert "```" in text(history.response)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.match import Match
 from rules import GAMES
 from tests.bot.stories.narrative import (
     SELECT,
@@ -16,6 +17,8 @@ from tests.bot.stories.narrative import (
     match_now,
     menus,
     newest,
+    offered_on,
+    on_board,
     parts,
     picked,
     pictures,
@@ -74,7 +77,7 @@ async def test_captures_are_named_by_their_way_and_effect(world: World, env: Sim
 
 async def test_where_there_are_many_moves_a_piece_is_chosen_first(world: World, env: Simulation) -> None:
     match = await begun(world, "international", setup=KINGS)
-    assert list(buttons(newest(world))) == ["Move", "More …"]
+    assert list(buttons(newest(world))) == ["Move", "Type a move", "Explore", "More …"]
     opened = await world.ann.click(newest(world), label="Move")
     assert "Which piece?" in alone(opened)
     assert list(choices(opened.response)) == ["46", "47", "48"]
@@ -140,27 +143,60 @@ async def test_without_confirmation_the_choice_is_the_move(world: World, env: Si
 
 async def test_everything_but_moving_stands_behind_one_button(world: World, env: Simulation) -> None:
     match = await begun(world)
-    assert list(buttons(newest(world))) == ["More …"]
+    assert list(buttons(newest(world))) == ["Type a move", "Explore", "More …"]
     shown = await world.ann.click(newest(world), label="More …")
     assert shown.ephemeral
-    assert list(buttons(shown.response)) == [
-        *("Type a move", "Board", "Move list", "Conditional moves", "Explore"),
-        *("Offer draw", "Call it off", "Resign"),
+    begun_with = ["All legal moves", "Board", "Rules", "Explore"]
+    assert list(choices(shown.response)) == [
+        *("Type a move", *begun_with, "Conditional moves", "Offer draw"),
+        *("Show it to everybody here", "Resign", "Call it off"),
     ]
     waiting = await world.ben.click(newest(world), label="More …")
-    assert "Type a move" not in buttons(waiting.response)
-    assert "Take my move back" not in buttons(waiting.response)
+    assert list(choices(waiting.response)) == list(choices(shown.response))[1:]
     watching = await world.eve.click(newest(world), label="More …")
-    assert list(buttons(watching.response)) == ["Board", "Move list", "Explore"]
+    assert list(choices(watching.response)) == [*begun_with, "Show it to everybody here"]
     await played(world, match, "11-15")
     nothing_yet = await world.ben.click(newest(world), label="More …")
-    assert "Take my move back" not in buttons(nothing_yet.response)
+    assert "Take my move back" not in choices(nothing_yet.response)
     await played(world, match, "22-18")
     shown = await world.ann.click(newest(world), label="More …")
-    assert "Call it off" not in buttons(shown.response)
-    asked = await world.ann.click(answer(shown), label="Take my move back")
-    assert "You have asked your opponent" in text(asked.response)
+    assert list(choices(shown.response)) == [
+        *("Type a move", *begun_with, "Conditional moves", "Offer draw", "Take my move back"),
+        *("Move list", "Replay", "Download", "Show it to everybody here", "Resign"),
+    ]
+    asked = await picked(world.ann, answer(shown), "Take my move back")
+    assert "You have asked your opponent" in text(asked)
     assert (await match_now(world, match)).talks.takeback is match.side_of(world.ann.id)
+
+
+async def test_a_board_that_is_over_offers_what_looks_back(world: World, env: Simulation) -> None:
+    match = await played(world, await begun(world), "11-15")
+    await world.app.matches.act(world.ben.id, match.id, Match.resign)
+    await env.settle()
+    assert list(buttons(newest(world))) == ["Rematch", "Review", "More …"]
+    shown = await world.eve.click(newest(world), label="More …")
+    assert list(choices(shown.response)) == [
+        *("Board", "Rules", "Explore", "Move list", "Replay", "Download", "Show it to everybody here")
+    ]
+    assert "Rules: American checkers" in text(await picked(world.eve, answer(shown), "Rules"))
+
+
+async def test_a_board_is_shown_to_everybody_only_where_they_may_read_it(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world)
+    before = len(posted(world))
+    await on_board(world.eve, world.channel, "show-here", game=str(match.id))
+    assert len(posted(world)) == before + 1
+    assert f"game #{match.id}" in text(newest(world))
+    abroad = env.create_guild("Elsewhere")
+    hall = abroad.create_text_channel("hall")
+    ann = abroad.add_member(world.ann.user)
+    await env.settle()
+    board = answer(await ann.slash(hall, "board", game=str(match.id)))
+    more = await ann.click(board, label="More …")
+    assert "resign" in offered_on(answer(more))
+    assert "show-here" not in offered_on(answer(more))
 
 
 async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World, env: Simulation) -> None:
@@ -180,8 +216,7 @@ async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World, 
 async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simulation) -> None:
     match = await begun(world)
     before = len(posted(world))
-    more = await world.ann.click(newest(world), label="More …")
-    form = await world.ann.click(answer(more), label="Type a move")
+    form = await world.ann.click(newest(world), label="Type a move")
     assert form.modal is not None
     result = await world.ann.submit_modal(form, {"notation": "11 - 15"})
     assert not result.ephemeral
@@ -191,8 +226,7 @@ async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simul
 
 async def test_a_typed_mistake_is_told_alone(world: World, env: Simulation) -> None:
     match = await begun(world)
-    more = await world.ann.click(newest(world), label="More …")
-    form = await world.ann.click(answer(more), label="Type a move")
+    form = await world.ann.click(newest(world), label="Type a move")
     assert "over there" in alone(await world.ann.submit_modal(form, {"notation": "over there"}))
     assert not (await match_now(world, match)).moves
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+import pytest
+
+from bot.core.errors import NoDrawOffer
+from bot.core.match import Match
 from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
     buttons,
     called,
-    confirmed,
     later,
     match_now,
     newest,
+    offered_on,
+    on_board,
     picked,
     pictures,
     played,
@@ -53,7 +58,7 @@ async def test_joining_closes_the_invitation_and_shows_the_first_board_once(
     assert buttons(card) == {}
     assert f"{world.ben.mention} joined" in text(card)
     assert f"{world.ann.mention} to move" in text(board)
-    assert list(buttons(board)) == ["More …"]
+    assert list(buttons(board)) == ["Type a move", "Explore", "More …"]
     (alternative,) = pictures(board)
     assert "12 men" in alternative
     assert called(world) == [world.ann.id]
@@ -76,7 +81,7 @@ async def test_a_move_is_one_new_message_that_calls_who_is_to_move(world: World,
 
 async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    asked = await world.ann.slash(world.channel, "draw")
+    asked = await on_board(world.ann, world.channel, "draw")
     assert f"Offer a draw in game #{match.id}?" in alone(asked)
     assert (await match_now(world, match)).draw_offer is None
     await world.ann.click(answer(asked), label="Yes, offer a draw")
@@ -90,7 +95,7 @@ async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     assert over.outcome.winner is None
     final = newest(world)
     assert "Drawn: agreed by both players" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Review", "Download"]
+    assert list(buttons(final)) == ["Rematch", "Review", "More …"]
     assert buttons(posted(world)[-2]) == {}
     assert "Accepted: the game is drawn." in text(posted(world)[-2])
 
@@ -100,17 +105,17 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
 ) -> None:
     match = await begun(world)
     before = len(posted(world))
-    asked = await world.ann.slash(world.channel, "draw")
+    asked = await on_board(world.ann, world.channel, "draw")
     await world.ann.click(answer(asked), label="Yes, offer a draw")
     assert "goes with your next move" in text(asked.response)
     assert list(buttons(answer(asked))) == ["Move"]
     assert len(posted(world)) == before
     # Until the move the opponent knows of nothing and has nothing to answer.
     assert "offers a draw" not in text((await world.ben.slash(world.channel, "board")).response)
-    for what in ("accept", "decline"):
-        answered = await world.ben.slash(world.channel, "draw", what=what, game=str(match.id))
-        assert "There is no draw offer to answer" in text(answered.response)
-    assert "Offer a draw" in text((await world.ben.slash(world.channel, "draw")).response)
+    for transition in (Match.accept_draw, Match.decline_draw):
+        with pytest.raises(NoDrawOffer):
+            await world.app.matches.act(world.ben.id, match.id, transition)
+    assert "Offer a draw" in text((await on_board(world.ben, world.channel, "draw")).response)
     await played(world, match, "11-15")
     assert len(posted(world)) == before + 1
     assert f"{world.ann.mention} offers a draw" in text(newest(world))
@@ -124,7 +129,10 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
     assert "offers a draw" not in text(board)
     assert len(pictures(board)) == 1
     assert "**11-15**" in text(board)
-    early = await world.ann.slash(world.channel, "draw")
+    # Offered again so soon it would be refused, and so it is not on her menu.
+    shown = await on_board(world.ann, world.channel, "more")
+    assert "draw" not in offered_on(answer(shown))
+    early = await world.ann.slash(world.channel, "move", notation="1/2", game=str(match.id))
     assert "after 19 more moves of yours" in text(early.response)
 
 
@@ -132,13 +140,13 @@ async def test_a_move_is_an_answer_and_takes_the_buttons_from_the_question(
     world: World, env: Simulation
 ) -> None:
     match = await played(world, await begun(world), "11-15")
-    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw")
+    await on_board(world.ann, world.channel, "draw", "draw-offer")
     offer = newest(world)
     assert "Accept the draw" in buttons(offer)
     await played(world, match, "22-18")
     offer = next(message for message in posted(world) if message.id == offer.id)
     assert buttons(offer) == {}
-    await world.ben.slash(world.channel, "takeback")
+    await on_board(world.ben, world.channel, "takeback")
     request = newest(world)
     await world.ann.click(request, label="The move stands")
     request = next(message for message in posted(world) if message.id == request.id)
@@ -147,12 +155,12 @@ async def test_a_move_is_an_answer_and_takes_the_buttons_from_the_question(
 
 async def test_resigning_asks_first(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    asked = await world.ben.slash(world.channel, "resign")
-    assert asked.ephemeral
+    asked = await on_board(world.ben, world.channel, "resign")
+    assert answer(asked).ephemeral
     assert not (await match_now(world, match)).over
     kept = await world.ben.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
+    await on_board(world.ben, world.channel, "resign", "resign-now")
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is over.side_of(world.ann.id)
@@ -209,7 +217,7 @@ async def test_a_board_of_yesterday_is_left_alone_and_its_buttons_answer(
 
 async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
+    await on_board(world.ben, world.channel, "resign", "resign-now")
     await world.ben.click(newest(world), label="Rematch")
     offered = newest(world)
     assert world.ann.mention in text(offered)

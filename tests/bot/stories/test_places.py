@@ -224,8 +224,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     assert "American checkers" in text(letter)
     (match,) = await world.app.matches.mine(world.ann.id)
     assert match.place.guild_id is None
-    more = await world.ann.user.click(letter, label="More …")
-    form = await world.ann.user.click(answer(more), label="Type a move")
+    form = await world.ann.user.click(letter, label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
     assert (await match_now(world, match)).moves == ("11-15",)
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from simcord.builders import UserHandle
 
+from bot.core.errors import NoHint
 from bot.core.match import Match
 from bot.core.practice import MOST_OF_PLAYER
 from bot.engine import compiled
@@ -19,6 +20,8 @@ from tests.bot.stories.narrative import (
     called,
     match_now,
     newest,
+    offered_on,
+    on_board,
     pictures,
     posted,
     text,
@@ -92,16 +95,14 @@ async def test_a_move_confirmed_in_private_shows_the_reply_there_and_in_the_chan
 async def test_against_the_bot_nothing_is_asked_or_prepared(world: World, env: Simulation) -> None:
     await begun(world, game="international")
     match = await practised(world)
-    hint = await world.ann.slash(world.channel, "hint")
-    assert "Hint:" in alone(hint), "the game with Ben has no hints"
-    offered = await world.ann.autocomplete(world.channel, "hint", "game", "")
-    assert [each["value"] for each in offered] == [str(match.id)]
+    hint = await on_board(world.ann, world.channel, "hint", game=str(match.id))
+    assert "Hint:" in alone(hint)
     await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
     board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
-    more = next(label for label, control in buttons(board).items() if ":more:" in control)
-    opened = answer(await world.ann.click(board, label=more))
-    assert not any(":lines:" in control for control in buttons(opened).values())
-    granted = await world.ann.slash(world.channel, "takeback", game=str(match.id))
+    opened = offered_on(answer(await world.ann.click(board, label="More …")))
+    assert "resign" in opened
+    assert "lines" not in opened
+    granted = await on_board(world.ann, world.channel, "takeback", game=str(match.id))
     assert "the move is taken back" in alone(granted)
     assert (await match_now(world, match)).moves == ()
 
@@ -110,13 +111,15 @@ async def test_a_game_without_a_move_has_nothing_to_look_at(world: World, env: S
     match = await begun(world)
     await world.app.matches.act(world.ann.id, match.id, Match.abort)
     await env.settle()
-    assert list(buttons(newest(world))) == ["Rematch"]
+    assert list(buttons(newest(world))) == ["Rematch", "More …"]
+    more = await world.ann.click(newest(world), label="More …")
+    assert not {"history", "replay", "export", "review"} & set(offered_on(answer(more)))
 
 
 async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) -> None:
     match = await practised(world)
-    await world.ann.slash(world.channel, "hint")
-    await world.ann.slash(world.channel, "hint")
+    await on_board(world.ann, world.channel, "hint")
+    await on_board(world.ann, world.channel, "hint")
     assert "Hint" not in text(newest(world)).replace("**Hint** shows you a move", "")
     await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
@@ -160,7 +163,7 @@ async def test_a_position_may_be_set_up_and_a_lost_one_is_given_up_or_mated(
         now = await match_now(world, match)
         if now.over:
             break
-        hint = await world.ann.slash(world.channel, "hint", game=str(match.id))
+        hint = await on_board(world.ann, world.channel, "hint", game=str(match.id))
         label = next(label for label in buttons(answer(hint)) if label.startswith("Play "))
         await world.ann.click(answer(hint), label=label)
         await env.settle()
@@ -219,7 +222,7 @@ async def test_a_position_between_people_is_not_looked_at(world: World, env: Sim
     """Neither by a hint nor as a set-up position, also of another game; in the usual opening it is."""
     running = await begun(world, "international")
     match = await practised(world)
-    allowed = await world.ann.slash(world.channel, "hint", game=str(match.id))
+    allowed = await on_board(world.ann, world.channel, "hint", game=str(match.id))
     assert "Hint:" in text(allowed.response)
     start = {"game": "frisian", "setup": "W:W31-50:B1-20", "level": "1"}
     told = {alone(await world.eve.slash(world.channel, "practice", **start))}
@@ -230,21 +233,24 @@ async def test_a_position_between_people_is_not_looked_at(world: World, env: Sim
     await world.app.matches.act(world.ann.id, running.id, Match.resign)
     await world.eve.slash(world.channel, "practice", **start, colour="white")
     mine = (await world.app.matches.mine(world.eve.id))[-1]
-    assert "Hint:" in text((await world.eve.slash(world.channel, "hint", game=str(mine.id))).response)
+    assert "Hint:" in text((await on_board(world.eve, world.channel, "hint", game=str(mine.id))).response)
     await started(world.app, terms(game="international"))
     assert told == {said}
-    hint = alone(await world.eve.slash(world.channel, "hint", game=str(mine.id)))
+    hint = alone(await on_board(world.eve, world.channel, "hint", game=str(mine.id)))
     assert hint.startswith(said), "with a line that leads to their own game against the bot"
     assert not any(name in said for name in ("Ann", "Ben", "International", "#"))
     await world.app.players.save(world.eve.id, language="ja")
-    told_ja = alone(await world.eve.slash(world.channel, "hint", game=str(mine.id)))
+    told_ja = alone(await on_board(world.eve, world.channel, "hint", game=str(mine.id)))
     assert "ボットは今は考えません" in told_ja
 
 
 async def test_there_are_no_hints_between_people(world: World, env: Simulation) -> None:
     match = await begun(world)
-    refused = await world.ann.slash(world.channel, "hint", game=str(match.id))
-    assert "for games against the bot only" in text(refused.response)
+    board = answer(await world.ann.slash(world.channel, "board"))
+    more = answer(await world.ann.click(board, label="More …"))
+    assert "hint" not in [*offered_on(board), *offered_on(more)]
+    with pytest.raises(NoHint):
+        await world.app.practice.hint(world.ann.id, match.id)
 
 
 async def test_practice_in_japanese(world: World, env: Simulation) -> None:
@@ -254,7 +260,7 @@ async def test_practice_in_japanese(world: World, env: Simulation) -> None:
     assert "ボットとの練習対局" in text(newest(world))
     await world.ann.slash(world.channel, "move", notation="32-28")
     assert "**32-28**" in text(newest(world))
-    hint = await world.ann.slash(world.channel, "hint")
+    hint = await on_board(world.ann, world.channel, "hint")
     assert "ヒント：" in text(hint.response)
 
 

@@ -19,7 +19,18 @@ from bot.core.terms import Place, Terms
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
 from bot.store.tables import metadata
-from tests.bot.stories.narrative import alone, answer, begun, buttons, confirmed, newest, played, text
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    begun,
+    buttons,
+    confirmed,
+    in_settings,
+    newest,
+    on_board,
+    played,
+    text,
+)
 from tests.promises import registered, sentences
 from tests.world import TEXTS, Simulation, World
 
@@ -49,7 +60,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
     await world.app.players.save_server(world.guild.id, language=language)
     await world.ann.slash(world.channel, "play", game="frisian")
     invitation = newest(world)
-    shown = await world.ann.slash(world.channel, "privacy")
+    shown = await in_settings(world.ann, world.channel, "privacy")
     for part in ("kept", "seen", "long", "else"):
         assert says(f"privacy-{part}") in alone(shown)
 
@@ -58,7 +69,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
     await world.ann.click(answer(shown), label=says("button-privacy-keep"))
     assert str(world.ann.id) in await stored(world)
 
-    again = await world.ann.slash(world.channel, "privacy")
+    again = await in_settings(world.ann, world.channel, "privacy")
     await world.ann.click(answer(again), label=says("button-privacy-delete"))
     await world.ann.click(answer(again), label=says("button-privacy-delete-now"))
     assert says("privacy-deleted") in text(again.response)
@@ -78,7 +89,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
     await world.app.players.save(world.ben.id, language=language)
     board = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert former in text(board.response)
-    film = await world.ben.slash(world.channel, "export", game=str(match.id))
+    film = await on_board(world.ben, world.channel, "export", game=str(match.id))
     assert film.ephemeral
 
 
@@ -92,7 +103,7 @@ async def test_a_rematch_against_nobody_is_refused(world: World, env: Simulation
 
 async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "24-20")
-    given = await confirmed(world.ann, world.channel, "privacy", "Give me my data")
+    given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     assert given.ephemeral
     (file,) = answer(given).attachments
     with zipfile.ZipFile(io.BytesIO(await file.read())) as packed:
@@ -118,7 +129,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
     helped = await world.ann.slash(world.channel, "help")
     assert unknown(helped.response) == []
     for games in range(3):
-        shown = await world.ann.slash(world.channel, "privacy")
+        shown = await in_settings(world.ann, world.channel, "privacy")
         assert unknown(shown.response) == []
         await world.ann.click(answer(shown), label=TEXTS.say(language, "button-privacy-delete"))
         assert unknown(shown.response) == []
@@ -127,7 +138,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
             agreed = Terms("american", Pace.parse("1d"))
             seek = await world.app.seeks.invite(world.ben.id, agreed, place, opponent=world.ann.id)
             await world.app.seeks.join(seek.id, world.ann.id)
-    given = await confirmed(world.ann, world.channel, "privacy", TEXTS.say(language, "button-privacy-export"))
+    given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     assert unknown(answer(given)) == []
     await world.ann.click(answer(shown), label=TEXTS.say(language, "button-privacy-delete-now"))
     assert unknown(shown.response) == []
@@ -215,7 +226,7 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
                 await member.slash(world.channel, "move", notation="11-15", game=str(match.id))
         await look(member)
     theirs = await world.app.matches.mine(rare.id)
-    asked = await rare.slash(world.channel, "privacy")
+    asked = await in_settings(rare, world.channel, "privacy")
     await rare.click(answer(asked), label="Delete me")
     before = len(world.env.http_requests)
     assert NAME in sent_since(world, 0)
@@ -225,7 +236,7 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
         await look(member)
         for match in theirs:
             await member.slash(world.channel, "board", game=str(match.id))
-            await member.slash(world.channel, "history", game=str(match.id))
+            await on_board(member, world.channel, "history", game=str(match.id))
     said = sent_since(world, before)
     assert "Cup of …" in said
     assert "a former player" in said

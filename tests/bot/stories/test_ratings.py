@@ -23,9 +23,9 @@ from tests.bot.stories.narrative import (
     begun,
     buttons,
     choices,
-    confirmed,
     match_now,
     newest,
+    on_board,
     parts,
     pictures,
     played,
@@ -41,7 +41,7 @@ async def won(world: World, **options: Any) -> None:
     """A rated game that Ben gives up after two moves of each."""
     match = await begun(world, rated=True, **options)
     await played(world, match, *MOVES)
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign", game=str(match.id))
+    await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
     assert (await match_now(world, match)).over
 
 
@@ -54,7 +54,7 @@ async def test_the_final_card_shows_both_ratings_before_and_after(world: World, 
 
 async def test_a_casual_game_says_nothing_of_ratings(world: World, env: Simulation) -> None:
     await played(world, await begun(world), *MOVES)
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
+    await on_board(world.ben, world.channel, "resign", "resign-now")
     assert f"wins: {world.ben.mention} has resigned" in text(newest(world))
     assert "Ratings" not in text(newest(world))
 
@@ -63,7 +63,7 @@ async def test_a_rated_game_given_up_at_once_says_why_it_does_not_count(
     world: World, env: Simulation
 ) -> None:
     await played(world, await begun(world, rated=True), *MOVES[:2])
-    await confirmed(world.ann, world.channel, "resign", "Yes, resign")
+    await on_board(world.ann, world.channel, "resign", "resign-now")
     assert "Not rated: both players must have made 2 moves." in text(newest(world))
 
 
@@ -99,7 +99,7 @@ async def test_anybody_may_look_at_a_profile_and_choose_another_game(world: Worl
     match = await begun(world, game="russian", rated=True)
     for _ in range(4):
         match = await played(world, match, a_move(match))
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
+    await on_board(world.ben, world.channel, "resign", "resign-now")
     shown = await world.eve.slash(world.channel, "profile", player=world.ben, game="russian")
     assert "Russian draughts" in pictures(shown.response)[0]
     menu = choices(shown.response)
@@ -120,7 +120,7 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(secret, "move", notation=a_move(match), game=str(match.id))
         match = await world.app.matches.get(match.id)
-    await confirmed(world.ben, secret, "resign", "Yes, resign")
+    await on_board(world.ben, secret, "resign", "resign-now")
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "1 won, 0 drawn, 0 lost" in said
     assert "Ben" not in said

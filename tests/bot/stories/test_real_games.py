@@ -12,9 +12,9 @@ from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
-    confirmed,
     match_now,
     newest,
+    on_board,
     pictures,
     posted,
     text,
@@ -40,11 +40,11 @@ async def played_to_its_end(world: World, game: str, plies: list[str], result: s
         made += 1
     if not match.over and result in DRAWN:
         moves, waits = (world.ann, world.ben) if match.mover == world.ann.id else (world.ben, world.ann)
-        await confirmed(waits, world.channel, "draw", "Yes, offer a draw", game=str(match.id))
-        await moves.slash(world.channel, "draw", what="accept", game=str(match.id))
+        await on_board(waits, world.channel, "draw", "draw-offer", game=str(match.id))
+        await on_board(moves, world.channel, "draw", "draw-accept", game=str(match.id))
     elif not match.over:
         loser = world.ben if WINNER[result] == match.side_of(world.ann.id) else world.ann
-        await confirmed(loser, world.channel, "resign", "Yes, resign", game=str(match.id))
+        await on_board(loser, world.channel, "resign", "resign-now", game=str(match.id))
     over = await match_now(world, match)
     assert over.outcome is not None
     assert over.outcome.winner is WINNER.get(result)

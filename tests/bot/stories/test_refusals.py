@@ -12,9 +12,12 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
+    blocked,
     buttons,
     match_now,
     newest,
+    offered_on,
+    on_board,
     picked,
     played,
     posted,
@@ -128,12 +131,17 @@ async def test_it_is_not_your_turn(world: World, env: Simulation) -> None:
 async def test_what_cannot_be_is_refused_before_it_is_asked(
     world: World, env: Simulation, language: str, abort: str, block: str, pair: str
 ) -> None:
-    await played(world, await begun(world), "11-15", "22-18", "15x22", "25x18")
+    match = await begun(world)
     await world.app.players.save(world.ann.id, language=language)
-    result = await world.ann.slash(world.channel, "abort")
+    asked = await on_board(world.ann, world.channel, "abort")
+    (yes, _) = buttons(asked.response).values()
+    await played(world, match, "11-15", "22-18", "15x22", "25x18")
+    # It is not offered any more; the answer to an older question is refused.
+    assert "abort" not in offered_on(answer(await on_board(world.ann, world.channel, "more")))
+    result = await world.ann.click(answer(asked), custom_id=yes)
     await refused(world, result, abort)
     assert buttons(result.response) == {}
-    await refused(world, await world.ann.slash(world.channel, "block", player=world.ann), block)
+    await refused(world, await blocked(world.ann, world.channel, world.ann), block)
     chosen = {"game": "american", "pair": True, "colour": "white"}
     await refused(world, await world.ann.slash(world.channel, "play", **chosen), pair)
 

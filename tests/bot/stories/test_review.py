@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from bot.core import fair_play
+from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
 from bot.core.recorded import MOST_BYTES
 from bot.core.review import MOST_OF_PLAYER, Subject
 from bot.engine import review as engine
+from bot.services.reviews import subject_of
 from rules import Side, find_game
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
@@ -20,8 +22,11 @@ from tests.bot.stories.narrative import (
     choices,
     match_now,
     newest,
+    offered_on,
+    on_board,
     picked,
     pictures,
+    played,
     posted,
     text,
 )
@@ -64,8 +69,16 @@ async def running(world: World, moves: tuple[str, ...]) -> Match:
 
 
 async def reviewed(actor: Any, world: World, **options: Any) -> Any:
-    """The answer to /review as it is in the end."""
-    return answer(await actor.slash(world.channel, "review", **options))
+    """The review of a game of one's list, or of a sent file, as it is in the end."""
+    return answer(await asked(actor, world, **options))
+
+
+async def asked(actor: Any, world: World, **options: Any) -> Any:
+    """The answer to Review on the board of a game, or to the form that /games opens, with this in it."""
+    if "game" in options:
+        return await on_board(actor, world.channel, "review", **options)
+    form = await actor.click(answer(await actor.slash(world.channel, "games")), label="Review …")
+    return await actor.submit_modal(form, options)
 
 
 async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_through_them(
@@ -101,7 +114,7 @@ async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_t
 
 async def test_a_review_is_announced_kept_and_never_counted_twice(world: World, env: Simulation) -> None:
     match = await finished(world)
-    await world.ann.slash(world.channel, "review", game=str(match.id))
+    await on_board(world.ann, world.channel, "review", game=str(match.id))
     bodies = [request.json or {} for request in env.http_requests if "/messages/@original" in request.path]
     assert any("This takes about" in str(body) for body in bodies)
     env.http_requests.clear()
@@ -116,8 +129,10 @@ async def test_a_review_is_announced_kept_and_never_counted_twice(world: World, 
 
 async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, env: Simulation) -> None:
     match = await begun(world)
-    going = await reviewed(world.ann, world, game=str(match.id))
-    assert "not over yet" in text(going)
+    assert "review" not in offered_on(answer(await world.ann.slash(world.channel, "board")))
+    with pytest.raises(ReviewRefused, match="going"):
+        subject_of(match)
+    await played(world, match, "11-15")
     await world.app.matches.act(world.ann.id, match.id, Match.resign)
     short = await reviewed(world.ann, world, game=str(match.id))
     assert "fewer than 4 moves" in text(short)
@@ -167,22 +182,19 @@ async def test_a_file_is_reviewed(world: World, env: Simulation) -> None:
 async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
     world: World, env: Simulation, data: bytes, told: str
 ) -> None:
-    assert told in alone(await world.ann.slash(world.channel, "review", file=("game.pdn", data)))
+    assert told in alone(await asked(world.ann, world, file=("game.pdn", data)))
 
 
 async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulation) -> None:
     match = await finished(world)
-    form = await world.ann.slash(world.channel, "review")
+    form = await world.ann.click(answer(await world.ann.slash(world.channel, "games")), label="Review …")
     by_number = await world.ann.submit_modal(form, {"game": [str(match.id)]})
     assert f"Review of #{match.id}" in text(answer(by_number))
-    form = await world.ann.slash(world.channel, "review")
-    sent = await world.ann.submit_modal(form, {"file": ("game.pdn", PDN.encode())})
+    sent = await asked(world.ann, world, file=("game.pdn", PDN.encode()))
     assert "Review: American checkers" in text(answer(sent))
-    form = await world.ann.slash(world.channel, "review")
-    typed = await world.ann.submit_modal(form, {"text": PDN})
+    typed = await asked(world.ann, world, text=PDN)
     assert "Review: American checkers" in text(answer(typed))
-    form = await world.ann.slash(world.channel, "review")
-    empty = await world.ann.submit_modal(form, {})
+    empty = await asked(world.ann, world)
     assert "There is no game in this file" in text(answer(empty))
 
 
@@ -228,4 +240,4 @@ async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, e
         ("ja", "コマが取られて減るゲームではなく、ボットの数える形勢は一手ごとに上下するため"),
     ):
         await world.app.players.save(world.ann.id, language=language)
-        assert reason in alone(await world.ann.slash(world.channel, "review", game=str(match.id)))
+        assert reason in alone(await on_board(world.ann, world.channel, "review", game=str(match.id)))

@@ -12,7 +12,7 @@ from bot.core.tournament.tournament import Status
 from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import begun, confirmed, text
+from tests.bot.stories.narrative import begun, on_board, text
 from tests.world import Simulation, World
 
 
@@ -31,7 +31,7 @@ async def lost(world: World) -> None:
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
         match = await world.app.matches.get(match.id)
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign", game=str(match.id))
+    await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
     await world.env.settle()
 
 

@@ -6,8 +6,19 @@ from typing import Any
 
 import pytest
 
-from tests.bot.stories.narrative import alone, answer, begun, called, newest, parts, posted, text
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    begun,
+    called,
+    in_settings,
+    newest,
+    parts,
+    posted,
+    stepped,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
 
 
 def selects(message: Any) -> dict[str, str]:
@@ -40,6 +51,35 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
     assert settings.reminders == ()
     assert settings.numbers == "empty"
     assert settings.language == "ja"
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_the_panel_leads_to_what_is_ones_own_and_back(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    before = len(posted(world))
+    panel = answer(await world.ann.slash(world.channel, "settings"))
+    for step, heading in (
+        ("vacation", "vacation-heading"),
+        ("blocks", "blocks-heading"),
+        ("privacy", "privacy-heading"),
+    ):
+        shown = await stepped(world.ann, panel, step)
+        assert TEXTS.say(language, heading) in alone(shown)
+        assert TEXTS.say(language, "settings-heading") in alone(
+            await stepped(world.ann, answer(shown), "settings")
+        )
+    assert len(posted(world)) == before
+    # A vacation that is planned can be cancelled there.
+    planned = await in_settings(
+        world.ann, world.channel, "vacation", "vacation-ask", first="2026-02-01", last="2026-02-02"
+    )
+    await stepped(world.ann, answer(planned), "vacation-zone")
+    assert len(await world.app.vacations.of(world.ann.id)) == 1
+    ended = await in_settings(world.ann, world.channel, "vacation", "vacation-end")
+    assert TEXTS.say(language, "vacation-cancelled") in alone(ended)
+    assert await world.app.vacations.of(world.ann.id) == ()
 
 
 async def test_settings_are_changed_by_options(world: World, env: Simulation) -> None:

@@ -12,12 +12,15 @@ from tests.bot.stories.narrative import (
     begun,
     buttons,
     choices,
-    confirmed,
     match_now,
+    menus,
     newest,
+    on_board,
+    picked,
     pictures,
     played,
     posted,
+    stepped,
     text,
     unlinked,
 )
@@ -71,28 +74,32 @@ async def test_a_move_that_is_possible_in_no_game_is_refused_for_the_one_that_wa
     assert f"#{first.id} American checkers · against {world.ben.mention}" in unlinked(refused.response)
 
 
-async def test_resigning_asks_which_of_several_games(world: World, env: Simulation) -> None:
+async def test_the_game_that_is_resigned_is_the_one_whose_board_was_opened(
+    world: World, env: Simulation
+) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
-    asked = await world.ann.slash(world.channel, "resign")
-    assert "Which game do you want to resign?" in alone(asked)
-    assert set(choices(asked.response).values()) == {str(first.id), str(second.id)}
-    await world.ann.select(answer(asked), [str(second.id)])
+    listed = await world.ann.slash(world.channel, "games")
+    assert set(menus(listed.response)[1].values()) == {str(first.id), str(second.id)}
+    board = await picked(world.ann, answer(listed), f"#{second.id} Russian draughts", menu=1)
+    asked = await stepped(world.ann, board, "resign")
     assert f"game #{second.id}" in text(asked.response)
     await world.ann.click(answer(asked), label="Yes, resign")
     assert f"#{second.id} Russian draughts" in text(asked.response)
     assert (await match_now(world, second)).over
     assert not (await match_now(world, first)).over
-    # One is left, so nothing is asked.
-    asked = await world.ann.slash(world.channel, "resign")
+    # One is left, but the last thing happened in the other.
+    assert f"game #{second.id}" in text((await world.ann.slash(world.channel, "board")).response)
+    asked = await on_board(world.ann, world.channel, "resign", game=str(first.id))
     assert f"game #{first.id}" in text(asked.response)
 
 
 async def test_a_draw_is_offered_in_the_game_that_was_chosen(world: World, env: Simulation) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
-    asked = await world.ann.slash(world.channel, "draw")
+    asked = await world.ann.slash(world.channel, "move", notation="½")
     assert "In which game do you want to offer a draw?" in text(asked.response)
+    assert set(choices(asked.response).values()) == {str(first.id), str(second.id)}
     await world.ann.select(answer(asked), [str(first.id)])
     await world.ann.click(answer(asked), label="Yes, offer a draw")
     assert (await match_now(world, first)).draw_offer is not None
@@ -100,36 +107,30 @@ async def test_a_draw_is_offered_in_the_game_that_was_chosen(world: World, env: 
     assert f"#{first.id} American checkers" in text(asked.response)
 
 
-async def test_a_takeback_means_the_game_in_which_one_moved_last(world: World, env: Simulation) -> None:
+async def test_a_move_is_asked_back_in_the_game_whose_board_was_opened(world: World, env: Simulation) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
-    asked = await world.ann.slash(world.channel, "takeback")
-    assert f"take **11-15** back in game #{first.id}?" in text(asked.response)
-    # She may not know which game that is, so she is asked.
-    assert (await match_now(world, first)).talks.takeback is None
-    await world.ann.click(answer(asked), label="Yes, ask")
+    asked = await on_board(world.ann, world.channel, "takeback", game=str(first.id))
     assert f"#{first.id} American checkers" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is not None
     assert (await match_now(world, second)).talks.takeback is None
 
 
-async def test_an_opponent_who_asks_is_answered_by_a_command_that_names_no_game(
+async def test_an_opponent_who_asks_is_answered_on_the_board_that_the_list_opens(
     world: World, env: Simulation
 ) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
     await played(world, second, "c3-d4", "h6-g5")
-    await world.ben.slash(world.channel, "takeback", game=str(second.id))
+    await on_board(world.ben, world.channel, "takeback", game=str(second.id))
     # Ann moved last in the other game: she may mean either.
     await env.advance_time(60)
     await played(world, first, "22-18", "15x22")
     listed = text((await world.ann.slash(world.channel, "games")).response)
     assert listed.count("They ask to take a move back.") == 1
-    asked = await world.ann.slash(world.channel, "takeback")
-    assert set(choices(asked.response).values()) == {str(first.id), str(second.id)}
-    await world.ann.select(answer(asked), [str(second.id)])
+    asked = await on_board(world.ann, world.channel, "takeback", game=str(second.id))
     assert "asks to take **h6-g5** back" in text(asked.response)
-    granted = await world.ann.slash(world.channel, "takeback", what="grant")
+    granted = await world.ann.click(answer(asked), label="Let them take it back")
     assert f"#{second.id} Russian draughts" in unlinked(granted.response)
     assert len((await match_now(world, second)).moves) == 1
     question = next(message for message in posted(world) if "asks to take" in text(message))
@@ -160,37 +161,37 @@ async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(
     assert len((await world.app.matches.get(1)).moves) == 1
 
 
-async def test_a_draw_is_answered_by_a_command_that_names_no_game(world: World, env: Simulation) -> None:
+async def test_a_draw_is_answered_on_the_board_that_the_list_opens(world: World, env: Simulation) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "russian")
-    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw", game=str(first.id))
+    await on_board(world.ann, world.channel, "draw", "draw-offer", game=str(first.id))
     offer = newest(world)
     listed = text((await world.ben.slash(world.channel, "games")).response)
     assert listed.count("They offer a draw.") == 1
-    declined = await world.ben.slash(world.channel, "draw", what="decline")
+    declined = await on_board(world.ben, world.channel, "draw", "draw-decline", game=str(first.id))
     assert f"#{first.id} American checkers" in unlinked(declined.response)
     assert (await match_now(world, first)).draw_offer is None
     shown = next(message for message in posted(world) if message.id == offer.id)
     assert "Declined: the game goes on." in text(shown)
     assert buttons(shown) == {}
     # An offer that goes with a move is not yet to be answered.
-    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw", game=str(second.id))
+    await on_board(world.ann, world.channel, "draw", "draw-offer", game=str(second.id))
     assert "They offer" not in text((await world.ben.slash(world.channel, "games")).response)
 
 
 async def test_what_became_of_a_request_stands_below_it(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "24-20")
-    await world.ben.slash(world.channel, "takeback")
-    await world.ann.slash(world.channel, "takeback", what="refuse")
+    await on_board(world.ben, world.channel, "takeback")
+    await on_board(world.ann, world.channel, "takeback", "takeback-refuse")
     # An offer that goes with a move stands on the board: what becomes of it is not written below the old question.
-    await confirmed(world.ann, world.channel, "draw", "Yes, offer a draw")
+    await on_board(world.ann, world.channel, "draw", "draw-offer")
     await played(world, match, "8-11")
-    await world.ben.slash(world.channel, "draw", what="decline")
+    await on_board(world.ben, world.channel, "draw", "draw-decline")
     question = next(message for message in posted(world) if "asks to take" in text(message))
     assert "Refused: the move stands." in text(question)
     assert "Declined" not in text(question)
     await played(world, match, "28-24")
-    await world.ann.slash(world.channel, "takeback", game=str(match.id))
+    await on_board(world.ann, world.channel, "takeback", game=str(match.id))
     await played(world, match, "4-8")
     question = [message for message in posted(world) if "asks to take" in text(message)][-1]
     assert "The game has gone on: the move stands." in text(question)
@@ -218,7 +219,7 @@ async def test_letters_mean_the_game_that_is_written_with_letters(world: World, 
     assert (await match_now(world, american)).moves[-1] == "9-13"
 
 
-async def test_a_takeback_means_one_s_last_move_also_where_it_was_answered_at_once(
+async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(
     world: World, env: Simulation
 ) -> None:
     first = await played(world, await begun(world), "11-15")
@@ -226,38 +227,41 @@ async def test_a_takeback_means_one_s_last_move_also_where_it_was_answered_at_on
     await world.app.conditionals.add(world.ben.id, second.id, ("32-28", "19-23"))
     await env.advance_time(60)
     await world.ann.slash(world.channel, "move", notation="32-28", game=str(second.id))
-    asked = await world.ann.slash(world.channel, "takeback")
-    await world.ann.click(answer(asked), label="Yes, ask")
+    asked = await on_board(world.ann, world.channel, "takeback", game=str(second.id))
     assert f"#{second.id} International draughts" in text(asked.response)
     assert (await match_now(world, first)).talks.takeback is None
     # Ben is told the moves that would be taken back.
     assert "asks to take **32-28** back; your **19-23** would go back with it." in text(newest(world))
-    question = await world.ben.slash(world.channel, "takeback", game=str(second.id))
+    question = await on_board(world.ben, world.channel, "takeback", game=str(second.id))
     assert "asks to take **32-28** back; your **19-23** would go back" in text(question.response)
 
 
-async def test_a_line_goes_to_the_only_game_that_takes_it(world: World, env: Simulation) -> None:
+async def test_a_line_goes_to_the_game_whose_board_was_opened(world: World, env: Simulation) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await played(world, await another(world, "international"), "32-28")
-    asked = await world.ann.slash(world.channel, "conditional")
-    assert "For which game" in text(asked.response)
-    await world.ann.select(answer(asked), [str(first.id)])
+    asked = await on_board(world.ann, world.channel, "lines", game=str(first.id))
     assert "Conditional moves: none yet" in text(asked.response)
     assert f"game #{first.id}" in text(asked.response)
-    added = await world.ann.slash(world.channel, "conditional", line="19-23 28x19")
+    added = await on_board(
+        world.ann, world.channel, "lines", "line-type", game=str(second.id), notation="19-23 28x19"
+    )
     assert f"game #{second.id}" in text(added.response)
     assert await world.app.conditionals.lines(world.ann.id, second.id) == (("19-23", "28x19"),)
 
 
-async def test_a_rematch_is_asked_for_by_a_command(world: World, env: Simulation) -> None:
-    none = await world.ann.slash(world.channel, "rematch")
+async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World, env: Simulation) -> None:
+    none = await world.ann.slash(world.channel, "board")
     assert "no such game" in text(none.response)
     first = await begun(world)
-    await world.ann.click(answer(await world.ann.slash(world.channel, "resign")), label="Yes, resign")
-    offered = await world.ann.autocomplete(world.channel, "rematch", "game", "")
+    await world.ann.click(answer(await on_board(world.ann, world.channel, "resign")), label="Yes, resign")
+    offered = await world.ann.autocomplete(world.channel, "board", "game", "")
     assert [choice["value"] for choice in offered] == [str(first.id)]
     assert "over" in offered[0]["name"]
-    invited = await world.ann.slash(world.channel, "rematch")
+    listed = await world.ann.slash(world.channel, "games", show="finished")
+    assert f"#{first.id} American checkers" in unlinked(listed.response)
+    assert f"{world.ann.mention} has resigned" in text(listed.response)
+    board = await picked(world.ann, answer(listed), f"#{first.id} American checkers", menu=1)
+    invited = await stepped(world.ann, board, "rematch")
     assert f"{world.ann.mention} plays White" in text(invited.response)
     assert "American checkers: a rematch" in text(invited.response)
     assert f"to a rematch after game #{first.id}." in unlinked(invited.response)
@@ -265,7 +269,7 @@ async def test_a_rematch_is_asked_for_by_a_command(world: World, env: Simulation
     assert f"{world.ann.mention} wants a rematch with you" in text(listed.response)
     (entry,) = await world.ben.autocomplete(world.channel, "join", "seek", "")
     assert entry["name"].startswith("Ann, rematch: American checkers")
-    await world.ben.slash(world.channel, "rematch")
+    await on_board(world.ben, world.channel, "rematch")
     (second,) = await world.app.matches.mine(world.ann.id)
     assert second.players == first.players[::-1]
 
@@ -277,17 +281,17 @@ async def test_who_looks_back_means_the_game_in_which_something_happened_last(
     second = await another(world, "russian")
     await env.advance_time(60)
     await world.ann.click(
-        answer(await world.ann.slash(world.channel, "resign", game=str(second.id))), label="Yes, resign"
+        answer(await on_board(world.ann, world.channel, "resign", game=str(second.id))), label="Yes, resign"
     )
-    for command in ("history", "replay", "export"):
-        shown = await world.ann.slash(world.channel, command)
-        assert f"game #{second.id}" in text(shown.response), command
-        offered = await world.ann.autocomplete(world.channel, command, "game", "")
-        assert [choice["value"] for choice in offered] == [str(second.id), str(first.id)]
+    shown = await world.ann.slash(world.channel, "board")
+    assert f"game #{second.id}" in text(shown.response)
+    offered = await world.ann.autocomplete(world.channel, "board", "game", "")
+    assert [choice["value"] for choice in offered] == [str(first.id), str(second.id)], "open ones first"
     await env.advance_time(60)
     await played(world, first, "22-18")
-    shown = await world.ann.slash(world.channel, "history")
-    assert f"game #{first.id}" in text(shown.response)
+    for step in ("history", "replay", "export"):
+        shown = await on_board(world.ann, world.channel, step)
+        assert f"game #{first.id}" in text(shown.response), step
 
 
 async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
@@ -339,10 +343,10 @@ async def test_in_the_thread_of_one_game_every_command_means_that_game(
     (thread,) = world.channel.threads
     assert match.place.channel_id == thread.id
     for reader in (world.ann, world.ben, world.eve):
-        for command in ("board", "moves", "explore"):
-            shown = await reader.slash(thread, command)
-            assert f"#{match.id}" in text(shown.response), (reader, command)
-    refused = alone(await world.eve.slash(thread, "resign"))
+        for steps in ((), ("moves",), ("explore",)):
+            shown = await on_board(reader, thread, *steps)
+            assert f"#{match.id}" in text(shown.response), (reader, steps)
+    refused = alone(await world.eve.slash(thread, "move", notation="c3-d4"))
     assert TEXTS.say(language, "error-not-a-player").split("{")[0].strip()[:12] in refused
     # The move is possible in the other game alone, and it is meant for this one.
     assert "11-15" in alone(await world.ann.slash(thread, "move", notation="11-15"))

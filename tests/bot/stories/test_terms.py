@@ -7,14 +7,18 @@ from typing import Any
 
 import pytest
 
+from bot.core.errors import NothingToClaim
+from bot.core.match import Match
 from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
     buttons,
     choices,
+    in_settings,
     match_now,
     newest,
+    on_board,
     played,
     posted,
     text,
@@ -94,14 +98,18 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
     refused = await world.ann.slash(world.channel, "play", game="dama")
     assert "Italian draughts" in alone(refused)
     assert "Turkish draughts" in text(refused.response)
-    unknown = await world.ann.slash(world.channel, "vacation show")
+    unknown = await in_settings(world.ann, world.channel, "vacation")
     assert "\n-# I do not know your time zone and take UTC" in text(unknown.response)
     chosen = await world.ann.slash(world.channel, "settings", zone="東京", quiet_from=22, quiet_until=7)
     assert "22:00 to 07:00 (Tokyo)" in text(chosen.response)
-    taken = await world.ann.slash(world.channel, "vacation take", first="明日", last="tomorrow")
+    taken = await in_settings(
+        world.ann, world.channel, "vacation", "vacation-ask", first="明日", last="tomorrow"
+    )
     assert "Vacation planned" in text(taken.response)
     assert "in your time zone, Tokyo" in text(taken.response)
-    unread = await world.ann.slash(world.channel, "vacation take", first="someday", last="tomorrow")
+    unread = await in_settings(
+        world.ann, world.channel, "vacation", "vacation-ask", first="someday", last="tomorrow"
+    )
     assert "someday" in alone(unread)
 
 
@@ -117,9 +125,11 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
 ) -> None:
     await world.app.players.remember(world.ann.id, "Ann", locale)
     await world.app.players.save(world.ann.id, language="ja" if locale == "ja" else "en")
-    taken = await world.ann.slash(world.channel, "vacation take", first="tomorrow", last="tomorrow")
-    assert taken.ephemeral
+    taken = await in_settings(
+        world.ann, world.channel, "vacation", "vacation-ask", first="tomorrow", last="tomorrow"
+    )
     question = answer(taken)
+    assert question.ephemeral
     assert asked in text(question)
     offered = choices(question)
     assert next(iter(offered)) == first
@@ -168,7 +178,7 @@ async def test_a_win_ends_the_game_with_a_final_card(world: World, env: Simulati
     assert over.outcome.winner is over.side_of(world.ann.id)
     final = newest(world)
     assert f"{world.ann.mention} wins" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Move list", "Replay", "Review", "Download"]
+    assert list(buttons(final)) == ["Rematch", "Review", "More …"]
     refused = await world.ben.slash(world.channel, "move", notation="1-2", game=str(match.id))
     assert "over" in text(refused.response)
 
@@ -182,7 +192,10 @@ async def test_a_limit_of_games_is_told(world: World, env: Simulation) -> None:
 @pytest.mark.slow
 async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World, env: Simulation) -> None:
     match = await begun(world, "italian", setup="W:WK25,K26:BK7,K8")
-    assert "give no draw" in alone(await world.ann.slash(world.channel, "draw", what="claim"))
+    more = await on_board(world.ann, world.channel, "more")
+    assert "Offer draw" in choices(more.response), "there is nothing to claim"
+    with pytest.raises(NothingToClaim):
+        await world.app.matches.act(world.ann.id, match.id, Match.claim_draw)
     dice, game = Random(2), match.game
     while game.claimable_draw(match.state) is None:
         assert not match.over
@@ -190,7 +203,7 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World,
         move = game.format(match.state, dice.choice(quiet))
         match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
     mover = world.ann if match.mover == world.ann.id else world.ben
-    asked = await mover.slash(world.channel, "draw")
+    asked = await on_board(mover, world.channel, "draw")
     assert not (await match_now(world, match)).over
     await mover.click(answer(asked), label="Claim the draw")
     assert "the game is over" in text(asked.response)
@@ -217,13 +230,17 @@ async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(
     world: World, env: Simulation, language: str, waits: str, planned: str, right: str, again: str
 ) -> None:
     await world.app.players.save(world.ann.id, language=language)
-    nothing = await world.ann.slash(world.channel, "vacation show")
+    nothing = await in_settings(world.ann, world.channel, "vacation")
     assert "then take the days again" not in text(nothing.response)
     assert again not in text(nothing.response)
     # A vacation that cannot be is not promised.
-    never = await world.ann.slash(world.channel, "vacation take", first="2026-07-02", last="2026-07-01")
+    never = await in_settings(
+        world.ann, world.channel, "vacation", "vacation-ask", first="2026-07-02", last="2026-07-01"
+    )
     assert waits not in text(never.response)
-    asked = await world.ann.slash(world.channel, "vacation take", first="2026-07-01", last="2026-07-02")
+    asked = await in_settings(
+        world.ann, world.channel, "vacation", "vacation-ask", first="2026-07-01", last="2026-07-02"
+    )
     assert waits in text(asked.response)
     assert not asked.followups
     assert await world.app.vacations.of(world.ann.id) == ()
@@ -232,7 +249,7 @@ async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(
     (vacation,) = await world.app.vacations.of(world.ann.id)
     assert (vacation.zone, vacation.start.hour) == ("Asia/Tokyo", 15)
     await world.ann.slash(world.channel, "settings", zone="UTC")
-    shown = await world.ann.slash(world.channel, "vacation show")
+    shown = await in_settings(world.ann, world.channel, "vacation")
     assert {"en": "I do not know", "ja": "未設定のため"}[language] not in text(shown.response)
     assert "UTC" in text(shown.response)
     assert right not in text(taken.response)

@@ -17,7 +17,12 @@ from bot.health import check
 from bot.store.tables import notices
 from bot.ui.client import Damka
 from tests import sample
-from tests.bot.stories.narrative import BUTTON, parts, text
+from tests.bot.stories.narrative import (
+    BUTTON,
+    in_settings,
+    parts,
+    text,
+)
 from tests.bot.weeks import BEGIN, Weeks
 from tests.world import EPOCH, TEXTS, World
 
@@ -88,10 +93,12 @@ class Outdoors(World):
     async def rest(self, by: int, first: date, last: date) -> None:
         # Who has never been asked for a zone is asked before the days are planned.
         await self.app.players.save(by, zone_asked=True)
-        await self.people[by].slash(self.channel, "vacation take", first=str(first), last=str(last))
+        await in_settings(
+            self.people[by], self.channel, "vacation", "vacation-ask", first=str(first), last=str(last)
+        )
 
     async def return_early(self, by: int) -> None:
-        await self.people[by].slash(self.channel, "vacation end")
+        await in_settings(self.people[by], self.channel, "vacation", "vacation-end")
 
 
 @pytest.mark.slow

@@ -15,6 +15,7 @@ from tests.bot.stories.narrative import (
     begun,
     buttons,
     called,
+    in_settings,
     match_now,
     newest,
     played,
@@ -131,10 +132,10 @@ async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation)
     match = await played(world, await begun(world, pace="3d"), "11-15", "22-18")
     day = str(world.now().date())
     await world.app.players.save(world.ann.id, zone_asked=True)
-    await world.ann.slash(world.channel, "vacation take", first=day, last=day)
+    await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first=day, last=day)
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" in text(shown.response)
-    await world.ann.slash(world.channel, "vacation end")
+    await in_settings(world.ann, world.channel, "vacation", "vacation-end")
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" not in text(shown.response)
 

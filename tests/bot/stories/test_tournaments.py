@@ -20,6 +20,7 @@ from tests.bot.stories.narrative import (
     buttons,
     called,
     confirmed,
+    on_board,
     parts,
     pictures,
     posted,
@@ -71,7 +72,7 @@ async def won_by(world: World, match: Match, winner: int) -> None:
         assert not moved.ephemeral, text(moved.response)
         match = await world.app.matches.get(match.id)
     loser = people[match.opponent_of(winner)]
-    await confirmed(loser, world.channel, "resign", "Yes, resign", game=str(match.id))
+    await on_board(loser, world.channel, "resign", "resign-now", game=str(match.id))
 
 
 async def test_the_announcement_says_everything_and_shows_who_has_entered(

@@ -15,12 +15,18 @@ from bot.services.notices import Delivered
 from bot.ui.delivery import deliver
 from bot.ui.protocol import Client
 from tests import stored
-from tests.bot.stories.narrative import answer, answered, newest, parts, text
+from tests.bot.stories.narrative import (
+    answer,
+    answered,
+    newest,
+    offered_on,
+    stepped,
+    text,
+)
 from tests.bot.stories.transcript import Transcript
 from tests.world import World
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
-BUTTON = 2
 QUIET = 4
 """Looks in a row at which nothing had been sent."""
 
@@ -54,16 +60,35 @@ class Table:
         return result.followups[-1] if result.followups else answer(result)
 
     async def press(self, actor: MemberActor, message: Any, action: str) -> Any:
-        """The answer to the first button of the message that does this."""
-        found = [
-            part["custom_id"] for part in parts(message) if part["type"] == BUTTON and "custom_id" in part
-        ]
-        control = next((each for each in found if each.split(":")[1] == action), None)
-        assert control is not None, (action, found, text(message))
-        result = await actor.click(message, custom_id=control)
+        """The answer to the button of the message that does this, or to the entry of its menu."""
+        assert action in offered_on(message), (action, text(message))
+        result = await stepped(actor, message, action)
         await self._quiet()
         self.told.step(f"{actor.name} [{action}]")
         return result.followups[-1] if result.followups else result.response
+
+    async def does(self, actor: MemberActor, *actions: str, game: int) -> Any:
+        """The last answer of those to these, from the board of the game; More … is opened where they need it."""
+        board = answer(await actor.slash(self.world.channel, "board", game=str(game)))
+        if actions[0] not in offered_on(board):
+            board = answer(await stepped(actor, board, "more"))
+        self.told.skip()
+        for action in actions:
+            board = await self.press(actor, board, action)
+        return board
+
+    async def chooses(self, actor: MemberActor, message: Any, chosen: Any, control: str) -> None:
+        """Somebody is chosen in a menu of people."""
+        await actor.select(message, [chosen], custom_id=control)
+        await self._quiet()
+        self.told.step(f"{actor.name} [{control}]")
+
+    async def types(self, actor: MemberActor, message: Any, action: str, **fields: Any) -> Any:
+        """The answer to a form that this button opens."""
+        result = await actor.submit_modal(await stepped(actor, message, action), fields)
+        await self._quiet()
+        self.told.step(f"{actor.name} [{action}]")
+        return answer(result)
 
     async def _quiet(self) -> None:
         """Until nothing more is sent; the simulation does not see what waits for the database, so we wait behind it."""
@@ -101,20 +126,21 @@ async def test_a_game(table: Table, language: str) -> None:
     await table.says(ben, "move", notation="22-18")
     await table.says(ben, "move", notation="21-17")
     await table.says(ann, "move", notation="15-19")
-    await table.press(ann, newest(world), "more")
+    more = await table.press(ann, newest(world), "more")
+    await table.press(ann, more, "match-rules")
     await table.says(ann, "move", notation="15x22", draw=True)
-    await table.says(ben, "draw", what="decline")
-    await table.says(ann, "takeback")
-    await table.says(ben, "takeback", what="refuse")
-    await table.says(ben, "conditional", line="25x18 8-11 29-25")
+    await table.does(ben, "draw", "draw-decline", game=1)
+    lines = await table.does(ben, "lines", game=1)
+    await table.types(ben, lines, "line-type", notation="25x18 8-11 29-25")
     await table.says(ben, "board")
-    await table.says(ben, "moves")
+    await table.does(ben, "moves", game=1)
     await table.says(ben, "games")
-    await table.says(ben, "history")
-    asked = await table.says(ben, "resign")
-    await table.press(ben, asked, "resign-now")
-    await table.says(ann, "export", game="1")
-    await table.says(ann, "rematch", game="1")
+    await table.does(ben, "history", game=1)
+    await table.does(ben, "resign", "resign-now", game=1)
+    await table.press(ann, newest(world), "more")
+    await table.does(ann, "export", game=1)
+    await table.says(ann, "games", show="finished")
+    await table.does(ann, "rematch", game=1)
     stored.check(f"stories/game-{language}", table.told.written())
 
 
@@ -126,22 +152,28 @@ async def test_what_one_asks_for_oneself(table: Table, language: str) -> None:
             "settings",
             {"theme": "slate", "confirm": True, "zone": "Asia/Tokyo", "quiet_from": 22, "quiet_until": 7},
         ),
-        ("vacation take", {"first": "2026-02-01", "last": "2026-02-05"}),
-        ("vacation show", {}),
         ("help", {}),
         ("rules", {"game": "zongheng"}),
-        ("privacy", {}),
         ("profile", {}),
         ("leaderboard", {"game": "american"}),
         ("games", {"show": "all"}),
-        ("block", {"player": table.world.eve}),
         ("practice", {"game": "russian", "level": "1", "colour": "white"}),
-        ("abort", {}),
-        ("explore", {}),
-        ("hint", {}),
         ("move", {"notation": "a1-h8"}),
     ):
         await table.says(ann, command, **options)
+    panel = await table.says(ann, "settings")
+    vacation = await table.press(ann, panel, "vacation")
+    await table.types(ann, vacation, "vacation-ask", first="2026-02-01", last="2026-02-05")
+    panel = await table.says(ann, "settings")
+    await table.press(ann, panel, "vacation")
+    await table.press(ann, panel, "settings")
+    await table.press(ann, panel, "privacy")
+    await table.press(ann, panel, "settings")
+    people = await table.press(ann, panel, "blocks")
+    await table.chooses(ann, people, table.world.eve, "v1:block:0:0")
+    await table.press(ann, newest(table.world), "more")
+    for action in ("abort", "explore", "hint"):
+        await table.does(ann, action, game=1)
     stored.check(f"stories/alone-{language}", table.told.written())
 
 

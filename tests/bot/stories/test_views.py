@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import timedelta
 from io import BytesIO
 from typing import Any
 
@@ -26,13 +25,14 @@ from tests.bot.stories.narrative import (
     begun,
     buttons,
     choices,
-    confirmed,
     newest,
+    on_board,
     picked,
     pictures,
     played,
     posted,
     source,
+    stepped,
     text,
 )
 from tests.world import Here, Simulation, World
@@ -67,23 +67,23 @@ async def test_my_games_are_listed_with_those_that_wait_first(world: World, env:
 
 
 async def test_a_game_that_is_over_has_nobody_to_move(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15")
-    await confirmed(world.ben, world.channel, "resign", "Yes, resign")
+    await played(world, await begun(world), "11-15")
+    more = await world.ann.click(newest(world), label="More …")
+    await on_board(world.ben, world.channel, "resign", "resign-now")
     assert "to move" not in pictures(newest(world))[0]
-    listed = await world.ann.slash(world.channel, "moves", game=str(match.id))
-    assert "to move" not in text(listed.response)
+    assert "to move" not in text(await picked(world.ann, answer(more), "All legal moves"))
 
 
 async def test_legal_moves_are_listed_by_piece(world: World, env: Simulation) -> None:
     await begun(world)
-    listed = await world.ann.slash(world.channel, "moves")
+    listed = await on_board(world.ann, world.channel, "moves")
     assert "7 legal moves" in alone(listed)
     assert "**12** 12-16" in text(listed.response)
 
 
 async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18", "15x22")
-    shown = await world.eve.slash(world.channel, "history", game=str(match.id))
+    shown = await on_board(world.eve, world.channel, "history", game=str(match.id))
     assert "After move 3 of 3" in text(shown.response)
     assert "1\\. 11-15 22-18 2. **15x22**" in text(shown.response)
     await world.eve.click(answer(shown), label="Previous")
@@ -93,6 +93,12 @@ async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
     await world.eve.click(answer(shown), label="Next")
     await world.eve.click(answer(shown), label="Last")
     assert "After move 3 of 3" in text(shown.response)
+    form = await world.eve.click(answer(shown), label="Go to …")
+    await world.eve.submit_modal(form, {"notation": "#1"})
+    assert "After move 1 of 3" in text(shown.response)
+    form = await world.eve.click(answer(shown), label="Go to …")
+    refused = await world.eve.submit_modal(form, {"notation": "the end"})
+    assert "“the end” cannot be read as a number" in text(refused.response)
 
 
 async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: World, env: Simulation) -> None:
@@ -101,7 +107,7 @@ async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: Wo
     match = await played(world, await begun(world), "11-15", "22-18", "15x22")
     # Ben is to move, so an onlooker sees what he sees, also of the positions in which it was Ann's turn.
     seen = {
-        person: await person.slash(world.channel, "history", game=str(match.id))
+        person: await on_board(person, world.channel, "history", game=str(match.id))
         for person in (world.ben, world.eve)
     }
     for step in ("Previous", "First", "Next", "Last"):
@@ -133,7 +139,7 @@ async def turned(reader: Any, asked: Any) -> str:
 
 async def test_help_names_every_command_that_one_may_call(world: World, env: Simulation) -> None:
     asked = await world.eve.slash(world.channel, "help")
-    assert "Writing moves" in text(asked.response)
+    assert "/practice is a game against me, /problem the problem of the day" in text(asked.response)
     await world.eve.click(answer(asked), label="All commands and games")
     mine = await turned(world.eve, asked)
     boss = world.guild.add_member(
@@ -194,13 +200,7 @@ async def test_choices_are_offered_while_typing(world: World, env: Simulation) -
     assert "gothic:flying" in (await hints(world.ann, "play", "game", "gothic")).values()
     assert "standard" in (await hints(world.ann, "play", "pace", "")).values()
     assert "36h" in (await hints(world.ann, "play", "pace", "36h")).values()
-    assert str(match.id) in (await hints(world.ben, "resign", "game", "")).values()
-    days = [env.now() + timedelta(days=ahead) for ahead in range(25)]
-    assert list(await hints(world.ann, "vacation take", "first", "")) == [
-        f"{day:%a, %b} {day.day}" for day in days
-    ]
-    assert next(iter(await hints(world.ann, "vacation take", "last", "Jan 3"))) == "Sat, Jan 3"
-    assert await hints(world.ann, "vacation take", "last", "1月")
+    assert str(match.id) in (await hints(world.ben, "board", "game", "")).values()
     for key in (key for key, game in GAMES.items() if game.ballots):
         assert "lot" in (await hints(world.ann, "play", "setup", "", game=key)).values()
     await world.ann.slash(world.channel, "play", game="american")
@@ -210,7 +210,7 @@ async def test_choices_are_offered_while_typing(world: World, env: Simulation) -
 
 async def test_a_game_is_saved_as_a_file_that_reads_back(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18", "15x22")
-    saved = await world.eve.slash(world.channel, "export", game=str(match.id))
+    saved = await on_board(world.eve, world.channel, "export", game=str(match.id))
     (file,) = answer(saved).attachments
     assert file.filename == f"american-{match.id}.pdn"
     (record,) = read_pdn((await file.read()).decode())
@@ -232,7 +232,7 @@ async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: 
     match = await begun(world, "zongheng")
     move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
     await played(world, match, move)
-    saved = await world.ann.slash(world.channel, "export")
+    saved = await on_board(world.ann, world.channel, "export")
     (file,) = answer(saved).attachments
     assert file.filename.endswith(".txt")
     (record,) = read_records((await file.read()).decode())
@@ -243,7 +243,7 @@ async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: 
 
 async def test_a_game_is_played_back(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18", "15x22", "25x18")
-    shown = await world.eve.slash(world.channel, "replay", game=str(match.id))
+    shown = await on_board(world.eve, world.channel, "replay", game=str(match.id))
     assert shown.ephemeral
     (film,) = answer(shown).attachments
     with Image.open(BytesIO(await film.read())) as picture:
@@ -265,7 +265,7 @@ async def test_the_kings_that_were_taken_are_counted_as_the_game_goes(
     monkeypatch.setattr(render, "draw_replay", film)
     match = await begun(world, setup="B:W18,K9,32:B15,6,2")
     await played(world, match, "15x22", "32-28", "6x13", "28-24")
-    await world.ann.slash(world.channel, "replay")
+    await on_board(world.ann, world.channel, "replay")
     assert seen == [(0, 0), (1, 0), (1, 0), (2, 1), (2, 1)]
 
 
@@ -281,16 +281,16 @@ async def test_who_looks_again_has_the_same_film_and_who_waits_for_much_is_told_
     monkeypatch.setattr(render, "draw_replay", film)
     match = await played(world, await begun(world), "11-15")
     for _ in range(3):
-        await world.ann.slash(world.channel, "replay")
+        await on_board(world.ann, world.channel, "replay")
     assert made == [2], "it is kept"
     await played(world, match, "22-18")
-    await world.ann.slash(world.channel, "replay")
+    await on_board(world.ann, world.channel, "replay")
     assert made == [2, 3]
     monkeypatch.setattr(Here, "waiting", lambda _, person: 4 * (person == world.ann.id))
-    refused = await world.ann.slash(world.channel, "replay")
+    refused = await on_board(world.ann, world.channel, "replay")
     assert refused.ephemeral
     assert "5 things that take me a while" in text(refused.response)
-    await world.ben.slash(world.channel, "replay")
+    await on_board(world.ben, world.channel, "replay")
     assert len(made) == 3
 
 
@@ -300,10 +300,10 @@ async def test_a_game_whose_animation_is_too_large_is_stepped_through(
     async def large(*_: object) -> Attached:
         return Attached("game.gif", bytes(30 << 20))
 
-    await begun(world)
+    await played(world, await begun(world), "11-15")
     monkeypatch.setattr(history, "replay_board", large)
-    told = await world.ann.slash(world.channel, "replay")
-    assert "too large for this server. /history steps" in text(told.response)
+    told = await on_board(world.ann, world.channel, "replay")
+    assert "too large for this server. Move list steps" in text(told.response)
     assert not answer(told).attachments
 
 
@@ -311,6 +311,6 @@ async def test_a_finished_game_is_played_back_by_its_button(world: World, env: S
     match = await played(world, await begun(world), "11-15", "22-18")
     await world.app.matches.act(world.ann.id, match.id, Match.resign)
     await env.settle()
-    shown = await world.ben.click(newest(world), label="Replay")
+    shown = await stepped(world.ben, newest(world), "replay")
     (film,) = answer(shown).attachments
     assert film.filename.endswith(".gif")

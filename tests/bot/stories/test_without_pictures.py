@@ -22,9 +22,9 @@ from tests.bot.stories.narrative import (
     answer,
     begun,
     buttons,
-    confirmed,
     match_now,
     newest,
+    on_board,
     picked,
     pictures,
     played,
@@ -91,8 +91,8 @@ async def test_a_game_is_played_without_pictures(world: World, env: Simulation, 
     await world.ben.slash(world.channel, "move", notation="22-18")
     await env.advance_time(1)
     assert "**22-18**" in told(newest(world)), "the outbox tells it"
-    for command in ("board", "history", "replay", "explore"):
-        assert "```" in told(answer(await world.ann.slash(world.channel, command)))
+    for steps in ((), ("history",), ("replay",), ("explore",)):
+        assert "```" in told(answer(await on_board(world.ann, world.channel, *steps)))
     await world.ben.slash(world.channel, "settings", confirm=True)
     chosen = await picked(world.ann, newest(world), "15x22")
     assert "```" in told(chosen)
@@ -149,7 +149,7 @@ async def test_ratings_and_reviews(
     await won(world)
     assert "1662" in told(answer(await world.ann.slash(world.channel, "profile")))
     match = await finished(world)
-    review = answer(await world.ann.slash(world.channel, "review", game=str(match.id)))
+    review = answer(await on_board(world.ann, world.channel, "review", game=str(match.id)))
     told(review)
     told(answer(await world.ann.click(review, label="Next turning point")))
 
@@ -213,7 +213,7 @@ async def test_people_are_called_by_any_emoji(world: World, env: Simulation) -> 
         match = await played(world, await begun(world), "11-15", "22-18")
         assert pictures(newest(world)), (first, second)
         assert pictures(answer(await world.ann.slash(world.channel, "board", game=str(match.id))))
-        assert pictures(answer(await world.ann.slash(world.channel, "history", game=str(match.id))))
+        assert pictures(answer(await on_board(world.ann, world.channel, "history", game=str(match.id))))
         assert (await world.app.players.names([world.ann.id]))[world.ann.id] == f"{first}{first}"
-        await confirmed(world.ben, world.channel, "resign", "Yes, resign", game=str(match.id))
+        await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
         assert pictures(newest(world))

@@ -109,7 +109,6 @@ draw-claimed = The rules give the draw: the game is over.
 draw-answer-question = Your opponent offers a draw. What do you say?
 abort-question = Call this game off? It will have no result.
 abort-done = The game was called off.
-takeback-question = Ask { $opponent } to let you take **{ $move }** back in game #{ $number }?
 takeback-asked = You have asked your opponent to let you take the move back.
 takeback-granted = Granted: the move is taken back.
 takeback-refused = Refused: the move stands.
@@ -205,7 +204,7 @@ position-sentence = { $text }.
 position-series = { $first } { $following }
 
 post-name = { $game } #{ $number }: { $player } – { $opponent }
-replay-too-large = The animation is too large for this server. /history steps through the game.
+replay-too-large = The animation is too large for this server. Move list steps through the game.
 draw-claim-question = The rules give you a draw here. Do you claim it? The game ends at once.
 
 # Pictures.

@@ -11,14 +11,10 @@ command-play-pair = Play two games at once with colours swapped and the same ope
 command-play-weekend = Stop the clocks on Saturdays and Sundays of your time zone
 command-play-standing = Always one open: renew the invitation until you withdraw it
 command-play-note = One line for whom you invite
-command-block = Keep somebody from inviting and joining you
-command-block-player = Whom; leave it out to see your list and to unblock
 choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
 
-command-rematch = Play the same again with colours swapped
-command-rematch-game = A game that is over; without it, your last one
 command-join = Take an open invitation of this server
 command-join-seek = Which invitation; leave it out to see them all
 
@@ -35,66 +31,29 @@ choice-level-5 = 5: strong
 choice-level-6 = 6: very strong
 choice-level-7 = 7: as strong as it can, in draughts, where its search is compiled
 
-command-hint = Show me a good move in my game against the bot
-command-hint-game = Which of your games
-
 command-move = Make a move
 command-move-notation = Your move, such as 32-28 or c3-d4; legal moves are offered as you type
 command-move-game = Which game; left out: that of this thread, else of this channel, else the one waiting longest
 
-command-board = Show the board of a game
+command-board = Show the board of a game, and all that can be done with it
 command-board-game = Which of your games, or the number of any game
 command-board-shown = Show it to everybody here
 
-command-games = List your games, those that wait for you first
+command-games = List your games: those that wait for you first, and those that are over
 
 command-games-show = All of them, or only those that wait for your move
 command-games-game = Only the games of this kind
 choice-show-all = all
 choice-show-mine = waiting for my move
-
-command-resign = Give up a game
-command-resign-game = Which of your games
-
-command-draw = Offer a draw, or answer the offer of your opponent
-command-draw-what = What you want to do; by default you offer a draw
-command-draw-game = Which of your games
-choice-what-offer = offer a draw
-choice-what-accept = accept the offer
-choice-what-decline = decline the offer
-choice-what-ask = ask to take my move back
-choice-what-grant = let my opponent take the move back
-choice-what-refuse = let the move stand
-choice-what-claim = claim a draw by the rules
-
-command-abort = Call off a game that has hardly begun
-command-abort-game = Which of your games
-
-command-takeback = Ask to take your last move back, or answer your opponent (casual games)
-command-takeback-what = What you want to do; by default you ask
-command-takeback-game = Which of your games
+choice-show-here = played here
+choice-show-finished = over
 
 command-help = How to play here, and what each command does
 
 command-rules = Show the rules of a game
 command-rules-game = Which game; begin to type its name
 
-command-moves = List the legal moves of a game and what is on the board
-command-moves-game = Which of your games, or the number of any game
-
-command-history = Step through the moves of a game
-command-history-game = Which of your games, or the number of any game
-command-history-move = After how many moves; leave it out for the last
-
-command-export = Save a game as a file for other programs
-command-export-game = Which of your games, or the number of any game
 command-move-draw = Offer a draw together with the move
-
-command-review = Look back at a finished game with the bot: its turning points, and who stood better when
-command-review-game = Which of your finished games, or the number of any game
-command-review-file = A game as a PDN file
-command-replay = Play a game back as an animation
-command-replay-game = Which of your games, or the number of any game
 
 command-profile = Show what a player has achieved: ratings, results, opponents
 command-profile-player = Whose profile; leave it out for your own

@@ -50,7 +50,7 @@ error-nothing-to-take-back = You have not moved yet.
 error-takeback-already-asked = You have already asked to take this move back.
 error-no-takeback-asked = Nobody has asked to take a move back.
 error-own-takeback = This request is yours; your opponent answers it.
-error-too-late-to-abort = Too late to call the game off: both players have moved. You can resign with /resign.
+error-too-late-to-abort = Too late to call the game off: both players have moved. You can still resign.
 
 # Invitations and terms.
 error-no-seek = There is no such invitation. /join lists the open ones.
@@ -210,7 +210,7 @@ error-bad-tournament-taken-over = Games were taken over already, and cannot be t
 error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
 
 # Game records.
-error-bad-record = This game record cannot be read. Take one that /export wrote.
+error-bad-record = This game record cannot be read. Take one that Download wrote.
 error-bad-record-game = The record does not say which game it is, or I do not know the game. Name the game in its Game tag.
 error-bad-record-setup = The record starts from what is no position of its game. Correct its Setup tag.
 error-bad-record-move = Move { $ply } of the record, “{ $text }”, is not possible in its position. Correct it or leave the rest out.

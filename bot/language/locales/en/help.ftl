@@ -1,10 +1,10 @@
 # /help and /rules.
 help-heading = How to play
 help-start = **Start:** { $play } invites somebody or leaves an open invitation; { $join } takes one. The card shows every setting before anybody accepts.
-help-move = **Move:** choose it in the menu under the board (or press **Move**), or use { $move }. **More …** has everything else. Without a game named, it is that of the thread or post you are in, else that of this channel, else the one that has waited longest for you. Where a move fits several of them elsewhere, you are asked.
-help-write = **Writing moves:** 32-28, 32x23, c3-d4, c3xe5xg7; dashes, spaces and capitals do not matter. Where several captures fit, I ask which.
+help-alone = **Alone:** { $practice } is a game against me, { $problem } the problem of the day.
+help-move = **Move:** choose it in the menu under the board (or press **Move**), or use { $move }: 32-28, 32x23, c3-d4, c3xe5xg7; dashes, spaces and capitals do not matter. Where several captures fit, I ask which.
 help-look = **Look:** { $games } lists your games, { $board } shows one, { $rules } explains the rules.
-help-end = **End:** { $draw } offers or answers a draw, { $resign } gives up.
+help-end = **All else:** **More …** on the board has the draw, the move back, the film, the file and how to resign; { $settings } has your vacation, whom you block and your data.
 help-options = **Options:** some games have variants, listed at the end of { $rules }. Write them behind the game in { $play }: `frisian:threefold`, `malaysian:8x8,forward`.
 sandbox-welcome = ### Welcome to the sandbox
     Nothing here leaves your computer, and all is forgotten when it ends.

@@ -68,9 +68,3 @@ line-typing-title = A line of conditional moves
 line-typing-label = The opponent’s move, your answer, and so on
 line-typing-example = 32-28 19-23 28x19 14x23
 
-command-conditional = Prepare answers to your opponent’s moves
-command-conditional-line = A line: the opponent’s move, your answer and so on, such as 32-28 19-23
-command-conditional-game = The game; without it, the one that you have, or I ask
-command-explore = Try moves on a board that only you see
-command-explore-game = The game; without it, the one that waits for you
-which-game-lines = For which game do you want to prepare moves?

@@ -11,13 +11,17 @@ list-match = { $turn ->
 }
 list-fallen-mine = Your time has run out. Your opponent decides what happens.
 list-fallen-theirs = Their time has run out, and you decide: claim the win, give one more day, or go on. Open the game and press More….
-list-match-draw = **They offer a draw.** /draw answers.
-list-match-takeback = **They ask to take a move back.** /takeback answers.
+list-match-draw = **They offer a draw.** Open the game to answer.
+list-match-takeback = **They ask to take a move back.** Open the game: More … answers.
 list-none-shown = None of your games is of this kind.
+list-finished = Your last games that are over
+list-match-over = { $game } against { $opponent }. { $result }
 list-page = Page { $page } of { $pages }
 list-choose-shown = Which games to list
 list-show-all = All my games ({ $count })
 list-show-mine = Waiting for my move ({ $count })
+list-show-here = Played here ({ $count })
+list-show-finished = Games that are over
 list-show-game = { $game } ({ $count })
 list-more = … and { $count } more. /board shows any of them by number.
 list-choose-game = Open a game
@@ -65,19 +69,12 @@ moves-heading = { $count ->
    *[other] { $count } legal moves
 }
 history-place = After move { $ply } of { $plies }
+history-at-title = Go to a move
+history-at-label = After how many moves, of { $plies }
 
 # Which game is meant, where there are several.
 which-game-move = “{ $move }” is possible in several of your games. In which one do you play it?
 which-game-elsewhere = “{ $move }” cannot be played in your game here. Is it meant for this one?
 which-game-play = #{ $number }: play { $move }
 which-game-choose = Choose a game
-which-game-resign = Which game do you want to resign?
-which-game-abort = Which game do you want to call off?
-which-game-hint = In which game do you want a hint?
-which-game-takeback-ask = Which game is it about: a move of yours, or the one your opponent asks to take back?
-which-game-takeback-grant = In which game do you let your opponent take the move back?
-which-game-takeback-refuse = In which game do you let the move stand?
 which-game-draw-offer = In which game do you want to offer a draw?
-which-game-draw-accept = In which game do you accept the draw?
-which-game-draw-decline = In which game do you decline the draw?
-which-game-draw-claim = In which game do you claim the draw?

@@ -1,7 +1,6 @@
-# /privacy: what is kept of a person, and what they can have done about it.
+# What is kept of a person, and what they can have done about it.
 former-player = a former player
 
-command-privacy = What I keep of you; have it as a file, or have it deleted
 privacy-heading = What I keep of you
 privacy-kept = **Kept:** your Discord number, your display name and the language of your Discord; your settings, time zone and vacations, and whom you block; your invitations and tournaments; every game with its moves, their times, moves you have prepared, offers and result; your ratings, and whether their results are annulled; the reviews you asked for; which problems of the day you have tried. Nothing that you write elsewhere, and no list of who is in a server.
 privacy-seen = **Who sees it:** a game is read by its two players and by those who see its channel, by others only where its server publishes the games of channels that all members see; ratings by the server, and with games that it publishes, those over all servers by people of servers you play in, by others only if you say so with /settings; invitations, tournaments, ladders, what you solved, and of a game your vacation and the zone of its weekends by those who see their channel or server; the rest only by you, and by whoever runs me.
@@ -18,3 +17,4 @@ button-privacy-export = Give me my data
 button-privacy-delete = Delete me
 button-privacy-delete-now = Delete me now
 button-privacy-keep = No, keep everything
+button-my-data = My data …

@@ -11,10 +11,10 @@ remark-draw-repeated = { $times ->
     [2] This position has come up for the second time.
    *[other] This position has come up { $times } times.
 } { $claim ->
-    [now] A draw may be claimed with /draw.
+    [now] A draw may be claimed: More … below the board.
     [later] { $left ->
-        [1] Once more, and a draw may be claimed with /draw.
-       *[other] From { $limit } times on, a draw may be claimed with /draw.
+        [1] Once more, and a draw may be claimed.
+       *[other] From { $limit } times on, a draw may be claimed.
     }
    *[no] { $left ->
         [1] Once more, and the game is drawn.
@@ -29,7 +29,7 @@ remark-draw-near = { $count ->
     [balance] { $made } moves each without a capture or a crowning:
    *[idle] { $made } moves each without capture or man’s move:
 } { $claim ->
-    [now] a draw may be claimed with /draw.
-    [later] from { $limit } on, a draw may be claimed with /draw.
+    [now] a draw may be claimed: More … below the board.
+    [later] from { $limit } on, a draw may be claimed.
    *[no] drawn at { $limit }.
 }

@@ -18,6 +18,8 @@ error-outdated-control = This button is from an older version of me. Open the ga
 error-outdated-command = This command has changed. Reload Discord (Ctrl+R, or close and open the app) and try again.
 error-not-allowed = You may not use this command here.
 error-bad-option = “{ $value }” is not possible here. Pick one of the suggestions.
+error-bad-day = “{ $value }” is no day that I can read. Write it as 2026-08-14, Aug 14 or tomorrow.
+error-bad-number = “{ $value }” cannot be read as a number.
 
 # Answers that took long.
 answer-follows = That took a moment. The answer follows, for everybody here.

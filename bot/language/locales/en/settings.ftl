@@ -91,16 +91,17 @@ choice-numbers-all = on empty squares and on pieces that can move
 choice-numbers-empty = on empty squares
 choice-numbers-none = nowhere
 
-# /vacation
-command-vacation = Stop your clocks for some days
-command-vacation-take = Stop your clocks from one day to another; 21 days a year
-command-vacation-take-first = The first day, such as 2026-08-01
-command-vacation-take-last = The last day, such as 2026-08-14
-command-vacation-show = Show your vacations and the days you have left
-command-vacation-end = End your vacation, or cancel the next one
+# Vacations
 vacation-heading = Your vacations
 vacation-span = { $start } to { $end }
 vacation-none = No vacation is planned.
+button-vacation = Vacation …
+button-vacation-ask = Take days off …
+button-vacation-end = End it, or cancel the next
+vacation-form = Your clocks stop from one day to another
+vacation-form-first = The first day
+vacation-form-last = The last day
+vacation-form-example = 2026-08-14, Aug 14, tomorrow
 vacation-left = { $count ->
     [one] One day of vacation is left this year.
    *[other] { $count } days of vacation are left this year.
@@ -128,9 +129,11 @@ zone-unknown = I do not know your time zone and take { $zone }: set it with /set
 vacation-ended = Welcome back: your clocks run again.
 vacation-cancelled = The vacation is cancelled; you get its days back.
 
-# /block
+# Blocks
 blocks-heading = Whom you block
 blocks-none = Nobody.
+button-blocks = Whom I block …
+blocks-choose-whom = Block somebody
 blocks-how = They can neither invite you nor join what you offer to everybody, and are not told why; on a ladder neither of you can challenge the other. Your invitations to them are withdrawn; games under way go on.
 blocks-choose = Unblock somebody
 blocks-done = Blocked.

@@ -105,7 +105,6 @@ draw-claimed = ルールにより引き分けで終局しました。
 draw-answer-question = 相手が引き分けを提案しています。どうしますか？
 abort-question = この対局を取りやめますか？ 無勝負になります。
 abort-done = 対局を取りやめました。
-takeback-question = 対局#{ $number } の **{ $move }** について、{ $opponent } さんに「待った」を申し出ますか？
 takeback-asked = 相手に「待った」を申し出ました。
 takeback-granted = 「待った」を認め、局面を戻しました。
 takeback-refused = 「待った」を断りました。指し手はそのままです。
@@ -186,7 +185,7 @@ position-sentence = { $text }。
 position-series = { $first }{ $following }
 
 post-name = { $game } #{ $number }：{ $player } 対 { $opponent }
-replay-too-large = 動画がこのサーバーの容量制限を超えました。/history で一手ずつ再現できます。
+replay-too-large = 動画がこのサーバーの容量制限を超えました。「棋譜」で一手ずつ再現できます。
 draw-claim-question = ルールにより引き分けを請求できます。請求しますか？ 引き分けで終局します。
 
 # 画像

@@ -11,14 +11,10 @@ command-play-pair = 同じ開始局面で先後を入れ替えて2局同時に�
 command-play-weekend = 土日は時計を止める（あなたのタイムゾーンの土日）
 command-play-standing = 常に一つ募集を出しておく（取り下げるまで自動で出し直す）
 command-play-note = 招待に添える一言
-command-block = 特定の人からの招待と参加を断る
-command-block-player = 断る相手（省略すると一覧を表示し、解除もできます）
 choice-colour-random = ランダム
 choice-colour-white = 白
 choice-colour-black = 黒
 
-command-rematch = 終わった対局を先後を入れ替えてもう一度
-command-rematch-game = 終わった対局。省くと自分の最後の対局
 command-join = このサーバーの募集に参加する
 command-join-seek = 参加する募集（省略すると一覧を表示）
 
@@ -35,9 +31,6 @@ choice-level-5 = 5：強い
 choice-level-6 = 6：とても強い
 choice-level-7 = 7：いちばん強い（高速な探索を使うチェッカー系のみ）
 
-command-hint = ボットとの対局で良い手を教わる
-command-hint-game = 自分の対局
-
 command-move = 一手指す
 command-move-notation = 指し手（32-28 や c3-d4 など。入力に合わせて合法手の候補が出ます）
 command-move-game = 対局（省略するとこのスレッドの対局、なければこのチャンネルの対局、なければ手番がいちばん長く続いている対局）
@@ -52,49 +45,15 @@ command-games-show = すべてか、自分の手番の対局だけか
 command-games-game = このゲームの対局だけを表示する
 choice-show-all = すべて
 choice-show-mine = 自分の手番だけ
-
-command-resign = 投了する
-command-resign-game = 自分の対局
-
-command-draw = 引き分けを提案する、または相手の提案に答える
-command-draw-what = 操作（省略すると引き分けを提案）
-command-draw-game = 自分の対局
-choice-what-offer = 引き分けを提案する
-choice-what-accept = 提案に応じる
-choice-what-decline = 提案を断る
-choice-what-ask = 「待った」を申し出る
-choice-what-grant = 「待った」を認める
-choice-what-refuse = 「待った」を断る
-choice-what-claim = ルールによる引き分けを請求する
-
-command-abort = 始まったばかりの対局を取りやめる
-command-abort-game = 自分の対局
-
-command-takeback = 直前の自分の手に「待った」を申し出る、または相手に返事をする（自由対局のみ）
-command-takeback-what = 操作（省略すると「待った」を申し出る）
-command-takeback-game = 自分の対局
+choice-show-here = ここでの対局
+choice-show-finished = 終わった対局
 
 command-help = 遊び方と各コマンドの説明を表示する
 
 command-rules = ゲームのルールを表示する
 command-rules-game = ゲーム（名前を入力すると候補が出ます）
 
-command-moves = 指せる手と盤上のコマを一覧表示する
-command-moves-game = 自分の対局、または任意の対局の番号
-
-command-history = 棋譜を一手ずつ再現する
-command-history-game = 自分の対局、または任意の対局の番号
-command-history-move = 何手目まで進めるか（省略すると最後）
-
-command-export = 棋譜をほかのソフトで読めるファイルに保存する
-command-export-game = 自分の対局、または任意の対局の番号
 command-move-draw = 指すと同時に引き分けを提案する
-
-command-review = 終わった対局をボットと検討する（勝負の分かれ目と形勢のグラフ）
-command-review-game = 自分の終わった対局、または任意の対局の番号
-command-review-file = PDNファイルの対局
-command-replay = 棋譜を動画で再生する
-command-replay-game = 自分の対局、または任意の対局の番号
 
 command-profile = プレイヤーのレーティング、成績、よく対局する相手を見る
 command-profile-player = 誰の成績か（省略すると自分）

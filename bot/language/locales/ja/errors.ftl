@@ -47,7 +47,7 @@ error-nothing-to-take-back = あなたはまだ指していません。
 error-takeback-already-asked = この手の「待った」はすでに申し出ています。
 error-no-takeback-asked = 「待った」の申し出はありません。
 error-own-takeback = これはあなたの申し出です。返事をするのは相手です。
-error-too-late-to-abort = 双方がすでに指したため、取りやめはできません。やめる場合は /resign で投了してください。
+error-too-late-to-abort = 双方がすでに指したため、取りやめはできません。投了はできます。
 
 # 募集と条件
 error-no-seek = その募集は見つかりません。/join で参加できる募集を確認できます。
@@ -197,7 +197,7 @@ error-bad-tournament-taken-over = 対局はすでに取り込み済みで、二�
 error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
 
 # 棋譜
-error-bad-record = この棋譜は読めません。/export で書き出したものを使ってください。
+error-bad-record = この棋譜は読めません。「棋譜を保存」で書き出したものを使ってください。
 error-bad-record-game = どのゲームの棋譜か書かれていないか、知らないゲームです。Gameタグにゲームの名前を書いてください。
 error-bad-record-setup = 棋譜の開始局面が、このゲームの局面ではありません。Setupタグを直してください。
 error-bad-record-move = 棋譜の{ $ply }手目「{ $text }」は、その局面では指せません。直すか、そこから先を消してください。

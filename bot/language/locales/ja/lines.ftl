@@ -53,9 +53,3 @@ line-typing-title = 予約する手順
 line-typing-label = 相手の手、自分の手、の順に続けて
 line-typing-example = 例：32-28 19-23 28x19 14x23
 
-command-conditional = 相手の手に対する応手を予約する
-command-conditional-line = 手順（相手の手、自分の手、の順に。例：32-28 19-23）
-command-conditional-game = 対局。省くと自分の対局（複数あれば選べます）
-command-explore = 自分だけに見える盤で手を試す
-command-explore-game = 対局。省くと自分の手番を待っている対局
-which-game-lines = どの対局の手を予約しますか？

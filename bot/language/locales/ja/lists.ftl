@@ -8,13 +8,17 @@ list-match = { $turn ->
 }
 list-fallen-mine = 時間切れです。相手の選択を待っています。
 list-fallen-theirs = 相手の時間切れです。「時間切れ勝ちにする」「もう1日待つ」「対局を続ける」から選べます。対局を開いて「その他」を押してください。
-list-match-draw = **引き分けの提案が来ています。** 返事は /draw です。
-list-match-takeback = **「待った」の申し出が来ています。** 返事は /takeback です。
+list-match-draw = **引き分けの提案が来ています。** 対局を開いて返事をしてください。
+list-match-takeback = **「待った」の申し出が来ています。** 対局を開き「その他…」から返事をしてください。
 list-none-shown = 当てはまる対局はありません。
+list-finished = 終わった対局（新しい順）
+list-match-over = { $game }（対 { $opponent }）{ $result }
 list-page = { $page }/{ $pages }ページ
 list-choose-shown = 一覧に出す対局
 list-show-all = すべての対局（{ $count }局）
 list-show-mine = 自分の手番の対局（{ $count }局）
+list-show-here = ここでの対局（{ $count }局）
+list-show-finished = 終わった対局
 list-show-game = { $game }（{ $count }局）
 list-more = ほか{ $count }局。/board で番号を指定すると表示できます。
 list-choose-game = 対局を開く
@@ -58,19 +62,12 @@ moves-heading = { $count ->
    *[other] 指せる手（{ $count }通り）
 }
 history-place = { $ply }手目まで（全{ $plies }手）
+history-at-title = 手数を指定
+history-at-label = 何手目まで（全{ $plies }手）
 
 # 対局が複数あるときの質問
 which-game-move = 「{ $move }」は複数の対局で指せます。どの対局で指しますか？
 which-game-elsewhere = 「{ $move }」は、ここでの対局では指せません。次の対局の手ですか？
 which-game-play = #{ $number } で { $move } を指す
 which-game-choose = 対局を選ぶ
-which-game-resign = どの対局を投了しますか？
-which-game-abort = どの対局を取りやめますか？
-which-game-hint = どの対局のヒントですか？
-which-game-takeback-ask = どの対局のことですか？（自分の手への「待った」、または相手からの申し出への返事）
-which-game-takeback-grant = どの対局の「待った」を認めますか？
-which-game-takeback-refuse = どの対局の「待った」を断りますか？
 which-game-draw-offer = どの対局で引き分けを提案しますか？
-which-game-draw-accept = どの対局の引き分けに応じますか？
-which-game-draw-decline = どの対局の引き分けを断りますか？
-which-game-draw-claim = どの対局で引き分けを請求しますか？

@@ -8,10 +8,10 @@ remark-king-must-rest = { $colour ->
    *[white] { $square } の白のキングは取らない手を{ $limit }回続けたので、コマを取る手以外では動かせません。
 }
 remark-draw-repeated = この局面が現れたのは{ $times }回目です。{ $claim ->
-    [now] /draw で引き分けを請求できます。
+    [now] 盤面の下の「その他…」から引き分けを請求できます。
     [later] { $left ->
-        [1] あと1回現れると、/draw で引き分けを請求できます。
-       *[other] { $limit }回目からは /draw で引き分けを請求できます。
+        [1] あと1回現れると、引き分けを請求できます。
+       *[other] { $limit }回目からは引き分けを請求できます。
     }
    *[no] { $left ->
         [1] あと1回現れると引き分けです。
@@ -26,7 +26,7 @@ remark-draw-near = { $count ->
     [balance] 取りも昇格もなく進んだ手数（双方それぞれ）
    *[idle] コマを取らず兵士も動かさずに進んだ手数（双方それぞれ）
 }：{ $made }／{ $limit }。{ $claim ->
-    [now] /draw で引き分けを請求できます。
-    [later] { $limit }手に達したら /draw で引き分けを請求できます。
+    [now] 盤面の下の「その他…」から引き分けを請求できます。
+    [later] { $limit }手に達したら引き分けを請求できます。
    *[no] { $limit }手に達したら引き分けです。
 }

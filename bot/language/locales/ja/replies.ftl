@@ -18,6 +18,8 @@ error-outdated-control = このボタンは古いため使えません。/games 
 error-outdated-command = このコマンドは変更されました。Discord を再読み込み（Ctrl+R、またはアプリを開き直す）して、もう一度お試しください。
 error-not-allowed = ここではこのコマンドを使えません。
 error-bad-option = 「{ $value }」は使えません。入力中に出る候補から選んでください。
+error-bad-day = 「{ $value }」を日付として読み取れません。2026-08-14、8月14日、明日のように書いてください。
+error-bad-number = 「{ $value }」を数として読み取れません。
 
 permission-view-channel = チャンネルの閲覧
 permission-send-messages = メッセージの送信

@@ -88,16 +88,17 @@ choice-numbers-all = 空きマスと動かせるコマに表示する
 choice-numbers-empty = 空きマスだけに表示する
 choice-numbers-none = 表示しない
 
-# /vacation
-command-vacation = 休暇を取る（その間は自分の時計が止まる）
-command-vacation-take = 休暇を取る（年21日まで。その間は自分の時計が止まる）
-command-vacation-take-first = 初日（例：2026-08-01）
-command-vacation-take-last = 最終日（例：2026-08-14）
-command-vacation-show = 休暇の予定と残り日数を表示する
-command-vacation-end = 休暇を終える、または次の休暇を取り消す
+# 休暇
 vacation-heading = あなたの休暇
 vacation-span = { $start } から { $end } まで
 vacation-none = 休暇の予定はありません。
+button-vacation = 休暇…
+button-vacation-ask = 休暇を取る…
+button-vacation-end = 終える・次を取り消す
+vacation-form = 休暇（その間は自分の時計が止まります）
+vacation-form-first = 初日
+vacation-form-last = 最終日
+vacation-form-example = 2026-08-14、8月14日、明日
 vacation-left = 今年の休暇は残り{ $count }日です。
 vacation-taken = 休暇を登録しました（{ $days }）。休暇を認める対局では、この間あなたの時計が止まります。
 zone-question = { $known ->
@@ -122,9 +123,11 @@ zone-unknown = タイムゾーンが未設定のため { $zone } としていま
 vacation-ended = おかえりなさい。休暇を終え、時計が再び動き始めました。
 vacation-cancelled = 休暇を取り消しました。使う予定だった日数は戻りました。
 
-# /block
+# ブロック
 blocks-heading = ブロック中の相手
 blocks-none = いません。
+button-blocks = ブロック…
+blocks-choose-whom = ブロックする相手を選ぶ
 blocks-how = あなたを招待することも、あなたの募集に参加することもできません。理由は相手に伝わりません。ラダーでは、お互いに挑戦できません。相手への招待は取り下げられますが、進行中の対局は続きます。
 blocks-choose = ブロックを解除する
 blocks-done = ブロックしました。

@@ -22,6 +22,7 @@ from tests.bot.process.loopback.payloads import (
     VIEW,
     Json,
     application,
+    custom_ids,
     member,
 )
 from tests.bot.process.loopback.places import Places
@@ -144,6 +145,13 @@ class LoopbackDiscord:
             message = {**message, "components": [{"type": 1, "id": 1, "components": [control]}]}
         event = self.interaction(who, COMPONENT, data, channel=int(message["channel_id"]), message=message)
         return await self.ask(event)
+
+    async def export(self, who: Json, number: int | str) -> Request:
+        """Saves a game as a person would: from the menu behind More … on its board."""
+        board = await self.slash(who, "board", game=str(number))
+        more = await self.press(who, board, next(each for each in custom_ids(board.body) if ":more:" in each))
+        pick = next(each for each in custom_ids(more.body) if ":pick:" in each)
+        return await self.press(who, more, pick, values=("export",))
 
     async def submit(self, who: Json, custom_id: str, *typed: str, channel: int = CHANNEL) -> Request:
         """Sends a form with these texts in its fields."""
