@@ -92,6 +92,12 @@ def diagram_for(
     )
 
 
+def set_as_a_task(diagram: Diagram, task: str, note: str) -> Diagram:
+    """The board as books set problems: without players, the task below it."""
+    banner, below = shortened(task, MAX_BANNER), shortened(note, MAX_TITLE)
+    return replace(diagram, top=None, bottom=None, banner=banner, note=below)
+
+
 def description_for(
     match: Match,
     words: Words,

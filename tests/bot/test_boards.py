@@ -12,7 +12,7 @@ import pytest
 import pytest_asyncio
 
 from bot.app import App, open_app
-from bot.board.matches import choice_of, diagram_for
+from bot.board.matches import choice_of, diagram_for, set_as_a_task
 from bot.board.orientation import bottom_for
 from bot.board.text import text_board
 from bot.core.match import Match, begin
@@ -234,3 +234,11 @@ def test_a_text_board_without_numbers_has_letters_and_ranks() -> None:
     widest = GAMES["canadian"]
     board = text_board(widest, widest.start(), Side.FIRST, ENGLISH)
     assert max(map(len, board.splitlines())) <= 27, "which a telephone shows on one line"
+
+
+def test_a_task_has_no_players_beside_it_and_its_words_below() -> None:
+    task = set_as_a_task(shown(played("russian", "c3-d4")), "White is to move and wins. " + "x" * 80, "★★☆")
+    assert (task.top, task.bottom, task.note) == (None, None, "★★☆")
+    assert task.banner.startswith("White is to move and wins. ")
+    assert len(task.banner) == 80
+    assert task.title == "Russian draughts"

@@ -42,18 +42,28 @@ class Shown:
         )
 
 
+def task(problem: Problem, words: Words) -> str:
+    """The task of whoever solves it, in a few words."""
+    return words("problem-task", colour=_colour(problem, words), count=problem.gain)
+
+
+def _colour(problem: Problem, words: Words) -> str:
+    side: Side = problem.rules.start(problem.position).to_move
+    return words.colour(problem.rules, side)
+
+
+def stars(problem: Problem) -> str:
+    """How hard it is."""
+    return "★" * problem.grade + "☆" * (len(GRADES) - problem.grade)
+
+
 def heading(problem: Problem, day: date, words: Words) -> str:
     """The name of the problem, its task, and its difficulty."""
-    state = problem.rules.start(problem.position)
-    side: Side = state.to_move
-    colour = words.colour(problem.rules, side)
-    goal = words(
-        "problem-goal-game" if not problem.gain else "problem-goal-men", colour=colour, count=problem.gain
-    )
-    stars = "★" * problem.grade + "☆" * (len(GRADES) - problem.grade)
     title = words("problem-heading", game=words.game(problem.game), day=day)
-    grade = words("problem-grade", stars=stars, grade=problem.grade)
-    return f"### {title}\n**{goal}**\n-# {grade}"
+    grade = words("problem-grade", stars=stars(problem), grade=problem.grade)
+    goal = "problem-goal-men" if problem.gain else "problem-goal-game"
+    told = words(goal, colour=_colour(problem, words), count=problem.gain)
+    return f"### {title}\n**{told}**\n-# {grade}"
 
 
 def problem_card(

@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 
 from bot.board.diagram import Choice
-from bot.board.matches import after, choice_of, description_for, diagram_for, past
+from bot.board.matches import after, choice_of, description_for, diagram_for, past, set_as_a_task
 from bot.board.orientation import bottom_for
 from bot.core.errors import NoProblem
 from bot.core.match import Match
@@ -30,6 +30,8 @@ from bot.ui.cards.problems import (
     quit_card,
     solution_card,
     solved_post_card,
+    stars,
+    task,
 )
 from bot.ui.cards.servers import Fault, problem_channel_card
 from bot.ui.context import Reader, Request, everybody
@@ -87,7 +89,7 @@ async def show(
     card = problem_card(
         shown,
         reader.words,
-        await _picture(request.client, shown.board, reader, choice=choice),
+        await _picture(request.client, shown.board, reader, shown.problem, day, choice=choice),
         notation,
         said=said,
         text=text_of(shown.board, reader),
@@ -113,7 +115,7 @@ async def choose(request: Request, shown: Shown, move: Move) -> None:
     if not reader.settings.confirm:
         await play(request, shown, shown.board.game.format(shown.board.state, move))
         return
-    picture = await _picture(request.client, shown.board, reader, move=move)
+    picture = await _picture(request.client, shown.board, reader, shown.problem, shown.attempt.day, move=move)
     await answer_privately(
         request, confirm_card(shown, reader.words, picture, move, reader.settings.notation)
     )
@@ -159,7 +161,7 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
         whole,
         ply,
         reader.words,
-        await _picture(request.client, board, reader),
+        await _picture(request.client, board, reader, problem, day),
         reader.settings.notation,
         text=text_of(board, reader),
         share=await request.app.problems.share(day, key),
@@ -224,7 +226,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
         )
     problem = find(what.problem)
     before = problem_on(day - DAY, chosen.game)
-    picture = await _picture(client, _board(client, problem, 0, 0), reader)
+    picture = await _picture(client, _board(client, problem, 0, 0), reader, problem, day)
     try:
         message = await post(
             client, place.channel_id, post_card(problem, before, day, reader.words, picture), notice.nonce
@@ -249,7 +251,7 @@ async def _show_solved(
     share = await client.app.problems.share(day, key)
     whole = _board(client, problem, 0, len(problem.solution))
     # The picture is the one that the message has already.
-    picture = _sketch(client, past(whole, whole.states(), 0), reader).outlined
+    picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
     card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, share)
     await client.repaint(place.channel_id, message_id, card)
 
@@ -275,9 +277,18 @@ def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
 
 
 def _sketch(
-    client: Client, board: Match, reader: Reader, *, choice: Choice | None = None, move: Move | None = None
+    client: Client,
+    board: Match,
+    reader: Reader,
+    problem: Problem,
+    day: date,
+    *,
+    choice: Choice | None = None,
+    move: Move | None = None,
 ) -> Sketch:
-    """The board as this reader sees it: their own side below, or the side that moves first."""
+    """The board as this reader sees it, their own side below or the side that moves first; under it, as in books, the
+    task, how hard it is, and the day.
+    """
     bottom = bottom_for(board, reader.user_id, reader.settings)
     if move is not None:
         board = after(board, move)
@@ -285,14 +296,17 @@ def _sketch(
 
     def draw() -> Awaitable[bytes]:
         diagram = diagram_for(board, words, settings, nobody, bottom=bottom, choice=choice, move=move)
-        return client.drawer.board(diagram, settings.theme)
+        note = words.apart(stars(problem), words.day(day))
+        return client.drawer.board(set_as_a_task(diagram, task(problem, words), note), settings.theme)
 
     description = description_for(board, words, settings, nobody, move=move, choice=choice)
     return Sketch(PICTURE, draw, description, lambda: stand_in(board, reader, bottom))
 
 
-async def _picture(client: Client, board: Match, reader: Reader, **how: Any) -> Attached:
-    return await drawn(client, reader.words, _sketch(client, board, reader, **how))
+async def _picture(
+    client: Client, board: Match, reader: Reader, problem: Problem, day: date, **how: Any
+) -> Attached:
+    return await drawn(client, reader.words, _sketch(client, board, reader, problem, day, **how))
 
 
 def _server(request: Request) -> int | None:

@@ -6,6 +6,12 @@ command-server-problems-channel = The channel
 command-server-problems-game = Of which game; all by turns where you name none
 command-server-problems-off = Post it no longer
 problem-heading = Problem of the day · { $game } · { DATETIME($day, dateStyle: "medium") }
+# On the picture, where a line has little room.
+problem-task = { $colour } is to move and wins{ $count ->
+    [0] {""}
+    [one] {" "}a man
+   *[other] {" "}{ $count } men
+}
 problem-goal-game = { $colour } is to move and wins.
 problem-goal-men = { $colour } is to move and wins { $count ->
     [one] a man

@@ -6,6 +6,11 @@ command-server-problems-channel = 投稿するチャンネル
 command-server-problems-game = どのゲームか（省略すると全ゲームを順番に）
 command-server-problems-off = 投稿をやめる
 problem-heading = 今日の問題　{ $game }　{ DATETIME($day, dateStyle: "medium") }
+# 図の下の一行
+problem-task = { $colour }の手番、{ $count ->
+    [0] 勝ち
+   *[other] { $count }枚得
+}
 problem-goal-game = { $colour }の手番。勝ちを見つけてください。
 problem-goal-men = { $colour }の手番。{ $count }枚分（キングを含む）得をする手順を見つけてください。
 problem-grade = { $stars } { $grade ->
