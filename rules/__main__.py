@@ -1,5 +1,5 @@
 """python -m rules list | moves KEY [POSITION] | perft KEY DEPTH [POSITION] | replay FILE... [--game KEY]
-                | tables KEY PIECES [-o FILE]
+                | tables KEY PIECES [--kings] [-o FILE]
 
 Exit status: 0 fine, 1 something was rejected, 2 usage. A mistake is one line on standard error.
 """
@@ -58,6 +58,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     command.add_argument(
         "pieces", metavar="PIECES", type=int, choices=range(2, MAX_PIECES + 1), help="2 to 4"
     )
+    command.add_argument("--kings", action="store_true", help="of kings alone")
     command.add_argument("-o", "--output", metavar="FILE", type=Path, help="where to keep the tables")
     chosen = parser.parse_args(arguments)
     try:
@@ -68,7 +69,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return _replay(chosen.files, find_game(chosen.game) if chosen.game else None)
         game = find_game(chosen.key)
         if chosen.command == "tables":
-            return _tables(game, chosen.pieces, chosen.output)
+            return _tables(game, chosen.pieces, chosen.output, kings=chosen.kings)
         state = game.start(chosen.position)
     except UnknownGame as error:
         _complain(str(error))
@@ -92,12 +93,12 @@ def _list() -> None:
         print(f"{game.key:<14} {size:<6} {'+'.join(map(str, pieces)):<6} {game.notation.value}")
 
 
-def _tables(game: Game[Any], pieces: int, output: Path | None) -> int:
+def _tables(game: Game[Any], pieces: int, output: Path | None, *, kings: bool) -> int:
     """Solves the positions of a few pieces, a line for each material, and keeps them if asked to."""
     if not isinstance(game, DraughtsGame):
         _complain(f"there are tables for draughts only, not for {game.key}")
         return 1
-    tables = Endgames.solved(game, pieces)
+    tables = Endgames.solved(game, pieces, kings=kings)
     for summary in tables.summaries():
         print(summary)
     if output is not None:

@@ -43,7 +43,8 @@ _GLYPHS = re.compile(r"(?:[!?.,;+\s]|\([!?]{1,8}\)|\$\d{1,3})+$")
 _FORFEIT = re.compile(r"#\s*([a-z]?\d{1,2})$")
 _SQUARE = re.compile(r"[a-wyz]\s?\d{1,2}|\d+")
 _SIGNS = re.compile(rf"[-x:/,.+&>\s{ARROWS}]*")
-_HEAD = re.compile(rf"[-x:/,.+&>\s{ARROWS}]*([a-wyz])?[-x:/,.+&>\s{ARROWS}]*")
+_HEAD = re.compile(rf"[-x:/,.+&>\s{ARROWS}]*(?:[a-wyz][-x:/,.+&>\s{ARROWS}]*)*")
+_FILES = re.compile("[a-wyz]")
 
 
 def quote(text: str) -> str:
@@ -78,10 +79,14 @@ def cell_text(names: Names, cell: Cell, notation: Notation) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Reading:
-    """One thing that a text may mean: cells in order, or the file of the first one and then cells."""
+    """One thing that a text may mean: cells in order, or the file of the first one and then cells.
+
+    `files`: those of the landings that follow `file`; the last cell too may be told by its file alone.
+    """
 
     cells: tuple[Cell, ...]
     file: str = ""
+    files: str = ""
     forfeited: Cell | None = None
 
 
@@ -100,7 +105,11 @@ def read_move(text: str, names: Names) -> tuple[Reading, ...]:
         if typed.forfeited and given_up is None:
             raise UnreadableMove(text=said, why="cell", cell=typed.forfeited)
         readings = _readings(typed, names)
-        found = tuple(Reading(r.cells, r.file, given_up) for r in readings if len(r.cells) + len(r.file) > 1)
+        found = tuple(
+            Reading(r.cells, r.file, r.files, given_up)
+            for r in readings
+            if len(r.cells) + len(r.file + r.files) > 1
+        )
         if found:
             return found
         unknown = unknown or next(
@@ -122,7 +131,7 @@ def read_squares(text: str, named: Mapping[str, Cell]) -> tuple[tuple[Cell, ...]
     """
     said = quote(text)
     for typed in _take_apart(text):
-        if typed.file or typed.forfeited or any(name.isdecimal() for name in typed.squares):
+        if typed.files or typed.forfeited or any(name.isdecimal() for name in typed.squares):
             continue
         unknown = next((name for name in typed.squares if name not in named), None)
         if unknown is not None:
@@ -135,11 +144,11 @@ def read_squares(text: str, named: Mapping[str, Cell]) -> tuple[tuple[Cell, ...]
 class _Typed:
     """A text taken apart: squares by letters or numbers in order, and the signs around them.
 
-    `file`: a letter before the first square; `tail`: the text after the last one; `forfeited`: the square behind `#`.
+    `files`: letters before the first square; `tail`: the text after the last one; `forfeited`: the square behind `#`.
     """
 
     squares: tuple[str, ...]
-    file: str = ""
+    files: str = ""
     tail: str = ""
     forfeited: str = ""
 
@@ -162,10 +171,13 @@ def _take_apart(text: str) -> Iterator[_Typed]:
         found = list(_SQUARE.finditer(body))
         ends = [match.end() for match in found]
         gaps = [body[end : match.start()] for end, match in zip([0, *ends], found, strict=False)]
-        head = _HEAD.fullmatch(gaps[0]) if gaps else None
-        if head and all(map(_SIGNS.fullmatch, gaps[1:])):
+        head = gaps[0] if gaps else body
+        files = "".join(_FILES.findall(head))
+        if (len(found) > 1 and len(files) > 1) or (not found and len(files) < 2):
+            continue
+        if _HEAD.fullmatch(head) and all(map(_SIGNS.fullmatch, gaps[1:])):
             squares = tuple(_square(match[0]) for match in found)
-            yield _Typed(squares, head[1] or "", body[ends[-1] :].strip(), forfeited)
+            yield _Typed(squares, files, body[ends[-1] :].strip() if ends else "", forfeited)
 
 
 def _square(written: str) -> str:
@@ -174,11 +186,13 @@ def _square(written: str) -> str:
 
 
 def _readings(typed: _Typed, names: Names) -> Iterable[Reading]:
-    if len(typed.squares) == 1 and typed.squares[0].isdecimal() and not typed.file:
+    if len(typed.squares) == 1 and typed.squares[0].isdecimal() and not typed.files:
         return map(Reading, _splits(typed.squares[0], names))
+    if len(typed.files) > 1 and not set(typed.files) <= {name[0] for name in names.named}:
+        return ()
     cells = [find_cell(names, name) for name in typed.squares]
     known = tuple(cell for cell in cells if cell is not None)
-    return [Reading(known, typed.file)] if len(known) == len(cells) else ()
+    return [Reading(known, typed.files[:1], typed.files[1:])] if len(known) == len(cells) else ()
 
 
 def _splits(run: str, names: Names) -> Iterable[tuple[Cell, ...]]:
@@ -213,6 +227,8 @@ def _fits_exactly(reading: Reading, move: Move) -> bool:
 
 def _fits_loosely(reading: Reading, move: Move, names: Names) -> bool:
     between = reading.cells[:-1]
+    if reading.files:
+        return _passes_files(reading, move, names)
     if reading.file:
         if not names.name[move.path[0]].startswith(reading.file):
             return False
@@ -224,6 +240,23 @@ def _fits_loosely(reading: Reading, move: Move, names: Names) -> bool:
         return False
     rest = iter(move.path[1:-1])
     return all(cell in rest for cell in between)
+
+
+def _passes_files(reading: Reading, move: Move, names: Names) -> bool:
+    """Whether the move begins in the first file, goes on over the others in order, and ends where the text does."""
+    told = [*reading.files, *(names.name[cell] for cell in reading.cells)]
+    passed = [names.name[cell] for cell in move.path]
+    rest = iter(passed[1:-1])
+    return (
+        passed[0].startswith(reading.file)
+        and _is_at(passed[-1], told[-1])
+        and all(any(_is_at(name, each) for name in rest) for each in told[:-1])
+    )
+
+
+def _is_at(name: str, told: str) -> bool:
+    """Whether a cell is the one that is told, or stands in the file that is."""
+    return name == told or (len(told) == 1 and name.startswith(told))
 
 
 def write_move(

@@ -15,7 +15,7 @@ from bot.engine.levels import ENDINGS, Level
 from bot.engine.native import search_of
 from bot.engine.search import Option, never
 from rules import Game, Move
-from rules.draughts.endgames import endgames_of
+from rules.draughts.endgames import Verdict, endgames_of
 from rules.draughts.game import DraughtsGame
 from rules.kato.binary import Binary
 from rules.kato.zongheng import Zongheng
@@ -43,6 +43,8 @@ class Answer(enum.StrEnum):
     RESIGN = "resign"
     CLAIM_DRAW = "claim-draw"
     ACCEPT_DRAW = "accept-draw"
+    OFFER_DRAW = "offer-draw"
+    """With its move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +144,8 @@ def decide(
 ) -> Decision:
     """The level's decision on its turn.
 
-    `draw_offered`: the opponent has offered a draw; a move declines it; `enough`: as for `Search`.
+    `draw_offered`: the opponent has offered a draw; a move declines it; `enough`: as for `Search`. An ending that the
+    tables know is never given up: a learner sees how it is won.
     """
     judge = evaluation_of(game, state)
     claimable = game.claimable_draw(state) is not None
@@ -155,14 +158,22 @@ def decide(
             game, state, level.careful, seed=seed, past=past, plies=plies, evaluation=judge, enough=enough
         )
     value = 100 * thought.value // judge.stake
-    answer = Answer.MOVE
-    if draw_offered and agrees(value, plies):
+    known, answer = _ending(game, state, level), Answer.MOVE
+    if draw_offered and (agrees(value, plies) if known is None else known.result <= 0):
         answer = Answer.ACCEPT_DRAW
-    elif value < 0 and claimable:
+    elif claimable and (value < 0 if known is None else known.result <= 0):
         answer = Answer.CLAIM_DRAW
-    elif value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
+    elif known is None and value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
         answer = Answer.RESIGN
+    elif known is not None and known.result == 0:
+        answer = Answer.OFFER_DRAW
     return Decision(answer, thought.move)
+
+
+def _ending(game: Game[Any], state: Any, level: Level) -> Verdict | None:
+    """The tables' verdict on a state, as far as the level knows them."""
+    tables = endgames_of(game) if isinstance(game, DraughtsGame) and level.number >= ENDINGS else None
+    return None if tables is None else tables.verdict(state)
 
 
 def agrees(value: int, plies: int) -> bool:

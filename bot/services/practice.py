@@ -318,8 +318,10 @@ class PracticeGames:
             return await self._matches.act(bot, match.id, Match.claim_draw, seq=match.turn_seq)
         expected = self._expected.get(match.id)
         held = expected is not None and expected.shown
+        # A player waits some moves before they offer again.
+        offers = solution.answer is Answer.OFFER_DRAW and match.talks.offered[practice.side] <= 1
         played = await self._matches.play(
-            bot, solution.move, match_id=match.id, seq=match.turn_seq, answering=held
+            bot, solution.move, match_id=match.id, seq=match.turn_seq, offer_draw=offers, answering=held
         )
         told = not played.match.reply_due and self._answered(match.id, played)
         if held and not told:

@@ -3,12 +3,15 @@
 How moves are counted where the articles leave it open: a rule of n moves means n by each side; the move that brings
 a material about is not counted; the counts for two pieces or fewer against a king, once begun, are never set back;
 in endings of four to seven pieces the rule of unchanged balance stands in place of the rule of king moves. So does
-lidraughts.org, where the federations hold their own events.
+lidraughts.org, where the federations hold their own events. It differs in one ending, two pieces and a king against
+a king on the main road: there fifteen moves end it once the king has left the road and is back, which no article says.
+FMJD-64 7.2.7 gives five moves "against one enemy king, located on the long diagonal", 7.2.4 fifteen to three kings, and
+all other endings of four pieces have the thirty of 7.2.6.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from functools import cache
 from itertools import zip_longest
 from typing import TypeAlias
@@ -30,7 +33,7 @@ def counters_of(ruleset: Ruleset, position: Position) -> Counters:
     rules, most = _few_rules(ruleset)
     if not rules or _smaller(position) > most:
         return Counters(few=(None,) * len(rules))
-    few = tuple(0 if _weaker(rule, ruleset, position) is not None else None for rule in rules)
+    few = tuple(0 if weaker_side(rule, ruleset, position) is not None else None for rule in rules)
     return Counters(few=few)
 
 
@@ -147,10 +150,11 @@ def counts(ruleset: Ruleset, state: State) -> Iterator[tuple[Counting, int, int]
                     yield rule, made, 2 * rule.moves if rule.both else rule.moves
 
 
-def plies_left(ruleset: Ruleset, state: State) -> int:
+def plies_left(ruleset: Ruleset, state: State, harmless: Set[FewPieces] = frozenset()) -> int:
     """How many plies can be made before a draw rule that counts moves may end the game, whatever they are.
 
-    Rules that are not at work yet count from now on. Repetition is not looked at.
+    Rules that are not at work yet count from now on, but for those that are known to be harmless. Repetition is not
+    looked at.
     """
     position, counted = state.position, state.counters
     few = iter(counted.few)
@@ -162,9 +166,19 @@ def plies_left(ruleset: Ruleset, state: State) -> int:
             case Balance() if _size(position) >= rule.fewest:
                 left.append(2 * rule.moves - (counted.unchanged if _balances(rule, position) else 0))
             case FewPieces():
-                made = next(few, None) or 0
-                left.append(2 * rule.moves - made if rule.both else 2 * (rule.moves - made) - 1)
+                made = next(few, None)
+                if made is None and rule in harmless:
+                    continue
+                left.append(rule.least - (made or 0) * (1 if rule.both else 2))
     return min(left)
+
+
+def rules_to_come(ruleset: Ruleset, state: State) -> Iterator[FewPieces]:
+    """The rules for few pieces that are not at work."""
+    rules, _ = _few_rules(ruleset)
+    for rule, count in zip_longest(rules, state.counters.few):
+        if count is None:
+            yield rule
 
 
 def _times(rule: Repetition, state: State) -> int:
@@ -219,7 +233,7 @@ def _main_road(board: Board) -> CellSet:
 def _counted(
     rule: FewPieces, count: int | None, ruleset: Ruleset, after: Position, mover: Side, *, changed: bool
 ) -> int | None:
-    weaker = _weaker(rule, ruleset, after)
+    weaker = weaker_side(rule, ruleset, after)
     if weaker is None:
         return None
     if count is None or (changed and not rule.lasting):
@@ -227,7 +241,7 @@ def _counted(
     return count + 1 if rule.both or mover is weaker else count
 
 
-def _weaker(rule: FewPieces, ruleset: Ruleset, position: Position) -> Side | None:
+def weaker_side(rule: FewPieces, ruleset: Ruleset, position: Position) -> Side | None:
     """The side that the rule protects, None where its material is not on the board."""
     for side in Side:
         if any(_is(force, position, side) for force in rule.weaker) and any(

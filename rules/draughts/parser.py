@@ -39,7 +39,9 @@ def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
     except UnreadableMove as error:
         raise _unreadable(game, ruleset, state, text, error) from None
     found = match(readings, moves, names) or [
-        move for move in moves if any(_another_way(ruleset, state.position, move, r.cells) for r in readings)
+        move
+        for move in moves
+        if any(_another_way(ruleset, state.position, move, r.cells) for r in readings if not r.files)
     ]
     if len(found) == 1:
         return found[0]
@@ -47,6 +49,9 @@ def parse(game: Game[State], ruleset: Ruleset, state: State, text: str) -> Move:
         raise AmbiguousMove(text=quote(text), candidates=_texts(game, state, found))
     if not moves:
         raise IllegalMove(Reason.OVER, text=quote(text))
+    readings = tuple(replace(reading, files="") for reading in readings if reading.cells)
+    if not readings:
+        raise _unreadable(game, ruleset, state, text, UnreadableMove(text=quote(text)))
     reason, likely = _why_not(ruleset, state, moves, readings)
     whole = {"whole": _whole(ruleset, likely[0])} if reason is Reason.UNFINISHED_CAPTURE else {}
     raise IllegalMove(reason, text=quote(text), candidates=_texts(game, state, likely), **whole)

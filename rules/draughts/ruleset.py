@@ -158,6 +158,11 @@ class FewPieces:
     lasting: bool = False
     main_road: bool = False
 
+    @property
+    def least(self) -> int:
+        """Plies that can be made, whatever they are, from the position on in which the rule begins to count."""
+        return 2 * self.moves - (not self.both)
+
 
 @dataclass(frozen=True, slots=True)
 class OneEach:

@@ -67,7 +67,7 @@ class DraughtsTree:
         def exposes(move: Move) -> bool:
             return any(answer[2] for answer in self.steps(self.after(node, by_move[move])))
 
-        outcome = endings.outcome(self._ruleset, State(_position(node)), tuple(by_move), exposes)
+        outcome = endings.outcome(self._ruleset, State(position_of(node)), tuple(by_move), exposes)
         return None if outcome is None else 0
 
     def balance(self, node: Node) -> int:
@@ -77,7 +77,8 @@ class DraughtsTree:
         )
 
 
-def _position(node: Node) -> Position:
+def position_of(node: Node) -> Position:
+    """The position of a node."""
     side, men, kings, other_men, other_kings = node
     if side == Side.FIRST:
         return Position(Side.FIRST, (men, other_men), (kings, other_kings))

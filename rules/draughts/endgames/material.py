@@ -34,6 +34,10 @@ class Material(NamedTuple):
     def pieces(self) -> int:
         return sum(self)
 
+    @property
+    def has_men(self) -> bool:
+        return bool(self.men or self.other_men)
+
     def __str__(self) -> str:
         own, other = ("K" * kings + "M" * men for men, kings in (self[:2], self[2:]))
         return f"{own} v {other}"
@@ -44,8 +48,10 @@ def material_of(node: Node) -> Material:
     return Material(*(pieces.bit_count() for pieces in node[1:]))
 
 
-def materials(pieces: int) -> Iterator[tuple[Material, ...]]:
+def materials(pieces: int, *, kings: bool = False) -> Iterator[tuple[Material, ...]]:
     """All materials of `pieces` pieces with some on each side, as pairs that lead into each other, or single ones.
+
+    `kings`: those without men alone.
 
     In an order in which they can be solved: crowning a man leads to fewer men, everything else that changes the
     material to fewer pieces.
@@ -55,6 +61,7 @@ def materials(pieces: int) -> Iterator[tuple[Material, ...]]:
         for own in range(1, pieces)
         for men in range(own + 1)
         for other_men in range(pieces - own + 1)
+        if not kings or not men + other_men
     ]
     for one in sorted(found, key=lambda material: (material.men + material.other_men, material)):
         if one == one.other:

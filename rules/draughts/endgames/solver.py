@@ -26,14 +26,17 @@ _NEVER = -1
 Values = dict[Material, bytes]
 
 
-def solve(ruleset: Ruleset, pieces: int, known: Mapping[Material, bytes] | None = None) -> Values:
+def solve(
+    ruleset: Ruleset, pieces: int, known: Mapping[Material, bytes] | None = None, *, kings: bool = False
+) -> Values:
     """The values of all positions of 2 to `pieces` pieces, by material and number; `known` is not solved again.
 
+    `kings`: of those without men alone, which lead to no others.
     Only the board counts: no counted moves, no repetition, no run of a Frisian king.
     """
     values: Values = dict(known or {})
     for number in range(2, pieces + 1):
-        for group in materials(number):
+        for group in materials(number, kings=kings):
             if group[0] not in values:
                 values |= _Solver(ruleset, numbering_of(ruleset, pieces), group, values).solved()
     return values

@@ -1,14 +1,19 @@
-"""The stronger levels play an ending of three pieces as well as it can be played."""
+"""The stronger levels play an ending of few pieces as well as it can be played, and to its end."""
 
 from __future__ import annotations
+
+from random import Random
 
 import pytest
 
 from bot.engine.levels import LEVELS
-from bot.engine.player import think
+from bot.engine.player import Answer, decide, think
 from rules import Ending, Side, find_game
 from rules.draughts.endgames import endgames_of
+from rules.draughts.fen import write_position
+from rules.draughts.state import Position
 from tests.rules.draughts.positions import game_of
+from tests.sample import seed
 
 pytestmark = pytest.mark.usefixtures("either")
 
@@ -41,3 +46,57 @@ def test_a_weak_level_does_not_know_the_tables() -> None:
     }
     assert values[5] > 90_000
     assert values[2] < 90_000
+
+
+@pytest.mark.parametrize("key", ["russian", "brazilian"])
+@pytest.mark.parametrize("number", [5, 6])
+def test_three_kings_catch_one_within_fifteen_moves(key: str, number: int) -> None:
+    """Against the longest defence by the tables; the rules give fifteen moves, and five once two kings are left."""
+    game, chance = game_of(key), Random(seed())
+    tables = endgames_of(game)
+    assert tables is not None
+    won = 0
+    while won < 5:
+        cells = chance.sample(game.ruleset.board.cells, 4)
+        position = Position(Side.FIRST, (0, 0), (sum(1 << cell for cell in cells[:3]), 1 << cells[3]))
+        state = game.load(write_position(game.ruleset, position))
+        found = tables.verdict(state)
+        if found is None or found.plies < 5:
+            continue
+        won += 1
+        for plies in range(found.plies):
+            assert game.outcome(state) is None
+            if plies % 2 == 0:
+                move = think(game, state, LEVELS[number], seed=1, plies=40).move
+            else:
+                after = {move: tables.verdict(game.play(state, move)) for move in game.legal_moves(state)}
+                move = max(after, key=lambda move: known.plies if (known := after[move]) is not None else 0)
+            state = game.play(state, move)
+        outcome = game.outcome(state)
+        assert outcome is not None
+        assert outcome.winner is Side.FIRST
+
+
+@pytest.mark.parametrize("number", [5, 6])
+def test_a_lost_ending_of_the_tables_is_played_out(number: int) -> None:
+    """A learner wins it on the board; with more pieces it would be given up."""
+    game = find_game("american")
+    lost = "W:WK1,K2:BK32"
+    assert (
+        decide(game, game.start(lost.replace("W:", "B:", 1)), LEVELS[number], seed=1, plies=90).answer
+        is Answer.MOVE
+    )
+    more = "W:W32:BK1,K2,K5,K6,K9"
+    assert decide(game, game.start(more), LEVELS[number], seed=1, plies=90).answer is Answer.RESIGN
+
+
+@pytest.mark.parametrize("number", [4, 5])
+def test_a_dead_draw_is_offered_and_taken(number: int) -> None:
+    """By the levels that know the tables, however few moves were made; a won ending is not given away."""
+    game, knows = find_game("russian"), number >= 5
+    dead, won = game.start("W:WKa1:BKb8"), game.start("W:WKc1,Ke1,Kg1:BKb8")
+    level = LEVELS[number]
+    assert (decide(game, dead, level, seed=1, plies=12).answer is Answer.OFFER_DRAW) is knows
+    taken = decide(game, dead, level, seed=1, plies=12, draw_offered=True).answer
+    assert (taken is Answer.ACCEPT_DRAW) is knows
+    assert decide(game, won, level, seed=1, plies=60, draw_offered=True).answer is Answer.MOVE

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from time import process_time
 
 import pytest
@@ -43,6 +44,28 @@ async def never(_question: Question) -> Solution:
 async def practised(app: App, game: str = "american", level: int = 1, wants: Side = Side.FIRST) -> Match:
     agreed = Terms(game, terms("none").pace)
     return await app.practice.begin(ANN, BOT, agreed, PLACE, level, wants=wants)
+
+
+async def test_an_offer_of_the_bot_goes_with_its_move_and_waits_before_the_next(
+    url: str, hands: Hands
+) -> None:
+    async with open_app(url, now=hands, seed=1) as app:
+
+        async def offering(question: Question) -> Solution:
+            return Solution(Answer.OFFER_DRAW, solve(replace(question, level=1)).move)
+
+        app.practice._think = offering
+        match = await practised(app, "russian")
+        offered = []
+        for _ in range(3):
+            move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
+            await app.matches.play(ANN, move, match_id=match.id)
+            await app.practice.reply_to_all()
+            match = await app.matches.get(match.id)
+            offered.append(match.draw_offer)
+            assert match.mover == ANN
+        # A move declines the offer, and twenty of the bot's own lie between two.
+        assert offered == [Side.SECOND, None, None]
 
 
 @contextmanager

@@ -249,7 +249,7 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         _draw("balance"),
     ),
     (FEW.format(""), _draw("few pieces")),
-    (FEW.format(r" that holds the longest diagonal \(a1–h8\)"), _draw("main road")),
+    (FEW.format(r" that holds the longest diagonal \(a1–h8\) without a break"), _draw("main road")),
     (
         r"One (king|piece) against one (?:king|piece) is a draw, unless (?:the player to move can capture|"
         r"(a capture is possible at once or cannot be avoided))\.",

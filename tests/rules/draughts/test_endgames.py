@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from itertools import combinations
 from math import comb
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from rules import GAMES, Ending, Side
 from rules.__main__ import main
 from rules.draughts.endgames import SHIPPED, Endgames, Verdict, endgames_of
 from rules.draughts.endgames.material import Material, materials, numbering_of
+from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
 from rules.draughts.tree import Node
@@ -21,6 +23,9 @@ from tests.sample import seed
 DRAUGHTS = [key for key, game in GAMES.items() if isinstance(game, DraughtsGame)]
 MATERIALS = [material for count in (2, 3) for group in materials(count) for material in group]
 SEED = seed()
+FOUR_KINGS = ["brazilian", "russian"]
+"""The games that come with tables of four kings."""
+KINGS = [material for group in materials(4, kings=True) for material in group]
 BEYOND = 1_000
 """More plies than anything in the tables takes."""
 
@@ -107,6 +112,96 @@ def test_what_is_shipped_follows_from_the_rules(key: str) -> None:
         for _ in range(8):
             node = some_node(game, material, dice)
             assert tables.look_up(node) == from_successors(game, tables, state_of(node)), (material, node)
+
+
+@pytest.mark.parametrize("key", FOUR_KINGS)
+def test_four_kings_follow_from_the_rules(key: str) -> None:
+    game, tables, dice = game_of(key), shipped(key), random.Random(SEED)
+    for material in KINGS:
+        for _ in range(60):
+            node = some_node(game, material, dice)
+            assert tables.look_up(node) == from_successors(game, tables, state_of(node)), (material, node)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("key", "most"),
+    [
+        *(pytest.param(key, 3, marks=pytest.mark.sample(1)) for key in FOUR_KINGS),
+        *(pytest.param(key, 4, marks=pytest.mark.sample(0)) for key in FOUR_KINGS),
+    ],
+)
+def test_kings_are_solved_the_same_by_sweeping(key: str, most: int) -> None:
+    """Every position again and again until none changes: no numbers of positions, no moves backward."""
+    game, tables = game_of(key), shipped(key)
+    tree, cells = game.tree, game.ruleset.board.cells
+    after: dict[Node, set[Node]] = {}
+    known: dict[Node, int] = {}  # plies: odd for a win of the side to move, even for a loss
+    for count in range(2, most + 1):
+        for placed in combinations(cells, count):
+            everyone = sum(1 << cell for cell in placed)
+            for size in range(1, count):
+                for some in combinations(placed, size):
+                    own = sum(1 << cell for cell in some)
+                    node = (0, 0, own, 0, everyone ^ own)
+                    steps = tree.steps(node)
+                    result = tree.result(node, steps)
+                    after[node] = set()
+                    if result is None:
+                        after[node] = {_turned(tree.after(node, step), cells) for step in steps}
+                    elif result < 0:
+                        known[node] = 0
+    open_nodes, plies = set(after) - set(known), 0
+    while plies <= max(known.values(), default=0) + 1:
+        plies += 1
+        for node in list(open_nodes):
+            values = [known.get(child) if child[2] else 0 for child in after[node]]
+            if plies % 2 and plies - 1 in values:
+                found = True
+            else:
+                found = (
+                    bool(values)
+                    and not plies % 2
+                    and all(v is not None and v % 2 and v < plies for v in values)
+                )
+            if found:
+                known[node] = plies
+                open_nodes.discard(node)
+    for node in after:
+        value = known.get(node)
+        expected = Verdict(0, 0) if value is None else Verdict(1 if value % 2 else -1, value)
+        assert tables.look_up(node) == expected, node
+
+
+def _turned(node: Node, cells: tuple[int, ...]) -> Node:
+    """The same position seen from the other end of the board."""
+    there = dict(zip(cells, reversed(cells), strict=True))
+    _, men, kings, other_men, other_kings = node
+    sets = [sum(1 << there[cell] for cell in cells if pieces >> cell & 1) for pieces in (kings, other_kings)]
+    assert not men
+    assert not other_men
+    return 0, 0, sets[0], 0, sets[1]
+
+
+def test_three_kings_against_one_are_won_within_the_rules_of_russian_and_brazilian() -> None:
+    """Fifteen moves for the three, and five where the king holds the main road or two are left: no win needs more."""
+    for key in ("russian", "brazilian"):
+        game, tables, dice = game_of(key), shipped(key), random.Random(SEED)
+        won = 0
+        for _ in range(200):
+            state = game.load(
+                write_position(game.ruleset, state_of(some_node(game, Material(0, 3, 0, 1), dice)).position)
+            )
+            found = tables.look_up(game.tree.node(state))
+            assert found is not None
+            won += found.result > 0
+            assert tables.verdict(state) == found
+        assert won > 150
+        late = game.start("W:WKa1,Kc1,Ke1:BKb8 idle=20 untaken=20 unchanged=20 few=20,-,-")
+        found = tables.look_up(game.tree.node(late))
+        assert found is not None
+        assert found.plies > 10
+        assert tables.verdict(late) is None
 
 
 @pytest.mark.slow
@@ -213,6 +308,12 @@ def test_tables_are_kept_and_read_again(tmp_path: Path) -> None:
     assert list(read.summaries()) == list(Endgames.solved(game, 2).summaries())
     with pytest.raises(ValueError, match="holds no tables of american"):
         Endgames.read(game_of("american"), kept)
+    assert main(["tables", "russian", "3", "--kings", "-o", str(tmp_path / "russian-kings.xz")]) == 0
+    endgames_of.cache_clear()
+    both = endgames_of(game, tmp_path)
+    assert both is not None
+    assert both.look_up((0, 0, 0b11, 0, 0b1000000000)) is not None
+    assert both.look_up((0, 0b1000, 0b1, 0, 0b1000000000)) is None
     kept.write_bytes(kept.read_bytes()[:-40])
     assert endgames_of(game, tmp_path / "elsewhere") is None
     endgames_of.cache_clear()
@@ -230,7 +331,8 @@ def test_what_cannot_be_solved_is_refused_in_a_line(capsys: pytest.CaptureFixtur
 
 
 def test_every_game_has_its_tables_in_the_package() -> None:
-    assert sorted(path.stem for path in SHIPPED.glob("*.xz")) == sorted(DRAUGHTS)
+    kings = [f"{key}-kings" for key in FOUR_KINGS]
+    assert sorted(path.stem for path in SHIPPED.glob("*.xz")) == sorted([*DRAUGHTS, *kings])
     assert sum(path.stat().st_size for path in SHIPPED.glob("*.xz")) < 3_000_000
 
 

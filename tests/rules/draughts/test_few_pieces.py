@@ -129,6 +129,20 @@ def test_unchanged_balance(pieces: int, plies: int, position: str, quiet: str, m
         assert drawn(key, idle(position, 40), first) is None
 
 
+@pytest.mark.parametrize("key", ["russian", "brazilian"])
+def test_a_main_road_that_is_not_held_gives_thirty_moves(key: str) -> None:
+    """FMJD-64 7.2.7 gives five moves to a king that holds the road, and 7.2.4 fifteen to three kings alone. Two kings
+    and a man have the thirty of 7.2.6 once the king has left the road, also where it is back there after fifteen."""
+    position = "W:WKc1,Kg1,a3:BKh8"
+    held, back = (
+        f"{position} untaken=58 unchanged=58 few=-,9,-",
+        f"{position} untaken=58 unchanged=58 few=-,0,-",
+    )
+    assert drawn(key, held, "g1-h2") is Ending.FEW_PIECES
+    assert drawn(key, back, "g1-h2") is None
+    assert drawn(key, back, "g1-h2 h8-g7") is Ending.NO_PROGRESS
+
+
 def test_crowning_changes_the_balance() -> None:
     state = play("russian", idle("W:WKc1,g7,a3:BKb8,Kd8", 59), "g7-h8")
     assert (state.counters.unchanged, state.counters.untaken) == (0, 60)

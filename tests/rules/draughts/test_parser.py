@@ -56,6 +56,9 @@ def test_what_is_written_is_unique_and_means_the_move(key: str) -> None:
         ("international", None, "1. 3228!?", "32-28"),
         ("international", None, "d4e5", "32-28"),
         ("russian", None, "cb4", "c3-b4"),
+        ("russian", None, "cb", "c3-b4"),
+        ("russian", None, "g:h", "g3-h4"),
+        ("international", None, "bc", "31-27"),
         ("russian", None, "Ц3 - Б4", "c3-b4"),
         ("russian", None, "22-17", "c3-b4"),
         ("russian", "W:Wc3:Bd4", "c3xe5", "c3:e5"),
@@ -265,3 +268,30 @@ def test_shorthand_is_completed_to_the_move_it_means() -> None:
     assert tuple(game.complete(start, "cd4")) == ("c3-d4",)
     assert tuple(game.complete(start, "c3")) == ("c3-b4", "c3-d4")
     assert tuple(game.complete(start, "hello")) == ()
+
+
+@pytest.mark.parametrize("text", ["ceg7", "c:e:g7", "CEG7", "цег7", "ceg", "cg", "c-g"])
+def test_the_files_of_the_landings_are_enough(text: str) -> None:
+    """As players of Russian draughts write: a capture by the files it touches, and a move by two."""
+    game = game_of("russian")
+    state = game.load("W:Wc3:Bd4,f6,h8")
+    assert game.format(state, game.parse(state, text)) == "c3:g7"
+
+
+@pytest.mark.parametrize(
+    ("position", "text", "error"),
+    [
+        (None, "cf", UnreadableMove),  # no such move
+        (None, "bad", UnreadableMove),  # a word
+        ("W:We3,c1:Bh8", "ce", UnreadableMove),
+        ("W:Wc3,c5:Bh8", "cd", AmbiguousMove),
+        ("W:Wc3:Bd4,f6,h8", "cge", UnreadableMove),
+        ("W:Wc3:Bd4,f6,h8", "ceg5", IllegalMove),
+        ("W:Wc3:Bd4,f6,h8", "ce5", IllegalMove),  # no more than its first jump
+    ],
+)
+def test_files_that_mean_no_move_or_several(position: str | None, text: str, error: type[MoveError]) -> None:
+    game = game_of("russian")
+    state = game.start(position)
+    with pytest.raises(error):
+        game.parse(state, text)

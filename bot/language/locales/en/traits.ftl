@@ -175,7 +175,7 @@ trait-draw-main-road = { $stronger ->
     [kkk-kkm-kmm] Three pieces of which at least one is a king
    *[other] { $stronger }
 } against { $weaker ->
-    [k] a lone king that holds the longest diagonal (a1–h8)
+    [k] a lone king that holds the longest diagonal (a1–h8) without a break
    *[other] { $weaker } on the longest diagonal (a1–h8)
 }: the game is drawn after { $moves } moves { $counts ->
     [weaker] of the weaker side

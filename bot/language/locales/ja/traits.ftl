@@ -165,7 +165,7 @@ trait-draw-main-road = { $stronger ->
     [kkk-kkm-kmm] キングを含む3個
    *[other] { $stronger }
 } 対 { $weaker ->
-    [k] 最長の斜めの列（a1-h8）にいるキング1個
+    [k] 最長の斜めの列（a1-h8）に居続けるキング1個
    *[other] 最も長い斜線上の{ $weaker }
 }では、{ $counts ->
     [weaker] コマの少ない側が{ $moves }手
