@@ -27,7 +27,7 @@ class Problem:
     """A position and the only way to win in it.
 
     `solution`: the moves in canonical notation, first and last one of the solver's; `gain`: how many men are won, 0
-    where it is the game.
+    where it is the game; `withdrawn`: there turned out to be another way, or none, so that no day has it any more.
     """
 
     game: str
@@ -35,6 +35,7 @@ class Problem:
     gain: int
     position: str
     solution: tuple[str, ...]
+    withdrawn: bool = False
 
     @cached_property
     def key(self) -> str:

@@ -23,6 +23,7 @@ class Level:
     blur: int = 0
     haste: int = 0
     glance_blur: int = 100
+    slips: int = 0
 
     @property
     def careful(self) -> Level:
@@ -39,7 +40,7 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
     {
         level.number: level
         for level in (
-            Level(1, 50, haste=100, glance_blur=200),
+            Level(1, 50, haste=100, glance_blur=200, slips=65),
             Level(2, 400, haste=80),
             Level(3, 1_200, haste=42),
             Level(4, 5_000, haste=20),
@@ -60,7 +61,7 @@ _OWN: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
     json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))
 )
 """By the keys of games where the usual haste would make uneven steps: that of each level, the first first; and where
-the usual glance of all levels shows too much or too little, its blur."""
+the usual glance of all levels shows too much or too little, its blur; and how often the lowest level slips."""
 
 
 def level_of(key: str, number: int) -> Level:
@@ -71,6 +72,6 @@ def level_of(key: str, number: int) -> Level:
     own = _OWN.get(key.partition(":")[0])
     if own is None:
         return level
-    return replace(
-        level, haste=own["haste"][number - 1], glance_blur=own.get("glance_blur", level.glance_blur)
-    )
+    haste = own["haste"][number - 1] if "haste" in own else level.haste
+    slips = own.get("slips", level.slips) if level.slips else 0
+    return replace(level, haste=haste, glance_blur=own.get("glance_blur", level.glance_blur), slips=slips)

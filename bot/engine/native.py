@@ -147,7 +147,7 @@ class NativeSearch(Search[Node]):
         except LimitReached:
             search, self.fell_back = self._again(), True
             found = search.run(root, fresh, margin)
-            self.nodes, self.depth = search.nodes, search.depth
+            self.nodes, self.depth, self.course = search.nodes, search.depth, search.course
             return found
         finally:
             if self._native is not None:

@@ -13,6 +13,7 @@ from bot.engine.evaluation import CERTAIN, WON, Evaluation
 from bot.engine.kato import BinaryEvaluation, IncorrectEvaluation, ZonghengEvaluation
 from bot.engine.levels import ENDINGS, Level
 from bot.engine.native import search_of
+from bot.engine.openings import PLIES, book_move
 from bot.engine.search import Option, never
 from rules import Game, Move
 from rules.draughts.endgames import Verdict, endgames_of
@@ -24,6 +25,8 @@ OPENING: Final = 10
 """Plies in which the player does not always choose the very best, so that games differ."""
 _VARIETY: Final = 12
 """By how much a move of the opening may be worse than the best."""
+_SLIP: Final = 300
+"""By so much, in hundredths of the stake, a move that slips may be worse than the best."""
 _HOPELESS: Final = -500
 """At this value, in hundredths of the stake, the game is given up, once it has been going on for a while."""
 _LOST: Final = -250
@@ -94,9 +97,10 @@ def think(
     `past`: the states before this one, oldest first; `plies`: how many moves were made, for variety in the opening;
     `evaluation`: that of the game unless another is given; `enough`: as for `Search`.
     """
-    judge = evaluation or evaluation_of(game, state)
-    if Random(seed).randrange(100) < level.haste:
-        seen = _look(game, state, level.glance, seed, past, plies, judge, enough)
+    judge, chance = evaluation or evaluation_of(game, state), Random(seed)
+    if chance.randrange(100) < level.haste:
+        slip = _SLIP if plies >= OPENING and chance.randrange(100) < level.slips else 0
+        seen = _look(game, state, level.glance, seed, past, plies, judge, enough, slip)
         if abs(seen.value) * 100 < (_DECIDED + level.glance_blur) * judge.stake:
             return seen
     return _look(game, state, level, seed, past, plies, judge, enough)
@@ -111,7 +115,9 @@ def _look(
     plies: int,
     judge: Evaluation[Any],
     enough: Callable[[], bool],
+    slip: int = 0,
 ) -> Thought:
+    """`slip`: by how much the move may be worse than the best, in hundredths of the stake."""
     tree = game.tree
     root = tree.node(state)
     search = search_of(
@@ -123,7 +129,7 @@ def _look(
         seed=seed,
         enough=enough,
     )
-    margin = _VARIETY if plies < OPENING else 0
+    margin = _VARIETY if plies < OPENING else slip * judge.stake // 100
     found = search.run(root, _options(game, state, root, judge, level), margin)
     best = found[0].value
     equal = [option for option in found if option.exact and option.value >= best - margin] or found[:1]
@@ -142,11 +148,15 @@ def decide(
     draw_offered: bool = False,
     enough: Callable[[], bool] = never,
 ) -> Decision:
-    """The level's decision on its turn.
+    """The level's decision on its turn; the first moves are those of the book where it has the position.
 
     `draw_offered`: the opponent has offered a draw; a move declines it; `enough`: as for `Search`. An ending that the
     tables know is never given up: a learner sees how it is won.
     """
+    if plies < PLIES and not draw_offered and isinstance(game, DraughtsGame):
+        known_move = book_move(game, state, seed)
+        if known_move is not None:
+            return Decision(Answer.MOVE, known_move)
     judge = evaluation_of(game, state)
     claimable = game.claimable_draw(state) is not None
     if draw_offered or claimable:
@@ -195,9 +205,9 @@ def _options(
         outcome = game.outcome(after)
         settled = None
         if outcome is not None:
-            settled = 0 if outcome.winner is None else CERTAIN + 900
+            settled = 0 if outcome.winner is None else WON - 1
             if outcome.winner not in (None, state.to_move):
-                settled = -CERTAIN - 900
+                settled = 1 - WON
         elif tables is not None and (known := tables.verdict(after)) is not None:
             settled = -known.result * (WON - known.plies - 1)
         found.append(Option(step, tree.node(after), settled))

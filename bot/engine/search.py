@@ -95,6 +95,8 @@ class Search(Generic[N]):
         self._history: dict[int, int] = {}
         self.nodes = 0
         self.depth = 0
+        self.course: list[tuple[Any, int, int]] = []
+        """After each whole ply: the best step, its value, and that of the next best or what it is at most."""
 
     def run(self, root: N, options: list[Option[N]], margin: int = 0) -> list[Option[N]]:
         """The options, best first. Options within `margin` of the best have exact values."""
@@ -108,6 +110,8 @@ class Search(Generic[N]):
             if not self._iterate(side, options, depth, margin):
                 break
             self.depth = depth
+            best, second = options[0], options[1].value if len(options) > 1 else -WON
+            self.course.append((best.step, best.value, second))
             if abs(options[0].value) >= CERTAIN or self.nodes >= self._budget:
                 break
         return options

@@ -31,6 +31,7 @@ from bot.core.problems import (
 )
 from bot.core.terms import Place
 from bot.engine.problems import book
+from bot.engine.problems.mined import Mined
 from bot.store import locks, notices, problems
 from bot.store.database import Connection, Database
 
@@ -57,16 +58,26 @@ class Month:
 
 @cache
 def _by_key() -> Mapping[str, Problem]:
-    return {problem.key: problem for game in book.games() for problem in _of(game)}
+    """Those that were withdrawn too: who has tried one may still see it."""
+    return {
+        problem.key: problem for game in book.games() for problem in map(_problem, book.problems_of(game))
+    }
 
 
 @cache
-def _of(game: str, size: int | None = None) -> tuple[Problem, ...]:
-    """The problems of a game, or the first so many of its file, in the order in which days have them."""
-    return order(
-        Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution)
-        for mined in book.problems_of(game)[:size]
-    )
+def _of(game: str) -> tuple[Problem, ...]:
+    """The problems of a game in the order in which days have them."""
+    return order(problem for problem in map(_problem, book.problems_of(game)) if not problem.withdrawn)
+
+
+@cache
+def _formerly_of(game: str, size: int) -> tuple[Problem, ...]:
+    """The same when its file had so many problems, of which none was withdrawn yet."""
+    return order(map(_problem, book.problems_of(game)[:size]))
+
+
+def _problem(mined: Mined) -> Problem:
+    return Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution, mined.withdrawn)
 
 
 def problem_on(day: date, game: str | None = None) -> Problem:
@@ -79,12 +90,13 @@ def problem_on(day: date, game: str | None = None) -> Problem:
 
 
 def had(day: date, key: str) -> bool:
-    """May this have been the problem of the day in its game, of all that there are or were before they grew?
+    """May this have been the problem of the day in its game, of all that there are, or were before they changed?
 
     Raises NoProblem where it is kept no longer.
     """
     game = find(key).game
-    return any(problem_of(_of(game, size), day).key == key for size in book.sizes_of(game))
+    ever = [_of(game), *(_formerly_of(game, size) for size in book.sizes_of(game))]
+    return any(problem_of(each, day).key == key for each in ever if each)
 
 
 def find(key: str) -> Problem:

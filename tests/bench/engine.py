@@ -6,7 +6,10 @@ one in per cent, which is to be at least 65, and where the true one is in 95 of 
     --first N         begins with this pair of games, which has another opening and other seeds than the first
     --sure 0.01       ends a pairing where it is certain, but for this error, that the score is over or under the goal
 
-    --against random|greedy --level N     a level against moves by lot, or against the best balance one ply on
+    --against random|greedy|beginner --level N
+                                          a level against moves by lot, against the best balance one ply on, or
+                                          against somebody who sees two plies and makes a move in five by lot: the
+                                          first level is to score 50 to 80 %, so that they win about a third
     --peer PYTHON --engine SimpleEngine|TurboEngine [--level N]
                                           a level against an engine of py-draughts (GPL: never a dependency of this
                                           project, see `tests.bench rules`), which gets as long for each move as
@@ -26,6 +29,7 @@ from random import Random
 from typing import Any
 
 from bot.engine.contest import Chooser, contest
+from bot.engine.evaluation import WON
 from bot.engine.levels import LEVELS, Level, level_of
 from bot.engine.player import think
 from rules import GAMES, Colour, Game, Move, Side, find_game
@@ -38,7 +42,7 @@ BOARDS = {"international": "StandardBoard"}
 """The peer's names of the boards that it does not name by the game."""
 GOAL = 0.65
 """The score that a level is to reach against the one below."""
-GOAL_AGAINST = {"random": 0.9, "greedy": 0.75}
+GOAL_AGAINST = {"random": 0.9, "greedy": 0.75, "beginner": 0.5}
 OPENING = 4
 """Moves drawn by lot, the same for both games of a pair."""
 
@@ -70,6 +74,43 @@ def greedy(game: Game[Any], seed: int) -> Chooser:
         return chance.choice([move for move in moves if balance(move) == best])
 
     return chosen
+
+
+def beginner(game: Game[Any], seed: int) -> Chooser:
+    """The best balance after one move and its answer, by lot among equals; but a move in five is made by lot."""
+    chance, tree = Random(seed), game.tree
+
+    def chosen(state: Any, _: Sequence[Any]) -> Move:
+        moves = game.legal_moves(state)
+        if chance.randrange(5) == 0 or len(moves) == 1:
+            return chance.choice(moves)
+        node = tree.node(state)
+        side, values = tree.side(node), {}
+        legal = frozenset(moves)
+
+        def seen(other: Any) -> int:
+            value = tree.balance(other)
+            return value if tree.side(other) is side else -value
+
+        for step in tree.steps(node):
+            child = tree.after(node, step)
+            steps = tree.steps(child)
+            result = tree.result(child, steps)
+            if result is not None:
+                worth = result * WON if tree.side(child) is side else -result * WON
+            elif tree.side(child) is side:
+                worth = seen(child)
+            else:
+                worth = min(seen(tree.after(child, answer)) for answer in steps)
+            if tree.move(step) in legal:
+                values[tree.move(step)] = worth
+        best = max(values.values())
+        return chance.choice([move for move, value in values.items() if value == best])
+
+    return chosen
+
+
+OTHERS = {"random": by_lot, "greedy": greedy, "beginner": beginner}
 
 
 class Timed:
@@ -191,7 +232,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--first", type=int, default=0, metavar="PAIR")
     parser.add_argument("--sure", type=float, default=0.0, metavar="ERROR")
     parser.add_argument("--pair", type=int, action="append", help="only this level against the one below")
-    parser.add_argument("--against", choices=["random", "greedy"])
+    parser.add_argument("--against", choices=list(GOAL_AGAINST))
     parser.add_argument("--peer", help="the Python of an environment with py-draughts")
     parser.add_argument("--engine", default="SimpleEngine", choices=["SimpleEngine", "TurboEngine"])
     parser.add_argument("--level", type=int, default=6, choices=LEVELS)
@@ -203,7 +244,7 @@ def main(arguments: Sequence[str]) -> int:
             assert isinstance(game, DraughtsGame)
             _against_peer(game, level, chosen.peer, chosen.engine, chosen.games)
         elif chosen.against:
-            other = by_lot if chosen.against == "random" else greedy
+            other = OTHERS[chosen.against]
             games = games_of(
                 game,
                 lambda seed: of_level(game, level, seed),  # noqa: B023 - called within the turn

@@ -21,6 +21,7 @@ BY_ITS_WORDS: Final = """
     bot/language/texts.py:_read
     bot/services/errands.py:Errands._kept
     bot/services/problems.py:_by_key
+    bot/services/problems.py:_formerly_of
     bot/services/problems.py:_of
     bot/ui/requests/suggestions.py:_with_options
     render/cache.py:Cache._things

@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
 from random import Random
 from typing import Any
 
@@ -15,6 +16,7 @@ from discord import app_commands
 from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, Place, Seek, Terms, begin
 from bot.core.pace import Pace
+from bot.core.problems import Problem
 from bot.core.review import CAP, Turn
 from bot.core.terms import SEEK_LIFE
 from bot.language import LANGUAGES
@@ -28,6 +30,7 @@ from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.lists import match_list
 from bot.ui.cards.more import Looker, more_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
+from bot.ui.cards.problems import heading
 from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, turn_card
 from bot.ui.requests.help import help_card, more_help_card, rules_card
 from render.diagram import MAX_TITLE
@@ -272,3 +275,12 @@ def test_a_game_that_the_director_has_paused_says_so_and_until_when(
 ) -> None:
     paused, _ = begun("american").pause(Pause(Why.DIRECTOR, NOW, until), NOW)
     assert clock(paused, WORDS[language], NOW).endswith(told)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_problem_that_was_withdrawn_says_so(language: str) -> None:
+    words, problem = WORDS[language], Problem("russian", 1, 1, "W:Wc3:Bd4", ("c3:e5",))
+    told, gone = (
+        heading(each, date(2026, 1, 1), words) for each in (problem, replace(problem, withdrawn=True))
+    )
+    assert gone == f"{told}\n{words('problem-withdrawn')}"

@@ -10,15 +10,37 @@ from typing import Final
 from bot.engine.problems.mined import Kind, Mined
 
 FOLDER: Final = Path(__file__).parent / "data"
+WITHDRAWN: Final = "withdrawn"
+"""The word before a problem that is set no longer, since it has another way to win, or none."""
 
 
 def write(path: Path, problems: Sequence[Mined], inputs: str) -> None:
     """Writes a file; its first line names the inputs that the problems were mined from."""
-    lines = [f"# {inputs}"]
+    path.write_text(f"# {inputs}\n" + _lines(problems), encoding="utf-8")
+
+
+def grow(path: Path, known: Sequence[Mined], found: Sequence[Mined], inputs: str) -> None:
+    """Writes a file again, with what is known now of its problems; those that were found follow a line of inputs."""
+    left, text = iter(known), ""
+    for line in path.read_text(encoding="utf-8").splitlines() if path.exists() else ():
+        text += f"{line}\n" if line.startswith("#") else _lines([next(left)])
+    if found:
+        text += f"# {inputs}\n" + _lines(found)
+    path.write_text(text, encoding="utf-8")
+
+
+def _lines(problems: Sequence[Mined]) -> str:
+    lines = []
     for problem in problems:
-        facts = [problem.kind.value, str(problem.grade), str(problem.gain), problem.position]
-        lines.append(" ".join([*facts, *problem.solution]))
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        facts = [
+            *[WITHDRAWN] * problem.withdrawn,
+            problem.kind.value,
+            str(problem.grade),
+            str(problem.gain),
+            problem.position,
+        ]
+        lines.append(" ".join([*facts, *problem.solution]) + "\n")
+    return "".join(lines)
 
 
 def read(path: Path) -> tuple[Mined, ...]:
@@ -26,8 +48,18 @@ def read(path: Path) -> tuple[Mined, ...]:
     found = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
-            kind, grade, gain, position, *solution = line.split(" ")
-            found.append(Mined(path.stem, Kind(kind), int(grade), int(gain), position, tuple(solution)))
+            kind, grade, gain, position, *solution = line.removeprefix(f"{WITHDRAWN} ").split(" ")
+            found.append(
+                Mined(
+                    path.stem,
+                    Kind(kind),
+                    int(grade),
+                    int(gain),
+                    position,
+                    tuple(solution),
+                    withdrawn=line.startswith(WITHDRAWN),
+                )
+            )
     return tuple(found)
 
 

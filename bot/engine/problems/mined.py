@@ -13,7 +13,7 @@ class Kind(enum.StrEnum):
     """How the only winning way was found."""
 
     SHOT = "shot"
-    """A sequence of forced captures, found and tested by search."""
+    """A sacrifice that wins, found and tested by search."""
     ENDING = "ending"
     """A won ending of three pieces, by the endgame tables."""
 
@@ -22,7 +22,7 @@ class Mined(NamedTuple):
     """A position and the only way to win in it.
 
     `solution`: the moves in canonical notation, first and last one of the solver's; `gain`: how many men are won, 0
-    where it is the game.
+    where it is the game; `withdrawn`: it was found out later that this is not the only way, or none.
     """
 
     game: str
@@ -31,3 +31,4 @@ class Mined(NamedTuple):
     gain: int
     position: str
     solution: tuple[str, ...]
+    withdrawn: bool = False

@@ -62,8 +62,8 @@ def heading(problem: Problem, day: date, words: Words) -> str:
     title = words("problem-heading", game=words.game(problem.game), day=day)
     grade = words("problem-grade", stars=stars(problem), grade=problem.grade)
     goal = "problem-goal-men" if problem.gain else "problem-goal-game"
-    told = words(goal, colour=_colour(problem, words), count=problem.gain)
-    return f"### {title}\n**{told}**\n-# {grade}"
+    told = f"### {title}\n**{words(goal, colour=_colour(problem, words), count=problem.gain)}**\n-# {grade}"
+    return f"{told}\n{words('problem-withdrawn')}" if problem.withdrawn else told
 
 
 def problem_card(

@@ -19,6 +19,8 @@ pytestmark = pytest.mark.usefixtures("either")
 
 LONG = "B:WK32:BK1,K2"
 """Two kings against one in the double corner: 33 plies at most, far beyond what the level sees."""
+BLOCKED = ("W:WKa5,Kb4,Kb2:BKa1", "W:WKg7,Kb2,Kh2:BKa1", "W:WKf8,Kf6:BKh8")
+"""Kings that can be blocked in."""
 
 
 @pytest.mark.parametrize("number", [5, 6])
@@ -100,3 +102,20 @@ def test_a_dead_draw_is_offered_and_taken(number: int) -> None:
     taken = decide(game, dead, level, seed=1, plies=12, draw_offered=True).answer
     assert (taken is Answer.ACCEPT_DRAW) is knows
     assert decide(game, won, level, seed=1, plies=60, draw_offered=True).answer is Answer.MOVE
+
+
+def test_a_king_that_can_be_blocked_in_now_is_not_chased_on() -> None:
+    """A win at once is the shortest of all, also where the tables know longer ones."""
+    game = game_of("russian")
+    tables = endgames_of(game)
+    assert tables is not None
+    for position in BLOCKED:
+        state = game.start(position)
+        found = tables.verdict(state)
+        assert found is not None
+        assert (found.result, found.plies) == (1, 1)
+        assert not any(move.captured for move in game.legal_moves(state))
+        after = game.play(state, think(game, state, LEVELS[5], seed=1, plies=40).move)
+        outcome = game.outcome(after)
+        assert outcome is not None
+        assert outcome.ending is Ending.NO_MOVES

@@ -11,7 +11,7 @@ from bot.engine.levels import HINT, LEVELS, NATIVE, Level, level_of
 from rules import GAMES, find_game
 from tests import sample
 from tests.bench._sequential import capital, interval, shown
-from tests.bench.engine import levels_of
+from tests.bench.engine import beginner, games_of, levels_of, of_level
 
 BETTER, EQUAL = 0.65, 0.5
 NO_WORSE, NO_BETTER = 1e-4, 0.05
@@ -36,6 +36,8 @@ def test_the_levels_are_those_that_were_measured() -> None:
         careful, glance = level.careful, level.glance
         assert (careful.nodes, careful.blur, careful.haste) == (level.nodes, 0, 0)
         assert (glance.nodes, glance.blur, glance.haste) == (50, level.glance_blur, 0)
+    assert [level.slips for level in LEVELS.values()] == [65, 0, 0, 0, 0, 0]
+    assert [level_of("frisian", number).slips for number in LEVELS] == [90, 0, 0, 0, 0, 0]
     assert Level(3, 1_200) == HINT
     assert level_of("binary", 7) == level_of("russian", 7) == NATIVE == Level(7, 1_500_000)
     assert [level_of(key, 2).glance_blur for key in ("incorrect", "binary", "russian")] == [300, 1000, 100]
@@ -87,3 +89,20 @@ def test_the_interval_holds_the_mean_and_narrows() -> None:
     assert interval([1.0] * 16) == pytest.approx((0.806, 1.0), abs=0.001)
     # Draws spread less than wins and losses of the same mean.
     assert interval([0.5] * 8 + [1, 0])[0] > interval([1, 0] * 5)[0]
+
+
+@pytest.mark.slow
+@pytest.mark.sample(3)
+@pytest.mark.parametrize("key", GAMES)
+def test_a_beginner_wins_some_games_against_the_first_level_and_loses_some(key: str) -> None:
+    """Somebody who sees two plies and makes a move in five by lot; a third of the games is measured in the bench."""
+    game = find_game(key)
+    games = games_of(
+        game,
+        lambda seed: of_level(game, level_of(key, 1), seed),
+        lambda seed: beginner(game, seed),
+        2 * sample.seed(),
+    )
+    points = list(islice(games, 40))
+    assert points.count(0.0) >= 2, points
+    assert points.count(1.0) >= 2, points

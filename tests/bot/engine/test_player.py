@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -111,6 +112,28 @@ def test_as_many_moves_are_made_in_haste_as_the_level_says() -> None:
     level = Level(0, 400, haste=30)
     thoughts = [think(game, game.start(), level, seed=seed) for seed in range(100)]
     assert 20 <= sum(thought.nodes < 200 for thought in thoughts) <= 40
+
+
+def test_the_first_level_slips_once_the_opening_is_over() -> None:
+    """By three men at most of what its glance shows; in the opening it plays as well as it can."""
+    game = find_game("russian")
+    state = game.start("W:Wc3,e3,g3,d2:Bf6,h6,b6,d8")
+    careful = Level(1, 50, haste=100, glance_blur=0)
+    values = {
+        slips: {
+            think(game, state, replace(careful, slips=slips), seed=seed, plies=plies).value
+            for seed in range(30)
+        }
+        for slips, plies in ((0, 20), (100, 20))
+    }
+    best = max(values[0])
+    assert len(values[0]) == 1
+    assert len(values[100]) > 1
+    assert min(values[100]) >= best - 300
+    opening = {
+        think(game, state, replace(careful, slips=100), seed=seed, plies=2).value for seed in range(30)
+    }
+    assert min(opening) >= best - 12
 
 
 @pytest.mark.parametrize("key", GAMES)

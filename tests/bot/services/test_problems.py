@@ -14,7 +14,8 @@ from bot.core.news import Problem as ProblemNews
 from bot.core.news import ProblemOff
 from bot.core.problems import Problem, Share, Solver, Streak
 from bot.engine.problems import book
-from bot.services.problems import first_instant, had, problem_on
+from bot.engine.problems.mined import Mined
+from bot.services.problems import find, first_instant, had, problem_on
 from bot.store.codec import written
 from bot.store.tables import problem_attempts
 from rules import IllegalMove
@@ -40,6 +41,10 @@ async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUIL
     for plies, move in list(enumerate(problem.solution))[::2]:
         tried = await app.problems.try_move(user, day, problem.key, move, plies=plies, guild_id=guild)
         assert tried.right
+
+
+def key_of(mined: Mined) -> str:
+    return Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution).key
 
 
 async def posts(app: App) -> list[str]:
@@ -174,24 +179,35 @@ async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App
 
 
 def test_a_file_that_has_grown_tells_which_problems_its_days_had_before(tmp_path: Path) -> None:
-    text = (book.FOLDER / f"{GAME}.txt").read_text(encoding="utf-8")
-    lines = text.splitlines()
-    assert book.sizes_of(GAME) == (len(lines) - 1,)
+    lines = (book.FOLDER / f"{GAME}.txt").read_text(encoding="utf-8").splitlines()
+    lines = [line for line in lines if not line.startswith("#")]
     grown = tmp_path / f"{GAME}.txt"
-    grown.write_text("\n".join([*lines[:31], "# records: others", *lines[31:]]), encoding="utf-8")
-    assert book.sizes(grown) == (30, len(lines) - 1)
+    grown.write_text(
+        "\n".join(["# records: none", *lines[:30], "# records: others", *lines[30:]]), encoding="utf-8"
+    )
+    assert book.sizes(grown) == (30, len(lines))
     assert book.read(grown) == book.problems_of(GAME)
 
 
 def test_a_day_has_had_one_problem_for_each_size_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    day, (size,) = date(2026, 3, 2), book.sizes_of(GAME)
-    keys = {problem_on(day + timedelta(days=number), GAME).key for number in range(size)}
+    """And one of those that are left since some were withdrawn."""
+    day, whole = date(2026, 3, 2), len(book.problems_of(GAME))
+    keys = {key_of(each) for each in book.problems_of(GAME)}
     today = {problem_on(day, GAME).key}
+    monkeypatch.setattr(book, "sizes_of", lambda _: ())
     assert {key for key in keys if had(day, key)} == today
-    monkeypatch.setattr(book, "sizes_of", lambda _: (30, size))
-    both = {key for key in keys if had(day, key)}
-    assert len(both) == 2
-    assert today < both
+    monkeypatch.setattr(book, "sizes_of", lambda _: (30, whole))
+    ever = {key for key in keys if had(day, key)}
+    assert len(ever) == 3
+    assert today < ever
+
+
+def test_a_problem_that_was_withdrawn_has_no_day_and_can_still_be_seen() -> None:
+    gone = [find(key_of(each)) for each in book.problems_of(GAME) if each.withdrawn]
+    assert gone
+    assert all(problem.withdrawn for problem in gone)
+    days = {problem_on(date(2026, 1, 1) + timedelta(days=number), GAME).key for number in range(200)}
+    assert not days & {problem.key for problem in gone}
 
 
 @pytest.mark.parametrize("days", [1, 60])

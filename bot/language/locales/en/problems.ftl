@@ -22,6 +22,7 @@ problem-grade = { $stars } { $grade ->
     [2] harder
    *[3] hard
 } · there is one way only
+problem-withdrawn = Withdrawn: a deeper search has found another way to win, or that this one wins too little.
 problem-wrong = **{ $move }** does not do it. The board stands as it was: look again.
 problem-right = **{ $move }** is right, and { $reply } is the answer. Go on.
 problem-right-last = **{ $move }** is right.

@@ -18,6 +18,7 @@ problem-grade = { $stars } { $grade ->
     [2] やや難しい
    *[3] 難しい
 }　正解は一つだけ
+problem-withdrawn = 取り下げ：さらに深く読んだところ、別の勝ち方が見つかったか、得が足りないとわかりました。
 problem-wrong = **{ $move }** では成功しません。盤面はそのままです。もう一度考えてみてください。
 problem-right = **{ $move }** で正解、応手は { $reply } です。続きをどうぞ。
 problem-right-last = **{ $move }** で正解です。

@@ -1,0 +1,94 @@
+"""A small book of openings: the first moves of recorded games, drawn by seed, so that games against the bot differ.
+
+python -m bot.engine.openings GAME RECORDS...   writes the file of a game in `lines/`: each line that was played in
+`FEWEST` games or more, and in how many.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter, defaultdict
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Final
+
+from rules import BadRecord, Move, find_game
+from rules.draughts.game import DraughtsGame
+from rules.draughts.replay import replay_all
+from rules.draughts.state import Position, State
+from rules.stream import pieces_of
+
+FOLDER: Final = Path(__file__).parent / "lines"
+PLIES: Final = 6
+"""Moves of a line, of both sides together."""
+FEWEST: Final = 2
+"""Games that have played a line before it is one of the book."""
+
+Book = Mapping[Position, Mapping[Move, int]]
+
+
+def book_move(game: DraughtsGame, state: State, seed: int) -> Move | None:
+    """A move of the book, the likelier the more games had it; None where the position is not in it."""
+    found = _book_of(game).get(state.position)
+    if not found:
+        return None
+    moves = [move for move in game.legal_moves(state) if move in found]
+    return Random(f"{seed} book").choices(moves, [found[move] for move in moves])[0] if moves else None
+
+
+@cache
+def _book_of(game: DraughtsGame) -> Book:
+    """The book of a game; games with options, and those whose records nobody has, have none."""
+    path = FOLDER / f"{game.key}.txt"
+    return read(game, path) if path.exists() else {}
+
+
+def read(game: DraughtsGame, path: Path) -> Book:
+    """From a file of lines, each with the number of games that had it."""
+    found: dict[Position, Counter[Move]] = defaultdict(Counter)
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if line.startswith("#"):
+            continue
+        count, *texts = line.split(" ")
+        state = game.start()
+        for text in texts:
+            move = game.parse(state, text)
+            found[state.position][move] += int(count)
+            state = game.play(state, move)
+    return found
+
+
+def lines_of(game: DraughtsGame, records: Sequence[Path]) -> Counter[tuple[str, ...]]:
+    """How many of the recorded games began with each line."""
+    found: Counter[tuple[str, ...]] = Counter()
+    for path in records:
+        for replay in replay_all(pieces_of(path), game):
+            if isinstance(replay, BadRecord) or replay.states[:1] != [game.start()]:
+                continue
+            moves = [
+                game.format(state, move) for state, move in zip(replay.states, replay.moves, strict=False)
+            ]
+            if len(moves) >= PLIES:
+                found[tuple(moves[:PLIES])] += 1
+    return found
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Writes the file of one game."""
+    key, *names = arguments
+    game, records = find_game(key), [Path(name) for name in names]
+    if not isinstance(game, DraughtsGame):
+        raise SystemExit("only games of draughts have a book")
+    lines = [f"# records: {', '.join(path.name for path in records)}; lines of {FEWEST} games or more"]
+    for moves, count in sorted(lines_of(game, records).items(), key=lambda line: (-line[1], line[0])):
+        if count >= FEWEST:
+            lines.append(f"{count} {' '.join(moves)}")
+    (FOLDER / f"{game.key}.txt").write_text("\n".join(lines) + "\n", encoding="utf-8")
+    print(f"{game.key}: {len(lines) - 1} lines", flush=True)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,75 @@
+"""The book of openings: its moves are legal, differ by seed, and are found again in the records."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from bot.engine import openings
+from bot.engine.levels import LEVELS
+from bot.engine.openings import FEWEST, FOLDER, PLIES, book_move, main, read
+from bot.engine.player import decide
+from rules import find_game
+from tests.rules.draughts.positions import game_of
+
+KEYS = sorted(path.stem for path in FOLDER.glob("*.txt"))
+RECORD = '[GameType "25"]\n\n1. c3-d4 d6-c5 2. b2-c3 f6-g5 3. c3-b4 g7-f6 4. b4:d6 *\n\n'
+SHORT = '[GameType "25"]\n\n1. c3-d4 d6-c5 *\n\n'
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_every_line_is_legal_and_was_played_more_than_once(key: str) -> None:
+    path = FOLDER / f"{key}.txt"
+    book = read(game_of(key), path)
+    assert len(book) > 10
+    lines = [line.split(" ") for line in path.read_text(encoding="utf-8").splitlines()[1:]]
+    assert all(int(count) >= FEWEST and len(moves) == PLIES for count, *moves in lines)
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_games_begin_in_several_ways(key: str) -> None:
+    """The bot's first move, and both sides' first four together, at a middle level."""
+    game = find_game(key)
+    firsts, lines = set(), set()
+    for seed in range(12):
+        state, moves = game.start(), []
+        for plies in range(4):
+            move = decide(game, state, LEVELS[4], seed=10 * seed + plies, plies=plies).move
+            moves.append(move)
+            state = game.play(state, move)
+        firsts.add(moves[0])
+        lines.add(tuple(moves))
+    assert len(firsts) >= 3
+    assert len(lines) >= 4
+
+
+def test_beyond_the_book_and_in_other_games_nothing_is_known() -> None:
+    game = game_of("russian")
+    assert book_move(game, game.start("W:Wc3:Bf6"), 1) is None
+    assert book_move(game_of("gothic"), game_of("gothic").start(), 1) is None
+    assert book_move(game_of("brazilian:cbd"), game_of("brazilian:cbd").start(), 1) is None
+    assert {book_move(game, game.start(), 7) for _ in range(3)} == {book_move(game, game.start(), 7)}
+
+
+def test_a_book_is_written_from_records(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Of lines that two games had; shorter games and those of one time are left out."""
+    records = tmp_path / "some.pdn"
+    other = RECORD.replace("c3-d4 d6-c5 2. b2-c3 f6-g5", "g3-f4 f6-g5 2. b2-c3 g7-f6").replace(
+        "g7-f6 4. b4:d6", "h8-g7 4. f2-g3"
+    )
+    records.write_text(RECORD + SHORT + other + RECORD, encoding="utf-8")
+    monkeypatch.setattr(openings, "FOLDER", tmp_path)
+    assert main(["russian", str(records)]) == 0
+    text = (tmp_path / "russian.txt").read_text(encoding="utf-8")
+    assert text.splitlines() == [
+        "# records: some.pdn; lines of 2 games or more",
+        "2 c3-d4 d6-c5 b2-c3 f6-g5 c3-b4 g7-f6",
+    ]
+    assert capsys.readouterr().out == "russian: 1 lines\n"
+    found = read(game_of("russian"), tmp_path / "russian.txt")
+    assert [list(moves.values()) for moves in found.values()] == [[2]] * PLIES
+    with pytest.raises(SystemExit):
+        main(["zongheng", str(records)])
