@@ -59,8 +59,29 @@ async def replayed(database: Database, after: int, until: int) -> Replayed:
             problems.append(Problem(f"match {number}", f"cannot be read: {named(stored)}"))
             continue
         moves += sum(isinstance(event.what, Moved) for event in stored.events)
-        problems.extend(Problem(f"match {number}", text) for text in differences(stored, latest, absences))
+        wrong = differences(stored, latest, absences)
+        problems.extend(
+            Problem(f"match {number}", text) for text in wrong and await _seen_at_once(database, number)
+        )
     return Replayed(count, moves, tuple(problems))
+
+
+async def _seen_at_once(database: Database, number: int) -> list[str]:
+    """The differences of one match, looked at together with the absences: somebody may have gone on vacation since
+    those were read.
+    """
+    async with database.reading() as connection:
+        latest, absences = await consistency.latest(connection), await Absences.load(connection)
+        found = await _batch(connection, number - 1, number)
+    return [
+        text
+        for _, stored in found
+        for text in (
+            [f"cannot be read: {named(stored)}"]
+            if isinstance(stored, Exception)
+            else differences(stored, latest, absences)
+        )
+    ]
 
 
 def differences(stored: Stored, latest: datetime, absences: Absences) -> list[str]:
@@ -136,22 +157,35 @@ async def _stored(
     while after < until:
         # All that belongs to one batch comes from one consistent view, also while players move.
         async with database.reading() as connection:
-            limit = min(AT_ONCE, until - after)
-            rows = await consistency.rows_after(connection, tables.matches.c.id, after, limit, until)
-            if not rows:
-                return
-            first, last = min(rows), max(rows)
-            planned = await consistency.reminders_of(connection, first, last)
-            told = await consistency.told_between(connection, first, last)
-            events = await consistency.events_between(connection, first, last)
-            settings = await _settings(connection, rows, planned)
-        for number, row in rows.items():
-            of = events[number]
-            if isinstance(row, Exception) or isinstance(of, Exception):
-                yield number, row if isinstance(row, Exception) else of  # type: ignore[misc]
-            else:
-                yield number, Stored(row, of, planned.get(number), told[number], settings)
-        after = last
+            batch = await _batch(connection, after, until)
+        if not batch:
+            return
+        for found in batch:
+            yield found
+        after = max(number for number, _ in batch)
+
+
+async def _batch(connection: Connection, after: int, until: int) -> list[tuple[int, Stored | Exception]]:
+    """The next matches after that number, up to `until`, with all that belongs to them."""
+    limit = min(AT_ONCE, until - after)
+    rows = await consistency.rows_after(connection, tables.matches.c.id, after, limit, until)
+    if not rows:
+        return []
+    first, last = min(rows), max(rows)
+    planned = await consistency.reminders_of(connection, first, last)
+    told = await consistency.told_between(connection, first, last)
+    events = await consistency.events_between(connection, first, last)
+    settings = await _settings(connection, rows, planned)
+    batch: list[tuple[int, Stored | Exception]] = []
+    for number, row in rows.items():
+        of = events[number]
+        if isinstance(row, Exception):
+            batch.append((number, row))
+        elif isinstance(of, Exception):
+            batch.append((number, of))
+        else:
+            batch.append((number, Stored(row, of, planned.get(number), told[number], settings)))
+    return batch
 
 
 async def _settings(

@@ -6,6 +6,7 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
+from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.match import Match
 from bot.health import check
-from bot.store.database import Database
+from bot.health.pauses import Absences
+from bot.store.database import Connection, Database
 from bot.store.tables import match_events, matches
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
@@ -154,6 +156,29 @@ async def test_whatever_was_changed_behind_the_bots_back_is_named(
     problems = [str(problem) for problem in (await check(database)).problems]
     await database.close()
     assert any(problem.startswith(named) for problem in problems), problems
+
+
+async def test_a_vacation_that_begins_while_it_looks_is_no_mistake(
+    app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The bot runs meanwhile: what is read first is older than what is read last."""
+    match = await started(app, terms("3d", vacation=True))
+    load = Absences.load
+    loaded: list[Absences] = []
+
+    async def then_a_vacation(connection: Connection) -> Absences:
+        found = await load(connection)
+        if not loaded:
+            await app.vacations.book(
+                ANNA, hands().date() + timedelta(days=1), hands().date() + timedelta(days=2)
+            )
+        loaded.append(found)
+        return found
+
+    monkeypatch.setattr(Absences, "load", then_a_vacation)
+    assert (await check(app.database)).problems == ()
+    assert (await app.matches.get(match.id)).clock.pauses
+    assert len(loaded) == 2
 
 
 async def test_a_match_that_is_gone_is_named(file: Path, hands: Hands) -> None:
