@@ -1,4 +1,4 @@
-"""Which search the bot thinks with: the command that compiles the one in C, and the choice at the start."""
+"""The search that the bot thinks with: the command that compiles the one in C, and the choice at the start."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def compile_into(folder: Path, *options: str) -> Path:
             raise NotCompiled("") from None
         if ended.returncode:
             raise NotCompiled(ended.stderr.strip())
-        # Whoever loads it meanwhile gets the old one or the new one, whole.
+        # Anybody who loads it meanwhile gets the old one or the new one, whole.
         new.replace(path)
     return path
 

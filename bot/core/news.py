@@ -1,7 +1,7 @@
 """Everything that a notice may tell, and how each is delivered.
 
-As of events, the name of a class is its kind in the database and in the sentence `notice-<kind>`, and its fields are
-what is stored. `recipient` is the person to mention; the match and the number of its event stand in the notice itself.
+The name of a class is its kind in the database and in the sentence `notice-<kind>`, and its fields are stored, both as
+of events. The notice itself has its recipient, whom it mentions, its match and the number of its event.
 """
 
 from __future__ import annotations
@@ -205,7 +205,7 @@ class TournamentRound(News):
 class TournamentNews(News):
     """Something else that concerns everybody in a tournament has happened.
 
-    `again`: it calls once more for what is still to be done; `left`: a reminder so many days before the end of the
+    `again`: another call for the part that is still to be done; `left`: a reminder so many days before the end of the
     event's time; `shown`: the message in the place that the tournament has left.
     """
 

@@ -1,4 +1,4 @@
-"""Who may have done what in a match: the actor of each event, by what stood before it."""
+"""The actors of events in a match: could they have done it, by what stood before."""
 
 from __future__ import annotations
 

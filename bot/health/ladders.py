@@ -31,7 +31,7 @@ from rules import Ending
 
 
 async def misranked(connection: Connection) -> list[Problem]:
-    """What of a ladder cannot be right."""
+    """The faults of ladders: all that cannot be right."""
     wrong: list[Problem] = []
     set_backs = await heartbeats.set_backs(connection)
     for row in await ladders.all_rows(connection):
@@ -49,7 +49,7 @@ async def misranked(connection: Connection) -> list[Problem]:
             ]
             wrong += [Problem(subject, text) for text in texts]
         except Exception as error:
-            # Whatever is wrong with one ladder, the others are looked at too.
+            # The other ladders are looked at too, whatever is wrong with one.
             wrong.append(Problem(subject, f"cannot be replayed: {named(error)}"))
     return wrong
 
@@ -76,7 +76,7 @@ def _differences(
             "created_at": ladder.created_at,
         },
     )
-    # What puts it off is seen when its time has come.
+    # Anything that puts it off is seen when its time has come.
     soonest, latest = replace(ladder, away=(), holidays={}).wakes_at, ladder.wakes_at
     # It is looked at once a day while somebody is on vacation.
     tolerated = latest + DAY if latest is not None and ladder.holidays else latest

@@ -18,6 +18,6 @@ async def misprepared(connection: Connection) -> list[Problem]:
             if match.over or not is_sound(match, conditional.prepared_of(row)):
                 wrong.append(Problem(subject, "do not fit the match as it stands"))
         except Exception as error:
-            # Whatever is wrong with one row, the others are looked at too.
+            # The other rows are looked at too, whatever is wrong with one.
             wrong.append(Problem(subject, f"cannot be read: {named(error)}"))
     return wrong

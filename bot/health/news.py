@@ -25,7 +25,7 @@ from bot.store.notices import NEWS
 from bot.store.retention import KEPT
 
 _NEWS: Final[Mapping[type[What], type[News]]] = {Started: Joined, Moved: Turn, TakenBack: MovesTakenBack}
-"""Which notice tells that a turn has begun."""
+"""The notice that tells that a turn has begun."""
 _WITH_A_MOVE: Final = (Ended, DrawOffered)
 """These may happen in one step with the move before them."""
 

@@ -1,4 +1,4 @@
-"""What the check finds: something that cannot be right, in words for the operator."""
+"""A finding of the check: something that cannot be right, in words for the operator."""
 
 from __future__ import annotations
 

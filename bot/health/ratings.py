@@ -50,7 +50,7 @@ async def misrated(connection: Connection) -> list[Problem]:
 
 
 def _counted(row: Row) -> tuple[RatedGame | None, int | None]:
-    """What a stored match counts for, and its server; a row that cannot be read is reported by who replays it."""
+    """A stored match as a rated game, and its server; a row that cannot be read is reported where it is replayed."""
     try:
         return (rated_game(match_of(row)) if row["rated"] else None), row["guild_id"]
     except Exception:

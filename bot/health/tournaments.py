@@ -49,7 +49,7 @@ from rules import Ending
 
 
 async def unsound(connection: Connection) -> list[Problem]:
-    """What of a tournament cannot be right."""
+    """The faults of tournaments: all that cannot be right."""
     wrong: list[Problem] = []
     latest, set_backs = await consistency.latest(connection), await heartbeats.set_backs(connection)
     announced = await consistency.rounds_told(connection)
@@ -76,7 +76,7 @@ async def unsound(connection: Connection) -> list[Problem]:
                 before = await tournaments.load(connection, tournament.season.previous)
                 wrong += [Problem(subject, text) for text in _not_following(tournament, before)]
         except Exception as error:
-            # Whatever is wrong with one tournament, the others are looked at too.
+            # The other tournaments are looked at too, whatever is wrong with one.
             wrong.append(Problem(subject, f"cannot be replayed: {named(error)}"))
     return wrong
 
@@ -104,7 +104,7 @@ def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) 
             "created_at": tournament.created_at,
         },
     )
-    # What puts it off is seen when its time has come.
+    # Anything that puts it off is seen when its time has come.
     soonest, latest = wakes_at(replace(tournament, away=(), holidays={})), wakes_at(tournament)
     # It is looked at once a day while somebody is on vacation.
     tolerated = latest + DAY if latest is not None and tournament.holidays else latest

@@ -122,7 +122,7 @@ class Paces:
 
     @cached_property
     def _unit(self) -> re.Pattern[str]:
-        # What follows a length is another one, or no letter: "3 moons" are no three minutes.
+        # A length is followed by another one, or by no letter: "3 moons" are no three minutes.
         return re.compile(rf"(\d{{1,4}})\s*({self._units})(?![^\W\d_])")
 
     @cached_property

@@ -310,7 +310,7 @@ async def _anew(
     connection: Connection, tournament: Tournament, events: Sequence[Event], by: int, now: datetime
 ) -> list[tuple[int, int]]:
     """The games that begin anew where the last act of a director is taken back."""
-    # What cannot be taken back is refused before any game is touched.
+    # An act that cannot be taken back is refused before any game is touched.
     undo(tournament, events, by, now)
     done = last_action(events)
     match None if done is None else done.what:

@@ -149,7 +149,7 @@ class Players:
         """The player's name and choices. Where others meet people too, only the database knows them."""
         changes = self._changes
         name, chosen = await self._database.read(lambda connection: players.known(connection, user))
-        # What is saved or forgotten while this is read may not be in it.
+        # Anything saved or forgotten while this is read may not be in it.
         if self._database.shards.all and changes == self._changes:
             _room(self._chosen)[user] = chosen
             if name:

@@ -175,7 +175,7 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
     made = await tournaments.add(connection, over.place, over.director, plan, now, season)
     await announce(connection, made, event, now)
     for user in sorted(over.directors ^ {over.director}):
-        # Who announced the first season may direct it no longer.
+        # The announcer of the first season may direct it no longer.
         named = Director(user, user in over.directors)
         step = made.with_event(now, over.director, named)
         await keep(connection, step)
@@ -247,7 +247,7 @@ async def _close(
             if points is None:
                 points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
                 if how is How.CLAIMS and points is not None:
-                    # What one player alone claims counts where nobody knows better.
+                    # A claim of one player alone counts where nobody knows better.
                     known = await _by_tables(connection, tournament, match)
                     how, points = (How.CLAIMS, points) if known is None else (How.TABLES, known)
             if points is not None:

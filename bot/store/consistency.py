@@ -194,7 +194,7 @@ async def rounds_told(connection: AsyncConnection) -> set[tuple[int, int]]:
 
 
 async def told_of(connection: AsyncConnection) -> dict[str, dict[int, Row]]:
-    """What notices tell of besides matches: tournaments and ladders with server and last event, seeks."""
+    """The things of which notices tell besides matches: tournaments and ladders with server and last event, seeks."""
     known: dict[str, dict[int, Row]] = {}
     for name, table in (("tournament", tournaments), ("ladder", ladders)):
         found = await connection.execute(sa.select(table.c.id, table.c.guild_id, table.c.last_seq))
@@ -265,7 +265,7 @@ async def misbegun(connection: AsyncConnection) -> list[int]:
 
 
 async def adjudicators(connection: AsyncConnection) -> dict[int, int | None]:
-    """Who decided the matches that were adjudicated; None where the rules of a tournament did."""
+    """The deciders of matches that were adjudicated; None where the rules of a tournament did."""
     found = await connection.execute(
         sa.select(rows.c.id, match_events.c.actor)
         .join(

@@ -140,10 +140,10 @@ class Database:
     ) -> T:
         """The result of the work, committed; done anew when another writer was faster, so that it sees what that did.
 
-        `about`: the locks that it is known to need. What else it reads in order to write is locked by the functions of
-        the store, which may begin the work again. `then` is called after the commit. When the caller is cancelled the
-        work still goes on to its end, so that no connection is left with half a transaction. Raises what the work
-        raises, Unreachable, and the database's own error if it lost every race.
+        `about`: the locks that it is known to need. Anything else that it reads in order to write is locked by the
+        functions of the store, which may begin the work again. `then` is called after the commit. When the caller is
+        cancelled the work still goes on to its end, so that no connection is left with half a transaction. Raises what
+        the work raises, Unreachable, and the database's own error if it lost every race.
         """
         task = asyncio.create_task(self._attempts(work, frozenset(about), then))
         self._writing.add(task)
@@ -160,12 +160,13 @@ class Database:
         lost = False
         for number in range(_TRIES):
             # The first attempts run side by side; those that lost a race queue, so that a row that everybody wants
-            # is written by one after the other. Who only waits for a lock keeps nobody else waiting.
+            # is written by one after the other. A writer that only waits for a lock
+            # keeps nobody else waiting.
             async with self._queue if lost else nullcontext():
                 try:
                     result = await self._run(self._writer, "write", locked)
                 except locks.Needed as needed:
-                    # Who finds others in the way again and again is let through alone.
+                    # A writer that finds others in the way again and again is let through alone.
                     about = needed.locks if number < _PATIENT_TRIES else frozenset({locks.EVERYTHING})
                 except DBAPIError as error:
                     if number == _TRIES - 1 or not _lost_race(error):

@@ -27,7 +27,7 @@ async def read(connection: AsyncConnection, user: int | None = None) -> AsyncIte
     ):
         after = rows[-1]["id"]
         for row in rows:
-            # What is wrong with it, `check` says.
+            # `check` says what is wrong with it.
             with suppress(Exception):
                 yield match_of(row)
 

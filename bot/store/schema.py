@@ -50,7 +50,7 @@ def _never_made(change: tuple[Any, ...]) -> bool:
 
 
 def _told(change: tuple[Any, ...]) -> str:
-    """What is wrong, in the words for what would put it right: "remove_table guests"."""
+    """The faults, in the words for what would put them right: "remove_table guests"."""
     named = [getattr(part, "name", None) or (part if isinstance(part, str) else "") for part in change[1:]]
     return " ".join(["would need", change[0], *filter(None, map(str, named))])
 

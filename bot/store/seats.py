@@ -89,7 +89,7 @@ class Seats:
             except SeatTaken:
                 raise
             except Exception as error:
-                # Whatever the driver calls it: the server has gone away, or does not answer.
+                # The server has gone away, or does not answer, whatever the driver calls it.
                 log.warning("seats.lost", error=repr(error))
                 await self.leave()
 

@@ -34,7 +34,7 @@ class Turns:
         self._free += 1
         self._having.discard(person)
         if person in self._waiting:
-            # Whatever else this person waits for comes after the others.
+            # Anything else that this person waits for comes after the others.
             self._waiting[person] = self._waiting.pop(person)
         self._give()
 

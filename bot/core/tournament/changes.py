@@ -1,4 +1,4 @@
-"""What an announcement of a tournament tells: the meetings that begin, and who no longer plays, or plays now."""
+"""The content of an announcement of a tournament: the meetings that begin, and who no longer plays, or plays now."""
 
 from __future__ import annotations
 

@@ -20,7 +20,7 @@ Label = discord.ui.Label[discord.ui.Modal]
 def act_form(
     act: Act, control: ControlId, words: Words, games: Sequence[tuple[str, str]] = ()
 ) -> discord.ui.Modal:
-    """What an act asks. `games`: the games to choose from, by number and label; where they are too many for a menu
+    """The form of an act. `games`: the games to choose from, by number and label; where they are too many for a menu
     their number is typed.
     """
     form = discord.ui.Modal(title=words(f"button-desk-{act.name}")[:MAX_TITLE], custom_id=str(control))

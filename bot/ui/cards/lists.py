@@ -203,7 +203,7 @@ def which_move(
 
 
 def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tuple[str, str]:
-    """Whose move it is, and their time; once it has run out nobody moves, and one of the two decides."""
+    """The player to move, and their time; once it has run out nobody moves, and one of the two decides."""
     turn = "mine" if match.mover == user else "theirs"
     if match.fallen is not None:
         return "fallen", words(f"list-fallen-{turn}")

@@ -107,7 +107,7 @@ def with_faults(card: Reply, faults: Sequence[Fault], words: Words) -> Reply:
 
 
 def faults_card(faults: Sequence[Fault], words: Words) -> Reply:
-    """What has gone wrong with the settings since the last check."""
+    """The troubles with the settings since the last check."""
     return text_reply("\n".join([*_listed(faults, words), words("server-faults-more")]))
 
 
@@ -123,7 +123,7 @@ def check_card(
     wanting: Sequence[str],
     words: Words,
 ) -> Reply:
-    """What of the settings cannot work, then the permissions missing in each channel; all is well where neither is.
+    """Settings that cannot work, then the permissions missing in each channel; all is well where neither is.
 
     `wanting`: permissions that the bot lacks in the whole server.
     """

@@ -40,7 +40,7 @@ Facts = tuple[str, ...]
 
 
 async def consequences(press: Press, tournament: Tournament, act: str, facts: Facts) -> list[str]:
-    """What comes of an act, a line each. Raises BadTournament where it cannot be done."""
+    """The consequences of an act, a line each. Raises BadTournament where it cannot be done."""
     words = await press.words()
     if act == "undo":
         return await _undone(press, tournament)

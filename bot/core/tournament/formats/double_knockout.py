@@ -1,4 +1,4 @@
-"""Who loses a meeting goes on in the lower bracket; who loses two is out."""
+"""The loser of a meeting goes on in the lower bracket; the loser of two is out."""
 
 from __future__ import annotations
 

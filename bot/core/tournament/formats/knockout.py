@@ -1,4 +1,4 @@
-"""Who loses a meeting is out."""
+"""The loser of a meeting is out."""
 
 from __future__ import annotations
 
