@@ -31,6 +31,10 @@ def found(world: World, start: str) -> Any:
     return [message for message in posted(world) if start in text(message)][-1]
 
 
+BETWEEN = {"en": ("–", "–"), "ja": ("対", "－")}
+"""The signs between two players and between their points."""
+
+
 @pytest.mark.parametrize(
     ("language", "counts", "dropped", "begins"),
     [
@@ -56,8 +60,8 @@ async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never
     card = unlinked(found(world, counts))
     meeting = tournament.meetings[0]
     first, second = (tournament.user(number) for number in meeting.pairing.players())
-    points = "0–2" if absent == first else "2–0"
-    assert f"{counts} <@{first}> – <@{second}> {points}" in card
+    (against, dash), points = BETWEEN[language], ("0", "2") if absent == first else ("2", "0")
+    assert f"{counts} <@{first}> {against} <@{second}> {dash.join(points)}" in card
     (announced,) = [message for message in posted(world) if f"{dropped}<@{absent}>" in text(message)]
     assert begins in text(announced)
     assert [absent in users for users in _calls(env, dropped)] == [True], "told once, and to whom it concerns"
@@ -105,7 +109,8 @@ async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(
     await club.in_order("P1", "P3", "P2")
     assert found(world, news.format(other=club.members[1].mention))
     three, two = club.members[2].mention, club.members[1].mention
-    assert f"{three} – {two} 2–0" in text(found(world, counts))
+    against, dash = BETWEEN[language]
+    assert f"{three} {against} {two} 2{dash}0" in text(found(world, counts))
 
 
 @pytest.mark.parametrize(
