@@ -46,7 +46,8 @@ def ladder_described(table: Table, words: Words) -> Enumeration:
     for row in table.rows:
         rank, player, won, drawn, lost, meets = row.cells
         own = "yes" if row.mine else "no"
-        facts = {"won": won, "drawn": drawn, "lost": lost, "meets": meets or "none"}
+        played = "no" if won == drawn == lost == "0" else "yes"
+        facts = {"played": played, "won": won, "drawn": drawn, "lost": lost, "meets": meets or "none"}
         told = words("ladder-entry", player=player, own=own, **facts)
         lines.append(words("signs-place", place=rank, text=told))
     own_place = next((number for number, row in enumerate(table.rows) if row.mine), None)

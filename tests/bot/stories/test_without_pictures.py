@@ -182,7 +182,7 @@ async def test_ladders(world: World, env: Simulation, undrawable: None) -> None:
     for person in club.members:
         await person.click(opened, label="Join the ladder")
     said = told(answer(await club.members[0].slash(world.channel, "ladder show")))
-    assert "1\\. P1, 2\\. P2, 3\\. P3" in said
+    assert "1\\. P1 (you), 2\\. P2, 3\\. P3" in said
 
 
 async def test_a_mistake_after_the_move_says_that_it_stands(

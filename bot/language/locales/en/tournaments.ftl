@@ -351,7 +351,10 @@ table-met = { $result ->
 ladder-entry = { $player }{ $own ->
     [yes] {" "}(you)
    *[no] {""}
-}: { $won } won, { $drawn } drawn, { $lost } lost{ $meets ->
+}{ $played ->
+    [no] {""}
+   *[yes] : { $won } won, { $drawn } drawn, { $lost } lost
+}{ $meets ->
     [none] {""}
    *[other] , playing { $meets }
 }

@@ -327,7 +327,10 @@ table-met = { $result ->
 ladder-entry = { $player }{ $own ->
     [yes] （あなた）
    *[no] {""}
-}：{ $won }勝{ $drawn }分{ $lost }敗{ $meets ->
+}{ $played ->
+    [no] {""}
+   *[yes] ：{ $won }勝{ $drawn }分{ $lost }敗
+}{ $meets ->
     [none] {""}
    *[other] 、{ $meets }と対局中
 }
