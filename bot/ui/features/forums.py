@@ -144,15 +144,15 @@ async def close_post(client: Client, match: Match) -> None:
     if match.header.twin is not None and not (await known_match(client, match.header.twin)).over:
         return
     guild = None if match.place.guild_id is None else client.get_guild(match.place.guild_id)
-    forum = None if guild is None else _forum(guild, (await client.app.players.server(guild.id)).forum)
-    if guild is None or forum is None:
+    if guild is None:
         return
     words = (await everybody(client, match.place)).words
     try:
         # A post that sleeps is not known to the client.
         place = match.place.channel_id
         thread = guild.get_channel_or_thread(place) or await guild.fetch_channel(place)
-        if not isinstance(thread, discord.Thread) or thread.parent_id != forum.id:
+        forum = _forum(guild, thread.parent_id) if isinstance(thread, discord.Thread) else None
+        if not isinstance(thread, discord.Thread) or forum is None or thread.owner_id != guild.me.id:
             return
         finished = await _tags(forum, (words("tag-finished"),))
         kept = [tag for tag in thread.applied_tags if tag.name != words("tag-running")]

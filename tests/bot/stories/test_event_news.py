@@ -11,7 +11,7 @@ import pytest
 from bot.core.access import Asker
 from bot.core.tournament.policy import Policy, Start
 from bot.core.tournament.tournament import Status
-from tests.bot.stories.club import Club
+from tests.bot.stories.club import Club, the_form
 from tests.bot.stories.narrative import later, posted, text, unlinked
 from tests.bot.stories.test_directors import ENTRIES, GAMES, current
 from tests.bot.stories.test_ladder import Rungs
@@ -162,8 +162,32 @@ def _calls(env: Simulation, words: str) -> list[list[int]]:
     ]
 
 
-async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: World, env: Simulation) -> None:
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        (
+            "en",
+            {
+                Start.DATE: "- Starts <t:",
+                Start.DIRECTOR: "- Starts when its director says so",
+                Start.FULL: "- Starts by itself with the last place taken",
+            },
+        ),
+        (
+            "ja",
+            {
+                Start.DATE: "に始まります（<t:",
+                Start.DIRECTOR: "- 主催者の合図で始まります",
+                Start.FULL: "- 定員に達すると自動的に始まります",
+            },
+        ),
+    ],
+)
+async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(
+    world: World, env: Simulation, language: str, said: dict[Start, str]
+) -> None:
     club = Club(world, 2)
+    await speaking(world, club, language)
     form = await club.host.slash(world.channel, "tournament create")
     made = await club.host.submit_modal(form, GAMES)
     card = made.followups[-1] if made.followups else made.response
@@ -175,8 +199,9 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(world: Wo
         ("full", "", Start.FULL),
     ):
         entries = {**ENTRIES, "start": [start], "date": date, "check-in": ""}
-        asked = await club.host.click(card, label="Entries and start")
-        await club.host.submit_modal(asked, entries)
+        asked = await club.host.click(card, custom_id=the_form(card, "entries"))
+        saved = await club.host.submit_modal(asked, entries)
+        assert said[expected] in text(saved.response)
         policy = (await current(club)).plan.policy
         assert policy.start is expected
         assert (policy.starts_at is not None) == (expected is Start.DATE)

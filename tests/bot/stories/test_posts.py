@@ -182,26 +182,39 @@ async def test_news_other_than_a_move_finds_the_new_place_too(
     assert (await match_now(world, match)).place.channel_id == thread.id
 
 
+@GONE
 async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(
-    world: World, env: Simulation
+    world: World, env: Simulation, language: str, moved: str, hurry: str
 ) -> None:
     hall = world.guild.create_text_channel("hall")
     await world.app.players.save_server(world.guild.id, channel=hall.id)
-    match = await begun(world)
+    match = await begun(world, pace="2d")
+    await world.app.players.save_server(world.guild.id, language=language)
     env.backend.delete_channel(hall.id)
     await env.settle()
     await world.ann.slash(world.channel, "move", notation="11-15")
     await env.advance_time(5)
-    assert "The place where this game was played is gone." in text(newest(world))
+    assert moved in text(newest(world))
     assert (await match_now(world, match)).place.channel_id == world.channel.id
+    await later(world, 60 * 44)
+    assert hurry in text(newest(world))
     answered = await world.ben.slash(world.channel, "move", notation="22-18")
     assert not answered.ephemeral
+    assert sum(moved in text(message) for message in posted(world)) == 1
 
 
-async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, env: Simulation) -> None:
+@pytest.mark.parametrize("forum_later", ["the same", "another", "none"])
+@pytest.mark.parametrize(("language", "tag"), [("en", "Finished"), ("ja", "終局")])
+async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(
+    world: World, env: Simulation, language: str, tag: str, forum_later: str
+) -> None:
     hall = world.guild.create_forum_channel("hall")
     await world.app.players.save_server(world.guild.id, forum=hall.id)
     match = await begun(world)
+    other = world.guild.create_forum_channel("other").id if forum_later == "another" else None
+    await world.app.players.save_server(
+        world.guild.id, language=language, forum=hall.id if forum_later == "the same" else other
+    )
     (post,) = hall.threads
     thread = await world.bot.fetch_channel(post.id)
     assert isinstance(thread, discord.Thread)
@@ -215,23 +228,27 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(world: World, 
     forum = world.bot.get_channel(hall.id)
     assert isinstance(forum, discord.ForumChannel)
     names = {tag.id: tag.name for tag in forum.available_tags}
-    assert TEXTS.say("en", "tag-finished") in {names[tag] for tag in thread._applied_tags}
+    assert tag in {names[each] for each in thread._applied_tags}
 
 
+@pytest.mark.parametrize(
+    ("language", "name"), [("en", "Russian draughts #2"), ("ja", "ロシアンチェッカー #2")]
+)
 async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_own(
-    world: World, env: Simulation
+    world: World, env: Simulation, language: str, name: str
 ) -> None:
     hall = world.guild.create_forum_channel("hall")
     await world.app.players.save_server(world.guild.id, forum=hall.id)
     await begun(world)
     (post,) = hall.threads
-    await world.app.players.save_server(world.guild.id, forum=None)
+    await world.app.players.save_server(world.guild.id, forum=None, language=language)
     invited = await world.ann.slash(post, "play", game="russian", opponent=world.eve)
-    await world.eve.click(answer(invited), label="Join")
+    await world.eve.click(answer(invited), label=TEXTS.say(language, "button-join"))
     await env.advance_time(5)
     (second,) = await world.app.matches.mine(world.eve.id)
     assert second.place.channel_id != post.id
-    assert second.place.channel_id in {each.id for each in hall.threads}
+    (own,) = (each for each in hall.threads if each.id == second.place.channel_id)
+    assert name in str(own.name)
     assert len(post.history()) == 2, "its board and the invitation"
 
 

@@ -43,17 +43,27 @@ async def held(world: World, person: Any) -> set[int]:
     return {role.id for role in member.roles}
 
 
+@pytest.mark.parametrize(
+    ("language", "none", "rule"),
+    [
+        ("en", "gives no roles by rating", "American checkers, from 1600 on, once the rating is settled"),
+        (
+            "ja",
+            "レーティングや称号でロールを付けていません",
+            "アメリカンチェッカー、1600以上（レーティング確定後）",
+        ),
+    ],
+)
 async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
-    world: World, env: Simulation
+    world: World, env: Simulation, language: str, none: str, rule: str
 ) -> None:
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))],
-    )
+    boss = boss_of(world)
+    await world.app.players.save(boss.id, language=language)
     expert = world.guild.create_role("Expert")
-    assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
+    assert none in text((await boss.slash(world.channel, "server roles")).response)
     shown = await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
-    assert "American checkers, from 1600 on" in text(shown.response)
+    assert expert.mention in text(shown.response)
+    assert rule in text(shown.response)
     await lost(world)
     assert expert.id not in await held(world, world.ann), "a rating that is not settled gives no role"
     await settled(world, world.ann.id, 1590)
@@ -64,27 +74,48 @@ async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
     await lost(world)
     assert expert.id not in await held(world, world.ann)
     await boss.slash(world.channel, "server roles", role=expert, remove=True)
-    assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
+    assert none in text((await boss.slash(world.channel, "server roles")).response)
 
 
-async def test_a_role_above_the_bot_s_own_is_not_chosen(world: World, env: Simulation) -> None:
-    boss = world.guild.add_member(
-        env.create_user("boss"),
-        roles=[world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))],
-    )
+@pytest.mark.parametrize(
+    ("language", "said", "none"),
+    [
+        (
+            "en",
+            "I cannot give this role: my own role has to stand above it.",
+            "gives no roles by rating",
+        ),
+        (
+            "ja",
+            "このロールは私のロールより上にあるため、付けられません。私のロールを上に移すか、別のロールを選んでください。",
+            "レーティングや称号でロールを付けていません",
+        ),
+    ],
+)
+async def test_a_role_above_the_bot_s_own_is_not_chosen(
+    world: World, env: Simulation, language: str, said: str, none: str
+) -> None:
+    boss = boss_of(world)
+    await world.app.players.save(boss.id, language=language)
     above = world.guild.create_role("Above", position=99)
     refused = await boss.slash(world.channel, "server roles", role=above, game="american", least=1600)
     assert refused.ephemeral
-    assert "I cannot give this role" in text(refused.response)
-    assert "my own role has to stand above it" in text(refused.response)
-    assert "gives no roles by rating" in text((await boss.slash(world.channel, "server roles")).response)
+    assert said in text(refused.response)
+    assert none in text((await boss.slash(world.channel, "server roles")).response)
 
 
-async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World, env: Simulation) -> None:
-    manager = discord.Permissions(manage_guild=True)
-    boss = world.guild.add_member(
-        env.create_user("boss"), roles=[world.guild.create_role("Boss", permissions=manager)]
-    )
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [
+        ("en", "it stands above my own role. Move mine above it."),
+        ("ja", "私のロールより上にあるため付けられません。私のロールをその上に移してください。"),
+    ],
+)
+async def test_a_role_that_cannot_be_given_leaves_the_others_alone(
+    world: World, env: Simulation, language: str, why: str
+) -> None:
+    boss = boss_of(world)
+    await world.app.players.save(boss.id, language=language)
     raised, expert, master = (world.guild.create_role(name) for name in ("Raised", "Expert", "Master"))
     for role in (raised, expert, master):
         await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
@@ -98,6 +129,9 @@ async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World,
     assert not {expert.id, master.id} & await held(world, world.ann)
     assert raised.id in await held(world, world.ann)
     assert "role.not_given" in world.log.getvalue()
+    shown = text((await boss.slash(world.channel, "server roles")).response).splitlines()
+    (place,) = (n for n, line in enumerate(shown) if raised.mention in line)
+    assert [n for n, line in enumerate(shown) if why in line] == [place + 1]
 
 
 @pytest.mark.parametrize(
@@ -170,28 +204,44 @@ async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_o
     assert [role for role, *_ in (await world.app.players.server(world.guild.id)).roles] == [raised.id]
 
 
-async def test_a_new_rule_is_for_those_too_who_reach_it_already(world: World, env: Simulation) -> None:
+@pytest.mark.parametrize(("language", "rule"), [("en", "from {} on"), ("ja", "{}以上")])
+async def test_a_new_rule_is_for_those_too_who_reach_it_already(
+    world: World, env: Simulation, language: str, rule: str
+) -> None:
     boss = boss_of(world)
+    await world.app.players.save(boss.id, language=language)
     expert = world.guild.create_role("Expert")
     await lost(world)
     await settled(world, world.ann.id, 1700)
     await settled(world, world.ben.id, 1500)
-    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
+    shown = await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
+    assert rule.format(1600) in text(shown.response)
     await env.advance_time(15)
     assert expert.id in await held(world, world.ann)
     assert expert.id not in await held(world, world.ben)
-    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1800)
+    shown = await boss.slash(world.channel, "server roles", role=expert, game="american", least=1800)
+    assert rule.format(1600) not in text(shown.response)
     await env.advance_time(15)
     assert expert.id not in await held(world, world.ann), "the rule asks for more now"
 
 
-async def test_a_role_that_another_app_gives_is_refused_in_those_words(world: World, env: Simulation) -> None:
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "Discord or another app gives it"),
+        ("ja", "このロールは Discord かほかのアプリが付けるものなので、私には付けられません"),
+    ],
+)
+async def test_a_role_that_another_app_gives_is_refused_in_those_words(
+    world: World, env: Simulation, language: str, said: str
+) -> None:
     (own,) = (role for role in world.me.roles if role.managed)
     boss = boss_of(world)
+    await world.app.players.save(boss.id, language=language)
     theirs = world.guild.roles[own.name]
     refused = await boss.slash(world.channel, "server roles", role=theirs, game="american")
     assert refused.ephemeral
-    assert "Discord or another app gives it" in text(refused.response)
+    assert said in text(refused.response)
 
 
 def boss_of(world: World) -> Any:
@@ -200,10 +250,11 @@ def boss_of(world: World) -> Any:
     return world.guild.add_member(world.env.create_user("boss"), roles=[manager])
 
 
-async def chosen(club: Club, role: Any, **options: Any) -> str:
+async def chosen(club: Club, role: Any, language: str = "en", **options: Any) -> str:
     """The answer to the boss, who has a role given."""
     role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = club.member("Boss", roles=[role_of_boss])
+    await club.world.app.players.save(boss.id, language=language)
     return await club.says(boss, "server roles", role=role, **options)
 
 
@@ -217,15 +268,19 @@ async def won_by(club: Club, winner: Any) -> None:
     await club.world.env.advance_time(15)
 
 
+@pytest.mark.parametrize(
+    ("language", "rule"),
+    [("en", "{}: whoever has won the last tournament"), ("ja", "{}：直近の大会の優勝者")],
+)
 async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(
-    world: World, env: Simulation
+    world: World, env: Simulation, language: str, rule: str
 ) -> None:
     club = Club(world, 3)
     one, other, _ = club.members
     champion = world.guild.create_role("Champion")
     await won_by(club, one)
-    said = await chosen(club, champion, title="champion")
-    assert f"<@&{champion.id}>: whoever has won the last tournament" in said
+    said = await chosen(club, champion, title="champion", language=language)
+    assert rule.format(champion.mention) in said
     await env.advance_time(15)
     assert champion.id in await held(world, one), "who has won it already has it at once"
     await won_by(club, other)
