@@ -136,6 +136,22 @@ async def _as_ben(world: World) -> Any:
     return await world.ben.slash(world.channel, "board")
 
 
+@pytest.mark.parametrize(("language", "said"), [("en", "reminders"), ("ja", "時間切れの予告")])
+async def test_direct_messages_are_said_to_be_for_reminders_alone(
+    world: World, env: Simulation, language: str, said: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    shown = await world.ann.slash(world.channel, "settings", dm=True)
+    (line,) = (
+        line
+        for line in text(shown.response).splitlines()
+        if TEXTS.say(language, "settings-dm", value="yes") in line
+    )
+    assert said in line.casefold()
+    assert said in TEXTS.say(language, "switch-dm").casefold()
+    assert said in TEXTS.say(language, "command-settings-dm").casefold()
+
+
 @pytest.mark.parametrize("language, asked", [("en", "name both ends"), ("ja", "両方を指定してください")])
 async def test_one_end_of_quiet_hours_keeps_the_other(
     world: World, env: Simulation, language: str, asked: str
