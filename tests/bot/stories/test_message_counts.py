@@ -1,0 +1,112 @@
+"""The number of messages in which the bot tells a game in a forum, a tournament and a ladder where nobody plays.
+
+Answers to commands are the players' own doing; counted is what the bot posts by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.core.match import Match
+from bot.core.tournament.tournament import Tournament
+from tests.bot.fixtures import a_move
+from tests.bot.stories.club import Club
+from tests.bot.stories.narrative import answer, later, match_now
+from tests.bot.stories.test_ladder import Rungs
+from tests.world import TEXTS, Simulation, World
+
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", TEXTS.languages)]
+
+
+def sent_to(env: Simulation, *channels: int) -> int:
+    """The messages that the bot has posted by itself in these channels, also those that it took down later."""
+    paths = {f"/channels/{channel}/messages" for channel in channels}
+    posts = {f"/channels/{channel}/threads" for channel in channels}
+    return sum(r.method == "POST" and r.path in paths | posts for r in env.http_requests)
+
+
+def in_round(number: int) -> Callable[[Tournament], bool]:
+    """Has the round begun, of two games like those before it?"""
+    return lambda now: now.round == number and len(now.meetings) == 2 * number
+
+
+def standing_in(*channels: Any) -> int:
+    """The bot's messages that are there now."""
+    return sum(message.author.bot for channel in channels for message in channel.history())
+
+
+async def test_a_game_in_a_forum_whose_post_is_deleted(world: World, env: Simulation, language: str) -> None:
+    hall = world.guild.create_forum_channel("hall")
+    await world.app.players.save_server(world.guild.id, forum=hall.id, language=language)
+    for person in (world.ann, world.ben):
+        await world.app.players.save(person.id, vacation_auto=False, reminders=[6, 1])
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black", pace="1d"
+    )
+    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    await env.advance_time(15)
+    (match,) = await world.app.matches.mine(world.ann.id)
+    people = {person.id: person for person in (world.ann, world.ben)}
+    (first,) = hall.threads
+    for _ in range(4):
+        match = await match_now(world, match)
+        await people[match.mover].slash(first, "move", notation=a_move(match))
+    env.backend.delete_channel(first.id)
+    await env.settle()
+    for _ in range(2):
+        match = await match_now(world, match)
+        await people[match.mover].slash(world.channel, "move", notation=a_move(match), game=str(match.id))
+        await env.advance_time(15)
+    await later(world, 60 * 25)
+    match = await match_now(world, match)
+    assert match.fallen is not None
+    await world.app.matches.act(match.opponent_of(match.mover), match.id, Match.claim_time)
+    await env.advance_time(15)
+    posts = [each for each in hall.threads if each.id != first.id]
+    by_itself = sent_to(env, world.channel.id, hall.id, first.id, *(each.id for each in posts))
+    assert by_itself == 8, "14 when a lost place was only told of elsewhere"
+    assert sent_to(env, world.channel.id) == 0, "6"
+    assert (standing_in(world.channel), standing_in(*posts)) == (1, 3), (
+        "the invitation; the boards of two moves and the end"
+    )
+
+
+async def test_a_swiss_of_four_in_which_two_rounds_are_played_late(
+    world: World, env: Simulation, language: str
+) -> None:
+    club = Club(world, 4)
+    for person in club.members:
+        await world.app.players.save(person.id, vacation_auto=False, reminders=[6, 1])
+    await club.begin(format="swiss", rounds=3, pace="1d")
+    await world.app.players.save_server(world.guild.id, language=language)
+    for number in (1, 2, 3):
+        tournament = await club.until(in_round(number))
+        await env.advance_time(15)
+        if number < 3:
+            await later(world, 60 * 23 + 30)
+        for meeting in tournament.meetings[-2:]:
+            (game,) = meeting.matches
+            match = await world.app.matches.get(game)
+            await club.decide(game, match.players[0])
+        await env.advance_time(15)
+    await env.advance_time(60)
+    assert sent_to(env, world.channel.id) == 18
+    assert standing_in(world.channel) == 24, "32 when each of eight reminders stayed"
+
+
+async def test_a_ladder_on_which_nobody_plays(world: World, env: Simulation, language: str) -> None:
+    club = Rungs(world, 4)
+    await world.app.players.save_server(world.guild.id, language=language)
+    await club.open_ladder(idle=7)
+    for person in club.members:
+        await club.says(person, "ladder join")
+        await club.restart_after(days=1.5)
+    before = sent_to(env, world.channel.id)
+    for _ in range(22):
+        await club.restart_after(days=1)
+        await env.advance_time(120)
+    assert sent_to(env, world.channel.id) == before, "9 when everybody fell whom nobody had beaten"
+    assert await club.names() == ["P1", "P2", "P3", "P4"]
