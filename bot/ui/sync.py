@@ -37,7 +37,7 @@ class ActivitiesOn(Exception):
 
 
 class Descriptions(app_commands.Translator):
-    """Descriptions and choices in the languages of the catalogue. Names are not translated."""
+    """Descriptions, choices and names of options in the languages of the catalogue; commands keep their names."""
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
@@ -56,7 +56,11 @@ class Descriptions(app_commands.Translator):
         message_id = string.extras.get("id")
         if (named := string.extras.get("language")) is not None:
             return self._texts.language_name(language, named)
-        return None if message_id is None else self._texts.say(language, message_id)
+        if message_id is None:
+            return None
+        command = string.extras.get("command")
+        facts = {} if command is None else {"command": command}
+        return self._texts.say(language, message_id, **facts)
 
 
 async def payload(tree: app_commands.CommandTree[Client]) -> list[dict[str, Any]]:

@@ -10,6 +10,7 @@ from typing import Any
 
 import discord
 import pytest
+from discord import app_commands
 
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language import LOCALES as LOCALES_FOLDER
@@ -68,8 +69,52 @@ async def test_names_are_english_and_lower_case(payloads: Any) -> None:
     for command in payloads:
         for name, entry in walk(command):
             assert re.fullmatch(r"[a-z]+([-_][a-z]+)*", entry["name"]), name
-            assert not entry.get("name_localizations"), name
             assert len(entry["name"]) <= 32
+            if entry.get("type") in (None, 1, SUBCOMMAND, GROUP):
+                assert not entry.get("name_localizations"), name
+
+
+NAMED = re.compile(r"[-_\w]{1,32}")
+"""Discord's rule for the names of options; those in other languages too are without capitals."""
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+async def test_options_are_named_in_every_language(payloads: Any, locale: str) -> None:
+    for command in payloads:
+        for name, entry in walk(command):
+            named = [
+                option["name_localizations"][locale]
+                for option in entry.get("options", ())
+                if option["type"] > GROUP
+            ]
+            assert all(NAMED.fullmatch(each) and each == each.lower() for each in named), (name, named)
+            assert len(set(named)) == len(named), name
+
+
+async def test_options_are_called_in_english_as_the_code_calls_them() -> None:
+    for command in requests.COMMANDS:
+        for each in command.walk_commands() if isinstance(command, app_commands.Group) else [command]:
+            if isinstance(each, app_commands.Command):
+                for option in each.parameters:
+                    assert (
+                        TEXTS.say(DEFAULT_LANGUAGE, f"name-{option.name}")
+                        == option.display_name
+                        == option.name
+                    )
+
+
+def test_messages_call_options_by_their_names() -> None:
+    """A name in the English catalogue stands in no Japanese sentence."""
+    names = re.findall(r"^name-([a-z]+_[a-z_]+) =", (LOCALES_FOLDER / "en" / "options.ftl").read_text(), re.M)
+    names += ["zone", "remove", "unset", "pair", "colour", "rated", "setup", "weekend"]
+    for path in (LOCALES_FOLDER / "ja").glob("*.ftl"):
+        said = re.sub(
+            r"\{[^}]*\}|^[\w-]+ =|#.*|^ *\*?\[[^]]*\]|/[a-z ]+",
+            "",
+            path.read_text(encoding="utf-8"),
+            flags=re.M,
+        )
+        assert path.stem == "typed" or not set(re.findall(r"[a-z_]+", said)) & set(names), path.stem
 
 
 @pytest.mark.parametrize("locale", LOCALES)

@@ -1,7 +1,9 @@
 """How commands and controls are declared. The descriptions of a command and its options stand in the catalogue.
 
 `/play` has the messages `command-play` and `command-play-<option>`, `/ladder show` has `command-ladder-show`; a
-choice has `choice-<option>-<value>`. Names stay English everywhere, so that one player's advice works for another."""
+choice has `choice-<option>-<value>`. Commands are called alike everywhere, so that one player's advice works for
+another; an option has its name in each language, `name-<option>`.
+"""
 
 from __future__ import annotations
 
@@ -33,6 +35,11 @@ _TEXTS = Texts()
 def worded(message_id: str) -> app_commands.locale_str:
     """The English message, marked so that the translator finds the others."""
     return app_commands.locale_str(_TEXTS.say(DEFAULT_LANGUAGE, message_id), id=message_id)
+
+
+def _named(option: str, slug: str) -> app_commands.locale_str:
+    """The name of an option of the command, marked so that the translator finds the others."""
+    return app_commands.locale_str(option, id=f"name-{option}", command=slug.partition("-")[0])
 
 
 def language_choices() -> dict[str, app_commands.locale_str]:
@@ -84,6 +91,8 @@ def command(
         described: Any = app_commands.describe(
             **{option: worded(f"command-{slug}-{option}") for option in options}
         )(callback)
+        named = {option: _named(option, slug) for option in options}
+        described = app_commands.rename(**named)(described)
         for option, values in choices.items():
             if callable(values):
                 described = app_commands.autocomplete(**{option: values})(described)

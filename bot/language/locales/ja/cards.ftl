@@ -28,7 +28,7 @@ seek-you-joined = { $games } に参加しました。{ $where ->
 }
 seek-you-declined = 招待を辞退しました。
 seek-you-withdrew = 募集を取り下げました。
-language-adopted = これからこのサーバーでは日本語で表示します。/server settings の language で変更できます。
+language-adopted = これからこのサーバーでは日本語で表示します。/server settings の「{ name-language }」で変更できます。
 
 # 募集の条件
 terms-pace = **持ち時間**：{ $pace }

@@ -64,7 +64,7 @@ error-bad-terms-standing-directed = 常設にできるのは、相手を指定�
 error-bad-terms-blank-note = ひとことに目に見える文字がありません。書き直すか、空欄にしてください。
 error-bad-terms-opponent-self = 自分自身とは対局できません。
 error-bad-terms-blocked-self = 自分自身をブロックすることはできません。
-error-bad-terms-pair-colour = 2局同時の対局では先後を1局ずつ持ちます。colour と pair のどちらかを外してください。
+error-bad-terms-pair-colour = 2局同時の対局では先後を1局ずつ持ちます。「{ name-colour }」と「{ name-pair }」のどちらかを外してください。
 error-bad-terms-rated-setup = 任意の局面から始める対局はレーティング対象にできません。自由対局にしてください。
 error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、自由対局にしてください。
 error-bad-terms-no-ballots = このゲームには序盤表がありません。
@@ -76,7 +76,7 @@ error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算
 error-no-such-day = 「{ $text }」という日はありません。
 error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
 error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3d（一手3日）、36h（一手36時間）、none（なし）。候補からも選べます。
-error-quiet-one-end = 予告を控える時間帯がまだありません。quiet_from と quiet_until の両方を指定してください。
+error-quiet-one-end = 予告を控える時間帯がまだありません。「{ name-quiet_from }」と「{ name-quiet_until }」の両方を指定してください。
 error-bad-setting = 「{ $value }」は使えません。候補から選んでください。
 
 # 休暇

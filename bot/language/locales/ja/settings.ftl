@@ -36,7 +36,7 @@ settings-ranked = **全サーバー共通のレーティングを、ほかのサ
 settings-reminders = **時間切れの予告**：{ $value }
 settings-zone = **タイムゾーン**：{ $value }
 settings-quiet = **予告を控える時間帯**：{ $value }
-settings-more = タイムゾーンと予告を控える時間帯は、/settings の zone と quiet_from・quiet_until で設定します。
+settings-more = タイムゾーンと予告を控える時間帯は、/settings の「{ name-zone }」と「{ name-quiet_from }」「{ name-quiet_until }」で設定します。
 settings-look-alone = デザイン・表記・マスの名前は、あなただけに見えるものすべてに使われます。
 settings-look-players = このサーバーでは、あなたを呼び出す盤面にも使われます。
 settings-look-server = 全員が見る盤面には、このサーバーの設定が使われます：{ $chosen }
@@ -104,7 +104,7 @@ vacation-taken = 休暇を登録しました（{ $days }）。休暇を認める
 zone-question = { $known ->
     [yes] **タイムゾーンは { $zone } でよいですか？** 現在 { $time } です。
    *[no] **タイムゾーンを選んでください。** 未設定のため { $zone }（現在 { $time }）としています。
-} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンで数えます。一覧にない場合は /settings の zone で入力できます。{ $first ->
+} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンで数えます。一覧にない場合は /settings の「{ name-zone }」で入力できます。{ $first ->
     [none] {""}
    *[other] 休暇（{ $first } ～ { $last }）は、お答えのあと登録します。
 }
@@ -115,10 +115,10 @@ zone-chosen = タイムゾーンを { $zone } にしました。{ $planned ->
     [yes] すでに取った休暇の日付は変わりません。変えるには、いったん取り消して取り直してください。
    *[no] {""}
 }
-zone-known = 日付はあなたのタイムゾーン（{ $zone }）のものです。/settings の zone で変更できます。
+zone-known = 日付はあなたのタイムゾーン（{ $zone }）のものです。/settings の「{ name-zone }」で変更できます。
 zone-unknown = タイムゾーンが未設定のため { $zone } としています。{ $planned ->
-    [yes] /settings の zone で設定してから、取り直してください。
-   *[no] /settings の zone で設定できます。
+    [yes] /settings の「{ name-zone }」で設定してから、取り直してください。
+   *[no] /settings の「{ name-zone }」で設定できます。
 }
 vacation-ended = おかえりなさい。休暇を終え、時計が再び動き始めました。
 vacation-cancelled = 休暇を取り消しました。使う予定だった日数は戻りました。
@@ -181,7 +181,7 @@ server-roles = レーティングや称号で付くロール
 server-roles-none = このサーバーではレーティングや称号でロールを付けていません。/server roles で、ロールと、ゲームと最低レーティングか称号を指定すると加わります。
 server-role = { $role }：{ $game }、{ $least }以上（レーティング確定後）
 server-role-lost = { $why ->
-    [gone] このロールは削除されています。/server roles で remove だけを指定すると、一覧から外れます。
+    [gone] このロールは削除されています。/server roles で「{ name-remove }」だけを指定すると、一覧から外れます。
     [permission] ロールの管理の権限がないため付けられません。私にその権限を付けてください。
     [managed] Discord かほかのアプリが付けるロールなので、私には付けられません。別のロールを選んでください。
    *[above] 私のロールより上にあるため付けられません。私のロールをその上に移してください。
