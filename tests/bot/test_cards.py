@@ -88,7 +88,7 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     said = checked(rules_card(game, words, PICTURE, told))
     assert said.endswith(words("rules-pictures", pictures=words.apart(*told)))
     assert words.fact("trait", game.traits[-1]) in said
-    assert all(f"`{name}`: {words.option(name)}" in said for name in game.options)
+    assert all(words.about(f"`{name}`", words.option(name)) in said for name in game.options)
     assert (words("rules-openings", count=len(game.ballots)) in said) is bool(game.ballots)
 
 
@@ -262,7 +262,7 @@ def test_the_first_board_names_the_opening_that_was_drawn() -> None:
     ("language", "until", "told"),
     [
         ("en", None, "The game stands still: a director has paused it, or the time of its round is over."),
-        ("ja", None, "主催者が一時停止したか、回戦の期限が過ぎたため、対局は止まっています。"),
+        ("ja", None, "主催者が一時停止したか、ラウンドの期限が過ぎたため、対局は止まっています。"),
         (
             "en",
             NOW + timedelta(days=1),

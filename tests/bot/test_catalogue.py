@@ -12,13 +12,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fluent.syntax import ast
+from babel import Locale
+from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import render
 from bot.core.errors import NotConsidered, error_codes
 from bot.core.preferences import Numbers
-from bot.language import LANGUAGES
+from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind
 from tests.world import TEXTS
@@ -34,7 +35,7 @@ class Placeholders(Visitor):
         self.names.add(node.id.name)
 
 
-def placeholders(entry: ast.Message | ast.Term) -> set[str]:
+def placeholders(entry: ast.BaseNode) -> set[str]:
     found = Placeholders()
     found.visit(entry)
     return found.names
@@ -244,6 +245,55 @@ def test_a_message_has_the_same_placeholders_in_every_language(message: str) -> 
     assert all(names == found[0] for names in found)
 
 
+class Unnumbered(Visitor):
+    """Variants for a plural category "one" that do not say their number."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802 - the library's name
+        selector = node.selector
+        for variant in node.variants:
+            key = variant.key
+            one = isinstance(key, ast.Identifier) and key.name == "one"
+            if one and isinstance(selector, ast.VariableReference):
+                self.found += {selector.id.name} - placeholders(variant)
+        self.generic_visit(node)
+
+
+def unnumbered(entry: ast.Message | ast.Term) -> list[str]:
+    search = Unnumbered()
+    search.visit(entry)
+    return search.found
+
+
+def many_are_one(language: str) -> bool:
+    """Does the category "one" of the language (CLDR) hold more numbers than 1, as in Russian 21?"""
+    rule = Locale.parse(language, sep="-").plural_form
+    return any(rule(number) == "one" for number in range(200) if number != 1)
+
+
+def test_the_search_for_ones_without_their_number_finds_them() -> None:
+    parser = FluentParser()
+    trap = parser.parse("a = { $count ->\n    [one] one game\n   *[other] { $count } games\n}\n").body[0]
+    fine = parser.parse("a = { $count ->\n    [one] { $count } game\n   *[other] { $count } games\n}\n").body[
+        0
+    ]
+    exact = parser.parse("a = { $count ->\n    [1] one game\n   *[other] { $count } games\n}\n").body[0]
+    assert [unnumbered(each) for each in (trap, fine, exact)] == [["count"], [], []]  # type: ignore[arg-type]
+    trapping = [each for each in ("en", "ja", "ru", "lt", "lv", "fr", "de") if many_are_one(each)]
+    assert trapping == ["ru", "lt", "lv", "fr"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_variant_for_one_says_its_number_where_others_are_one(language: str) -> None:
+    """English is what translators copy, so it says it too; 1 alone is the variant [1]."""
+    if language == DEFAULT_LANGUAGE or many_are_one(language):
+        assert {
+            message: found for message, entry in CATALOGUES[language].items() if (found := unnumbered(entry))
+        } == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_and_lines_fit_where_discord_shows_them(language: str) -> None:
     texts = Texts()
@@ -286,11 +336,11 @@ def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:
 
 
 def test_japanese_has_one_word_for_rounds_and_for_being_there() -> None:
-    for message, entry in CATALOGUES["ja"].items():
-        words = Words()
-        words.visit(entry)
-        typed = message.startswith("typed-")
-        assert typed or not re.search("ラウンド|チェックイン", words.text), message
+    """第3回戦 with its number, ラウンド without."""
+    for path in (LOCALES / "ja").glob("*.ftl"):
+        for line in path.read_text(encoding="utf-8").splitlines():
+            typed = line.startswith(("typed-", "#"))
+            assert typed or not re.search(r"(?<![0-9}])回戦|第\{[^}]*\}ラウンド|チェックイン", line), line
 
 
 def test_japanese_has_one_word_for_the_bot() -> None:

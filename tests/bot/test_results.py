@@ -39,7 +39,7 @@ def test_what_the_endgame_tables_know_is_told_with_the_winner() -> None:
     won = begun("american", "B:WK32:BK1,K10")
     (told,) = tables_told(won, ENGLISH)
     assert f"with best play <@{ANNA}> wins in" in told
-    assert tables_told(won, JAPANESE)[0].startswith("終盤の表で結果が分かります。")
+    assert tables_told(won, JAPANESE)[0].startswith("終盤データベースで結果が分かります。")
     assert "this is a draw" in tables_told(begun("american", "B:WK32:BK1"), ENGLISH)[0]
     assert tables_told(begun("american"), ENGLISH) == []
     assert tables_told(None, ENGLISH) == []
@@ -48,7 +48,7 @@ def test_what_the_endgame_tables_know_is_told_with_the_winner() -> None:
 def test_who_lost_is_named() -> None:
     match, _ = begun("american", "B:W22:B18").play(ANNA, "18x25", NOW)
     assert result(match, ENGLISH, NAMES) == "Anna wins: Bob has no pieces left."
-    assert result(match, JAPANESE, NAMES) == "Anna さんの勝ち（Bob さんのコマがなくなった）"
+    assert result(match, JAPANESE, NAMES) == "Anna さんの勝ち（Bob さんのコマなし）"
     assert result(match, ENGLISH) == f"<@{ANNA}> wins: <@{BOB}> has no pieces left."
     given_up, _ = begun("american").resign(ANNA, NOW)
     assert result(given_up, ENGLISH, NAMES) == "Bob wins: Anna has resigned."
@@ -116,7 +116,7 @@ LONE_KINGS = "W:WK48,45:BK3,1 idle={0} untaken={0} unchanged={0}"
         ),
         (
             *("american", "W:WK1,K5,12:BK32,K28,21 idle=79 untaken=79 unchanged=79", "1-6"),
-            *("40 moves each without capture or man’s move", "取りも兵士の手もなく双方40手"),
+            *("40 moves each without capture or man’s move", "取らず兵士も動かさず双方40手"),
         ),
         (
             *("pool", "W:WK1:BK32,K31,K30 few=12", "1-5"),

@@ -163,7 +163,7 @@ def test_a_round_off_is_told_with_the_worth_that_it_has(pair: bool) -> None:
         tournament, _ = transitions.enter(tournament, user, NOW)
     tournament, _ = transitions.start(tournament, FIRST, tournament.entrants, NOW)
     for user, points, en, ja in (
-        (FIRST, WIN, "with all of its points", "勝ちと同じ点"),
+        (FIRST, WIN, "with all of its points", "満点"),
         (FIRST + 1, DRAW, "for half of the points", "半分の点"),
         (FIRST + 2, LOSS, "without points", "0点"),
     ):

@@ -189,7 +189,8 @@ def standing(match: Match, words: Words, now: datetime, notation: Notation | Non
     lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
     if match.over:
         cup = words.sign("cup") if match.outcome is not None and match.outcome.winner is not None else ""
-        return [*lines, f"{cup}**{result(match, words)}**"]
+        thanks = "" if match.absent is not None else words("match-thanks")
+        return [*lines, f"{cup}**{result(match, words)}**", *([thanks] if thanks else [])]
     if match.heard_offer is not None:
         lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))
     if match.talks.takeback is not None:

@@ -56,7 +56,7 @@ def roles_card(
     for role, key, least in settings.roles:
         add(role, words("server-role", role=f"<@&{role}>", game=words.game(key), least=str(least)))
     for role, title, of in settings.titles:
-        game, which = ("", "all") if of is None else (words.game(of), "one")
+        game, which = ("", "all") if of is None else (words.game(of), "game")
         add(role, words(f"server-role-{title.value}", role=f"<@&{role}>", which=which, game=game))
     return text_reply("\n".join([*stays, *lines]))
 

@@ -29,8 +29,10 @@ from bot.core.tournament.event import (
     Moved,
     OfOne,
     Paired,
+    Paused,
     Replaced,
     Result,
+    Resumed,
     Returned,
     Started,
     TimeUp,
@@ -57,6 +59,23 @@ from bot.ui.cards.tournaments import (
 
 _CLAIMS: Final = (TimeUp, Claimed)
 """After these players claim results."""
+_UNDONE: Final = {
+    "paused": "resume",
+    "resumed": "pause",
+    "extended": "extend",
+    "moved": "move",
+    "bye": "bye",
+    "entered": "remove",
+    "left": "add",
+    "returned": "remove",
+    "withdrawn": "return",
+    "replaced": "replace",
+    "exchanged": "exchange",
+    "corrected": "correct",
+    "changed": "settings",
+    "imported": "import",
+}
+"""The act of a director that an event of this kind takes back."""
 MOST_DRAWN: Final = 130
 """Characters of the players of one lot: a page of the log has room for many."""
 
@@ -97,8 +116,62 @@ def news_card(
 
 def told(tournament: Tournament, event: Event, words: Words) -> str:
     """One event in words."""
-    text = told_plainly(tournament, event, words)
-    return words("tournament-log-undone", what=text) if undone_by(event) is not None else text
+    if undone_by(event) is None:
+        return told_plainly(tournament, event, words)
+    by = "" if event.actor is None else mention(event.actor)
+    act, now = words(f"button-desk-{_undone(event)}"), standing_now(tournament, event, words)
+    return words("tournament-log-undone", by=by, act=act.rstrip("… "), now=now)
+
+
+def _undone(event: Event) -> str:
+    """The act that this event takes back."""
+    match event.what:
+        case Forbidden(forbidden=forbidden):
+            return "allow" if forbidden else "forbid"
+        case Director(named=named):
+            return "unname" if named else "name"
+        case Changed(order=True):
+            return "order"
+        case Anew():
+            return "decide"
+        case _:
+            return _UNDONE[event.kind]
+
+
+def standing_now(tournament: Tournament, event: Event, words: Words) -> str:
+    """How it stands after an event that took another back."""
+    by, what = "" if event.actor is None else mention(event.actor), event.what
+    match what:
+        case Paused() | Resumed():
+            return words("tournament-now-clocks", stand="yes" if isinstance(what, Paused) else "no")
+        case Extended():
+            return words("tournament-now-until", until=moment(what.until, "f"))
+        case Moved():
+            return words("tournament-now-channel", channel=f"<#{what.channel}>")
+        case Forbidden():
+            one, other = map(mention, what.users)
+            apart = "yes" if what.forbidden else "no"
+            return words("tournament-now-apart", player=one, other=other, apart=apart)
+        case Director():
+            directs = "yes" if what.named else "no"
+            return words("tournament-now-director", player=mention(what.user), directs=directs)
+        case Bye():
+            player, worth = mention(what.user), bye_worth(tournament, what.points)
+            return words("tournament-now-bye", player=player, round=what.round, worth=worth)
+        case Entered() | Returned() | Left() | Withdrawn():
+            plays = "yes" if isinstance(what, Entered | Returned) else "no"
+            return words("tournament-now-player", player=mention(what.user), plays=plays)
+        case Replaced():
+            return words("tournament-now-replaced", player=mention(what.other), other=mention(what.user))
+        case Exchanged():
+            one, other = map(mention, what.users)
+            return words("tournament-now-exchanged", player=one, other=other)
+        case Changed(order=False):
+            return words("tournament-now-settings")
+        case Imported():
+            return words("tournament-now-imported")
+        case _:
+            return _told(tournament, event, by, words)
 
 
 def told_plainly(tournament: Tournament, event: Event, words: Words) -> str:

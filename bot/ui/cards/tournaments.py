@@ -201,7 +201,7 @@ def over_card(
     `own`: one reader's own result; `letter`: as for `round_card`; `left`: how many tables are not shown.
     """
     told = [
-        words("tournament-place", rank=str(rank), players=people(users, words, MOST_NAMED))
+        words("tournament-place", rank=rank, players=people(users, words, MOST_NAMED))
         for rank, users in podium(tournament).items()
     ]
     if tournament.system.seasons:

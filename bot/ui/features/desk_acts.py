@@ -21,7 +21,7 @@ from bot.language.markdown import escaped
 from bot.language.typed import number
 from bot.language.words import mention
 from bot.ui.cards.desk_acts import RESULTS, WORTHS
-from bot.ui.cards.tournament_log import told_plainly
+from bot.ui.cards.tournament_log import standing_now, told_plainly
 from bot.ui.context import Press
 from bot.ui.errors import ChannelClosed, OutdatedControl
 from bot.ui.features.access import readable_tournament
@@ -79,7 +79,9 @@ async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) 
         case "cancel", ():
             after = await directors.cancel(number_, asker)
         case "undo", ():
+            _, back = await directors.undoing(number_, asker)
             after = await directors.undo(number_, asker)
+            return after, words("desk-done-undo", now=standing_now(after, back, words))
         case "extend", (days,):
             after = await directors.extend(number_, asker, _days(days))
         case "add" | "remove" | "return", (fact,):
@@ -133,7 +135,7 @@ async def _undone(press: Press, tournament: Tournament) -> list[str]:
     told = [words("desk-asks-undo", what=told_plainly(tournament, done, words))]
     if isinstance(back.what, Anew):
         return [*told, words("desk-asks-anew", number=str(back.what.match))]
-    told.append(words("desk-asks-undo-then", what=told_plainly(tournament, back, words)))
+    told.append(words("desk-asks-undo-then", what=standing_now(tournament, back, words)))
     if isinstance(done.what, BEGINS_ANEW):
         told.append(words("desk-asks-undo-anew"))
     if isinstance(done.what, Withdrawn):

@@ -232,7 +232,7 @@ async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
 
 @pytest.mark.parametrize(
     ("language", "dropped"),
-    [("en", "Dropped for never making a move: "), ("ja", "一手も指さなかったため外れた人：")],
+    [("en", "Dropped, no move made: "), ("ja", "一手も指さなかったため外れた人：")],
 )
 async def test_who_was_dropped_where_no_channel_is_open_gets_a_letter_too(
     club: Club, language: str, dropped: str

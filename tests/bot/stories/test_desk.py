@@ -98,7 +98,7 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
     assert "changed hands" in await desk.does("Replace", fields)
     assert fresh.id in (await current(club)).seeds
     asked = await desk.does("Take back …", sure=False)
-    assert f"Then: {club.host.mention} has {out.mention} play in the place of {fresh.mention}" in asked
+    assert f"Then: {out.mention} plays again, and not {fresh.mention}." in asked
     assert "Games of theirs that are under way are called off and begin anew" in asked
     assert fresh.id in (await current(club)).seeds
     await desk.does("Take back …")
@@ -205,7 +205,7 @@ async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> Non
     )
     assert (await current(club)).directors == {helper.id}
     said = await Director(club, helper).does("Take back …")
-    assert "Taken back" in said
+    assert f"Taken back. {club.host.mention} is a director." in said
     assert (await current(club)).directors == {helper.id, club.host.id}
 
 

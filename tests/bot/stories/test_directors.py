@@ -97,7 +97,7 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     rules = await full_rules(club, posted(club.world)[-1])
     for expected in (
         "A win counts 1, a draw ½",
-        "Asking a program for moves is allowed",
+        "Engines are allowed",
         "No draw offers before both have made 20 moves",
         "A round takes at most 14 days. Games that are not over then are lost by both",
     ):
@@ -193,12 +193,16 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     refused = await club.says(club.people[match.mover], "move", notation="11-15", game=str(match.id))
     assert "a director has paused it" in refused
     assert "goes on" in await club.acts(helper, "resume")
-    assert "Taken back" in await club.acts(helper, "undo")
+    undone = await club.acts(helper, "undo")
+    assert "Taken back. The tournament is paused; all clocks stand still." in undone
+    await club.world.env.settle()
+    said = f"{helper.mention} has taken back “Go on”. The tournament is paused; all clocks stand still."
+    assert said in text(posted(club.world)[-1])
     assert (await current(club)).paused
     assert "goes on" in await club.acts(helper, "resume")
     assert "direct it no longer" in await club.acts(club.host, "name", player=helper, remove=True)
     said = await club.acts(club.members[0], "log")
-    for expected in ("has named", "has paused", "Taken back.", "directs it no longer"):
+    for expected in ("has named", "has paused", "has taken back", "as a director"):
         assert expected in said
     await club.sound()
 
@@ -209,7 +213,8 @@ async def test_pairings_and_rounds_off_are_settled(club: Club) -> None:
     one, two, three, _ = club.members
     assert "The two are not paired" in await club.acts(club.host, "forbid", player=one, opponent=two)
     assert "settled like that" in await club.acts(club.host, "forbid", player=two, opponent=one)
-    assert "Taken back" in await club.acts(club.host, "undo")
+    undone = await club.acts(club.host, "undo")
+    assert f"Taken back. {one.mention} and {two.mention} may meet." in undone
     assert (await current(club)).forbidden == frozenset()
     assert "The two are not paired" in await club.acts(club.host, "forbid", player=one, opponent=three)
     bye = await club.acts(club.host, "bye", player=two, round=2, worth="full")
@@ -266,7 +271,7 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
             "the time of its round is over. Then **Claim a result**",
             "Not rated: the game has no result.",
         ),
-        ("ja", "回戦の期限が過ぎています", "レーティング対象外：勝負が付かなかったためです。"),
+        ("ja", "ラウンドの期限が過ぎています", "レーティング対象外：勝負が付かなかったためです。"),
     ],
 )
 async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_not_rated(
@@ -308,7 +313,7 @@ async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club)
     fields = {"most": "3", "ratings": "", "start": ["date"], "date": "2026-01-03 00:00", "check-in": "24"}
     assert "保存しました" in sentences(await written(club, "参加と開始", fields, card))
     fields = {**RULES, "round-days": "2", "round-end": ["claims"]}
-    assert "保存しました" in sentences(await written(club, "回戦と規則", fields, card))
+    assert "保存しました" in sentences(await written(club, "ラウンドと規則", fields, card))
     for number, person in enumerate(club.members):
         said = await club.says(person, "tournament enter")
         assert ("キャンセル待ち" in said) == (number == 3), said
@@ -331,12 +336,12 @@ async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club)
         match = await world.app.matches.get(match.id)
     await world.env.advance_time(2 * 24 * 3600)
     await club.until(lambda tournament: tournament.meetings[0].claiming)
-    assert "回戦の期限が過ぎました" in text(posted(world)[-1])
+    assert "ラウンドの期限が過ぎました" in text(posted(world)[-1])
     for user in match.players:
         said = await club.acts(club.people[user], "claim", game=str(match.id))
-        assert "申し立てを受け付けました" in said
+        assert "申告を受け付けました" in said
     await club.until(lambda tournament: match.id in tournament.results)
-    assert "引き分けを申し立てました" in await club.acts(club.members[0], "log")
+    assert "引き分けを申告しました" in await club.acts(club.members[0], "log")
 
 
 async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None:

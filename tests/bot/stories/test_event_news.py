@@ -38,7 +38,7 @@ BETWEEN = {"en": ("–", "–"), "ja": ("対", "－")}
 @pytest.mark.parametrize(
     ("language", "counts", "dropped", "begins"),
     [
-        ("en", "this game counts", "Dropped for never making a move: ", "Round 2 of 3 begins"),
+        ("en", "this game counts", "Dropped, no move made: ", "Round 2 of 3 begins"),
         ("ja", "この対局は", "一手も指さなかったため外れた人：", "第2回戦（全3回戦）"),
     ],
 )
@@ -71,7 +71,7 @@ async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never
 @pytest.mark.parametrize(
     ("language", "over", "dropped"),
     [
-        ("en", "The tournament is over.", "Dropped for never making a move: "),
+        ("en", "The tournament is over.", "Dropped, no move made: "),
         ("ja", "大会は終わりました。", "一手も指さなかったため外れた人："),
     ],
 )
@@ -116,7 +116,7 @@ async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(
 @pytest.mark.parametrize(
     ("language", "missing", "up"),
     [
-        ("en", "Not checked in, and so not playing: ", "Moved up from the waiting list: "),
+        ("en", "Not checked in, not playing: ", "Moved up from the waiting list: "),
         ("ja", "出席を確認せず、対局しない人：", "キャンセル待ちから繰り上がった人："),
     ],
 )

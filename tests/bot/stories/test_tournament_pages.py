@@ -183,7 +183,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     assert second.mention in told, "who is not named is not called"
     await club.acts(second, "claim", game=game, winner=second)
     await world.env.settle()
-    assert "The claims differ, so a director decides, in /tournament manage" in text(posted(world)[-1])
+    assert "The claims differ; a director decides in /tournament manage" in text(posted(world)[-1])
     assert called(world, path=path) == [club.host.id]
     assert club.host.mention in text(posted(world)[-1])
     again = await calls_to_come(world)

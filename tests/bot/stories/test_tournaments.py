@@ -194,7 +194,7 @@ async def test_the_list_names_every_tournament_of_the_server(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
     none = await world.ben.slash(world.channel, "tournament list")
-    assert "no tournament in this server yet" in text(none.response)
+    assert "No tournament in this server yet" in text(none.response)
     message = await announced(world, dan, name="Spring Cup")
     shown = await world.ben.slash(world.channel, "tournament list")
     link = f"https://discord.com/channels/{world.guild.id}/{world.channel.id}/{message.id}"
@@ -254,7 +254,7 @@ async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
     ):
         answered = await world.eve.slash(world.channel, f"tournament {command}", **options)
         assert "Secret" not in text(answered.response)
-        assert "no tournament in this server" in text(answered.response) or "no such tournament" in text(
+        assert "No tournament in this server" in text(answered.response) or "no such tournament" in text(
             answered.response
         )
     for act in ("enter", "leave", "table", "games", "manage"):

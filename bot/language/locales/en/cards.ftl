@@ -82,6 +82,8 @@ result-person = { $name }
 result-win = { $player } wins: { $reason }.
 result-draw = Drawn: { $reason }.
 result-none = No result: { $reason }.
+# Said at the end of a game where players of the language say something; empty where not.
+match-thanks = {""}
 match-counts = { $event }: this game counts { $first } – { $second } { $points }
 result-absent = No result: { $player } did not make the first move in time.
 
@@ -185,7 +187,7 @@ aloud-takes = { $colour }’s { $kind ->
 }
 aloud-lost = { $told }; instead of capturing it gives up the { $piece }
 aloud-shifts = { $colour } shifts { $count ->
-    [one] a piece
+    [1] a piece
    *[other] { $count } pieces
 } from { $start } towards { $end } and puts a new one on { $start }
 aloud-places = { $colour } places a piece on { $squares }

@@ -41,7 +41,7 @@ error-no-draw-offer = There is no draw offer to answer.
 error-own-draw-offer = This offer is yours; your opponent answers it.
 error-draw-already-offered = You have already offered a draw.
 error-draw-offer-too-soon = { $count ->
-    [one] You have offered a draw before. You may offer again after one more move of yours, or when your opponent has offered one.
+    [1] You have offered a draw before. You may offer again after one more move of yours, or when your opponent has offered one.
    *[other] You have offered a draw before. You may offer again after { $count } more moves of yours, or when your opponent has offered one.
 }
 error-nothing-to-claim = The rules give no draw in this position.
@@ -59,7 +59,7 @@ error-own-seek = This invitation is yours. Wait for somebody to join, or withdra
 error-not-invited = This invitation is for another player. /join lists those you can take.
 error-not-your-seek = Only the person who made an invitation can withdraw it.
 error-too-many-matches = { $limit ->
-    [one] You may have one open game at a time here. Finish it first.
+    [1] You may have one open game at a time here. Finish it first.
    *[other] You may have { $limit } open games at a time here. Finish one first.
 }
 error-too-much-at-once = You are waiting for { $most } things that take me a while. Ask again when one of them is there.
@@ -92,10 +92,10 @@ error-bad-vacation-far = { $last } is too far away. A vacation ends within a yea
 error-bad-vacation-overlap = You already have a vacation from { $first } to { $last }.
 error-bad-vacation-days = { $left ->
     [0] All your days of vacation in { $year } are used.
-    [one] You have one day of vacation left in { $year }.
+    [1] You have one day of vacation left in { $year }.
    *[other] You have { $left } days of vacation left in { $year }.
 } { $days ->
-    [one] This would take one.
+    [1] This would take one.
    *[other] This would take { $days }.
 }
 error-no-vacation-none = You have no vacation now or to come.

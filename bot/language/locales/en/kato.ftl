@@ -82,7 +82,7 @@ remark-repeated = { $times ->
    *[other] This position has come up { $times } times.
 }
 remark-plies-left = { $left ->
-    [one] One move is left until the game is a draw.
+    [1] One move is left until the game is a draw.
    *[other] { $left } moves are left until the game is a draw.
 }
 

@@ -28,11 +28,11 @@ ladder-log-left = { $player } has left.
 ladder-log-challenged = { $player } challenges { $other } ({ $numbers }).
 ladder-log-result = Game #{ $number }: { $points }
 ladder-log-warned = { $players } { $count ->
-    [one] falls
+    [1] falls
    *[other] fall
 } a place { $when }, unless they begin a game here before: others have played meanwhile.
 ladder-log-warned-off = { $players } { $count ->
-    [one] is
+    [1] is
    *[other] are
 } off the ladder { $when }, unless they begin a game here before: others have played meanwhile.
 ladder-log-fell = { $player } has been without a game for { $days } days or more and is in place { $rank } now: fall { $fall } of { $falls } in a row.

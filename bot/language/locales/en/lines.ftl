@@ -5,27 +5,27 @@ lines-news-replied = After **{ $move }** your **{ $reply }** was played{ $stands
    *[no] ; both were taken back since.
 }
 lines-news-dropped = **{ $move }** was played. { $count ->
-    [one] One line does not fit it and is gone:
+    [1] One line does not fit it and is gone:
    *[other] { $count } lines do not fit it and are gone:
 }
 lines-news-undone = Moves were taken back. { $count ->
-    [one] Your line began after them and is gone:
+    [1] Your line began after them and is gone:
    *[other] Your { $count } lines began after them and are gone:
 }
 lines-others-dropped = { $count ->
-    [one] One other line no longer fits and is gone.
+    [1] One other line no longer fits and is gone.
    *[other] { $count } other lines no longer fit and are gone.
 }
 lines-left = { $count ->
     [0] No line is left.
-    [one] One line goes on.
+    [1] One line goes on.
    *[other] { $count } lines go on.
 }
 
 # The list of lines.
 lines-heading = { $count ->
     [0] Conditional moves: none yet
-    [one] Conditional moves: one line
+    [1] Conditional moves: one line
    *[other] Conditional moves: { $count } lines
 }
 lines-how = If your opponent plays the move of a line, your answer is made at once, or, if a draw is offered with it, when you have declined. Only you see this.
@@ -34,12 +34,12 @@ lines-choose = Look at a line, go on with it or remove it
 line-added = The line is prepared.
 line-known = This line was prepared already.
 line-replaced = { $count ->
-    [one] It takes the place of a line with another answer:
+    [1] It takes the place of a line with another answer:
    *[other] It takes the place of { $count } lines with another answer:
 }
 line-removed = { $count ->
     [0] The line was gone already.
-    [one] The line is removed.
+    [1] The line is removed.
    *[other] { $count } lines are removed.
 }
 button-lines = Conditional moves

@@ -1,7 +1,7 @@
 # Lists of games and invitations; labels of choices have at most 100 characters.
 list-no-games = You have no open games. /play starts one, /join takes an open invitation.
 list-games = { $count ->
-    [one] Your open game
+    [1] Your open game
    *[other] Your { $count } open games
 }
 list-match = { $turn ->
@@ -31,7 +31,7 @@ list-option-against = against { $opponent }
 list-no-seeks = No invitation is open here that you could join. /play makes one.
 list-no-seeks-alone = No invitation is open here that you could join. /play makes one in a server, or in a direct message with your opponent.
 list-seeks = { $count ->
-    [one] One open invitation
+    [1] One open invitation
    *[other] { $count } open invitations
 }
 list-seek = { $kind ->
@@ -65,7 +65,7 @@ label-preset = { $name }: { $pace }
 
 moves-heading = { $count ->
     [0] No move is possible
-    [one] One legal move
+    [1] One legal move
    *[other] { $count } legal moves
 }
 history-place = After move { $ply } of { $plies }

@@ -27,12 +27,12 @@ reminder-elsewhere = **#{ $number }**: time runs out { $when }.
 notice-elsewhere-fell = { $recipient }, your opponent has run out of time in { $game }. I can no longer write where it is played; press Board, or look at /games, to choose. Without an answer you win { $when }.
 notice-moved = The place where this game was played is gone. It goes on here.
 notice-reminder = { $count ->
-    [one] { $recipient }, your time in this game is running out:
+    [1] { $recipient }, your time in this game is running out:
    *[other] { $recipient }, your time is running out in these games:
 }
 reminder-match = **{ $game }** against { $opponent }: time runs out { $when }.
 notice-vacation-spent = { $user } ran out of time and a day of vacation was spent, until { $until }. { $left ->
-    [one] One day of vacation is left this year.
+    [1] One day of vacation is left this year.
    *[other] { $left } days of vacation are left this year.
 }{ $spent ->
     [0] {""}

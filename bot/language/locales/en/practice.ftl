@@ -5,14 +5,14 @@ practice-elsewhere = The board is in { $place }.
 practice-hint = Hint: { $move }
 practice-over = { $hints ->
     [0] A practice game, without hints.
-    [one] A practice game, with one hint.
+    [1] A practice game, with one hint.
    *[other] A practice game, with { $hints } hints.
 }
 
 error-practice-refused-off = The bot does not play games itself here: its operator has switched that off. /play invites a person.
 error-practice-refused-level = Levels go from 1 to { $most } here. Level 7 is for draughts, where the bot’s operator has compiled its search.
 error-practice-refused-player = { $limit ->
-    [one] You may have one game against the bot at a time. Finish or resign it first.
+    [1] You may have one game against the bot at a time. Finish or resign it first.
    *[other] You may have { $limit } games against the bot at a time. Finish or resign one first.
 }
 error-practice-refused-server = All { $limit } practice games of this server are taken at the moment. Try again when one has ended.

@@ -9,7 +9,7 @@ privacy-else = **Yours:** the first button gives you all of it as a file. The se
 privacy-exported = Everything that I keep of you: data.json, and each game as a file of its own.
 privacy-delete-question = { $count ->
     [0] **Delete you?**
-    [one] **Delete you?** You resign your open game (with fewer than two moves it is called off).
+    [1] **Delete you?** You resign your open game (with fewer than two moves it is called off).
    *[other] **Delete you?** You resign your { $count } open games (those with fewer than two moves are called off).
 } You leave your tournaments, your invitations end, and your settings, vacations and name are gone; a name of three signs or more goes from tournaments’ names, notes and files of others too. Your games and ratings stay under “a former player”, without your number. Those who block you stay out of your reach: for that a mark stays, no number, which hundreds of people share. This happens at once and cannot be undone. Messages that I have posted are Discord’s and stay; copies that whoever runs me keeps for safety go when these are replaced.
 privacy-deleted = Done: I have forgotten you. If you use me again, you begin as a new player.

@@ -14,7 +14,7 @@ problem-task = { $colour } is to move and wins{ $count ->
 }
 problem-goal-game = { $colour } is to move and wins.
 problem-goal-men = { $colour } is to move and wins { $count ->
-    [one] a man
+    [1] a man
    *[other] { $count } men
 } (or as much in kings).
 problem-grade = { $stars } { $grade ->
@@ -27,7 +27,7 @@ problem-wrong = **{ $move }** does not do it. The board stands as it was: look a
 problem-right = **{ $move }** is right, and { $reply } is the answer. Go on.
 problem-right-last = **{ $move }** is right.
 problem-wrong-tries = { $count ->
-    [one] One wrong try so far
+    [1] One wrong try so far
    *[other] { $count } wrong tries so far
 }
 problem-solved = { $count ->

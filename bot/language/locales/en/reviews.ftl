@@ -3,13 +3,13 @@ review-heading = Review of #{ $number } { $game }
 review-heading-players = Review: { $game }, { $first } – { $second }
 review-heading-plain = Review: { $game }
 review-working = { $seconds ->
-    [one] The bot looks at every position of this game. This takes about a second.
+    [1] The bot looks at every position of this game. This takes about a second.
    *[other] The bot looks at every position of this game. This takes about { $seconds } seconds.
 }
 review-progress = { $done } of { $of } positions so far.
 review-turns = { $count ->
     [0] No turning point: no single move gave away a man or a sure result.
-    [one] **One turning point**
+    [1] **One turning point**
    *[other] **{ $count } turning points**
 }
 review-line = **{ $move }** { $what }; better: { $better }
@@ -30,7 +30,7 @@ review-how = { $nodes ->
    *[other] The bot’s own estimate, in men, from some { $nodes } positions for each of the game; it can be wrong.
 } With three pieces or fewer its endgame tables know the result.
 review-left-out = { $count ->
-    [one] One position was left out: the bot does not think about what may belong to a running game.
+    [1] One position was left out: the bot does not think about what may belong to a running game.
    *[other] { $count } positions were left out: the bot does not think about what may belong to a running game.
 }
 review-turn-heading = Turning point { $place } of { $count }
@@ -74,7 +74,7 @@ button-review-next = Next turning point
 
 error-review-refused-off = The bot does not review games here: its operator has switched that off.
 error-review-refused-player = { $limit ->
-    [one] You may have one new review a day. Ask again tomorrow.
+    [1] You may have one new review a day. Ask again tomorrow.
    *[other] You may have { $limit } new reviews a day. Ask again tomorrow; those you have can be opened as before.
 }
 error-review-refused-server = All { $limit } reviews that this server has in a day are taken. Ask again tomorrow.

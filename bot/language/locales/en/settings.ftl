@@ -103,7 +103,7 @@ vacation-form-first = The first day
 vacation-form-last = The last day
 vacation-form-example = 2026-08-14, Aug 14, tomorrow
 vacation-left = { $count ->
-    [one] One day of vacation is left this year.
+    [1] One day of vacation is left this year.
    *[other] { $count } days of vacation are left this year.
 }
 vacation-taken = Vacation planned: { $days }. Your clocks stop then in all games that allow it.
@@ -194,11 +194,11 @@ server-role-lost = { $why ->
 }
 server-role-stays = I give { $role } no longer. Who has it keeps it until somebody takes it away in Discord.
 server-role-champion = { $which ->
-    [one] { $role }: whoever has won the last tournament of { $game }
+    [game] { $role }: whoever has won the last tournament of { $game }
    *[all] { $role }: whoever has won the last tournament
 }
 server-role-leader = { $which ->
-    [one] { $role }: the first on the ladder of { $game }
+    [game] { $role }: the first on the ladder of { $game }
    *[all] { $role }: the first on each ladder
 }
 choice-title-champion = winner of the last tournament
@@ -212,11 +212,11 @@ tag-running = Running
 tag-finished = Finished
 tag-tournament = Tournament
 server-check-fine = { $count ->
-    [one] All is well: I can show games in the one channel here.
+    [1] All is well: I can show games in the one channel here.
    *[other] All is well: I can show games in all { $count } channels.
 }
 server-check-heading = { $count ->
-    [one] In one channel I lack a permission
+    [1] In one channel I lack a permission
    *[other] In { $count } channels I lack a permission
 }
 server-check-create-events = I put no tournaments into the server’s calendar: for that I need the permission to { $permission }.

@@ -4,25 +4,25 @@ tournament-format-groups = Groups of at most { $group }, { $lot ->
     [yes] drawn by lot among players of like rating
    *[no] equally strong by rating
 }: everybody plays everybody { $cycles ->
-    [one] once
+    [1] once
    *[other] twice
 }, all games at once. Where there are several groups, the first two of each (of two players only the first) then play a final the same way, of at most { $final } players: group winners first.
-tournament-format-knockout = Knock-out: a meeting is two games, one with each side; whoever loses it is out. The best ratings have the byes of the first round.
+tournament-format-knockout = Knock-out: a meeting is two games, one with each side; the loser is out. The best ratings have the byes of the first round.
 tournament-format-league = { $cycles ->
     [1] League: divisions of { $group }, everybody plays everybody of theirs, all games at once.
    *[other] League: divisions of { $group }, everybody plays everybody of theirs twice, all games at once.
 } { $moving ->
-    [one] One player of each division goes up and one down,
+    [1] One player of each division goes up and one down,
    *[other] { $moving } players of each division go up and { $moving } down,
 } and { $pause ->
-    [one] a day
+    [1] a day
    *[other] { $pause } days
 } after a season the next one begins by itself.
 tournament-format-round-robin = All play all: everybody plays everybody { $cycles ->
-    [one] once
+    [1] once
    *[other] twice
 }, all games at once, in one table of at most { $most }.
-tournament-format-double-knockout = Double knock-out of at most { $most }: a meeting is two games, one with each side; whoever loses one goes on in the lower bracket, whoever loses two is out. The winners of both brackets play the final; if the lower one’s wins it, a second final decides. The best ratings have the byes of the first round.
+tournament-format-double-knockout = Double knock-out of at most { $most }: a meeting is two games, one with each side; after one lost meeting a player goes on in the lower bracket, after two they are out. The winners of both brackets play the final; if the lower one’s wins it, a second final decides. The best ratings have the byes of the first round.
 tournament-format-swiss = { $games ->
     [1] Swiss system, { $rounds } rounds: opponents have about as many points (FIDE Dutch System of 1 February 2026).
    *[other] Swiss system, { $rounds } rounds of two games: opponents have about as many points (FIDE Double-Swiss System of 1 February 2026).
@@ -51,54 +51,54 @@ tournament-rules-groups =
     Rated.
     A win counts { $win }, a draw { $draw }.
     Ties are broken by { $criteria }, and by lot where they decide who reaches the final.
-    Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost.
-    A game in which not both have moved is lost by whoever did not.
+    Players who withdraw before half of their games are struck from the table with all of them; later they lose the rest.
+    A player who has not moved loses the game.
 tournament-rules-knockout =
     Rated.
     A win counts { $win }, a draw { $draw }.
     { $deciders ->
-        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
-        [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
-       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
+        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else by lot.
+        [1] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else by lot.
+       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else by lot.
     }
     { $third ->
         [yes] The losers of the semi-finals play for the third place.
        *[no] The losers of the semi-finals share the third place.
     }
-    Whoever withdraws loses the meeting under way, and every later one without a game.
-    A game in which not both have moved is lost by whoever did not.
+    A player who withdraws loses the meeting under way and every later one.
+    A player who has not moved loses the game.
 tournament-rules-league =
     Rated.
     A win counts { $win }, a draw { $draw }.
     Ties are broken by { $criteria }, then by the higher division and place of the season before, or in the first season by lot where they decide who moves.
     The first season’s divisions go by rating.
-    Whoever joins begins at the bottom; whoever leaves is replaced from below.
+    New players begin at the bottom; those who leave are replaced from below.
     Everybody of a season is in the next one unless they leave before it begins.
-    Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost.
-    A game in which not both have moved is lost by whoever did not; who never moves is not in the next season.
+    Players who withdraw before half of their games are struck from the table with all of them; later they lose the rest.
+    A player who has not moved loses the game; players who never move are not in the next season.
 tournament-rules-round-robin =
     Rated.
     A win counts { $win }, a draw { $draw }.
     Ties are broken by { $criteria }.
-    Whoever withdraws before half of their games is struck from the table with all of them; after that the rest are lost.
-    A game in which not both have moved is lost by whoever did not.
+    Players who withdraw before half of their games are struck from the table with all of them; later they lose the rest.
+    A player who has not moved loses the game.
 tournament-rules-double-knockout =
     Rated.
     A win counts { $win }, a draw { $draw }.
     { $deciders ->
-        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else to whom a lot falls.
-        [one] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else to whom a lot falls.
-       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else to whom a lot falls.
+        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else by lot.
+        [1] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else by lot.
+       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else by lot.
     }
     Places go by the round of the second lost meeting, shared by those who lost it in the same one.
-    Whoever withdraws loses the meeting under way, and every later one without a game.
-    A game in which not both have moved is lost by whoever did not.
+    A player who withdraws loses the meeting under way and every later one.
+    A player who has not moved loses the game.
 tournament-rules-swiss =
     Rated.
     A win counts { $win }, a draw { $draw }; a round for which no opponent is left counts { $bye }.
     Ties are broken by { $criteria }.
-    Whoever withdraws loses the game under way and stays in the table.
-    A game in which not both have moved is lost by whoever did not.
+    A player who withdraws loses the game under way and stays in the table.
+    A player who has not moved loses the game.
     One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (button **Take a round off**).
     Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
@@ -137,15 +137,15 @@ claim-draw = Draw
 claim-loss = I lose
 tournament-round = **Round { $round } of { $rounds } begins.**
 tournament-groups-begin = **The games begin.** { $groups ->
-    [one] Everybody plays everybody:
+    [1] Everybody plays everybody:
    *[other] Everybody plays everybody of their group:
 }
 tournament-final-begins = **The final begins.** Everybody plays everybody:
-tournament-round-dropped = Dropped for never making a move: { $players }
-tournament-round-missing = Not checked in, and so not playing: { $players }
+tournament-round-dropped = Dropped, no move made: { $players }
+tournament-round-missing = Not checked in, not playing: { $players }
 tournament-round-moved-up = Moved up from the waiting list: { $players }
 tournament-pairing = { $first } – { $second } ({ $numbers })
-tournament-bye = { $player }: nobody is left to play against; points: { $points }.
+tournament-bye = { $player } has a bye; points: { $points }.
 tournament-half-bye = { $player }: a round off { $worth ->
     [full] with all of its points.
     [nothing] without points.
@@ -156,12 +156,12 @@ tournament-how = { $letter ->
    *[no] The clocks are running. **Play my moves** opens your board that waits longest, /games lists them all.
 }
 tournament-reminder = { $left ->
-    [one] **One day left:** until { $at } ({ $rest })
+    [1] **One day left:** until { $at } ({ $rest })
    *[other] **{ $left } days left:** until { $at } ({ $rest })
 }
 tournament-reminder-game = { $game }: { $player } to move
 tournament-place = **{ $rank }.** { $players }
-tournament-none = There has been no tournament in this server yet. Whoever may manage its events begins one with /tournament create.
+tournament-none = No tournament in this server yet. Members with the permission Manage Events start one with /tournament create.
 tournament-list = Tournaments
 tournament-listed = **#{ $number }** { $name } · { $status }
 tournament-label = #{ $number } { $name } · { $status }
@@ -187,8 +187,8 @@ tournament-log-left = { $player } has taken their entry back.
 tournament-log-entered-by = { $by } has entered { $player }.
 tournament-log-left-by = { $by } has taken { $player } off the list.
 tournament-log-returned-by = { $by } has brought { $player } back.
-tournament-log-exchanged = { $by } has { $player } and { $other } change places in this round; their games begin anew.
-tournament-log-anew = Game #{ $number } counts no more, says { $by }: game #{ $other } is played in its place.
+tournament-log-exchanged = { $by } has swapped { $player } and { $other } in this round; their games begin anew.
+tournament-log-anew = { $by } has voided game #{ $number }; game #{ $other } replaces it.
 tournament-log-own-game = { $by } plays in this game.
 tournament-log-by-left = Game #{ $number }: { $first } – { $second } { $points }, given up
 tournament-log-started = { $by } has begun with { $count } players.
@@ -213,20 +213,20 @@ tournament-log-bye-given = { $worth ->
    *[half] { $by } has given { $player } a round off for half of the points in round { $round }.
 }
 tournament-log-forbidden = { $forbidden ->
-    [yes] { $by }: { $player } and { $other } are not paired.
-   *[no] { $by }: { $player } and { $other } may be paired again.
+    [yes] { $by } keeps { $player } and { $other } apart.
+   *[no] { $by } lets { $player } and { $other } meet again.
 }
 tournament-log-cancelled = { $by } has called the tournament off.
-tournament-lot-meeting = { $player } – { $other } stays level. Drawn by lot: { $player } wins the meeting.
-tournament-lot-wins = { $player } – { $other } stays level. { $player } has won more games in as many meetings, and so wins this one.
+tournament-lot-meeting = { $player } – { $other } stays level. { $player } wins by lot.
+tournament-lot-wins = { $player } – { $other } stays level. { $player } wins, with more games won in as many meetings.
 tournament-lot-group = { $table }: level where places decide. The order drawn by lot: { $players }
 tournament-lot-final = Level for the last places in the final. The order drawn by lot: { $players }
-tournament-log-unpairable = Round { $round } cannot be paired: whoever is left has met already, is kept apart, or has had the same side too often. The tournament waits for its directors.
-tournament-log-finished = { $by } has ended the tournament, as no further round could be paired.
+tournament-log-unpairable = Round { $round } cannot be paired: the players left have met, are kept apart, or have had the same side too often. The tournament waits for its directors.
+tournament-log-finished = { $by } has ended the tournament: no further round could be paired.
 tournament-log-imported = { $by } has taken over { $people } players and { $games } games from a file.
 tournament-log-changed = { $by } has changed the settings.
 tournament-log-ordered = { $by } has changed the tie-breaks: ties are broken by { $criteria }.
-tournament-log-check-in-opened = The check-in is open. Whoever has not checked in by the start does not play.
+tournament-log-check-in-opened = The check-in is open. Players who have not checked in by the start do not play.
 tournament-log-checked-in = { $player } has checked in.
 tournament-log-started-itself = { $count ->
     [one] It begins with { $count } player.
@@ -252,18 +252,18 @@ tournament-log-by-time = Game #{ $number }: { $first } – { $second } { $points
 tournament-log-by-claims = Game #{ $number }: { $first } – { $second } { $points }, as claimed
 tournament-log-by-tables = Game #{ $number }: { $first } – { $second } { $points }, as the endgame tables know
 tournament-log-by-early-draw = Game #{ $number }: { $first } – { $second } { $points }, a draw agreed on too early
-tournament-log-absent = { $player } is dropped for never making a move.
+tournament-log-absent = { $player } is dropped: no move made.
 tournament-log-returned = { $player } is back.
 tournament-log-named = { $by } has named { $player } as a director.
-tournament-log-unnamed = { $player } directs it no longer, says { $by }.
+tournament-log-unnamed = { $by } has removed { $player } as a director.
 tournament-log-paused = { $by } has paused the tournament; all clocks stand still.
 tournament-log-resumed = { $by } has resumed the tournament; the clocks run again.
-tournament-log-extended = { $format ->
-    [groups] These games have
-    [league] The season has
-    [round-robin] The tournament has
-   *[other] The round has
-} time until { $until } now, says { $by }.
+tournament-log-extended = { $by } has extended { $format ->
+    [groups] these games
+    [league] the season
+    [round-robin] the tournament
+   *[other] the round
+} until { $until }.
 tournament-unplayed = { $points } (not played)
 tournament-log-corrected = Game #{ $number }: { $first } – { $second } { $points } instead of { $was }, corrected by { $by }
 tournament-log-replaced = { $who ->
@@ -271,15 +271,43 @@ tournament-log-replaced = { $who ->
    *[other] { $by } has { $other } play in the place of { $player }
 }{ $count ->
     [0] .
-    [one] ; the game under way begins anew.
+    [1] ; the game under way begins anew.
    *[other] ; the games under way begin anew.
 }
 tournament-log-too-few = Called off: too few players were there at the start.
 tournament-log-moved = { $by } has moved the tournament to { $channel }.
-tournament-log-undone = Taken back. { $what }
+tournament-log-undone = { $by } has taken back “{ $act }”. { $now }
+tournament-now-clocks = { $stand ->
+    [yes] The tournament is paused; all clocks stand still.
+   *[no] The tournament goes on; the clocks run.
+}
+tournament-now-until = There is time until { $until }.
+tournament-now-channel = The tournament is in { $channel }.
+tournament-now-apart = { $apart ->
+    [yes] { $player } and { $other } are kept apart.
+   *[no] { $player } and { $other } may meet.
+}
+tournament-now-director = { $directs ->
+    [yes] { $player } is a director.
+   *[no] { $player } is no director.
+}
+tournament-now-bye = { $worth ->
+    [none] { $player } plays in round { $round }.
+    [full] { $player } has a round off with all of its points in round { $round }.
+    [nothing] { $player } has a round off without points in round { $round }.
+   *[half] { $player } has a round off for half of the points in round { $round }.
+}
+tournament-now-player = { $plays ->
+    [yes] { $player } plays.
+   *[no] { $player } does not play.
+}
+tournament-now-replaced = { $player } plays again, and not { $other }.
+tournament-now-exchanged = { $player } and { $other } have their former places.
+tournament-now-settings = The settings are as they were.
+tournament-now-imported = The players and games of the file are out again.
 tournament-claim-alone = It counts so unless the other player claims something else.
-tournament-claims-differ = The claims differ, so a director decides, in /tournament manage.
-tournament-how-to-claim = **Claim a result** says what your game should count. What both players claim counts at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two the director decides. Without a claim nobody gets a point.
+tournament-claims-differ = The claims differ; a director decides in /tournament manage.
+tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two a director decides. Without a claim nobody gets a point.
 
 league-season = { $name } · season { $season }
 league-begins = **The season begins.** Everybody plays everybody of their division.
@@ -363,7 +391,7 @@ tournament-you-wait = All places are taken, so you are on the waiting list. You 
 tournament-you-checked-in = You have checked in.
 tournament-you-claimed = Your claim for game #{ $number } is noted; the log shows it.
 tables-win = The endgame tables know the result: with best play { $player } wins in { $plies ->
-    [one] one move
+    [1] one move
    *[other] { $plies } moves
 } of both together.
 tables-draw = The endgame tables know the result: with best play this is a draw.
@@ -371,12 +399,12 @@ tables-draw = The endgame tables know the result: with best play this is a draw.
 policy-start-director = Starts when its director says so
 policy-start-full = Starts by itself with the last place taken
 policy-start-date = Starts { $at } ({ $rest }); with fewer than 3 players it is called off
-policy-check-in = Check-in from { $at } on: whoever has not checked in by the start does not play
+policy-check-in = Check-in from { $at } on: players who have not checked in by the start do not play
 policy-ratings-both = For ratings in this server from { $least } to { $most }; the highest of the past year must not be above that
 policy-ratings-least = For ratings in this server from { $least } on
 policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
-policy-engines-forbidden = Asking a program for moves is forbidden
-policy-engines-open = Asking a program for moves is allowed
+policy-engines-forbidden = Engines are forbidden
+policy-engines-open = Engines are allowed
 policy-vacation-yes = Vacations stop the clocks, and no claim alone decides against who is on vacation; the time that all games have and the check-in go on
 policy-vacation-no = Vacations do not stop the clocks
 policy-opening-ballots = The opening of each game is drawn by lot
@@ -396,10 +424,10 @@ policy-round-forfeit = { $format ->
    *[other] A round takes
 } at most { $days } days. Games that are not over then are lost by both
 policy-absent = { $format ->
-    [groups] Whoever has not made a single move is dropped before the final; after two such tournaments within 90 days, vacations aside, they enter none here for a while
-    [league] Whoever has not made a single move is dropped before the next season
+    [groups] Players without a single move are dropped before the final; after two such tournaments within 90 days, vacations aside, they enter none here for a while
+    [league] Players without a single move are dropped before the next season
     [round-robin] {""}
-   *[other] Whoever has not made a single move is dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
+   *[other] Players without a single move are dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
 }
 tournament-settings-most = { $format ->
     [swiss] At most { $most } players; { $rounds } rounds
@@ -433,7 +461,7 @@ form-opening = Opening
 form-opening-free = from the usual position
 form-opening-ballots = drawn by lot
 form-most = The most players
-form-most-about = Whoever comes later is on the waiting list, if there is one
+form-most-about = Later entries go on the waiting list, if there is one
 form-ratings = Ratings
 form-ratings-about = Like 1200-1800, 1200- or -1800; empty for everybody
 form-start = Start
@@ -462,7 +490,7 @@ form-cycles-2 = twice, the second time with sides changed
 form-deciders = When a meeting is level
 form-deciders-count = { $count ->
     [0] more games won decide, or a lot
-    [one] two games more, then more games won decide, or a lot
+    [1] two games more, then more games won decide, or a lot
    *[other] two games more, { $count } times at most
 }
 form-third = Third place
@@ -470,7 +498,7 @@ form-third-yes = the losers of the semi-finals play for it
 form-third-no = the losers of the semi-finals share it
 form-moving = Promoted and relegated
 form-moving-count = { $count ->
-    [one] one player of each division
+    [1] one player of each division
    *[other] { $count } players of each division
 }
 form-pause = Days between two seasons
@@ -494,7 +522,7 @@ form-tie-3 = Third
 form-tie-4 = Fourth
 form-tie-none = none
 form-options = Choose what applies
-form-option-engines = Programs may be asked for moves
+form-option-engines = Engines are allowed
 form-option-vacation = Vacations stop the clocks
 form-option-pair = Two games with each opponent
 form-option-waiting = A waiting list once it is full
@@ -514,10 +542,10 @@ director-imported = Taken over: { $people ->
 director-moved = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
 tournament-progress = { $played } of { $games } games are over.
 tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
-tournament-seat = { $player }, a place has become free: you are no longer on the waiting list, you play.
-tournament-seat-check-in = It has a check-in: whoever has not checked in by the start does not play.
+tournament-seat = { $player }, a place has become free: you are in, no longer on the waiting list.
+tournament-seat-check-in = It has a check-in: players who have not checked in by the start do not play.
 tournament-moved = This tournament is [announced in another channel]({ $link }) now.
-tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel, or by direct message to whom it concerns. Let me write there again (/server check says what is missing), or take it elsewhere in /tournament manage.
+tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel or by direct message. Let me write there again (/server check says what is missing), or move it in /tournament manage.
 tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. Where a round cannot be paired, the tournament waits for a director.
 tournament-how-to-pair = { $allow ->
     [yes] Directors: in /tournament manage two who were kept apart may meet after all, and the round is paired; or the tournament ends as it stands.
@@ -539,7 +567,7 @@ table-games = **Games**
 table-game = { $numbers } { $first } – { $second }
 table-games-more = and { $count } more; /tournament games has all of them
 table-left = { $count ->
-    [one] One more table; **Files** has it, and /tournament table shows yours.
+    [1] One more table; **Files** has it, and /tournament table shows yours.
    *[other] { $count } more tables; **Files** has them, and /tournament table shows yours.
 }
 table-decided-more = and { $count } more; the tables in **Files** say of every place what decided it

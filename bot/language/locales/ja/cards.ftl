@@ -59,7 +59,7 @@ match-declined = 取らない手を指したため、{ $piece }が没収され�
 match-forced = 指せる手はこれだけで、自動で指しました。
 match-to-move = { $player } さんの手番です。
 match-deadline = 期限：{ $when }
-match-no-clock = 持ち時間なし
+match-no-clock = 時間無制限
 match-time-left = { $player } さんの残り時間：{ $time }
 match-paused-vacation = 休暇のため { $until } まで時計は止まっています。
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。
@@ -67,7 +67,7 @@ match-paused-untold = 手番の人に知らせられなかったため、最長�
 match-left = ボットはこの対局のサーバーにいません。戻るまで（最長 { $until } まで）時計は止まっています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。
 match-paused-director = { $open ->
-    [yes] 主催者が一時停止したか、回戦の期限が過ぎたため、対局は止まっています。
+    [yes] 主催者が一時停止したか、ラウンドの期限が過ぎたため、対局は止まっています。
    *[no] 主催者が { $until } まで対局を一時停止しています。
 }
 match-fallen = 時間切れです。{ $player } さんの選択を待っています。
@@ -78,6 +78,7 @@ result-person = { $name } さん
 result-win = { $player }の勝ち（{ $reason }）
 result-draw = 引き分け（{ $reason }）
 result-none = 無勝負（{ $reason }）
+match-thanks = ありがとうございました。
 match-counts = { $event }：この対局は { $first } 対 { $second } { $points } と数えます
 result-absent = 無勝負（{ $player }が期限までに初手を指しませんでした）
 
@@ -94,7 +95,7 @@ draw-offer-question = 対局#{ $number } で引き分けを提案しますか？
    *[theirs] 提案は指し手と一緒にするのが作法です（/move で指すときに選べます）。一度提案すると、相手から提案がない限り、自分が20手指すまで次の提案はできません。
 }
 question-accepted = 提案に応じ、引き分けで終局しました。
-question-declined = 提案は断られ、対局は続いています。
+question-declined = 提案は成立せず、対局は続いています。
 question-granted = 「待った」が認められ、局面が戻りました。
 question-refused = 「待った」は認められず、指し手はそのままです。
 question-moved = 対局が進んだため、指し手はそのままです。

@@ -1,12 +1,12 @@
 # 終局の理由。「花子 さんの勝ち（太郎 さんの投了）」のように結果のあとに続く
-ending-no-pieces = { $loser }のコマがなくなった
-ending-no-moves = { $loser }が動けなくなった
+ending-no-pieces = { $loser }のコマなし
+ending-no-moves = { $loser }の指し手なし
 ending-repetition = { $times ->
     [0] 同一局面の繰り返し
    *[other] 同一局面が{ $times }回
 }
 ending-no-progress = { $count ->
-    [idle] 取りも兵士の手もなく双方{ $moves }手
+    [idle] 取らず兵士も動かさず双方{ $moves }手
     [no-capture] 取りのないまま双方{ $moves }手
     [balance] 取りも昇格もなく双方{ $moves }手
    *[none] 進展のないまま規定の手数に到達
@@ -36,14 +36,14 @@ ending-score = { $result ->
 ending-goal = すべてのコマが奥の3列に到達（{ $more } 対 { $fewer }）
 ending-ply-limit = 手数の上限{ $moves }手に到達
 ending-resignation = { $loser }の投了
-ending-agreement = 両者の合意
+ending-agreement = 双方の合意
 ending-time = { $result ->
     [draw] 時間切れ（相手に勝てるコマなし）
    *[win] { $loser }の時間切れ
 }
 ending-abort = 取りやめ
 ending-abandoned = { $result ->
-    [draw] 両者の対局放棄
+    [draw] 双方の対局放棄
    *[win] { $loser }の対局放棄
 }
 ending-adjudication = 主催者の裁定

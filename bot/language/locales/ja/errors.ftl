@@ -19,7 +19,7 @@ error-illegal-over = この対局は終わっています。もう指せる手�
 
 # 対局を探す
 error-no-match = 対局が見つかりません。/games で自分の対局を確かめるか、/play で新しく始めてください。
-error-unreadable-match = 対局#{ $match } は、ボットの不具合のため開けなくなりました。原因は運営者が確認できます。ここから終わらせることはできます。
+error-unreadable-match = 対局#{ $match } は、ボットの不具合のため開けなくなりました。原因はボットの運営者が確認できます。ここから終わらせることはできます。
 error-no-match-waiting = { $match ->
     [none] いま、あなたの手番の対局はありません。自分の対局は /games で確かめられます。
    *[other] いま、あなたの手番の対局はありません。対局#{ $match } は { $opponent } さんの手番です。
@@ -31,7 +31,7 @@ error-not-your-turn = あなたの手番ではありません。
 error-match-over = この対局は終わっています。
 error-not-over = この対局はまだ終わっていません。
 error-opponent-gone = そのときの相手は退会しました。/play で別の人と始められます。
-error-match-paused = この対局は止まっています。主催者が一時停止したか、回戦の期限が過ぎています。期限が過ぎた場合は 大会の告知の「結果を申し立てる」 で結果を申し立ててください。
+error-match-paused = この対局は止まっています。主催者が一時停止したか、ラウンドの期限が過ぎています。期限が過ぎた場合は 大会の告知の「結果を申告する」 で結果を申告してください。
 error-stale-match = その間に局面が進みました。現在の局面はこちらです。
 error-time-is-up = 時間切れです。このあとの扱いは相手の選択を待ってください。
 error-not-fallen = 相手にはまだ時間が残っています。
@@ -57,8 +57,8 @@ error-not-invited = これはほかの人への招待です。参加できる募
 error-not-your-seek = 募集を取り下げられるのは、出した本人だけです。
 error-too-many-matches = このサーバーで同時に進められる対局は、一人{ $limit }局までです。
 error-too-much-at-once = 時間のかかる依頼が、もう{ $most }件順番を待っています。どれか一つが届いてから、もう一度どうぞ。
-error-too-many-invitations-person = { $span }のうちに送った招待のうち{ $count }件がまだ受けられていません。返事を待ちましょう。{ $wait }たてば、また招待できます。
-error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。返事を待ちましょう。{ $wait }たてば、また招待できます。
+error-too-many-invitations-person = この{ $span }に送った招待のうち{ $count }件に返事がまだありません。{ $wait }後にまた招待できます。
+error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。{ $wait }後にまた招待できます。
 error-not-available = この相手とは今は対局を組めません。/play で相手を指定しなければ、ほかの人を募集できます。
 error-bad-terms-standing-directed = 常設にできるのは、相手を指定しない募集だけです。
 error-bad-terms-blank-note = ひとことに目に見える文字がありません。書き直すか、空欄にしてください。
@@ -74,8 +74,8 @@ error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $
 error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が最初の持ち時間（{ $bank }）より短くなっています。
 error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算（{ $bonus }）が上限（{ $cap }）より長くなっています。
 error-no-such-day = 「{ $text }」という日はありません。
-error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。Europe/Berlin や Asia/Tokyo のように書いてください。
-error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3d（一手3日）、36h（一手36時間）、none（なし）。候補からも選べます。
+error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。東京、ベルリンのように、都市の名前で書いてください。
+error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3日、36時間、1週間、なし。候補からも選べます。
 error-quiet-one-end = 予告を控える時間帯がまだありません。「{ name-quiet_from }」と「{ name-quiet_until }」の両方を指定してください。
 error-bad-setting = 「{ $value }」は使えません。候補から選んでください。
 
@@ -91,7 +91,7 @@ error-no-vacation-spent = この休暇は、時間切れを防ぐために自動
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームが見つかりません。入力中に出る候補から選んでください。
 error-many-games = 「{ $text }」に当てはまるゲームが複数あります：{ $games }。候補から選んでください。
-error-unknown-version = この「{ $name }」の対局が始まったときのルール（第{ $version }版）を、このボットは持っていません。ボットの管理者に伝えてください。
+error-unknown-version = この「{ $name }」の対局が始まったときのルール（第{ $version }版）を、このボットは持っていません。ボットの運営者に伝えてください。
 error-unknown-option = 「{ $name }」では「{ $option }」というルール変更は選べません。ゲーム名の入力中に出る候補から選んでください。
 
 # 自分で決めた局面
@@ -120,8 +120,8 @@ error-bad-position-passed = ここではパスは起きません。「passed」�
 # 大会
 error-no-tournament = その大会はここにはありません。/tournament list でこのサーバーの大会を確認してください。
 error-not-of-tournament = 対局#{ $match }はこのサーバーの大会の対局ではありません。大会の対局の番号は /tournament table で分かります。
-error-bad-tournament-name = 大会名には、目に見える文字で{ $most }文字以内の名前が必要です。別の名前にしてください。
-error-bad-tournament-rounds = スイス式の回戦数は{ $least }から{ $most }までです。その間の数を選んでください。
+error-bad-tournament-name = 大会名は、目に見える文字を含む1～{ $most }文字で付けてください。
+error-bad-tournament-rounds = スイス式のラウンド数は{ $least }から{ $most }までです。その間の数を選んでください。
 error-bad-tournament-group = 1グループの人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-most = 大会の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-entered = すでにこの大会に参加しています。開始をお待ちください。
@@ -134,19 +134,19 @@ error-bad-tournament-few = 大会には少なくとも{ $least }人が必要で�
 error-bad-tournament-started = この大会はすでに始まったか中止されたため、参加も取り消しもできません。進行中の大会から抜けるには /tournament leave を使ってください。
 error-bad-tournament-not-started = この大会はまだ始まっていません。開始をお待ちください。
 error-bad-tournament-over = この大会は終わりました。最終順位表をご覧ください。
-error-bad-tournament-director = これができるのは、大会の主催者と、このサーバーでイベントを管理できる人だけです。その人に頼んでください。
-error-bad-tournament-organiser = 大会を開けるのは、このサーバーでイベントを管理できる人だけです。その人に頼んでください。
+error-bad-tournament-director = これができるのは、大会の主催者と、このサーバーで「イベントの管理」権限のある人だけです。その人に頼んでください。
+error-bad-tournament-organiser = 大会を開けるのは、このサーバーで「イベントの管理」権限のある人だけです。その人に頼んでください。
 error-bad-tournament-place = 大会を開くには、そのサーバーに私が参加している必要があります。先にサーバーへ追加してもらってください。
 error-bad-tournament-many = このサーバーでは受付中または進行中の大会が上限の{ $most }件に達しています。先にどれかを終えるか中止してください。
 error-bad-tournament-cycles = 総当たりは1回か2回です。どちらかを選んでください。
 error-bad-tournament-deciders = 同点のときの追加は{ $least }回から{ $most }回です。その範囲で選んでください。
 error-bad-tournament-not-swiss = 休みを取れるのはスイス式の大会だけです。対局するか、/tournament leave で棄権してください。
 error-bad-tournament-bye-round = 休めるのは第{ $least }回戦から第{ $most }回戦までです。その中から選んでください。
-error-bad-tournament-bye-late = 最終回戦は休めません。対局するか、/tournament leave で棄権してください。
-error-bad-tournament-bye-taken = すでに第{ $round }回戦が休みになっています。休みは1人1回です。ほかの回戦は対局するか、主催者に相談してください。
+error-bad-tournament-bye-late = 最終ラウンドは休めません。対局するか、/tournament leave で棄権してください。
+error-bad-tournament-bye-taken = すでに第{ $round }回戦が休みになっています。休みは1人1回です。ほかのラウンドは対局するか、主催者に相談してください。
 error-bad-tournament-rating = レーティングの制限は{ $least }から{ $most }までです。その範囲の数を書くか、空欄にしてください。
 error-bad-tournament-ratings = レーティングの下限が上限を超えていて、誰も参加できません。どちらかを変えてください。
-error-bad-tournament-round-days = 一つの回戦にかけられるのは{ $least }日から{ $most }日までです。その範囲の数を書くか、空欄にしてください。
+error-bad-tournament-round-days = 1ラウンドにかけられるのは{ $least }日から{ $most }日までです。その範囲の数を書くか、空欄にしてください。
 error-bad-tournament-draw-moves = 引き分けの制限は{ $least }手から{ $most }手までです。その範囲の数を書いてください。
 error-bad-tournament-date = 日時で始める大会には、1年以内の日時が必要です。2026-12-31 18:00 のように書くか、別の始め方を選んでください。
 error-bad-tournament-check-in-hours = 出席確認を受け付けるのは開始前の{ $least }時間から{ $most }時間までです。その範囲の数を書くか、空欄にしてください。
@@ -159,15 +159,15 @@ error-bad-tournament-check-in-closed = いまは出席確認の時間ではあ�
 error-bad-tournament-checked-in = 出席確認は済んでいます。開始をお待ちください。
 error-bad-tournament-last-director = 大会には主催者が必要です。先にほかの人を加えてください。
 error-bad-tournament-not-left = その人は棄権していません。参加者一覧で確認してください。
-error-bad-tournament-pairing-played = 席を入れ替えられるのは、今の回戦で、対局がまだ指されていない二人だけです。ほかの二人を選ぶか、指し直しにしてください。
+error-bad-tournament-pairing-played = 席を入れ替えられるのは、今のラウンドで、対局がまだ指されていない2人だけです。ほかの2人を選ぶか、指し直しにしてください。
 error-bad-tournament-days = 延ばせるのは{ $least }日から{ $most }日までです。その間の数を書いてください。
-error-bad-tournament-named = その人はすでにこの大会の主催者です。誰が主催者かは記録で分かります。
-error-bad-tournament-not-named = その人はこの大会の主催者に指名されていません。誰が主催者かは記録で分かります。
+error-bad-tournament-named = その人はすでにこの大会の主催者です。誰が主催者かは、大会の「経過」で確認できます。
+error-bad-tournament-not-named = その人はこの大会の主催者に指名されていません。誰が主催者かは、大会の「経過」で確認できます。
 error-bad-tournament-paused = この大会は中断中です。先に /tournament manage で再開してください。
 error-bad-tournament-not-paused = この大会は中断していません。中断するには /tournament manage を使います。
-error-bad-tournament-no-deadline = この大会の回戦には期限がないので、延ばすものがありません。
-error-bad-tournament-no-claims = 結果を申し立てられるのは、回戦の期限が過ぎてからです。それまでは指し続けてください。
-error-bad-tournament-not-yours = 結果を申し立てられるのは、その対局の二人だけです。自分の対局を選んでください。
+error-bad-tournament-no-deadline = この大会のラウンドには期限がないので、延ばすものがありません。
+error-bad-tournament-no-claims = 結果を申告できるのは、ラウンドの期限が過ぎてからです。それまでは指し続けてください。
+error-bad-tournament-not-yours = 結果を申告できるのは、その対局の2人だけです。自分の対局を選んでください。
 error-bad-tournament-no-such-game = その対局は終わっているか、大会の対局ではありません。進行中の対局を選んでください。
 error-bad-tournament-no-result = この対局には、まだ訂正できる結果がありません。先に裁定してください。
 error-bad-tournament-same-result = この対局の結果はすでにそうなっています。別の結果を選んでください。
@@ -175,7 +175,7 @@ error-bad-tournament-tie-breaks = 同点のときの基準を1つから4つ、�
 error-bad-tournament-same-order = すでにその順になっています。別の順を選んでください。
 error-bad-tournament-order-late = 結果の出た対局があるので、同点のときの順位の決め方はもう変えられません。
 error-bad-tournament-depends = この結果をもとに後の対局が組まれているので、もう変えられません。
-error-bad-tournament-nothing-to-undo = 取り消せるものがありません。行われたことは記録で分かります。
+error-bad-tournament-nothing-to-undo = 取り消せるものがありません。行われたことは、大会の「経過」で確認できます。
 error-bad-tournament-undo-late = その後のことがすでにそれによって決まっているので、もう取り消せません。
 error-bad-tournament-draw-early = この大会では、双方が{ $moves }手を指すまで引き分けを提案できません。指し続けてください。
 error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most }までです。その範囲の数を書くか、指定しないでください。
@@ -183,18 +183,18 @@ error-bad-tournament-moving = 昇格・降格の人数は{ $least }人から{ $m
 error-bad-tournament-pause = 期の間は{ $least }日から{ $most }日までです。その間の数を選んでください。
 error-bad-tournament-bot = ボットは大会で指せません。人を選んでください。
 error-bad-tournament-verdict = 不戦勝には勝った人が必要で、双方の負けに勝った人はいません。勝った人を選ぶか、省略してください。
-error-bad-tournament-goes-on = 大会はまだ続いています。途中で終えられるのは、組み合わせが作れない回戦があるときだけです。
-error-bad-tournament-pair-so = この二人についてはすでにそうなっているか、同じ人です。記録を見てください。
-error-bad-tournament-bye-so = その人のその回戦はすでにそうなっています。記録を見てください。
+error-bad-tournament-goes-on = 大会はまだ続いています。途中で終えられるのは、組み合わせが作れないラウンドがあるときだけです。
+error-bad-tournament-pair-so = この2人はすでにそのように設定されているか、同じ人です。
+error-bad-tournament-bye-so = そのラウンドはすでにその設定です。
 error-bad-tournament-only-swiss = 組み合わせや休みを決められるのはスイス式の大会だけです。この大会では対戦相手は大会の形式で決まります。
 error-bad-tournament-file = { $line ->
     [0] このファイルは読めません。player・rating・seed の列、または round・first・second・result の列を持つCSVか、FIDEのTRF16にしてください。名前の重複はできません。
    *[other] このファイルの{ $line }行目が読めません。直してもう一度送ってください。
 }
 error-bad-tournament-unknown = このサーバーで次の名前の人が見つからないか、複数います：{ $names }。メンションかDiscordのIDで書いてください。
-error-bad-tournament-takeover = よそで指した対局を引き継げるのは、同じ相手と1局ずつで、全員が入る一つのグループか、それより回戦数の多いスイス式です。設定を変えるか、参加者だけを取り込んでください。
+error-bad-tournament-takeover = ほかの場所で指した対局を引き継げるのは、同じ相手と1局ずつで、全員が入る一つのグループか、それよりラウンド数の多いスイス式です。設定を変えるか、参加者だけを取り込んでください。
 error-bad-tournament-taken-over = 対局はすでに取り込み済みで、二度はできません。この大会を中止して、新しく始めてください。
-error-no-pairing = 第{ $round }回戦の組み合わせが作れません。対戦したことがなく、対戦を禁じられてもいない相手が残っていない人がいます。ここで大会を終えるか、禁止を解いてください。
+error-no-pairing = 第{ $round }回戦の組み合わせを作れません。まだ当たっていない相手が残っていない参加者がいます。大会を終えるか、/tournament manage で対戦の禁止を解いてください。
 
 # 棋譜
 error-bad-record = この棋譜は読めません。「棋譜を保存」で書き出したものを使ってください。
@@ -219,27 +219,27 @@ error-bad-line-long = 一つの手順は{ $most }手までです。
 error-bad-line-many = この対局ではすでに{ $most }件の手順を予約しています。先にどれかを取り消してください。
 error-bad-line-unanswered = 手順は「相手の手と、それに対する自分の手」の組で、その先も続けられます。最後は自分の手で終えてください。
 
-# そのほか。番号は運営者が原因を探すためのもの
-error-after-move = 指し手は有効です。ボット側の問題で、表示だけができませんでした。盤面は /board で見られます。繰り返すようなら、この番号をボットの管理者に伝えてください：{ $number }
-error-unexpected = ボット側で問題が起きましたが、保存されたものは失われていません。やり直す前に、反映されていないか確かめてください。繰り返すようなら、この番号をボットの管理者に伝えてください：{ $number }
+# そのほか。番号はボットの運営者が原因を探すためのもの
+error-after-move = 指し手は有効です。ボット側の問題で、表示だけができませんでした。盤面は /board で見られます。繰り返すようなら、この番号をボットの運営者に伝えてください：{ $number }
+error-unexpected = ボット側で問題が起きましたが、保存されたものは失われていません。やり直す前に、反映されていないか確かめてください。繰り返すようなら、この番号をボットの運営者に伝えてください：{ $number }
 # データベースに届かない間
 error-unreachable-after-move = 指し手は有効です。記録を保存している場所に接続できず、表示だけができませんでした。１分ほどすれば、盤面は /board で見られます。
 error-unreachable = 記録を保存している場所に接続できません。１分ほどしてから、もう一度お試しください。
 
 # ラダー
-error-no-ladder = ここにそのようなラダーはありません。このサーバーのイベントを管理できる人が /ladder create で始められます。
-error-bad-ladder-reach = 挑戦できるのは{ $least }つ上から{ $most }つ上までの間で決めます。その範囲で選んでください。
-error-bad-ladder-idle = 対局がないと下がるまでの日数は{ $least }日から{ $most }日までです。その範囲で選んでください。
+error-no-ladder = ここにそのようなラダーはありません。このサーバーで「イベントの管理」権限のある人が /ladder create で始められます。
+error-bad-ladder-reach = 挑戦できる範囲は{ $least }～{ $most }つ上の間で選んでください。
+error-bad-ladder-idle = 対局がないと下がるまでの日数は{ $least }～{ $most }日の間で選んでください。
 error-bad-ladder-exists = このサーバーにはそのゲームのラダーがもうあります。参加するか、先に終了してください。
-error-bad-ladder-closed = このラダーは終了しました。新しいラダーを頼んでください。
+error-bad-ladder-closed = このラダーは終了しました。新しいラダーは /ladder create で始められます（「イベントの管理」権限が必要）。
 error-bad-ladder-absent = その人はこのラダーにいません。自分が参加するには /ladder join を使ってください。
 error-bad-ladder-joined = すでにこのラダーに参加しています。挑戦できる相手は /ladder show で確認してください。
 error-bad-ladder-out-of-reach = 挑戦できるのは{ $reach }つ上までの人です。/ladder show から選んでください。
 error-bad-ladder-challenging = すでに挑戦中です。その対局を終えてからにしてください。
 error-bad-ladder-challenged = このラダーでその人とすでに対局中です。先にその対局を終えてください。
 error-bad-ladder-again = その人とは対局したばかりです。別の人に挑戦するか、{ $days }日後にもう一度お願いします。
-error-bad-ladder-keeper = 終了や移動ができるのは、このラダーを始めた人か、このサーバーのイベントを管理できる人だけです。頼んでみてください。
-error-bad-ladder-organiser = ラダーを始められるのは、このサーバーのイベントを管理できる人だけです。頼んでみてください。
+error-bad-ladder-keeper = 終了や移動ができるのは、このラダーを始めた人か、このサーバーで「イベントの管理」権限のある人だけです。頼んでみてください。
+error-bad-ladder-organiser = ラダーを始められるのは、このサーバーで「イベントの管理」権限のある人だけです。頼んでみてください。
 error-channel-closed = あなたはそのチャンネルに書き込めません。書き込めるチャンネルを選んでください。
 error-bad-ladder-same-place = このラダーはすでにそのチャンネルにあります。別のチャンネルを選んでください。
 error-bad-ladder-place = ラダーには、このボットが参加しているサーバーが必要です。先に導入してもらってください。

@@ -6,7 +6,7 @@ game-german-line = 8×8。キングは何マスでも動けるが、取るとき
 game-pool = プールチェッカー
 game-pool-line = 8×8。兵士は後方にも取れ、キングは何マスでも動ける。取り方は自由。黒が先手。
 game-russian = ロシアンチェッカー
-game-russian-line = 8×8。兵士は後方にも取れ、キングは何マスでも動ける。取る途中で奥の列に着くと、その場でキングになって取り続ける。白が先手。
+game-russian-line = 8×8。兵士は後方にも取れ、キングは何マスでも動ける。取る途中で奥の段に着くと、その場でキングになって取り続ける。白が先手。
 game-brazilian = ブラジリアンチェッカー
 game-brazilian-line = 国際チェッカーのルールを8×8の盤で。キングは何マスでも動け、最も多く取る手を指さなければならない。
 game-spanish = スパニッシュチェッカー
@@ -34,7 +34,7 @@ game-zongheng-line = コマの列を縦横にずらしながら自分のコマ�
 game-binary = バイナリー
 game-binary-line = コマを置いて最も大きいテリトリーを作る。自分の色の空きマスもテリトリーに入る。
 game-incorrect = インコレクトチェッカー
-game-incorrect-line = 捕獲はなし。ステップとジャンプで、自分のコマをすべて奥の3列へ進める。
+game-incorrect-line = 同じ色のマスだけを進み、味方のコマを飛び越えて、12個すべてを先に奥の3列へ。コマは取らない。
 
 game-with-options = { $game }（{ $options }）
 

@@ -10,7 +10,7 @@ sandbox-welcome = ### お試し用の部屋へようこそ
     ここでのことはこのパソコンの外には出ず、終了するとすべて消えます。
     - 対局が二つ進んでいて、どちらも { $player } の手番です。盤面の下で手を選ぶか、`/move` と入力してください。
     - いちばん下の対局の相手はボットで、すぐに応手を返します。もう一つの対局で相手の手を指すには、ページ上部の **Viewing as** で { $opponent } を選びます。
-    - 新しい対局は、ボットとなら `/practice`、二人でなら `/play` で始められます。`/rules` でルール、`/help` でそのほかの使い方を見られます。`/server settings` も試せます。
+    - 新しい対局は、ボットとなら `/practice`、2人でなら `/play` で始められます。`/rules` でルール、`/help` でそのほかの使い方を見られます。`/server settings` も試せます。
 help-commands = コマンド一覧
 help-games = ゲーム一覧
 rules-heading = ルール：{ $game }
@@ -22,9 +22,9 @@ rules-pictures = -# 図：{ $pictures }
 example-start = 初期配置
 example-man = 兵士が取る：{ $move }
 example-king = キングが取る：{ $move }
-example-crowned = 兵士が取って成る：{ $move }
-example-alone = 一歩動かす（跡に新しいコマ）：{ $move }
-example-push = 列を押す（跡に新しいコマ）：{ $move }
+example-crowned = 兵士が取って昇格：{ $move }
+example-alone = 一歩動かす（空いたマスに新しいコマ）：{ $move }
+example-push = 列をずらす（空いたマスに新しいコマ）：{ $move }
 example-counted = 終局図（集計）
 example-two = 二つ置く：{ $move }
 example-chain = 続けて跳ぶ：{ $move }

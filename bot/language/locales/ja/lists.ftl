@@ -61,7 +61,10 @@ moves-heading = { $count ->
     [0] 指せる手はありません
    *[other] 指せる手（{ $count }通り）
 }
-history-place = { $ply }手目まで（全{ $plies }手）
+history-place = { $ply ->
+    [0] 開始局面（全{ $plies }手）
+   *[other] { $ply }手目まで（全{ $plies }手）
+}
 history-at-title = 手数を指定
 history-at-label = 何手目まで（全{ $plies }手）
 

@@ -9,7 +9,7 @@ practice-over = { $hints ->
 }
 
 error-practice-refused-off = このボットは対局の相手をしない設定になっています。/play で人を誘ってください。
-error-practice-refused-level = ここではレベルは 1 から { $most } までです。レベル 7 は、運営者が高速な探索を用意したボットのチェッカー系ゲームだけで選べます。
+error-practice-refused-level = ここではレベルは 1 から { $most } までです。レベル 7 は、ボットの運営者が高速な探索を用意したボットのチェッカー系ゲームだけで選べます。
 error-practice-refused-player = ボットとの対局は同時に{ $limit }局までです。どれかを終えるか投了してから始めてください。
 error-practice-refused-server = このサーバーの練習対局は上限の{ $limit }局に達しています。どれかが終わってからもう一度お試しください。
 error-no-hint-people = ヒントを使えるのはボットとの練習対局だけです（/practice）。

@@ -1,6 +1,6 @@
 # 今日の問題と /server problems
 command-problem = 今日の問題を解く
-command-problem-game = どのゲームの問題か（省略すると今日の当番のゲーム）
+command-problem-game = どのゲームの問題か（省略すると日替わりのゲーム）
 command-server-problems = 今日の問題を毎日投稿するチャンネルを選ぶ
 command-server-problems-channel = 投稿するチャンネル
 command-server-problems-game = どのゲームか（省略すると全ゲームを順番に）
@@ -12,14 +12,14 @@ problem-task = { $colour }の手番、{ $count ->
    *[other] { $count }枚得
 }
 problem-goal-game = { $colour }の手番。勝ちを見つけてください。
-problem-goal-men = { $colour }の手番。{ $count }枚分（キングを含む）得をする手順を見つけてください。
+problem-goal-men = { $colour }の手番。コマ{ $count }個分（キングで同等以上でも可）得をする手順を見つけてください。
 problem-grade = { $stars } { $grade ->
     [1] やさしい
     [2] やや難しい
    *[3] 難しい
 }　正解は一つだけ
 problem-withdrawn = 取り下げ：さらに深く読んだところ、別の勝ち方が見つかったか、得が足りないとわかりました。
-problem-wrong = **{ $move }** では成功しません。盤面はそのままです。もう一度考えてみてください。
+problem-wrong = **{ $move }** は正解ではありません。盤面はそのままです。もう一度考えてみてください。
 problem-right = **{ $move }** で正解、応手は { $reply } です。続きをどうぞ。
 problem-right-last = **{ $move }** で正解です。
 problem-wrong-tries = ここまでの間違い：{ $count }回
@@ -36,14 +36,14 @@ problem-share = { $tried ->
 problem-streak = 連続日数：**{ $current }日**（最長 { $best }日）
 problem-solution = **正解：**
 problem-post-how = 試した手はあなたにしか見えません。今月の順位には、解いた数と一度で正解した数が載ります。新しい問題は毎日午前0時（UTC）に出て、前日の正解もそのとき見られます。
-problem-quit-question = 降参しますか？この問題にはもう挑戦できません。正解は明日見られます。
+problem-quit-question = 降参しますか？ この問題にはもう挑戦できません。正解は明日見られます。
 problem-month = 今月の順位（{ DATETIME($month, dateStyle: "long") }から）
 problem-month-line = { $rank }. { $player }：{ $solved }問（一度で正解 { $clean }問）
 problem-month-empty = まだ誰もいません。/problem で挑戦できます。
 problem-month-note = このサーバーで問題を解いた人が載ります。各問題は最初に挑戦した場所で数えます。
 button-problem-solve = 解く
 button-problem-quit = 降参する
-button-problem-quit-now = 降参する（確定）
+button-problem-quit-now = はい、降参します
 button-problem-back = 盤面に戻る
 button-problem-yesterday = 昨日の正解
 button-problem-solution = 正解を一手ずつ見る
@@ -53,7 +53,7 @@ server-problems-all = 全ゲームを順番に
 server-problems-none = 今日の問題はどこにも投稿されていません。/server problems でチャンネルを選べます。
 notice-problem-off = { $recipient } さん、{ $channel } に今日の問題を投稿できなくなりました（チャンネルがないか、権限が足りません）。投稿は止めてあります。/server problems で別のチャンネルを選べます。
 
-error-no-problem-game = このゲームの問題はありません。ゲームを省略するか、ドラフツのどれかを選んでください。
+error-no-problem-game = このゲームの問題はありません。ゲームを省略するか、チェッカー系のゲームを選んでください。
 error-no-problem-gone = この問題はもうありません。/problem で今日の問題を見られます。
 error-no-problem-later = 正解は明日見られます。それまでは /problem で挑戦できます。
 error-no-problem-over = この問題の日は終わりました。/problem で今日の問題を、「**昨日の正解**」で正解を見られます。

@@ -4,11 +4,11 @@ rating-changes = レーティング：{ $first }　{ $second }
 rating-unchanged = レーティング対象外：双方が{ $moves }手ずつ指していないためです。
 rating-called-off = レーティング対象外：勝負が付かなかったためです。
 rating-annulled = レーティング対象外：どちらかの成績が無効とされているためです。
-rating-not-shown = レーティング戦です。双方が全サーバー共通のレーティングを公開していないため、ここには表示されません。
+rating-not-shown = レーティング対局です。双方が全サーバー共通のレーティングを公開していないため、ここには表示されません。
 rating-adjudicated = レーティング対象外：主催者の裁定による終局のためです。
-rating-weight = この二人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
+rating-weight = この2人は今月すでに何度も対局しているため、この対局は1局の{ $percent }%として数えます。
 rating-line = { $rating } ± { $deviation }　{ $games }局
-rating-conditions = 対象は、レーティング戦として合意し、持ち時間があり、通常の開始局面か、そのゲームの開始局面表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局と裁定で終わった対局は対象外です。同じ二人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
+rating-conditions = 対象は、レーティング対局として合意し、持ち時間があり、標準の開始局面か、そのゲームの序盤表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局と裁定で終わった対局は対象外です。同じ2人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
 
 leaderboard-heading = ランキング：{ $game }
 leaderboard-place = { $place ->
@@ -16,7 +16,7 @@ leaderboard-place = { $place ->
    *[all] 全サーバー共通のレーティング（ここで対局している人と、どこでも見せると決めた人）。レーティングの定まった相手との対局だけを数えます。
 }
 leaderboard-line = **{ $rank }位** { $player }　**{ $rating }** ± { $deviation }　{ $games }局
-leaderboard-empty = このゲームで定まったレーティングを持つ人はまだいません。レーティング戦を指すと載ります。
+leaderboard-empty = このゲームで定まったレーティングを持つ人はまだいません。レーティング対局を指すと載ります。
 error-hidden-profile = 全サーバーでの成績は、同じサーバーで対局している人にだけ表示されます。それ以外の人には、本人が /settings で認めたときだけです。その人が対局しているサーバーで試してください。
 leaderboard-page = { $page }/{ $pages }ページ　{ $players }人
 
@@ -30,8 +30,8 @@ profile-game = { $game }：{ $rating }　{ $score }
 profile-unrated = レーティングなし
 profile-score = { $won }勝{ $lost }敗{ $drawn }分
 profile-streak = { $now ->
-    [0] **最長の連勝**：{ $longest }
-   *[other] **連勝中**：{ $now }（最長{ $longest }）
+    [0] **連勝**：最長{ $longest }連勝
+   *[other] **連勝**：{ $now }連勝中（最長{ $longest }連勝）
 }
 profile-opponent = { $opponent }（{ $score }）
 profile-opponents = **よく対局する相手**：{ $opponents }

@@ -9,7 +9,7 @@ review-turns = { $count ->
    *[other] **勝負の分かれ目：{ $count }か所**
 }
 review-line = **{ $move }** { $what }。最善は{ $better }
-review-line-material = コマおよそ{ $men }個分の損
+review-line-material = コマ約{ $men }個分の損
 review-line-decisive = 勝負を決めた失着
 review-line-result = { $was ->
     [win] { $became ->
@@ -21,10 +21,10 @@ review-line-result = { $was ->
 review-how = { $nodes ->
     [0] 数字はボットの見積もりで、単位はコマの数です。
    *[other] 数字はボットの見積もりで、単位はコマの数です。対局の各局面から約{ $nodes }局面を調べました。
-}間違うこともあります。コマが3個以下の局面は、終盤の表から結果が分かります。
+}間違うこともあります。コマが3個以下の局面は、終盤データベースから結果が分かります。
 review-left-out = { $count }局面を省きました。進行中の対局のものかもしれない局面を、ボットは調べません。
 review-turn-heading = 勝負の分かれ目 { $place }／{ $count }
-review-material = { $colour }の**{ $move }**は、コマおよそ{ $men }個分の損でした。
+review-material = { $colour }の**{ $move }**は、コマ約{ $men }個分の損でした。
 review-decisive = { $colour }の**{ $move }**が、勝負を決める失着でした。
 review-result = { $was ->
     [win] { $became ->
@@ -39,7 +39,7 @@ review-played = 実戦：{ $move }
 review-instead = 最善：{ $move }
 review-boards-described = 盤が2つ：実戦の{ $played }のあとと、最善の{ $better }のあと。その前の局面：{ $position }
 review-better = { $colour }が有利
-review-curve-subtitle = コマの数の差（最大{ $men }個）。下は手番号、上は分かれ目
+review-curve-subtitle = コマの数の差（最大{ $men }個）。下は手数、上は分かれ目
 review-curve-move = { $ply }
 review-curve-described = { $count ->
     [0] 対局を通じてどちらが有利だったかを、コマの数で示したグラフ。勝負の分かれ目はありません。
@@ -68,7 +68,7 @@ error-review-refused-long = { $most }手を超える対局は長すぎて検討�
 error-review-refused-going = この対局はまだ終わっていません。検討できるのは終わった対局だけです。
 error-review-refused-gone = この検討はもう保存されていません。対局の盤面か /games でもう一度お試しください。
 error-review-refused-broken = 検討が途中で止まりました。もう一度お試しください。回数には数えません。
-error-bad-file-empty = このファイルには対局がありません。「棋譜を保存」やほかのドラフツのソフトが書き出すPDNファイルを送ってください。
+error-bad-file-empty = このファイルには対局がありません。「棋譜を保存」やほかのチェッカーのソフトが書き出すPDNファイルを送ってください。
 error-bad-file-large = ファイルが大きすぎます。{ $most }kBまでのPDNファイルを送ってください。
 error-bad-file-unreadable = PDNとして読めません。{ $line }行目の「{ $text }」のところです。
 error-bad-file-position = この対局の開始局面「{ $text }」は、ありえない局面です。

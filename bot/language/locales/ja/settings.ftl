@@ -72,7 +72,7 @@ command-settings-auto_forced = 指せる手が一つだけなら自動で指す
 command-settings-vacation_auto = 時間切れになるとき休暇を使う（1局に3日まで）
 command-settings-dm = 時間切れの予告を DM で受け取る
 command-settings-ranked = 全サーバー共通のレーティングを、同じサーバーにいない人にも見せる
-command-settings-zone = タイムゾーン（日本は Asia/Tokyo。予告を控える時間帯・週末・休暇に使います）
+command-settings-zone = タイムゾーン（例：東京。予告を控える時間帯・土日停止・休暇に使います）
 command-settings-quiet_from = 予告を控える時間帯の始まり（0～23時。終わりと同じ時刻で解除）
 command-settings-quiet_until = 予告を控える時間帯の終わり（0～23時）
 choice-language-auto = Discord の表示言語に合わせる
@@ -104,7 +104,7 @@ vacation-taken = 休暇を登録しました（{ $days }）。休暇を認める
 zone-question = { $known ->
     [yes] **タイムゾーンは { $zone } でよいですか？** 現在 { $time } です。
    *[no] **タイムゾーンを選んでください。** 未設定のため { $zone }（現在 { $time }）としています。
-} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンで数えます。一覧にない場合は /settings の「{ name-zone }」で入力できます。{ $first ->
+} 休暇、予告を控える時間帯、週末の時計停止は、このタイムゾーンの日付と時刻で扱います。一覧にない場合は /settings の「{ name-zone }」で入力できます。{ $first ->
     [none] {""}
    *[other] 休暇（{ $first } ～ { $last }）は、お答えのあと登録します。
 }
@@ -160,7 +160,7 @@ command-server-roles-role = どのロールか
 command-server-roles-game = どのゲームか
 command-server-roles-least = 付けるための最低レーティング
 command-server-roles-title = レーティングの代わりに、どの称号で付けるか
-command-server-roles-remove = このロールを付けるのをやめる（ロールを省くと、削除されたロールを一覧から外す）
+command-server-roles-remove = このロールを付けるのをやめる（ロールを省略すると、削除されたロールを一覧から外す）
 command-server-check = 働いていない設定と、権限が足りないチャンネルを調べる
 server-heading = このサーバーの設定
 server-language = **言語**：{ $value }
@@ -178,7 +178,7 @@ server-max-matches = **一人が同時に進められる対局数**：{ $value }
 server-theme = **全員が見る盤のデザイン**：{ $value }
 server-notation = **全員が見る指し手の表記**：{ $value }
 server-roles = レーティングや称号で付くロール
-server-roles-none = このサーバーではレーティングや称号でロールを付けていません。/server roles で、ロールと、ゲームと最低レーティングか称号を指定すると加わります。
+server-roles-none = このサーバーではまだロールを付けていません。/server roles でロールと、「ゲームと最低レーティング」または「称号」を指定すると追加できます。
 server-role = { $role }：{ $game }、{ $least }以上（レーティング確定後）
 server-role-lost = { $why ->
     [gone] このロールは削除されています。/server roles で「{ name-remove }」だけを指定すると、一覧から外れます。
@@ -188,16 +188,16 @@ server-role-lost = { $why ->
 }
 server-role-stays = { $role }はこれから付けません。すでに付いている人のロールは、Discord で外すまで残ります。
 server-role-champion = { $which ->
-    [one] { $role }：{ $game }の直近の大会の優勝者
+    [game] { $role }：{ $game }の直近の大会の優勝者
    *[all] { $role }：直近の大会の優勝者
 }
 server-role-leader = { $which ->
-    [one] { $role }：{ $game }のラダーの1位
+    [game] { $role }：{ $game }のラダーの1位
    *[all] { $role }：各ラダーの1位
 }
 choice-title-champion = 直近の大会の優勝者
 choice-title-leader = ラダーの1位
-server-publish = **ほかの場所からの閲覧**：{ $value ->
+server-publish = **ほかのサーバーの人による閲覧**：{ $value ->
     [yes] 許可する
    *[no] 許可しない
 }

@@ -12,7 +12,7 @@ date-day = { $month }{ $day }日（{ $weekday }）
 date-days = { $first }～{ $last }
 
 # 持ち時間の言い方
-pace-none = 持ち時間なし（無制限）
+pace-none = 時間無制限
 pace-per-move = 一手につき{ $time }
 pace-bank = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限なし）
 pace-bank-capped = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限{ $cap }）

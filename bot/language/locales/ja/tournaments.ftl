@@ -7,7 +7,7 @@ tournament-format-groups = 最大{ $group }人のグループ（{ $lot ->
     [1] 総当たり
    *[other] 2回戦総当たり
 }（全対局を同時に進行）。グループが二つ以上なら、続いて各グループの上位2人（2人のグループでは1位のみ）が同じ方法で決勝を争います（決勝は最大{ $final }人で、各グループの1位を優先します）。
-tournament-format-knockout = 勝ち抜きトーナメント。1回の対戦は先後を替えて2局で、負けた人は敗退します。1回戦の不戦勝はレーティングの高い人に割り当てられます。
+tournament-format-knockout = 勝ち抜きトーナメント。1回の対戦は先後を入れ替えて2局で、負けた人は敗退します。1回戦の不戦勝はレーティングの高い人に割り当てられます。
 tournament-format-league = { $cycles ->
     [1] リーグ戦：各部{ $group }人の総当たり（全対局を同時に進行）。
    *[other] リーグ戦：各部{ $group }人の2回戦総当たり（全対局を同時に進行）。
@@ -16,12 +16,12 @@ tournament-format-round-robin = 全員の{ $cycles ->
     [1] 総当たり
    *[other] 2回戦総当たり
 }（全対局を同時に進行、順位表は一つ、定員は最大{ $most }人）。
-tournament-format-double-knockout = ダブルイリミネーション（定員は最大{ $most }人）。1回の対戦は先後を替えて2局です。一度負けた人は敗者側に回り、二度負けた人は敗退します。両側の勝者が決勝を戦い、敗者側の勝者が勝ったときは、もう一度決勝を行います。1回戦の不戦勝はレーティングの高い人に割り当てられます。
+tournament-format-double-knockout = ダブルイリミネーション（定員は最大{ $most }人）。1回の対戦は先後を入れ替えて2局です。一度負けた人は敗者側に回り、二度負けた人は敗退します。両側の勝者が決勝を戦い、敗者側の勝者が勝ったときは、もう一度決勝を行います。1回戦の不戦勝はレーティングの高い人に割り当てられます。
 tournament-format-swiss = { $games ->
     [1] スイス式{ $rounds }回戦。得点の近い人同士が当たります（2026年2月1日版FIDEダッチ方式）。
    *[other] スイス式{ $rounds }回戦（各2局）。得点の近い人同士が当たります（2026年2月1日版FIDEダブルスイス方式）。
 }
-tournament-brief-groups = 最大{ $group }人のグループと決勝
+tournament-brief-groups = 最大{ $group }人の予選グループと決勝リーグ
 tournament-brief-swiss = スイス式{ $rounds }回戦{ $games ->
     [1] {""}
    *[other] （2局ずつ）
@@ -40,7 +40,7 @@ tournament-begins = { $games ->
     [1] 先に名前のある人が先に指します。
    *[other] 1局目は先に名前のある人、2局目はもう一人が先に指します。
 }
-tournament-pairs = 同じ相手と先後を替えて2局ずつ指します。
+tournament-pairs = 同じ相手と先後を入れ替えて2局ずつ指します。
 tournament-rules-groups =
     レーティング対象。
     勝ち{ $win }点、引き分け{ $draw }点。
@@ -85,18 +85,18 @@ tournament-rules-double-knockout =
         [1] 2局で同点のときは2局を追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
        *[other] 同点のときは2局ずつ最大{ $deciders }回追加し、それでも同点なら、対戦数が同じなら勝ち数の多い人、ほかは抽選で決まった人の勝ちです。
     }
-    順位は二度目に負けた回戦の順で、同じ回戦で敗退した人は同順位です。
+    順位は二度目に負けたラウンドの順で、同じラウンドで敗退した人は同順位です。
     棄権した人は対戦中の組で負けとなり、以後の対戦も不戦敗です。
     双方が指さないまま終わった対局は、指さなかった側の負けです。
 tournament-rules-swiss =
     レーティング対象。
-    勝ち{ $win }点、引き分け{ $draw }点、相手のいない回戦は{ $bye }点。
+    勝ち{ $win }点、引き分け{ $draw }点、相手のいないラウンドは{ $bye }点。
     同点のときの順位は{ $criteria }の順に決めます。
     棄権した人は対局中の1局が負けになり、表には残ります。
     双方が指さないまま終わった対局は、指さなかった側の負けです。
-    途中参加は次の回戦からで、それまでは0点です。
-    最終回戦を除き、1人1回まで半分の点で休めます（「休みを取る」ボタン）。
-    指さなかった回戦はFIDEタイブレーク規則第16条に従って数えます。
+    途中参加は次のラウンドからで、それまでは0点です。
+    最終ラウンドを除き、1人1回まで半分の点で休めます（「休みを取る」ボタン）。
+    指さなかったラウンドはFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）**：{ $players }
 tournament-nobody = まだいません
 tournament-director = 主催者：{ $player }
@@ -126,7 +126,7 @@ games-heading-player = **{ $player } の対局（{ $count }組）**（新しい�
 games-without = { $first } 対 { $second }（対局はまだありません）
 button-players = 参加者一覧
 button-all-games = 対局
-button-claim = 結果を申し立てる
+button-claim = 結果を申告する
 button-round-off = 休みを取る
 claim-win = 自分の勝ち
 claim-draw = 引き分け
@@ -141,9 +141,9 @@ tournament-round-dropped = 一手も指さなかったため外れた人：{ $pl
 tournament-round-missing = 出席を確認せず、対局しない人：{ $players }
 tournament-round-moved-up = キャンセル待ちから繰り上がった人：{ $players }
 tournament-pairing = { $first } 対 { $second }（{ $numbers }）
-tournament-bye = { $player }：相手がいないため不戦で{ $points }点です。
-tournament-half-bye = { $player }：この回戦は休みです（{ $worth ->
-    [full] 勝ちと同じ点
+tournament-bye = { $player }：不戦勝（{ $points }点）
+tournament-half-bye = { $player }：このラウンドは休みです（{ $worth ->
+    [full] 満点
     [nothing] 0点
    *[half] 半分の点
 }）。
@@ -153,8 +153,11 @@ tournament-how = { $letter ->
 }
 tournament-reminder = **あと{ $left }日**：期限 { $at }（{ $rest }）
 tournament-reminder-game = { $game }：{ $player } の手番
-tournament-place = **{ $rank }位** { $players }
-tournament-none = このサーバーではまだ大会が開かれていません。イベントを管理できる人が /tournament create で始められます。
+tournament-place = { $rank ->
+    [1] **優勝** { $players }
+   *[other] **{ $rank }位** { $players }
+}
+tournament-none = このサーバーではまだ大会が開かれていません。「イベントの管理」権限のある人が /tournament create で始められます。
 tournament-list = 大会
 tournament-listed = **#{ $number }** { $name }　{ $status }
 tournament-label = #{ $number } { $name }　{ $status }
@@ -164,12 +167,12 @@ tournament-leaving = { $count ->
 }
 tournament-created = 対局用のチャンネルで大会を告知しました。
 tournament-you-entered = 参加しました。
-tournament-you-joined = 参加しました。次の回戦から対局します。それまでの回戦は0点です。
-tournament-you-rest = 第{ $round }回戦を休みます。半分の点が付きます。
+tournament-you-joined = 参加しました。次のラウンドから対局します。それまでのラウンドは0点です。
+tournament-you-rest = 第{ $round }回戦を休みます（半分の点）。
 tournament-you-left = 参加を取り消しました。
 tournament-withdrawn = 棄権しました。
 tournament-files = { $swiss ->
-    [yes] 順位表（CSV）、終わった回戦（TRF26）、全対局です。
+    [yes] 順位表（CSV）、終わったラウンド（TRF26）、全対局です。
    *[no] 順位表（CSV）と全対局です。
 }
 tournament-decided = 対局#{ $number }を裁定しました。
@@ -179,7 +182,7 @@ tournament-log-left = { $player } が参加を取り消しました。
 tournament-log-entered-by = { $by } が { $player } を参加者に加えました。
 tournament-log-left-by = { $by } が { $player } を参加者から外しました。
 tournament-log-returned-by = { $by } が { $player } を大会に戻しました。
-tournament-log-exchanged = { $by } が今の回戦で { $player } と { $other } の席を入れ替えました。対局は最初から指します。
+tournament-log-exchanged = { $by } が今のラウンドで { $player } と { $other } の席を入れ替えました。対局は最初から指します。
 tournament-log-anew = { $by } が対局#{ $number }の結果を無効にしました。代わりに対局#{ $other }を指します。
 tournament-log-own-game = { $by } はこの対局の当事者です。
 tournament-log-by-left = 対局#{ $number }：{ $first } 対 { $second } { $points }（放棄）
@@ -194,21 +197,21 @@ tournament-log-sent-away = { $by } が { $player } を棄権扱いにしまし�
 tournament-log-bye = { $player } は第{ $round }回戦を休みます。
 tournament-log-bye-given = { $worth ->
     [none] { $by } が { $player } の第{ $round }回戦の休みを取り消しました。
-    [full] { $by } が { $player } を第{ $round }回戦で休みにしました（勝ちと同じ点）。
+    [full] { $by } が { $player } を第{ $round }回戦で休みにしました（満点）。
     [nothing] { $by } が { $player } を第{ $round }回戦で休みにしました（0点）。
    *[half] { $by } が { $player } を第{ $round }回戦で休みにしました（半分の点）。
 }
 tournament-log-forbidden = { $forbidden ->
-    [yes] { $by } が { $player } と { $other } を当てないことにしました。
-   *[no] { $by } が { $player } と { $other } を再び当ててよいことにしました。
+    [yes] { $by } が { $player } と { $other } の対戦を禁止しました。
+   *[no] { $by } が { $player } と { $other } の対戦の禁止を解きました。
 }
 tournament-log-cancelled = { $by } が大会を中止しました。
 tournament-lot-meeting = { $player } 対 { $other } は同点です。抽選で { $player } の勝ちになりました。
 tournament-lot-wins = { $player } 対 { $other } は同点です。対戦数が同じで勝ち数の多い { $player } の勝ちです。
 tournament-lot-group = { $table }：同点のため順位を抽選で決めました。抽選の順：{ $players }
 tournament-lot-final = 決勝の最後の席が同点のため抽選しました。抽選の順：{ $players }
-tournament-log-unpairable = 第{ $round }回戦の組み合わせが作れません。残りはすでに対戦した相手、当てない相手、または同じ手番が続きすぎる相手だけです。主催者を待っています。
-tournament-log-finished = 次の回戦の組み合わせが作れないため、{ $by } が大会を終えました。
+tournament-log-unpairable = 第{ $round }回戦の組み合わせを作れません。残っているのは、すでに対戦した相手、対戦を禁止した相手、同じ先後が続きすぎる相手だけです。主催者を待っています。
+tournament-log-finished = 次のラウンドの組み合わせが作れないため、{ $by } が大会を終えました。
 tournament-log-imported = { $by } がファイルから{ $people }人と{ $games }局を取り込みました。
 tournament-log-changed = { $by } が設定を変えました。
 tournament-log-ordered = { $by } が同点のときの順位の決め方を変えました：{ $criteria }の順。
@@ -221,13 +224,13 @@ tournament-log-time-up = { $format ->
     [groups] 対局の期限が過ぎました。
     [league] 今期の期限が過ぎました。
     [round-robin] 大会の期限が過ぎました。
-   *[other] 回戦の期限が過ぎました。
-}終わっていない対局の結果は、{ $until } まで申し立てられます。
-tournament-log-claimed = 対局#{ $number }：{ $player } が { $winner } の勝ちを申し立てました。
-tournament-log-claimed-draw = 対局#{ $number }：{ $player } が引き分けを申し立てました。
+   *[other] ラウンドの期限が過ぎました。
+}終わっていない対局の結果は、{ $until } まで申告できます。
+tournament-log-claimed = 対局#{ $number }：{ $player } が { $winner } の勝ちを申告しました。
+tournament-log-claimed-draw = 対局#{ $number }：{ $player } が引き分けを申告しました。
 tournament-log-by-time = 対局#{ $number }：{ $first } 対 { $second } { $points }（期限切れ）
-tournament-log-by-claims = 対局#{ $number }：{ $first } 対 { $second } { $points }（申し立てによる）
-tournament-log-by-tables = 対局#{ $number }：{ $first } 対 { $second } { $points }（終盤の表による）
+tournament-log-by-claims = 対局#{ $number }：{ $first } 対 { $second } { $points }（申告による）
+tournament-log-by-tables = 対局#{ $number }：{ $first } 対 { $second } { $points }（終盤データベースによる）
 tournament-log-by-early-draw = 対局#{ $number }：{ $first } 対 { $second } { $points }（早すぎる合意の引き分け）
 tournament-log-absent = { $player } は一手も指さなかったため外されました。
 tournament-log-returned = { $player } が戻りました。
@@ -239,7 +242,7 @@ tournament-log-extended = { $by } が{ $format ->
     [groups] 対局
     [league] 今期
     [round-robin] 大会
-   *[other] 回戦
+   *[other] ラウンド
 }の期限を { $until } にしました。
 tournament-unplayed = { $points }（不戦）
 tournament-log-corrected = 対局#{ $number }：{ $first } 対 { $second } { $points }（{ $was } から { $by } が訂正）
@@ -252,10 +255,38 @@ tournament-log-replaced = { $who ->
 }
 tournament-log-too-few = 開始時の人数が足りないため中止しました。
 tournament-log-moved = { $by } が大会を { $channel } に移しました。
-tournament-log-undone = 取り消しました。{ $what }
-tournament-claim-alone = 相手が別の申し立てをしなければ、このとおりになります。
-tournament-claims-differ = 申し立てが食い違っているので、主催者が /tournament manage で決めます。
-tournament-how-to-claim = 「結果を申し立てる」で、自分の対局の結果を申し立てられます。二人の申し立てが同じならすぐに決まります。そうでなければ、終盤の表で結果が分かる局面（コマ3個以下）ではその結果に、ほかは一人だけならそのとおりに、食い違えば主催者が決めます。申し立てがなければ双方とも0点です。
+tournament-log-undone = { $by } が「{ $act }」を取り消しました。{ $now }
+tournament-now-clocks = { $stand ->
+    [yes] 大会は中断中です（すべての時計が止まっています）。
+   *[no] 大会は進行中です（時計は動いています）。
+}
+tournament-now-until = 期限は { $until } です。
+tournament-now-channel = 大会は { $channel } で行います。
+tournament-now-apart = { $apart ->
+    [yes] { $player } と { $other } の対戦は禁止されています。
+   *[no] { $player } と { $other } は対戦できます。
+}
+tournament-now-director = { $directs ->
+    [yes] { $player } は主催者です。
+   *[no] { $player } は主催者ではありません。
+}
+tournament-now-bye = { $worth ->
+    [none] { $player } は第{ $round }回戦で対局します。
+    [full] { $player } は第{ $round }回戦を休みます（満点）。
+    [nothing] { $player } は第{ $round }回戦を休みます（0点）。
+   *[half] { $player } は第{ $round }回戦を休みます（半分の点）。
+}
+tournament-now-player = { $plays ->
+    [yes] { $player } は対局します。
+   *[no] { $player } は対局しません。
+}
+tournament-now-replaced = { $other } ではなく { $player } が対局します。
+tournament-now-exchanged = { $player } と { $other } の席は元のとおりです。
+tournament-now-settings = 設定は元のとおりです。
+tournament-now-imported = ファイルの参加者と対局は外しました。
+tournament-claim-alone = 相手が別の申告をしなければ、このとおりになります。
+tournament-claims-differ = 2人の申告が食い違っています。主催者が /tournament manage で決めます。
+tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果に、ほかは、1人だけの申告ならそのとおりに、食い違えば主催者の裁定になります。申告がなければ双方とも0点です。
 
 league-season = { $name }　第{ $season }期
 league-begins = **新しい期の始まりです**。同じ部の全員と対局します。
@@ -293,7 +324,7 @@ bracket-third-told = 3位決定戦：{ $first } 対 { $second }{ $reason ->
    *[other] （{ $reason }）
 }
 bracket-decider = { $first } 対 { $second } は同点のため、もう2局指します（{ $numbers }）
-bracket-neither = { $first } 対 { $second }：二人とも棄権しました。
+bracket-neither = { $first } 対 { $second }：2人とも棄権しました。
 bracket-level = { $how ->
     [wins] 勝ち数
     [lot] 抽選
@@ -301,7 +332,7 @@ bracket-level = { $how ->
 }
 bracket-walkover = { $player } は不戦勝です（{ $other } が棄権）。
 bracket-bye = 不戦勝
-bracket-byes = 不戦勝で次の回戦へ：{ $players }
+bracket-byes = 不戦勝で次のラウンドへ：{ $players }
 bracket-place = { $rank }位 { $player }{ $own ->
     [yes] （あなた）
    *[no] {""}
@@ -337,9 +368,9 @@ ladder-entry = { $player }{ $own ->
 tournament-waiting = **キャンセル待ち（{ $count }人）**：{ $players }
 tournament-you-wait = 定員に達しているので、キャンセル待ちに入りました。空きができれば自動的に参加になります。
 tournament-you-checked-in = 出席を確認しました。
-tournament-you-claimed = 対局#{ $number }の申し立てを受け付けました。記録で確認できます。
-tables-win = 終盤の表で結果が分かります。双方が最善を尽くせば、{ $player } があと{ $plies }手（双方合わせて）で勝ちます。
-tables-draw = 終盤の表で結果が分かります。双方が最善を尽くせば引き分けです。
+tournament-you-claimed = 対局#{ $number }の申告を受け付けました。大会の「経過」で確認できます。
+tables-win = 終盤データベースで結果が分かります。双方が最善を尽くせば、{ $player } があと{ $plies }手（双方合わせて）で勝ちます。
+tables-draw = 終盤データベースで結果が分かります。双方が最善を尽くせば引き分けです。
 
 policy-start-director = 主催者の合図で始まります
 policy-start-full = 定員に達すると自動的に始まります
@@ -348,31 +379,31 @@ policy-check-in = 出席確認は { $at } から。開始までに確認しな�
 policy-ratings-both = このサーバーでのレーティング{ $least }以上{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
 policy-ratings-least = このサーバーでのレーティング{ $least }以上が対象です
 policy-ratings-most = このサーバーでのレーティング{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
-policy-engines-forbidden = ソフトに手を尋ねるのは禁止です
-policy-engines-open = ソフトに手を尋ねてもかまいません
-policy-vacation-yes = 休暇の間は時計が止まり、相手だけの申し立てでは結果が決まりません。全体の期限と出席確認は休暇でも延びません
+policy-engines-forbidden = ソフトの使用は禁止です
+policy-engines-open = ソフトを使ってもかまいません
+policy-vacation-yes = 休暇の間は時計が止まり、相手だけの申告では結果が決まりません。全体の期限と出席確認は休暇でも延びません
 policy-vacation-no = 休暇の間も時計は止まりません
 policy-opening-ballots = 各局の開始局面は抽選です
-policy-opening-free = 通常の開始局面から指します
+policy-opening-free = 標準の開始局面から指します
 policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案はできません
 policy-draws-pointless = 双方が{ $moves }手を指す前に合意した引き分けは、双方とも0点です
 policy-round-claims = { $format ->
     [groups] グループ戦と決勝はそれぞれ
     [league] 一期は
     [round-robin] 全対局は
-   *[other] 一つの回戦は
-}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申し立てられます。二人が同じならそのとおり、そうでなければ終盤の表で分かる結果、それもなければ一人だけならその申し立てどおり、食い違えば主催者が決め、なければ双方とも0点です
+   *[other] 1ラウンドは
+}最長{ $days }日です。その後{ $claims }日間、終わっていない対局の結果を申告できます。2人が同じならそのとおり、そうでなければ終盤データベースで分かる結果、それもなければ一人だけならその申告どおり、食い違えば主催者が決め、なければ双方とも0点です
 policy-round-forfeit = { $format ->
     [groups] グループ戦と決勝はそれぞれ
     [league] 一期は
     [round-robin] 全対局は
-   *[other] 一つの回戦は
+   *[other] 1ラウンドは
 }最長{ $days }日です。それまでに終わらない対局は双方の負けです
 policy-absent = { $format ->
     [groups] 一手も指さなかった人は決勝の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
     [league] 一手も指さなかった人は次の期の前に外されます
     [round-robin] {""}
-   *[other] 一手も指さなかった人は次の回戦の前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
+   *[other] 一手も指さなかった人は次のラウンドの前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
 }
 tournament-settings-most = { $format ->
     [swiss] 定員{ $most }人・{ $rounds }回戦
@@ -389,49 +420,49 @@ tournament-settings-saved = 保存しました。告知にも反映されます�
 button-settings-games = 対局
 button-settings-format = 方式
 button-settings-entries = 参加と開始
-button-settings-rules = 回戦と規則
+button-settings-rules = ラウンドと規則
 button-settings-ties = 同点の順位
 button-check-in = 出席を確認
 
 form-games = 大会：対局
 form-own-format = 大会：方式
 form-entries = 大会：参加と開始
-form-rules = 大会：回戦と規則
+form-rules = 大会：ラウンドと規則
 form-name = 名前
 form-name-about = 全員に表示されます（60文字まで）
 form-game = ゲーム
 form-format = 方式
 form-pace = 持ち時間
 form-opening = 開始局面
-form-opening-free = 通常の開始局面
+form-opening-free = 標準の開始局面
 form-opening-ballots = 抽選
 form-most = 定員
 form-most-about = 定員を超えた人は、キャンセル待ちがあればそこに入ります
 form-ratings = レーティング
-form-ratings-about = 1200-1800、1200-、-1800 のように書きます。空欄なら誰でも
+form-ratings-about = 1200～1800、1200以上、1800以下のように書きます。空欄なら誰でも
 form-start = 開始
 form-start-director = 主催者の合図で
 form-start-full = 定員に達したとき
 form-start-date = 日時で
 form-date = 日時
-form-date-zone = 2026-12-31 18:00 のように、あなたの時間帯（{ $zone }）で
+form-date-zone = 2026-12-31 18:00 や 12月31日 18:00 のように、あなたのタイムゾーン（{ $zone }）で
 form-check-in = 出席確認
 form-check-in-about = 開始の何時間前から受け付けるか。空欄なら行いません
 form-group = グループの最大人数
-form-group-about = 3から12
-form-rounds = 回戦数
-form-rounds-about = 3から11
-form-round-days = 一つの回戦の日数
-form-round-days-about = 2から120。空欄なら期限なし
+form-group-about = 3～12
+form-rounds = ラウンド数
+form-rounds-about = 3～11
+form-round-days = 1ラウンドの日数
+form-round-days-about = 2～120。空欄なら期限なし
 form-round-end = 期限までに終わらない対局
-form-round-end-claims = 二人が申し立て、主催者が決める
+form-round-end-claims = 2人が申告し、主催者が決める
 form-round-end-forfeit = 双方の負け
 form-lot = グループ分け
 form-lot-no = レーティングで強さをそろえる
 form-lot-yes = レーティングの近い人同士の抽選
 form-cycles = 同じ相手と対戦する回数
 form-cycles-1 = 1回
-form-cycles-2 = 2回（2回目は先後を替える）
+form-cycles-2 = 2回（2回目は先後を入れ替える）
 form-deciders = 対戦が同点のとき
 form-deciders-count = { $count ->
     [0] 勝ち数の多い人か抽選で決まった人が勝ち上がる
@@ -444,7 +475,7 @@ form-third-no = 準決勝で敗れた2人がともに3位
 form-moving = 昇格と降格の人数
 form-moving-count = 各部{ $count }人
 form-pause = 次の期までの日数
-form-pause-about = 1から60
+form-pause-about = 1～60
 form-draws = 早い引き分け
 form-draws-allowed = 制限なし
 form-draws-refused-20 = 20手までは提案不可
@@ -464,7 +495,7 @@ form-tie-3 = 3番目
 form-tie-4 = 4番目
 form-tie-none = なし
 form-options = 当てはまるものを選択
-form-option-engines = ソフトに手を尋ねてよい
+form-option-engines = ソフトの使用を認める
 form-option-vacation = 休暇の間は時計を止める
 form-option-pair = 同じ相手と2局ずつ
 form-option-waiting = 満員後はキャンセル待ち
@@ -482,10 +513,10 @@ tournament-seat = { $player } さん、空きができました。キャンセ�
 tournament-seat-check-in = 出席確認があります。開始までに確認しない人は対局しません。
 tournament-moved = この大会は[別のチャンネル]({ $link })に移りました。
 tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにするか（足りない権限は /server check で分かります）、/tournament manage で別のチャンネルに移してください。
-tournament-many-rounds = { $rounds }回戦の予定ですが、{ $count }人の中には{ $most }回戦までしか相手がいない人がいます。組み合わせが作れない回戦では、主催者を待ちます。
+tournament-many-rounds = { $rounds }回戦の予定ですが、{ $count }人の中には{ $most }回戦までしか相手がいない人がいます。組み合わせが作れないラウンドでは、主催者を待ちます。
 tournament-how-to-pair = { $allow ->
-    [yes] 主催者へ：/tournament manage で、当てない二人を当ててよいことにすると、回戦の組み合わせが作られます。今の順位のまま大会を終えることもできます。
-   *[no] 主催者へ：/tournament manage で今の順位のまま大会を終えられます。途中参加や棄権で組み合わせが作れるようになれば続きます。
+    [yes] 主催者へ：/tournament manage で対戦の禁止を解くと、このラウンドの組み合わせを作れます。今の順位のまま大会を終えることもできます。
+   *[no] 主催者へ：/tournament manage で今の順位のまま大会を終えられます。途中参加や棄権で組み合わせを作れるようになれば続きます。
 }
 tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
 tournament-own-place = **あなた**：{ $players }人中{ $rank }位
@@ -517,7 +548,7 @@ column-buchholz-cut-1 = Bh－1点
 column-koya = コヤ
 
 criterion-points = 得点
-criterion-direct-encounter = 同点者同士の対局
+criterion-direct-encounter = 直接対決
 criterion-wins = 勝ち数
 criterion-sonneborn-berger = ゾンネボルン・ベルガー
 criterion-buchholz = ブッフホルツ（ソルコフ）

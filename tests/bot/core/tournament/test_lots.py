@@ -115,7 +115,7 @@ def test_a_final_whose_players_have_both_left_is_said_to_be_nobodys_and_drawn() 
         life.step(transitions.withdraw(life.tournament, user, user, life.now))
     assert life.arrange()
     final = life.tournament.meetings[-1]
-    for language, left in (("en", "both have left"), ("ja", "二人とも棄権しました")):
+    for language, left in (("en", "both have left"), ("ja", "2人とも棄権しました")):
         assert left in round_card(life.tournament, [final], Words(Texts(), language), {}).card.text
     assert not life.arrange()
     assert [set(lot) for lot in lots(life)] == [{1, 2}]
