@@ -9,7 +9,7 @@ problem-heading = Problem of the day · { $game } · { DATETIME($day, dateStyle:
 # On the picture, where a line has little room.
 problem-task = { $colour } is to move and wins{ $count ->
     [0] {""}
-    [one] {" "}a man
+    [1] {" "}a man
    *[other] {" "}{ $count } men
 }
 problem-goal-game = { $colour } is to move and wins.
