@@ -408,6 +408,7 @@ def _discord(settings: Settings) -> Iterator[None]:
     from yarl import URL
 
     _never_speaks()
+    before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     if settings.discord_api_url:
         discord.http.Route.BASE = settings.discord_api_url
         discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = URL(settings.discord_gateway_url)
@@ -422,6 +423,8 @@ def _discord(settings: Settings) -> Iterator[None]:
         raise Failure("Discord asks for a privileged intent that the bot does not use.") from None
     except (aiohttp.ClientConnectionError, discord.GatewayNotFound, discord.DiscordServerError) as error:
         raise Failure(f"Discord cannot be reached: {error}.") from None
+    finally:
+        discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
 def _never_speaks() -> None:

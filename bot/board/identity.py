@@ -8,13 +8,11 @@ from pathlib import Path
 from render import identity
 
 AVATAR, BANNER = "avatar.png", "banner.png"
-PREFIX = "damka_"
-"""Begins the names of the bot's emoji in Discord, where an application may have others."""
 
 
 def emoji() -> Mapping[str, bytes]:
-    """Each emoji as a PNG, by the name that it has in Discord."""
-    return {f"{PREFIX}{name}": identity.emoji(name) for name in identity.SIGNS}
+    """Each emoji as a PNG, by its name."""
+    return {name: identity.emoji(name) for name in identity.SIGNS}
 
 
 def face() -> Mapping[str, bytes]:

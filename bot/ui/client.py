@@ -34,8 +34,8 @@ from bot.ui.features.forums import close_post
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
 from bot.ui.features.showing import show_first_board
-from bot.ui.identity import signs
 from bot.ui.protocol import Client, Interaction
+from bot.ui.signs import signs
 from bot.ui.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
 
 log = structlog.get_logger(__name__)

@@ -1,15 +1,11 @@
-"""The bot's face in Discord: sent where an operator asks for it, and the emoji that messages may show."""
+"""The bot's face in Discord, sent where an operator asks for it."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 import discord
-import structlog
 
-from bot.board.identity import AVATAR, BANNER, PREFIX, emoji, face
-
-log = structlog.get_logger(__name__)
+from bot.board.identity import AVATAR, BANNER, emoji, face
+from bot.ui.signs import PREFIX
 
 
 async def wear(client: discord.Client) -> list[str]:
@@ -19,7 +15,8 @@ async def wear(client: discord.Client) -> list[str]:
     """
     there = {each.name for each in await client.fetch_application_emojis()}
     sent = []
-    for name, picture in emoji().items():
+    for sign, picture in emoji().items():
+        name = f"{PREFIX}{sign}"
         if name not in there:
             await client.create_application_emoji(name=name, image=picture)
             sent.append(name)
@@ -28,16 +25,3 @@ async def wear(client: discord.Client) -> list[str]:
     # Discord's description asks for the name too.
     await client.user.edit(username=client.user.name, avatar=pictures[AVATAR], banner=pictures[BANNER])
     return [*sent, *pictures]
-
-
-async def signs(client: discord.Client) -> Mapping[str, str]:
-    """The bot's emoji that the application has, by their names without prefix, as texts show them.
-
-    None where Discord does not say.
-    """
-    try:
-        found = await client.fetch_application_emojis()
-    except discord.HTTPException as error:
-        log.warning("emoji.unknown", error=str(error))
-        return {}
-    return {each.name.removeprefix(PREFIX): str(each) for each in found if each.name.startswith(PREFIX)}

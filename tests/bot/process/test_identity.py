@@ -10,6 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.board.identity import emoji, face, write
+from bot.ui.signs import PREFIX
 from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import TOKEN, LoopbackDiscord
 from tests.bot.process.test_process import begin
@@ -74,7 +75,7 @@ async def test_the_face_is_sent_once_and_then_stands_in_messages(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
     address = {"DISCORD_API_URL": discord.api, "DISCORD_GATEWAY_URL": discord.gateway_url}
-    for sent in (emoji(), {}):
+    for sent in ({f"{PREFIX}{name}": picture for name, picture in emoji().items()}, {}):
         since = len(discord.requests)
         async with running(tmp_path, "identity", "face", "--upload", DISCORD_TOKEN=TOKEN, **address) as bot:
             assert await bot.ended() == 0, bot.output

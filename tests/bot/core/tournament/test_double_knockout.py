@@ -151,6 +151,6 @@ def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -
     for tree in (upper, lower):
         assert draw_table(tree).startswith(b"\x89PNG")
     winner = names[podium(cup.tournament)[1][0]]
-    assert words("bracket-place", rank="1", player=winner) in str(
+    assert words("bracket-place", rank="1", player=winner, own="no") in str(
         bracket_described(cup.tournament, upper, names, words)
     )
