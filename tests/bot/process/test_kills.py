@@ -15,6 +15,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.core.log import kind_of
 from bot.core.match import Match, Place, Terms
 from bot.core.news import Joined, Over, Reminder, Turn
 from bot.core.notice import Fate
@@ -161,18 +162,15 @@ async def told_once(app: App, discord: LoopbackDiscord, everything: set[int]) ->
     async with app.database.reading() as connection:
         rows = (await connection.execute(sa.select(notices))).mappings().all()
     over = {match_id for match_id in everything if (await app.matches.get(match_id)).over}
-    assert {row["kind"] for row in rows if row["fate"] == Fate.OUTDATED} <= {
-        Turn,
-        Joined,
-    }
+    assert {row["kind"] for row in rows if row["fate"] == Fate.OUTDATED} <= {kind_of(Turn), kind_of(Joined)}
     told = [row for row in rows if row["fate"] != Fate.OUTDATED]
     for row in told:
         assert row["fate"] == Fate.DELIVERED, row
-        if row["kind"] == Reminder and row["message_id"] is None:
+        if row["kind"] == kind_of(Reminder) and row["message_id"] is None:
             # Taken down since: with the result, or for a later one.
             continue
         assert str(row["message_id"]) in discord.places.channels[row["channel_id"]].messages, row
-    ends = Counter(row["match_id"] for row in told if row["kind"] == Over)
+    ends = Counter(row["match_id"] for row in told if row["kind"] == kind_of(Over))
     assert ends == dict.fromkeys(over, 1)
 
 
