@@ -15,7 +15,14 @@ from bot.health import check
 from bot.store import heartbeats
 from bot.store.heartbeats import Beat
 from rules import GAMES
-from tests.bot.stories.narrative import BUTTON, SELECT, answer, parts, posted
+from tests.bot.stories.narrative import (
+    BUTTON,
+    SELECT,
+    answer,
+    parts,
+    posted,
+    stepped,
+)
 from tests.world import Simulation, World
 
 JUNK = (
@@ -90,7 +97,8 @@ class Wanderers:
         invited = await who.slash(self.world.channel, "play", game=game, opponent=other)
         await self._answered(who, invited)
         if not invited.ephemeral:
-            await self._answered(other, await other.click(answer(invited), label="Join"))
+            # Not by its label: the server may speak another language by now.
+            await self._answered(other, await stepped(other, answer(invited), "join"))
 
     async def _press(self) -> None:
         """Somebody presses a button or makes a choice, new or old, theirs or not."""
