@@ -113,11 +113,14 @@ async def catch_up(connection: Connection) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Leaderboard:
-    """One page of it. `page`: from 0; `players`: how many stand on all pages together."""
+    """One page of it. `page`: from 0; `players`: how many stand on all pages together, first those, `settled` of them,
+    whose rating is settled.
+    """
 
     pool: Pool
     page: int
     players: int
+    settled: int
     lines: tuple[Ranked, ...]
 
     @property
@@ -147,16 +150,20 @@ class Ratings:
     async def leaderboard(
         self, game: str, guild_id: int | None, page: int = 0, audience: Audience = EVERYBODY
     ) -> Leaderboard:
-        """The players of a kind of game whose rating is settled; the last page where there are not so many.
+        """The players of a kind of game, those with a settled rating first; the last page where there are not so many.
 
         Over all servers, those alone whose ratings the audience may see, with their games against settled opponents.
         """
         pool, now = Pool(game, guild_id, board=guild_id is None), self._now()
         async with self._database.reading() as connection:
-            players = await ratings.count_leaders(connection, pool, now, audience)
+            players, settled = await ratings.count_leaders(connection, pool, now, audience)
             page = max(0, min(page, (players - 1) // PAGE))
             lines = await ratings.leaders(connection, pool, now, audience, offset=page * PAGE, limit=PAGE)
-        return Leaderboard(pool, page, players, tuple(lines))
+        shown = (
+            replace(line, rating=line.rating.resting(now)) if rank >= settled else line
+            for rank, line in enumerate(lines, page * PAGE)
+        )
+        return Leaderboard(pool, page, players, settled, tuple(shown))
 
     async def profile(
         self,

@@ -255,22 +255,29 @@ async def shows(connection: AsyncConnection, user: int, audience: Audience) -> b
     return bool(await connection.scalar(asked))
 
 
-async def count_leaders(connection: AsyncConnection, pool: Pool, now: datetime, audience: Audience) -> int:
-    """How many players have a settled rating that the audience may see."""
-    count = await connection.scalar(
-        sa.select(sa.func.count()).select_from(ratings).where(_settled(pool, now, audience))
+async def count_leaders(
+    connection: AsyncConnection, pool: Pool, now: datetime, audience: Audience
+) -> tuple[int, int]:
+    """How many players have a rating that the audience may see, and how many of them a settled one."""
+    settled = sa.func.count(sa.case((ratings.c.settled_until > now, 1)))
+    found = await connection.execute(
+        sa.select(sa.func.count(), settled).select_from(ratings).where(_listed(pool, audience))
     )
-    return count or 0
+    players, of_them = found.one()
+    return players, of_them
 
 
 async def leaders(
     connection: AsyncConnection, pool: Pool, now: datetime, audience: Audience, *, offset: int, limit: int
 ) -> list[Ranked]:
-    """Some of the players with a settled rating that the audience may see, the highest first."""
+    """Some of the players with a rating that the audience may see: those with a settled one, the highest first, then
+    the others, the highest first.
+    """
+    unsettled = sa.case((ratings.c.settled_until > now, 0), else_=1)
     found = await connection.execute(
         sa.select(ratings)
-        .where(_settled(pool, now, audience))
-        .order_by(ratings.c.value.desc(), ratings.c.user_id)
+        .where(_listed(pool, audience))
+        .order_by(unsettled, ratings.c.value.desc(), ratings.c.user_id)
         .offset(offset)
         .limit(limit)
     )
@@ -351,9 +358,9 @@ def _stored(pool: Pool) -> int:
     return _BOARD if pool.board else _everywhere(pool.guild_id)
 
 
-def _settled(pool: Pool, now: datetime, audience: Audience) -> sa.ColumnElement[bool]:
-    settled = sa.and_(_in(ratings, pool), ratings.c.settled_until > now, ratings.c.user_id > 0)
-    return settled if pool.guild_id is not None else sa.and_(settled, _may_see(ratings.c.user_id, audience))
+def _listed(pool: Pool, audience: Audience) -> sa.ColumnElement[bool]:
+    listed = sa.and_(_in(ratings, pool), ratings.c.user_id > 0)
+    return listed if pool.guild_id is not None else sa.and_(listed, _may_see(ratings.c.user_id, audience))
 
 
 def _may_see(user: sa.ColumnElement[int], audience: Audience) -> sa.ColumnElement[bool]:

@@ -81,23 +81,30 @@ def leaderboard_card(
     page: int,
     pages: int,
     players: int,
+    settled: int,
 ) -> Reply:
-    """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0."""
+    """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0;
+    `settled`: how many have a rank, before all others.
+    """
     heading = [
         f"### {words('leaderboard-heading', game=words.game(game))}",
         f"-# {words('leaderboard-place', place=place)}",
     ]
-    told = [
-        words(
-            "leaderboard-line",
-            rank=str(rank),
-            player=escaped(names[user]),
-            rating=rating_text(rating),
-            deviation=str(round(rating.deviation)),
-            games=rating.games,
+    told = []
+    for rank, (user, rating) in enumerate(lines, first):
+        if rank == max(settled + 1, first):
+            told.append(words("leaderboard-unsettled"))
+        told.append(
+            words(
+                "leaderboard-line",
+                ranked="yes" if rank <= settled else "no",
+                rank=str(rank),
+                player=escaped(names[user]),
+                rating=rating_text(rating),
+                deviation=str(round(rating.deviation)),
+                games=rating.games,
+            )
         )
-        for rank, (user, rating) in enumerate(lines, first)
-    ]
     parts: list[Part] = [
         text_part("\n".join([*heading, *told] if told else [*heading, words("leaderboard-empty")]))
     ]

@@ -58,6 +58,7 @@ async def leaderboard(
         page=board.page,
         pages=board.pages,
         players=board.players,
+        settled=board.settled,
     )
 
 

@@ -208,28 +208,32 @@ async def put(app: App, hands: Hands, users: int) -> None:
             )
 
 
-async def test_the_leaderboard_has_pages_and_only_settled_ratings(app: App, hands: Hands) -> None:
+async def test_the_leaderboard_has_pages_and_settled_ratings_first(app: App, hands: Hands) -> None:
     await put(app, hands, 2 * PAGE + 5)
+    # Higher than all others, but after one game.
     await finished(app, hands, winner=ANNA)
     board = await app.ratings.leaderboard(GAME, PLACE.guild_id)
-    assert (board.page, board.pages, board.players) == (0, 3, 2 * PAGE + 5)
+    assert (board.page, board.pages, board.players, board.settled) == (0, 3, 2 * PAGE + 7, 2 * PAGE + 5)
     assert [line.user for line in board.lines[:2]] == [2 * PAGE + 5, 2 * PAGE + 4]
     last = await app.ratings.leaderboard(GAME, PLACE.guild_id, 99)
-    assert (last.page, len(last.lines)) == (2, 5)
-    assert ANNA not in {line.user for line in (*board.lines, *last.lines)}
+    assert (last.page, len(last.lines)) == (2, 7)
+    assert [line.user for line in last.lines[-2:]] == [ANNA, BOB]
+    assert all(line.rating.provisional for line in last.lines[-2:])
     assert (await app.ratings.leaderboard(GAME, None)).lines == ()
 
 
-async def test_who_has_not_played_for_long_leaves_the_leaderboard(app: App, hands: Hands) -> None:
+async def test_who_has_not_played_for_long_has_no_rank_on_the_leaderboard(app: App, hands: Hands) -> None:
     await put(app, hands, 1)
     (line,) = (await app.ratings.leaderboard(GAME, PLACE.guild_id)).lines
     until = line.rating.settled_until
     assert until is not None
     assert line.rating.resting(until).deviation == pytest.approx(PROVISIONAL)
     hands.at = until - timedelta(minutes=1)
-    assert (await app.ratings.leaderboard(GAME, PLACE.guild_id)).players == 1
+    assert (await app.ratings.leaderboard(GAME, PLACE.guild_id)).settled == 1
     hands.at = until + timedelta(minutes=1)
-    assert (await app.ratings.leaderboard(GAME, PLACE.guild_id)).players == 0
+    rested = await app.ratings.leaderboard(GAME, PLACE.guild_id)
+    assert (rested.players, rested.settled) == (1, 0)
+    assert rested.lines[0].rating.provisional
 
 
 async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Hands) -> None:

@@ -139,12 +139,25 @@ async def test_who_has_finished_nothing_has_an_empty_profile(world: World, env: 
     assert "No finished game yet." in text(shown.response)
 
 
-async def test_the_leaderboard_is_empty_until_a_rating_is_settled(world: World, env: Simulation) -> None:
+async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World, env: Simulation) -> None:
+    empty = await world.eve.slash(world.channel, "leaderboard", game="american")
+    assert "Nobody has played a rated game of this kind yet" in text(empty.response)
     await won(world)
     shown = await world.eve.slash(world.channel, "leaderboard", game="american")
     said = text(shown.response)
-    assert "Nobody has a settled rating in this game yet" in said
     assert "Ratings in this server" in said
+    heading, first, second = said.partition("*Not settled yet:*")[1:][1].splitlines()[:3]
+    assert heading == ""
+    assert first.startswith("· Ann · **1662?** ±")
+    assert second.startswith("· Ben · **1338?** ±")
+    assert "**1.**" not in said
+    # Who is settled has a rank, and stands above them.
+    async with world.app.database.transaction() as connection:
+        rating = Rating(1400, 80, 0.06, 20, world.app.now())
+        row = stored.rating_row(Pool("american", world.guild.id), world.eve.id, rating)
+        await connection.execute(sa.insert(ratings).values(**row))
+    said = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
+    assert said.index("**1.** Eve · **1400** ± 80 · 20 games") < said.index("*Not settled yet:*")
     assert "After 8 games of the same two players within 30 days" in said
 
 
@@ -163,7 +176,7 @@ async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
     assert "**30.** …0001 · **1501**" in text(turned.response)
     everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)
     assert "Ratings over all servers" in text(everywhere.response)
-    assert "Nobody has a settled rating" in text(everywhere.response)
+    assert "Nobody has played a rated game" in text(everywhere.response)
 
 
 async def rated_elsewhere(world: World, env: Simulation) -> tuple[MemberActor, ChannelHandle, GuildHandle]:
@@ -193,7 +206,7 @@ async def test_ratings_over_all_servers_name_nobody_to_strangers_who_has_not_agr
     world: World, env: Simulation, shown: bool
 ) -> None:
     stranger, room, _ = await rated_elsewhere(world, env)
-    assert "Nobody has a settled rating" in await leaders(stranger, room, shown=shown)
+    assert "Nobody has played a rated game" in await leaders(stranger, room, shown=shown)
     await world.ann.slash(world.channel, "settings", ranked=True)
     said = await leaders(stranger, room, shown=shown)
     assert "**1.** Ann · **1600**" in said
@@ -213,7 +226,7 @@ async def test_ratings_over_all_servers_are_seen_where_one_plays(world: World, e
     said = await leaders(ann, room)
     assert "**1.** Ann" in said
     assert "Ben" not in said
-    assert "Nobody has a settled rating" in await leaders(ann, room, shown=True)
+    assert "Nobody has played a rated game" in await leaders(ann, room, shown=True)
 
 
 async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_somebody_without_games(
@@ -288,7 +301,7 @@ async def test_the_agreement_is_chosen_in_the_card_of_settings_and_goes_with_the
     assert '"ranked": true' in json.dumps(kept.rows)
     await world.app.privacy.erase(world.ann.id)
     said = await leaders(stranger, room)
-    assert "Nobody has a settled rating" in said
+    assert "Nobody has played a rated game" in said
 
 
 async def test_a_game_that_does_not_exist_is_told(world: World, env: Simulation) -> None:
@@ -305,3 +318,4 @@ async def test_everything_is_said_in_japanese_too(world: World, env: Simulation)
     assert "最初は1662" in pictures(shown.response)[0]
     board = await world.ann.slash(world.channel, "leaderboard", game="american")
     assert "ランキング" in text(board.response)
+    assert "*まだ定まっていない人*\n・ Ann　**1662?**" in text(board.response)

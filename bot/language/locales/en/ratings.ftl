@@ -18,11 +18,15 @@ leaderboard-place = { $place ->
     [here] Ratings in this server
    *[all] Ratings over all servers, of people who play here and of those who show theirs everywhere. A game counts here against an opponent whose own rating was settled.
 }
-leaderboard-line = { $games ->
-    [one] **{ $rank }.** { $player } · **{ $rating }** ± { $deviation } · { $games } game
-   *[other] **{ $rank }.** { $player } · **{ $rating }** ± { $deviation } · { $games } games
+leaderboard-line = { $ranked ->
+    [yes] **{ $rank }.**
+   *[no] ·
+} { $player } · **{ $rating }** ± { $deviation } · { $games ->
+    [one] { $games } game
+   *[other] { $games } games
 }
-leaderboard-empty = Nobody has a settled rating in this game yet. Play rated games to get one.
+leaderboard-unsettled = *Not settled yet:*
+leaderboard-empty = Nobody has played a rated game of this kind yet.
 error-hidden-profile = What people have done over all servers is shown to those with whom they play in one server; to others only if they say so with /settings. Ask in a server where they play.
 leaderboard-page = { $players ->
     [one] Page { $page } of { $pages } · { $players } player

@@ -15,8 +15,12 @@ leaderboard-place = { $place ->
     [here] このサーバーでのレーティング
    *[all] 全サーバー共通のレーティング（ここで対局している人と、どこでも見せると決めた人）。レーティングの定まった相手との対局だけを数えます。
 }
-leaderboard-line = **{ $rank }位** { $player }　**{ $rating }** ± { $deviation }　{ $games }局
-leaderboard-empty = このゲームで定まったレーティングを持つ人はまだいません。レーティング対局を指すと載ります。
+leaderboard-line = { $ranked ->
+    [yes] **{ $rank }位**
+   *[no] ・
+} { $player }　**{ $rating }** ± { $deviation }　{ $games }局
+leaderboard-unsettled = *まだ定まっていない人*
+leaderboard-empty = このゲームのレーティング対局はまだありません。指すと載ります。
 error-hidden-profile = 全サーバーでの成績は、同じサーバーで対局している人にだけ表示されます。それ以外の人には、本人が /settings で認めたときだけです。その人が対局しているサーバーで試してください。
 leaderboard-page = { $page }/{ $pages }ページ　{ $players }人
 
