@@ -48,7 +48,7 @@ def test_a_curve_says_who_stood_better_and_where_it_turned() -> None:
 
 def test_a_curve_in_japanese_counts_the_moves_of_both() -> None:
     curve = review_curve(AMERICAN, review(*[0] * 13), "第7局", JAPANESE)
-    assert curve.subtitle == "コマの数の差（最大5個）。下は手番号、上は分かれ目"
+    assert curve.subtitle == "コマの数の差（最大5個）。下は手数、上は分かれ目"
     assert [mark.text for mark in curve.times] == ["4", "8", "12"]
     assert (curve.above, curve.below) == ("黒が有利", "白が有利")
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.bot.stories.narrative import begun
+from tests.bot.stories.narrative import begun, on_board
 from tests.world import World, pictures_in
 
 
@@ -11,14 +11,13 @@ async def test_every_picture_of_a_game_says_what_it_shows(world: World) -> None:
     for command, options in (
         ("move", {"notation": "11-15"}),
         ("board", {}),
-        ("history", {}),
-        ("replay", {}),
-        ("explore", {}),
         ("rules", {"game": "american"}),
         ("profile", {}),
         ("leaderboard", {"game": "american"}),
     ):
         await world.ann.slash(world.channel, command, **options)
+    for step in ("history", "replay", "explore"):
+        await on_board(world.ann, world.channel, step)
     sent = [picture for request in world.env.http_requests for picture in pictures_in(request.json)]
     assert len({name for name, _ in sent}) >= 4
     assert all(description for _, description in sent)

@@ -219,7 +219,7 @@ async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
     assert "勝負の分かれ目：2か所" in text(shown)
     first = answer(await world.ann.click(shown, label="次の分かれ目"))
     assert "白の**10手目 " in text(first)
-    assert "コマおよそ2個分の損でした" in text(first)
+    assert "コマ約2個分の損でした" in text(first)
     assert "32-27" not in text(first)
     (picture,) = first.attachments
     assert await picture.read()

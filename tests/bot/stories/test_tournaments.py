@@ -122,7 +122,10 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(
     assert "The tournament is over." in said
     assert f"**1.** {world.ben.mention}" in said
     assert f"**2.** {world.eve.mention}" in said
-    assert "1. Ben 4, 2. Eve 2, 3. Ann 0" in pictures(final)[0]
+    assert (
+        "1. Ben 4 (won against 2 and 3), 2. Eve 2 (won against 3 and lost to 1), 3. Ann 0 (lost to 1 and 2)"
+        in pictures(final)[0]
+    )
     shown = await world.ann.slash(world.channel, "tournament table", tournament=str(over.id))
     assert shown.ephemeral
     assert "Everybody against everybody: 1. Ben 4" in pictures(shown.response)[0]
@@ -135,7 +138,7 @@ async def test_a_swiss_tournament_pairs_round_after_round(
     tournament = await begun(world, dan, format="swiss", rounds=3)
     said = text(posted(world)[-1])
     assert "Round 1 of 3 begins." in said
-    assert "nobody is left to play against; points: 2" in said
+    assert "has a bye; points: 2" in said
     for round in (1, 2, 3):
         playing = next(m for m in tournament.meetings if m.pairing.round == round and m.matches)
         match = await world.app.matches.get(playing.matches[0])
@@ -160,7 +163,7 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     left = await world.app.tournaments.get(tournament.id, world.guild.id)
     assert left.user(*left.withdrawn) == world.eve.id
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
-    assert pictures(shown.response)[0].endswith(": 1. Ann 0, 1. Ben 0")
+    assert pictures(shown.response)[0].endswith(": 1. Ann 0 (playing 2), 1. Ben 0 (playing 1)")
     assert (
         f"Struck with all of their games, for leaving before half of them were over: {world.eve.mention}"
         in text(shown.response)
