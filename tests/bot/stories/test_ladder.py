@@ -81,7 +81,7 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     assert "in place 4" in text(joined.response)
     assert "on this ladder already" in await club.says(club.members[0], "ladder join")
     shown = await club.members[3].slash(world.channel, "ladder show")
-    assert pictures(shown.response) == ["Ladder · American checkers: 1. P1, 2. P2, 3. P3, 4. P4"]
+    assert pictures(shown.response) == ["Ladder · American checkers: 1. P1, 2. P2, 3. P3, 4. P4 (you)"]
     assert list(choices(shown.response)) == ["2. P2", "3. P3"]
     await club.members[3].select(shown.response, values=[str(club.members[1].id)])
     news = posted(world)[-1]
@@ -203,7 +203,7 @@ async def test_a_ladder_speaks_japanese(world: World, env: Simulation) -> None:
     await club.members[1].slash(world.channel, "ladder challenge", player=club.members[0])
     assert "に挑戦します（#1）" in text(posted(world)[-1])
     shown = await club.members[0].slash(world.channel, "ladder show")
-    assert "1位 P1、2位 P2" in pictures(shown.response)[0]
+    assert "1位 P1（あなた）、P2と対局中、2位 P2、P1と対局中" in pictures(shown.response)[0]
 
 
 @pytest.mark.parametrize("gone", [False, True])
