@@ -49,7 +49,7 @@ async def held(world: World, person: Any) -> set[int]:
         ("en", "gives no roles by rating", "American checkers, from 1600 on, once the rating is settled"),
         (
             "ja",
-            "レーティングや称号でロールを付けていません",
+            "このサーバーではまだロールを付けていません",
             "アメリカンチェッカー、1600以上（レーティング確定後）",
         ),
     ],
@@ -88,7 +88,7 @@ async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
         (
             "ja",
             "このロールは私のロールより上にあるため、付けられません。私のロールを上に移すか、別のロールを選んでください。",
-            "レーティングや称号でロールを付けていません",
+            "このサーバーではまだロールを付けていません",
         ),
     ],
 )
