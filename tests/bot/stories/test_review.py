@@ -226,7 +226,7 @@ async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
     second = answer(await world.ann.click(first, label="次の分かれ目"))
     assert "勝負の分かれ目 2／2" in text(second)
     assert "黒の**11手目 " in text(second)
-    assert "コマおよそ3個分の損でした" in text(second)
+    assert "コマ約3個分の損でした" in text(second)
     assert "（右の盤）" in text(second)
     previous = answer(await world.ann.click(second, label="前の分かれ目"))
     assert text(previous) == text(first)
