@@ -186,8 +186,9 @@ def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> No
     languages.
     """
     for each in described:
-        for name in ("name", "description"):
-            # Names of commands and options have no translations, those of choices do.
+        # The page sends an option back by the name that it shows, and the bot knows it by the English one. A choice is
+        # sent by its value.
+        for name in ("name", "description") if "value" in each else ("description",):
             if said := (each.get(f"{name}_localizations") or {}).get(locale):
                 each[name] = said
         _translate((*each.get("options", ()), *each.get("choices", ())), locale)
