@@ -1,11 +1,13 @@
 """Days in which places of games vanish, close and open again, and players are gone: nobody misses their turn.
 
-After each move its opponent is called somewhere; a game stands in a place that exists; of the messages about somebody's
-time in a game one stands, and no choice outlives its game.
+After each move its opponent is called somewhere, in a server that the bot is no member of by letter; a game stands in
+a place that exists; of the messages about somebody's time in a game one stands. A rating that falls takes the role that
+it had brought, but for while the bot cannot take it.
 """
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import defaultdict
 from typing import Any
@@ -16,22 +18,24 @@ import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.news import FellChoice, Reminder, TimeGiven, VacationSpent
+from bot.core.notice import NoticeKind
+from bot.core.terms import Place
 from bot.health import check
 from bot.store.tables import notices
 from tests import sample
-from tests.bot.fixtures import a_move
-from tests.bot.stories.narrative import answer
+from tests.bot.fixtures import a_move, terms
+from tests.bot.stories.narrative import answer, buttons
+from tests.bot.stories.test_roles import held, settled
 from tests.world import TEXTS, Simulation, World
 
 ABOUT_TIME = (
-    Reminder,
-    VacationSpent,
-    FellChoice,
-    TimeGiven,
+    NoticeKind.REMINDER,
+    NoticeKind.VACATION_SPENT,
+    NoticeKind.FELL_CHOICE,
+    NoticeKind.TIME_GIVEN,
 )
+EXPERT = 1600
 HOURS = 6
 """From one look to the next."""
 
@@ -44,18 +48,58 @@ class Walk:
         self.chance = random.Random(seed)
         self.people = {person.id: person for person in (world.ann, world.ben, world.eve)}
         self.hall: Any = None
-        self.calls = 0
+        self.calls = self.letters = self.falls = 0
+        self.abroad: Any = None
+        self.guests: dict[int, Any] = {}
+        self.expert: Any = None
+        self.out_of_reach = False
 
     async def begin(self) -> None:
         await self.world.app.players.save_server(self.world.guild.id, language=self.language)
         for person in self.people.values():
             await self.world.app.players.save(person.id, language=self.language)
+            await person.send_dm("hello")
+        self.expert = self.world.guild.create_role("Expert")
+        rule = (self.expert.id, "american", EXPERT)
+        await self.world.app.players.save_server(self.world.guild.id, roles=[rule])
+        await self._found_abroad()
+        for one, other in itertools.pairwise([*self.people, next(iter(self.people))]):
+            match = await self._rated(one, other)
+            await self.world.app.matches.act(one, match.id, Match.resign)
         await self._choose_hall()
 
+    async def _found_abroad(self) -> None:
+        """A server in which people use the bot who have installed it for themselves; it is no member there."""
+        guild = self.env.create_guild("Abroad")
+        self.abroad = guild.create_text_channel("room")
+        self.guests = {person.id: guild.add_member(person.user) for person in self.people.values()}
+        await self.env.settle()
+        emit, known = self.env.backend.emit, self.world.bot.get_guild
+
+        def brought(event: str, payload: Any) -> None:
+            if event == "INTERACTION_CREATE" and str(payload.get("channel_id")) == str(self.abroad.id):
+                owner = str((payload.get("member") or payload)["user"]["id"])
+                payload = {**payload, "authorizing_integration_owners": {"1": owner}, "app_permissions": "0"}
+            emit(event, payload)
+
+        vars(self.env.backend)["emit"] = brought
+        vars(self.world.bot)["get_guild"] = lambda number: None if number == guild.id else known(number)
+        path = f"/channels/{self.abroad.id}/messages"
+        self.env.inject_error("POST", path, status=403, code=50001, times=None)
+
     async def live(self, days: int) -> None:
-        events = (self._open_a_game, self._move, self._delete_places, self._delete_hall, self._close_or_open)
+        events = {
+            self._open_a_game: 15,
+            self._open_abroad: 8,
+            self._move: 60,
+            self._delete_places: 10,
+            self._delete_hall: 5,
+            self._close_or_open: 10,
+            self._rate: 8,
+            self._raise_or_lower: 4,
+        }
         for _ in range(days * 24 // HOURS):
-            for event in self.chance.choices(events, (15, 60, 10, 5, 10), k=2):
+            for event in self.chance.choices(list(events), list(events.values()), k=2):
                 await event()
                 await self.env.advance_time(30)
             await self.env.advance_time(HOURS * 3600)
@@ -75,6 +119,43 @@ class Walk:
         if not invited.ephemeral:
             await other.click(answer(invited), label=TEXTS.say(self.language, "button-join"))
 
+    async def _open_abroad(self) -> None:
+        if len(await self._games()) >= 4:
+            return
+        one, other = self.chance.sample(list(self.guests.values()), 2)
+        invited = await one.slash(self.abroad, "play", game="american", opponent=other, pace="1d")
+        if not invited.ephemeral:
+            join = next(control for control in buttons(answer(invited)).values() if ":join:" in control)
+            await other.click(answer(invited), custom_id=join)
+
+    async def _rated(self, one: int, other: int) -> Match:
+        """A rated game of these two with two moves of each."""
+        app, place = self.world.app, Place(self.world.guild.id, self.world.channel.id)
+        seek = await app.seeks.invite(one, terms("1d", game="american", rated=True), place, opponent=other)
+        match = await app.seeks.join(seek.id, other)
+        for _ in range(4):
+            match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        return match
+
+    async def _rate(self) -> None:
+        """Somebody's rating rises or falls far, and their next rated game brings their role in line."""
+        one, other = self.chance.sample(list(self.people.values()), 2)
+        match, before = await self._rated(one.id, other.id), self.expert.id in await held(self.world, one)
+        value = self.chance.choice((EXPERT - 200.0, EXPERT + 200.0))
+        await settled(self.world, one.id, value)
+        await self.world.app.matches.act(one.id, match.id, Match.resign)
+        await self.env.advance_time(15)
+        after = self.expert.id in await held(self.world, one)
+        assert after == (before if self.out_of_reach else value > EXPERT)
+        self.falls += before and not after
+
+    async def _raise_or_lower(self) -> None:
+        """The role goes above the bot's own, or back below it, where the check of each day finds it."""
+        self.out_of_reach = not self.out_of_reach
+        position = 99 if self.out_of_reach else 1
+        self.env.backend.edit_role(self.world.guild.id, self.expert.id, {"position": position})
+        await self.env.settle()
+
     async def _move(self) -> None:
         for match in await self._games():
             if match.fallen is not None or self.chance.random() < 0.3:
@@ -88,16 +169,19 @@ class Walk:
             if not now.over:
                 assert now.mover in self._called_since(before), match
                 self.calls += 1
+                self.letters += match.place.guild_id is None
                 assert self._exists(now.place.channel_id), "a move finds its game another place"
 
     def _called_since(self, before: int) -> set[int]:
         """The people that a new message in a place that exists has called since that request."""
+        letters = {user: f"/channels/{who.user.dm_channel.id}/messages" for user, who in self.people.items()}
         called = set()
         for request in self.env.http_requests[before:]:
             body = request.json if isinstance(request.json, dict) else {}
             message = body.get("message") or body.get("data") or body
             if request.method == "POST":
                 called |= {int(user) for user in (message.get("allowed_mentions") or {}).get("users", ())}
+                called |= {user for user, path in letters.items() if request.path == path}
         return called
 
     def _exists(self, channel: int) -> bool:
@@ -147,8 +231,8 @@ class Walk:
     async def _look(self) -> None:
         """Reads what stands about somebody's time."""
         told = sa.select(
-            notices.c.message_id, notices.c.match_id, notices.c.channel_id, notices.c.kind
-        ).where(notices.c.kind.in_(map(kind_of, ABOUT_TIME)), notices.c.message_id.is_not(None))
+            notices.c.message_id, notices.c.match_id, notices.c.channel_id, notices.c.recipient
+        ).where(notices.c.kind.in_([kind.value for kind in ABOUT_TIME]), notices.c.message_id.is_not(None))
         async with self.world.app.database.reading() as connection:
             rows = (await connection.execute(told)).all()
         about = defaultdict(set)
@@ -159,7 +243,9 @@ class Walk:
             match = await self.world.app.matches.get(row.match_id)
             if match.place.channel_id != row.channel_id or len(about[row.message_id]) > 1:
                 continue
-            standing[match.id].add(row.message_id)
+            # Each player has letters of their own.
+            reader = row.recipient if match.place.guild_id is None else None
+            standing[match.id, reader].add(row.message_id)
         assert all(len(messages) == 1 for messages in standing.values()), dict(standing)
 
 
@@ -175,5 +261,8 @@ async def test_nobody_misses_their_turn_while_places_come_and_go(
     await walk.begin()
     await walk.live(days)
     assert walk.calls > days / 2
+    assert walk.letters > days / 8
+    if days > 8:
+        assert walk.falls > 1
     problems = (await check(world.app.database)).problems
     assert problems == (), problems
