@@ -1,4 +1,4 @@
-"""Stories of roles that a server gives by rating or title."""
+"""Stories of roles that a server gives by rating."""
 
 from __future__ import annotations
 
@@ -8,10 +8,8 @@ import discord
 import pytest
 import sqlalchemy as sa
 
-from bot.core.tournament.tournament import Status
 from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
-from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import begun, on_board, text
 from tests.world import Simulation, World
 
@@ -49,7 +47,7 @@ async def held(world: World, person: Any) -> set[int]:
         ("en", "gives no roles by rating", "American checkers, from 1600 on, once the rating is settled"),
         (
             "ja",
-            "このサーバーではまだロールを付けていません",
+            "まだロールを付けていません",
             "アメリカンチェッカー、1600以上（レーティング確定後）",
         ),
     ],
@@ -88,7 +86,7 @@ async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
         (
             "ja",
             "このロールは私のロールより上にあるため、付けられません。私のロールを上に移すか、別のロールを選んでください。",
-            "このサーバーではまだロールを付けていません",
+            "まだロールを付けていません",
         ),
     ],
 )
@@ -248,152 +246,3 @@ def boss_of(world: World) -> Any:
     """Somebody who may manage the server."""
     manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     return world.guild.add_member(world.env.create_user("boss"), roles=[manager])
-
-
-async def chosen(club: Club, role: Any, language: str = "en", **options: Any) -> str:
-    """The answer to the boss, who has a role given."""
-    role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
-    boss = club.member("Boss", roles=[role_of_boss])
-    await club.world.app.players.save(boss.id, language=language)
-    return await club.says(boss, "server roles", role=role, **options)
-
-
-async def won_by(club: Club, winner: Any) -> None:
-    """A tournament that everybody else leaves."""
-    tournament = await club.begin()
-    for person in club.members:
-        if person is not winner:
-            await club.world.app.tournaments.withdraw(tournament.id, club.world.guild.id, person.id)
-    await club.until(lambda now: now.status is Status.OVER)
-    await club.world.env.advance_time(15)
-
-
-@pytest.mark.parametrize(
-    ("language", "rule"),
-    [("en", "{}: whoever has won the last tournament"), ("ja", "{}：直近の大会の優勝者")],
-)
-async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(
-    world: World, env: Simulation, language: str, rule: str
-) -> None:
-    club = Club(world, 3)
-    one, other, _ = club.members
-    champion = world.guild.create_role("Champion")
-    await won_by(club, one)
-    said = await chosen(club, champion, title="champion", language=language)
-    assert rule.format(champion.mention) in said
-    await env.advance_time(15)
-    assert champion.id in await held(world, one), "who has won it already has it at once"
-    await won_by(club, other)
-    assert champion.id in await held(world, other)
-    assert champion.id not in await held(world, one)
-
-
-async def test_the_role_of_another_game_s_champion_is_not_given(world: World, env: Simulation) -> None:
-    club = Club(world, 3)
-    champion = world.guild.create_role("Champion")
-    said = await chosen(club, champion, title="champion", game="russian")
-    assert "the last tournament of Russian draughts" in said
-    await won_by(club, club.members[0])
-    assert champion.id not in await held(world, club.members[0])
-
-
-async def test_the_first_on_a_ladder_has_its_role_for_as_long(world: World, env: Simulation) -> None:
-    club = Club(world, 2)
-    first, second = club.members
-    leader = world.guild.create_role("Leader")
-    await chosen(club, leader, title="leader", game="american")
-    await club.host.slash(world.channel, "ladder create", game="american", pace="1d")
-    for person in club.members:
-        await club.says(person, "ladder join")
-    await env.advance_time(15)
-    assert leader.id in await held(world, first)
-    assert leader.id not in await held(world, second)
-    of_another_game = world.guild.create_role("Leader in Russian")
-    await chosen(club, of_another_game, title="leader", game="russian")
-    await env.advance_time(15)
-    assert of_another_game.id not in await held(world, first)
-    await club.says(second, "ladder challenge", player=first)
-    await club.decide(1, second.id)
-    await env.advance_time(15)
-    assert leader.id in await held(world, second)
-    assert leader.id not in await held(world, first)
-    await club.says(club.host, "ladder close")
-    await env.advance_time(15)
-    assert leader.id not in await held(world, second)
-
-
-async def ladder_of(club: Club) -> tuple[Any, Any]:
-    """A ladder with its first and second."""
-    await club.host.slash(club.world.channel, "ladder create", game="american", pace="1d")
-    for person in club.members:
-        await club.says(person, "ladder join")
-    first, second = club.members
-    return first, second
-
-
-@pytest.mark.parametrize(
-    "rule",
-    [
-        {"title": "leader", "game": "russian"},
-        {"title": "champion"},
-        {"game": "american", "least": 1600},
-    ],
-)
-async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
-    world: World, env: Simulation, rule: dict[str, Any]
-) -> None:
-    boss, role = boss_of(world), world.guild.create_role("Role")
-    first, _ = await ladder_of(Club(world, 2))
-    await boss.slash(world.channel, "server roles", role=role, title="leader")
-    await env.advance_time(15)
-    assert role.id in await held(world, first)
-    await boss.slash(world.channel, "server roles", role=role, **rule)
-    await env.advance_time(15)
-    assert role.id not in await held(world, first)
-
-
-async def test_a_title_takes_the_role_from_who_had_it_by_rating(world: World, env: Simulation) -> None:
-    boss, role = boss_of(world), world.guild.create_role("Role")
-    await lost(world)
-    await settled(world, world.ann.id, 1700)
-    await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
-    await env.advance_time(15)
-    assert role.id in await held(world, world.ann)
-    await boss.slash(world.channel, "server roles", role=role, title="champion")
-    await env.advance_time(15)
-    assert role.id not in await held(world, world.ann)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("command", ["server check", None])
-async def test_a_role_that_can_be_given_again_is_brought_in_line(
-    world: World, env: Simulation, command: str | None
-) -> None:
-    boss, club = boss_of(world), Club(world, 2)
-    leader, expert = (world.guild.create_role(name) for name in ("Leader", "Expert"))
-    first, second = await ladder_of(club)
-    await lost(world)
-    await settled(world, world.ann.id, 1700)
-    await boss.slash(world.channel, "server roles", role=leader, title="leader")
-    await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
-    await env.advance_time(15)
-    above = {leader: 99, expert: 98}
-    for role, position in above.items():
-        env.backend.edit_role(world.guild.id, role.id, {"position": position})
-    await env.advance_time(25 * 3600)
-    await club.says(second, "ladder challenge", player=first)
-    (game,) = await world.app.matches.mine(second.id)
-    await club.decide(game.id, second.id)
-    await settled(world, world.ann.id, 1400)
-    await env.advance_time(15)
-    assert leader.id in await held(world, first)
-    assert expert.id in await held(world, world.ann)
-    for role in above:
-        env.backend.edit_role(world.guild.id, role.id, {"position": 1})
-    await env.settle()
-    if command is not None:
-        await boss.slash(world.channel, command)
-    await env.advance_time(15 if command else 25 * 3600)
-    assert leader.id in await held(world, second)
-    assert leader.id not in await held(world, first)
-    assert expert.id not in await held(world, world.ann)
