@@ -11,7 +11,8 @@ import pytest
 from bot.core.access import Asker
 from bot.core.tournament.policy import Policy, Start
 from bot.core.tournament.tournament import Status
-from tests.bot.stories.club import Club, the_form
+from tests.bot.stories.club import Club, filled, the_form
+from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import later, posted, text, unlinked
 from tests.bot.stories.test_directors import ENTRIES, GAMES, current
 from tests.bot.stories.test_ladder import Rungs
@@ -220,3 +221,103 @@ async def test_a_director_who_names_a_player_for_a_substitute_is_answered_themse
     one, two, _ = club.members
     for substitute in (two, one):
         assert said in await club.acts(club.host, "replace", player=one, substitute=substitute)
+
+
+@pytest.mark.parametrize(
+    ("language", "itself", "by_another"),
+    [
+        (
+            "en",
+            "{by} plays in the place of {player} now; the game under way begins anew.",
+            "{by} has {other} play in the place of {player}; the game under way begins anew.",
+        ),
+        (
+            "ja",
+            "{by} が {player} の代わりに参加します。進行中の対局は最初から指します。",
+            "{by} が {player} の代わりに {other} を入れました。進行中の対局は最初から指します。",
+        ),
+    ],
+)
+async def test_a_director_who_plays_in_the_place_of_somebody_is_named_once(
+    world: World, env: Simulation, language: str, itself: str, by_another: str
+) -> None:
+    club = Club(world, 4)
+    tournament = await club.begin(format="swiss", rounds=3)
+    await speaking(world, club, language)
+    first, second = (
+        club.people[tournament.user(meeting.pairing.first)].mention for meeting in tournament.meetings
+    )
+    by, other = club.host, club.member("Fresh")
+    for player, substitute, said in ((first, by, itself), (second, other, by_another)):
+        out = next(person for person in club.members if person.mention == player)
+        await club.acts(by, "replace", player=out, substitute=substitute)
+        await env.settle()
+        expected = said.format(by=by.mention, player=player, other=other.mention)
+        assert expected in text(posted(world)[-1])
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "logged"),
+    [
+        (
+            "en",
+            "Taken over: 4 players, {games}. Columns not understood: none.",
+            "has taken over 4 players and {games} from a file.",
+        ),
+        (
+            "ja",
+            "ファイルを取り込みました：参加者4人、対局{games}。読み取れなかった列：なし",
+            "がファイルから4人と{games}を取り込みました。",
+        ),
+    ],
+)
+@pytest.mark.parametrize(
+    ("data", "games"),
+    [
+        pytest.param(
+            b"player\nP1\nP2\nP3\nP4\n", {"en": "0 games", "ja": "0局"}, id="nothing played elsewhere"
+        ),
+        pytest.param(
+            b"round,first,second,result\n1,P1,P2,1-0\n1,P4,P3,1-1\n",
+            {"en": "2 games", "ja": "2局"},
+            id="two games",
+        ),
+    ],
+)
+async def test_a_file_with_players_alone_is_not_said_to_bring_games(
+    world: World, env: Simulation, data: bytes, games: dict[str, str], language: str, said: str, logged: str
+) -> None:
+    club = Club(world, 4)
+    await club.announce(format="swiss", rounds=3)
+    for person in club.members:
+        await person.slash(world.channel, "play", game="russian")
+    await speaking(world, club, language)
+    answered = await club.acts(club.host, "import", file=("table.csv", data))
+    assert said.format(games=games[language]) in answered.splitlines()
+    assert logged.format(games=games[language]) in await club.acts(club.host, "log")
+
+
+@pytest.mark.parametrize(
+    ("language", "until", "late"),
+    [
+        ("en", "All of it can be changed until the start.", "This tournament has begun or was called off"),
+        ("ja", "開始までは何でも変えられます。", "この大会はすでに始まったか中止されたため"),
+    ],
+)
+async def test_settings_say_until_when_they_change_and_change_no_more_after_it(
+    world: World, env: Simulation, language: str, until: str, late: str
+) -> None:
+    club = Club(world, 4)
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+    await world.app.players.save(club.host.id, language=language)
+    shown = (await acted(club.host, world.channel, "settings")).response
+    assert until in text(shown)
+    forms = [await club.host.click(shown, custom_id=the_form(shown, "entries")) for _ in range(2)]
+    fields = [filled(form, most=most) for form, most in zip(forms, (9, 17), strict=True)]
+    await club.host.submit_modal(forms[0], fields[0])
+    assert (await current(club)).plan.most == 9
+    await club.acts(club.host, "start")
+    await club.until(lambda now: bool(now.meetings))
+    assert late in text((await club.host.submit_modal(forms[1], fields[1])).response)
+    assert (await current(club)).plan.most == 9
