@@ -72,7 +72,7 @@ def plan(clock: Clock, wishes: Wishes, sent: int | None = None) -> tuple[Reminde
             at = night[1] if night[1] < deadline else night[0] - EARLY
         if at > clock.since:
             if planned and at - planned[-1].at <= EARLY:
-                at = planned.pop().at
+                at = min(at, planned.pop().at)
             planned.append(Reminder(lead, at))
     return tuple(planned)
 

@@ -166,7 +166,7 @@ class Turn:
                     due[max(at, since)] = lead
             for first, second in pairwise(sorted(due)):
                 if second - first <= HOUR / 2:
-                    due[first] = due.pop(second)
+                    due[first] = min(due[first], due.pop(second))
             for at in sorted(due):
                 if at < ends and at < deadline:
                     found.append((due[at], at))

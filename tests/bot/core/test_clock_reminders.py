@@ -62,6 +62,13 @@ def test_two_that_come_close_together_by_a_night_are_one(after: int) -> None:
     assert found == ([(1, late)] if after <= 30 else [(6, late), (1, 1)])
 
 
+def test_an_evening_just_before_the_reminder_of_six_hours_is_the_time_of_both() -> None:
+    # The fall is at 4:40: six hours before it is 22:40, half an hour before the night is 22:30.
+    start = MONDAY - timedelta(hours=4, minutes=20)
+    found = planned("3d", Wishes(quiet=NIGHT, leads=(6, 1)), start=start)
+    assert [(lead, round(before * 60)) for lead, before in found] == [(1, 6 * 60 + 10)]
+
+
 def test_a_night_in_which_the_whole_turn_lies_is_left_alone() -> None:
     assert planned("3h", Wishes(quiet=NIGHT), start=MONDAY.replace(hour=2)) == []
 

@@ -38,6 +38,7 @@ JUNK = (
     "w:w1:b2",
     "@everyone",
 )
+FILE_UPLOAD = 19
 SUB_COMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ATTACHMENT = 1, 3, 4, 5, 6, 7, 11
 
 
@@ -128,9 +129,16 @@ class Wanderers:
         except SetupError:
             return  # the client itself would not let them: the message is gone, or is not theirs to see
         if result.modal is not None:
-            fields = {item["custom_id"]: self.chance.choice(JUNK) or "x" for item in _inputs(result.modal)}
-            result = await who.submit_modal(result, {name: text[:100] for name, text in fields.items()})
+            fields = {item["custom_id"]: self._field(item) for item in _inputs(result.modal)}
+            result = await who.submit_modal(result, fields)
         await self._answered(who, result)
+
+    def _field(self, item: dict[str, Any]) -> Any:
+        """A file where one is asked for, one of the choices where there are some, else a text."""
+        junk = self.chance.choice(JUNK) or "x"
+        if item["type"] == FILE_UPLOAD:
+            return [("players.csv", junk.encode())]
+        return [self.chance.choice(item["options"])["value"]] if item["type"] == SELECT else junk[:100]
 
     async def _wait(self) -> None:
         hours = self.chance.choice((1, 5, 12, 30, 80))
@@ -186,7 +194,8 @@ class Wanderers:
 
 
 def _inputs(modal: dict[str, Any]) -> list[dict[str, Any]]:
-    return [part.get("component", part) for part in modal["components"]]
+    fields = (part.get("component", part) for part in modal["components"])
+    return [field for field in fields if "custom_id" in field]
 
 
 async def _lives(world: World, seed: int, steps: int) -> None:
