@@ -152,9 +152,9 @@ class ServerSettings(Preferences):
     `channel`: where games go, None for where they are asked for; `forum`: where each has a post of its own;
     `publish`: may people of other places read them;
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
-    `TRADITIONAL` or one of those that there are; `roles`: the role, the game and the least rating with which one gets
-    it; `titles`: the role, the title for which it is given, and the game, None for any; `faults`: what the last check
-    found wrong with these, so that the same is not told again.
+    `TRADITIONAL` or one of those that there are; `grades`: a grade beside each rating; `roles`: the role, the game and
+    the least rating with which one gets it; `titles`: the role, the title for which it is given, and the game, None for
+    any; `faults`: what the last check found wrong with these, so that the same is not told again.
     """
 
     language: str | None = None
@@ -167,6 +167,7 @@ class ServerSettings(Preferences):
     publish: bool = False
     theme: str | None = None
     notation: str | None = None
+    grades: bool = False
     roles: tuple[tuple[int, str, int], ...] = ()
     titles: tuple[tuple[int, Title, str | None], ...] = ()
     faults: tuple[str, ...] = ()
@@ -274,6 +275,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "pace": lambda value: Pace.parse(value).key,
         "max_matches": _count,
         "publish": _truth,
+        "grades": _truth,
         "roles": _roles,
         "titles": _titles,
         "faults": lambda value: tuple(map(str, value)),

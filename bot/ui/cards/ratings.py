@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.core.grades import FIRST_DAN, STEP, grade
 from bot.core.match import Match
 from bot.core.profile import Profile, Score
 from bot.core.rated import RATED_PLIES, Change, rated_game
@@ -35,6 +36,15 @@ def rating_text(rating: Rating) -> str:
     return f"{round(rating.value)}{'?' if rating.provisional else ''}"
 
 
+def graded_text(rating: Rating, words: Words, *, grades: bool) -> str:
+    """The same with its grade where the server shows them: "1850 (1 dan)"."""
+    written, found = rating_text(rating), grade(rating) if grades else None
+    if found is None:
+        return written
+    said = words("grade", kind="dan" if found.dan else "kyu", number=found.number)
+    return words("rating-graded", rating=written, grade=said)
+
+
 def changes_text(changes: Sequence[Change], match: Match, words: Words) -> str:
     """The changes by a rated game: both players' ratings before and after; or the reason why none are told."""
     if not changes:
@@ -63,11 +73,11 @@ def changes_text(changes: Sequence[Change], match: Match, words: Words) -> str:
     return "\n".join(lines)
 
 
-def conditions_text(words: Words) -> str:
-    """The conditions of rating."""
-    return "-# " + words(
-        "rating-conditions", moves=RATED_PLIES // 2, full=FULL_WEIGHT, days=SAME_PLAYERS.days
-    )
+def conditions_text(words: Words, *, grades: bool = False) -> str:
+    """The conditions of rating, and of `grades` where they are shown."""
+    text = words("rating-conditions", moves=RATED_PLIES // 2, full=FULL_WEIGHT, days=SAME_PLAYERS.days)
+    table = f"\n-# {words('rating-grades', first=str(FIRST_DAN), step=STEP)}" if grades else ""
+    return f"-# {text}{table}"
 
 
 def leaderboard_card(
@@ -82,9 +92,10 @@ def leaderboard_card(
     pages: int,
     players: int,
     settled: int,
+    grades: bool = False,
 ) -> Reply:
     """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0;
-    `settled`: how many have a rank, before all others.
+    `settled`: how many have a rank, before all others; `grades`: beside the ratings.
     """
     heading = [
         f"### {words('leaderboard-heading', game=words.game(game))}",
@@ -100,7 +111,7 @@ def leaderboard_card(
                 ranked="yes" if rank <= settled else "no",
                 rank=str(rank),
                 player=escaped(names[user]),
-                rating=rating_text(rating),
+                rating=graded_text(rating, words, grades=grades),
                 deviation=str(round(rating.deviation)),
                 games=rating.games,
             )
@@ -108,7 +119,7 @@ def leaderboard_card(
     parts: list[Part] = [
         text_part("\n".join([*heading, *told] if told else [*heading, words("leaderboard-empty")]))
     ]
-    parts.append(text_part(conditions_text(words)))
+    parts.append(text_part(conditions_text(words, grades=grades)))
     if pages > 1:
         label = {"page": page + 1, "pages": pages}
 
@@ -128,8 +139,11 @@ def profile_card(
     place: str,
     game: str | None,
     picture: Attached | None,
+    grades: bool = False,
 ) -> Reply:
-    """A player's results. `place`: "here" or "all"; `picture`: the curve of their rating in `game`."""
+    """A player's results. `place`: "here" or "all"; `picture`: the curve of their rating in `game`;
+    `grades`: beside the ratings.
+    """
     lines = [
         f"### {words('profile-heading', player=escaped(names[profile.user]))}",
         f"-# {words('profile-place', place=place)}",
@@ -138,7 +152,7 @@ def profile_card(
         return Reply(boxed([text_part("\n".join([*lines, words("profile-empty")]))]))
     for key, score in list(profile.games.items())[:MAX_LISTED]:
         rating = profile.ratings.get(key)
-        told = words("profile-unrated") if rating is None else _rated(rating)
+        told = words("profile-unrated") if rating is None else _rated(rating, words, grades=grades)
         lines.append(
             "- " + words("profile-game", game=words.game(key), rating=told, score=_score(score, words))
         )
@@ -178,8 +192,8 @@ def rating_line(rating: Rating, words: Words) -> str:
     )
 
 
-def _rated(rating: Rating) -> str:
-    return f"**{rating_text(rating)}** ± {round(rating.deviation)}"
+def _rated(rating: Rating, words: Words, *, grades: bool) -> str:
+    return f"**{graded_text(rating, words, grades=grades)}** ± {round(rating.deviation)}"
 
 
 def _score(score: Score, words: Words) -> str:

@@ -28,6 +28,7 @@ def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
         words("server-theme", value=words(f"choice-theme-{settings.theme or 'players'}")),
         words("server-notation", value=words(f"choice-notation-{settings.notation or 'players'}")),
         words("server-publish", value="yes" if settings.publish else "no"),
+        words("server-grades", value="yes" if settings.grades else "no"),
     ]
     return text_reply("\n".join(lines))
 

@@ -59,6 +59,7 @@ async def leaderboard(
         pages=board.pages,
         players=board.players,
         settled=board.settled,
+        grades=(await request.app.players.server(request.guild_id)).grades,
     )
 
 
@@ -71,11 +72,11 @@ async def profile(
     """
     guild_id = _server(request, place)
     place = EVERYWHERE if guild_id is None else HERE
-    publish = (await request.app.players.server(request.guild_id)).publish
+    server = await request.app.players.server(request.guild_id)
 
     def sees(played: Played) -> bool:
         own = request.user_id in (user, played.opponent)
-        return own or sees_now(request, played.place, published=publish)
+        return own or sees_now(request, played.place, published=server.publish)
 
     found = await request.app.ratings.profile(user, guild_id, sees, _audience(request))
     names = await request.client.names({user, *found.opponents}, reader.words)
@@ -85,7 +86,9 @@ async def profile(
     picture = None
     if drawn is not None:
         picture = await _curve(request, found, drawn, names[user], guild_id, reader)
-    return profile_card(found, names, reader.words, place=place, game=drawn, picture=picture)
+    return profile_card(
+        found, names, reader.words, place=place, game=drawn, picture=picture, grades=server.grades
+    )
 
 
 async def _curve(

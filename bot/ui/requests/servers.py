@@ -60,6 +60,7 @@ async def settings(
     publish: bool | None = None,
     theme: str | None = None,
     notation: str | None = None,
+    grades: bool | None = None,
     unset: str | None = None,
 ) -> None:
     typed = request.client.typed
@@ -70,6 +71,7 @@ async def settings(
         "pace": None if pace is None else typed.pace(pace).key,
         "max_matches": max_matches,
         "publish": publish,
+        "grades": grades,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     for name, value in (("theme", theme), ("notation", notation)):

@@ -161,6 +161,32 @@ async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World,
     assert "After 8 games of the same two players within 30 days" in said
 
 
+async def test_a_server_may_show_grades_beside_ratings(world: World, env: Simulation) -> None:
+    await won(world)
+    pool = Pool("american", world.guild.id)
+    values = stored.rating_row(pool, world.ann.id, Rating(1812, 80, 0.06, 20, world.app.now()))
+    async with world.app.database.transaction() as connection:
+        own = (ratings.c.user_id == world.ann.id, ratings.c.guild_id == world.guild.id)
+        await connection.execute(sa.update(ratings).where(*own).values(**values))
+
+    async def leaders() -> str:
+        return text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
+
+    assert "Ann · **1812** ±" in await leaders()
+    role = world.guild.create_role("Boss", permissions=discord.Permissions.all())
+    boss = world.guild.add_member(env.create_user("boss"), roles=[role])
+    shown = await boss.slash(world.channel, "server settings", grades=True)
+    assert "**Grades beside ratings (kyu, dan):** shown" in text(shown.response)
+    said = await leaders()
+    assert "Ann · **1812 (1 dan)** ±" in said
+    assert "Ben · **1338?** ±" in said
+    assert "Grades: 1800 is 1 dan" in said
+    profile = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
+    assert "**1812 (1 dan)** ± 80" in profile
+    await world.app.players.save(world.eve.id, language="ja")
+    assert "**1812（初段）**" in await leaders()
+
+
 async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
     pool = Pool("american", world.guild.id)
     async with world.app.database.transaction() as connection:

@@ -13,6 +13,7 @@ name-first = first
 name-format = format
 name-forum = forum
 name-game = game
+name-grades = grades
 name-idle = idle
 name-language = language
 name-last = last

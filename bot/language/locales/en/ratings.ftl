@@ -13,6 +13,13 @@ rating-line = { $games ->
 }
 rating-conditions = Rated are games agreed as rated: with a time limit, from the usual position or an opening of the game’s table, once both players have made { $moves } moves. A loss on time counts as a loss; a game called off or decided by a director does not count. After { $full } games of the same two players within { $days } days each further one counts half as much. “?” is a rating that is not settled yet. Glicko-2 with the constants that Lichess has published.
 
+rating-graded = { $rating } ({ $grade })
+rating-grades = Grades: { $first } is 1 dan, and every { $step } points more are one dan, to 9 dan; below it is 1 kyu, and every { $step } points less are one kyu, to 9 kyu. A rating with “?” has none.
+grade = { $kind ->
+    [dan] { $number } dan
+   *[kyu] { $number } kyu
+}
+
 leaderboard-heading = Leaderboard: { $game }
 leaderboard-place = { $place ->
     [here] Ratings in this server

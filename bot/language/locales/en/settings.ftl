@@ -157,10 +157,15 @@ command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
 command-server-settings-max_matches = How many games one player may have at a time; tournaments begin theirs all the same
 command-server-settings-publish = Let other servers read games between people in channels that all members see
+command-server-settings-grades = Show a grade (kyu, dan) beside each rating
 command-server-settings-theme = How boards look that everybody reads
 command-server-settings-notation = How moves are written that everybody reads
 choice-theme-players = as the player chose whom a board calls
 choice-notation-players = as the player chose whom a board calls
+server-grades = **Grades beside ratings (kyu, dan):** { $value ->
+    [yes] shown
+   *[no] not shown
+}
 command-server-roles = Give roles by rating or title: look at them, add one or remove one
 command-server-roles-role = Which role
 command-server-roles-game = In which game

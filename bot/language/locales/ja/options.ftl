@@ -24,6 +24,7 @@ name-game = { $command ->
     [server] ゲーム
    *[other] 対局
 }
+name-grades = 級段
 name-idle = 下がるまでの日数
 name-language = 言語
 name-last = 最終日

@@ -10,6 +10,23 @@ rating-weight = この2人は今月すでに何度も対局しているため、
 rating-line = { $rating } ± { $deviation }　{ $games }局
 rating-conditions = 対象は、レーティング対局として合意し、持ち時間があり、標準の開始局面か、そのゲームの序盤表の局面から、双方が{ $moves }手ずつ指した対局です。時間切れは負け、取りやめた対局と裁定で終わった対局は対象外です。同じ2人の対局が{ $days }日間に{ $full }局を超えると、その後は1局ごとに重みが半分になります。「?」はまだ定まっていないレーティングです。方式はGlicko-2、定数はLichessが公開しているものです。
 
+rating-graded = { $rating }（{ $grade }）
+rating-grades = 級・段：{ $first }で初段、そこから{ $step }点ごとに一段上がり、九段まで。{ $first }未満は1級、{ $step }点下がるごとに一級下がり、9級まで。「?」の付くレーティングに級・段はありません。
+grade = { $kind ->
+    [dan] { $number ->
+        [1] 初段
+        [2] 二段
+        [3] 三段
+        [4] 四段
+        [5] 五段
+        [6] 六段
+        [7] 七段
+        [8] 八段
+       *[9] 九段
+    }
+   *[kyu] { $number }級
+}
+
 leaderboard-heading = ランキング：{ $game }
 leaderboard-place = { $place ->
     [here] このサーバーでのレーティング

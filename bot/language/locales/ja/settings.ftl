@@ -151,10 +151,15 @@ command-server-settings-game = 候補の先頭に出すゲーム
 command-server-settings-pace = 標準の持ち時間
 command-server-settings-max_matches = 一人が同時に進められる対局数の上限（大会の対局は超えても始まります）
 command-server-settings-publish = メンバー全員が見られるチャンネルの人どうしの対局を、ほかのサーバーの人も読めるようにする
+command-server-settings-grades = レーティングの横に級・段を表示する
 command-server-settings-theme = 全員が見る盤のデザイン
 command-server-settings-notation = 全員が見る指し手の表記
 choice-theme-players = 呼び出された対局者の設定に従う
 choice-notation-players = 呼び出された対局者の設定に従う
+server-grades = **レーティングの横の級・段**：{ $value ->
+    [yes] 表示する
+   *[no] 表示しない
+}
 command-server-roles = レーティングや称号で付くロールを見る・加える・外す
 command-server-roles-role = どのロールか
 command-server-roles-game = どのゲームか
