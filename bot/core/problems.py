@@ -69,7 +69,7 @@ class Attempt:
     """How far somebody has come with a problem on its day.
 
     `plies`: how many moves of the solution stand on the board, the opponent's answers among them; `wrong`: tries that
-    were none of its moves.
+    were none of its moves; `missed`: those made where it stands now, of which none counts again.
     """
 
     day: date
@@ -78,6 +78,7 @@ class Attempt:
     wrong: int = 0
     solved_at: datetime | None = None
     given_up_at: datetime | None = None
+    missed: tuple[str, ...] = ()
 
     @property
     def over(self) -> bool:
@@ -98,19 +99,24 @@ class Attempt:
         for known in problem.solution[: self.plies]:
             state = game.play(state, game.parse(state, known))
         wanted = game.parse(state, problem.solution[self.plies])
-        if game.parse(state, text) != wanted:
-            return replace(self, wrong=self.wrong + 1), False
+        tried = game.parse(state, text)
+        if tried != wanted:
+            move = game.format(state, tried)
+            if move in self.missed:
+                return self, False
+            return replace(self, wrong=self.wrong + 1, missed=(*self.missed, move)), False
         plies = min(self.plies + 2, len(problem.solution))
         solved = now if plies == len(problem.solution) else None
-        return replace(self, plies=plies, solved_at=solved), True
+        return replace(self, plies=plies, solved_at=solved, missed=()), True
 
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """How many of those who tried a problem on its day have solved it."""
+    """How many of those who tried a problem on its day have solved it. `first`: who did first in a server."""
 
     solved: int
     tried: int
+    first: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,6 +33,8 @@ def _mistried(row: Row) -> Iterator[str]:
     begins, ended = first_instant(row["day"]), [row["solved_at"], row["given_up_at"]]
     if None not in ended or (ended == [None, None] and not row["plies"] and not row["wrong"]):
         yield "was both solved and given up, or never begun"
+    if len(row["missed"]) > row["wrong"]:
+        yield "counts fewer wrong moves than were made"
     # One that was begun in time may end a little later.
     if any(at is not None and not begins <= at < begins + DAY + BEAT for at in ended):
         yield "ended on another day"

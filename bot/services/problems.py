@@ -32,7 +32,7 @@ from bot.core.problems import (
 from bot.core.terms import Place
 from bot.engine.problems import book
 from bot.engine.problems.mined import Mined
-from bot.store import locks, notices, problems
+from bot.store import locks, matches, notices, problems
 from bot.store.database import Connection, Database
 
 LISTED: Final = 15
@@ -99,6 +99,11 @@ def had(day: date, key: str) -> bool:
     return any(problem_of(each, day).key == key for each in ever if each)
 
 
+def number_of(problem: Problem) -> int:
+    """The number of a problem among those of its game, from 1; a withdrawn one has 0."""
+    return next((at for at, each in enumerate(_of(problem.game), 1) if each.key == problem.key), 0)
+
+
 def find(key: str) -> Problem:
     """The problem with this key. Raises NoProblem where it is kept no longer."""
     try:
@@ -132,6 +137,19 @@ class Problems:
         return book.games()
 
     # For solvers.
+
+    async def own_game(self, user: int, guild_id: int | None, chosen: str | None) -> str | None:
+        """The game of which somebody is shown the problem: that of the posts in their server, else the one that it has
+        `chosen`, else the one that they play most; None for the game whose turn it is.
+        """
+        async with self._database.reading() as connection:
+            if (
+                guild_id is not None
+                and (posts := await problems.channel_of(connection, guild_id)) is not None
+            ):
+                return posts.game
+            played = [game.partition(":")[0] for game in await matches.games_of(connection, user)]
+        return next((game for game in (chosen, *played) if game in self.games), None)
 
     async def attempt(self, user: int, day: date, key: str) -> Attempt:
         """How far somebody is with the problem of a day."""
@@ -188,10 +206,10 @@ class Problems:
         async with self._database.reading() as connection:
             return streak_of(await problems.solved_days(connection, user), self.today)
 
-    async def share(self, day: date, key: str) -> Share:
-        """How many have solved the problem of a day, of those who tried."""
+    async def share(self, day: date, key: str, guild_id: int | None = None) -> Share:
+        """How many have solved the problem of a day, of those who tried; in a server also who was the first."""
         async with self._database.reading() as connection:
-            return await problems.share(connection, day, key)
+            return await problems.share(connection, day, key, guild_id)
 
     async def month(self, guild_id: int) -> Month:
         """The best solvers in a server since the month began."""

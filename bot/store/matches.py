@@ -318,6 +318,17 @@ async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
     return await _readable(connection, numbers)
 
 
+async def games_of(connection: AsyncConnection, user: int) -> list[str]:
+    """The games that somebody has played, the one played most first."""
+    found = await connection.scalars(
+        sa.select(matches.c.game)
+        .where(_plays(user))
+        .group_by(matches.c.game)
+        .order_by(sa.func.count().desc(), sa.func.max(matches.c.started_at).desc())
+    )
+    return list(found)
+
+
 async def count_open(connection: AsyncConnection, user: int, guild_id: int | None) -> int:
     """How many open matches a player has in a server (or, for None, outside servers)."""
     await locks.take(connection, locks.person(user))

@@ -44,6 +44,7 @@ async def save_attempt(
         "solved_at": attempt.solved_at,
         "given_up_at": attempt.given_up_at,
         "request": request,
+        "missed": list(attempt.missed),
     }
     changed = await connection.execute(
         sa.update(problem_attempts).where(*_of(user, attempt.day, attempt.key)).values(**values)
@@ -64,15 +65,24 @@ async def solved_days(connection: AsyncConnection, user: int) -> list[date]:
     return list(found)
 
 
-async def share(connection: AsyncConnection, day: date, key: str) -> Share:
-    """How many have tried the problem of a day, and how many of them have solved it."""
+async def share(connection: AsyncConnection, day: date, key: str, guild_id: int | None = None) -> Share:
+    """How many have tried the problem of a day, and how many of them have solved it: everywhere, or in a server."""
+    there = [_ATTEMPT.day == day, _ATTEMPT.problem == key]
+    if guild_id is not None:
+        there.append(_ATTEMPT.guild_id == guild_id)
     found = await connection.execute(
-        sa.select(sa.func.count(_ATTEMPT.solved_at), sa.func.count()).where(
-            _ATTEMPT.day == day, _ATTEMPT.problem == key
-        )
+        sa.select(sa.func.count(_ATTEMPT.solved_at), sa.func.count()).where(*there)
     )
     solved, tried = found.one()
-    return Share(solved, tried)
+    if guild_id is None or not solved:
+        return Share(solved, tried)
+    first = await connection.scalar(
+        sa.select(_ATTEMPT.user_id)
+        .where(*there, _ATTEMPT.solved_at.is_not(None))
+        .order_by(_ATTEMPT.solved_at, _ATTEMPT.user_id)
+        .limit(1)
+    )
+    return Share(solved, tried, first)
 
 
 async def solvers(
@@ -151,5 +161,11 @@ def _of(user: int, day: date, key: str) -> tuple[sa.ColumnElement[bool], ...]:
 
 def _attempt(row: Mapping[Any, Any]) -> Attempt:
     return Attempt(
-        row["day"], row["problem"], row["plies"], row["wrong"], row["solved_at"], row["given_up_at"]
+        row["day"],
+        row["problem"],
+        row["plies"],
+        row["wrong"],
+        row["solved_at"],
+        row["given_up_at"],
+        tuple(row["missed"]),
     )

@@ -341,6 +341,8 @@ problem_attempts = sa.Table(
     sa.Column("wrong", sa.Integer, nullable=False),
     sa.Column("solved_at", Moment),
     sa.Column("given_up_at", Moment),
+    # The wrong moves that were tried where it stands now.
+    sa.Column("missed", sa.JSON, nullable=False, server_default="[]"),
     # The last interaction that counted: Discord may deliver one twice.
     sa.Column("request", Snowflake),
     sa.Index(None, "day", "problem"),

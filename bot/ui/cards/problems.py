@@ -13,12 +13,23 @@ from bot.core.match import Match
 from bot.core.problems import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.language.markdown import escaped
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, picture_part, row, text_part
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
 from bot.ui.cards.choices import move_parts
 from bot.ui.cards.games import board_part
 from bot.ui.cards.history import score, step_row
-from bot.ui.control_ids import ControlId, move_key
-from rules import Move, Notation, Side
+from bot.ui.control_ids import ControlId
+from rules import Notation, Side
 
 _STYLE = discord.ButtonStyle
 
@@ -79,11 +90,14 @@ def problem_card(
     streak: Streak | None = None,
     in_server: bool = False,
     before: Problem | None = None,
+    yesterday: str = "",
+    shared: bool = False,
 ) -> Reply:
     """The problem for a solver.
 
     `said`: the result of their last try; `text`: the position in characters; `menus`: instead of all moves in one;
-    `share` and `streak`: for a solver who is done; `before`: the problem of the day before.
+    `share` and `streak`: for a solver who is done; `before`: the problem of the day before, and `yesterday` how many
+    solved it; `shared`: the result was told to everybody.
     """
     attempt, problem = shown.attempt, shown.problem
     told = [heading(problem, attempt.day, words)]
@@ -103,6 +117,8 @@ def problem_card(
         below.append(words("problem-share", solved=share.solved, tried=share.tried))
     if attempt.over and streak is not None:
         below.append(words("problem-streak", current=streak.current, best=streak.best))
+    if yesterday:
+        below.append(f"-# {yesterday}")
     if below:
         parts.append(text_part("\n".join(below)))
     buttons = []
@@ -110,31 +126,34 @@ def problem_card(
         parts += menus or move_parts(shown.board, words, notation, to=shown.control)
         buttons.append(button(words("button-type"), shown.control("type")))
         buttons.append(button(words("button-problem-quit"), shown.control("quit")))
+    elif attempt.solved_at is not None and not shared:
+        buttons.append(button(words("button-problem-share"), shown.control("share"), _STYLE.primary))
+    elif attempt.given_up_at is not None:
+        buttons.append(
+            button(words("button-problem-solution"), _of(problem, attempt.day, "problem-solution"))
+        )
+    buttons.append(rules_button(problem, words))
     if before is not None:
         buttons.append(yesterday_button(attempt.day, before, words))
     if in_server:
         buttons.append(month_button(words))
-    if buttons:
-        parts.append(row(*buttons))
+    parts.append(row(*buttons))
     return Reply(boxed(parts, Tint.OVER if attempt.over else Tint.TURN), (picture,))
 
 
-def confirm_card(
-    shown: Shown, words: Words, picture: Attached, move: Move, notation: Notation | None
+def shared_card(
+    problem: Problem, number: int, attempt: Attempt, streak: Streak, name: str, words: Words
 ) -> Reply:
-    """The board as it would be, before a move is tried."""
-    game, state = shown.board.game, shown.board.state
-    text = game.format(state, move, notation)
-    try_it = shown.control("play", move_key(game.format(state, move)))
-    parts: list[Part] = [
-        text_part(f"### {words('moving-confirm-heading', move=text)}"),
-        picture_part(picture),
-        row(
-            button(words("button-confirm", move=text), try_it, _STYLE.success),
-            button(words("button-change"), shown.control("move")),
-        ),
-    ]
-    return Reply(boxed(parts), (picture,))
+    """A solver's result for everybody, which tells nothing of the problem."""
+    told = words(
+        "problem-shared",
+        player=escaped(name),
+        number=number,
+        game=words.game(problem.game),
+        count=attempt.wrong,
+        days=streak.current,
+    )
+    return text_reply(told)
 
 
 def quit_card(shown: Shown, words: Words) -> Reply:
@@ -160,14 +179,21 @@ def solution_card(
     *,
     text: str,
     share: Share,
+    given_up: bool = False,
 ) -> Reply:
-    """The solution with the board after some of its moves, and the buttons to step through."""
+    """The solution with the board after some of its moves, and the buttons to step through.
+
+    `given_up`: the reader has stopped trying.
+    """
 
     def step(name: str, target: int) -> ControlId:
         return ControlId("problem-solution", day.toordinal(), target, f"{problem.key}.{name}")
 
+    told = heading(problem, day, words)
+    if given_up:
+        told = f"{told}\n{words('problem-given-up')}"
     parts: list[Part] = [
-        text_part(heading(problem, day, words)),
+        text_part(told),
         picture_part(picture),
         *board_part(text),
         text_part(f"{words('problem-solution')} {score(board, ply, words, notation)}"),
@@ -177,14 +203,20 @@ def solution_card(
     return Reply(boxed(parts), (picture,))
 
 
-def post_card(problem: Problem, before: Problem, day: date, words: Words, picture: Attached) -> Reply:
-    """The problem of the day for a channel, and how to see the solution of the one `before`."""
+def post_card(
+    problem: Problem, before: Problem, day: date, words: Words, picture: Attached, yesterday: str = ""
+) -> Reply:
+    """The problem of the day for a channel, and how to see the solution of the one `before`; `yesterday`: how many
+    solved that.
+    """
+    told = [yesterday] if yesterday else []
     parts: list[Part] = [
         text_part(heading(problem, day, words)),
         picture_part(picture),
-        text_part(f"-# {words('problem-post-how')}"),
+        text_part("\n".join([*told, f"-# {words('problem-post-how')}"])),
         row(
             button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
+            rules_button(problem, words),
             yesterday_button(day, before, words),
             month_button(words),
         ),
@@ -199,16 +231,13 @@ def solved_post_card(
     words: Words,
     picture: Attached,
     notation: Notation | None,
-    share: Share,
+    share: str,
 ) -> Reply:
     """The same once its day is over: the solution stands below the picture that the message has already."""
     parts: list[Part] = [
         text_part(heading(problem, day, words)),
         picture_part(picture),
-        text_part(
-            f"{words('problem-solution')} {score(board, 0, words, notation)}\n"
-            f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"
-        ),
+        text_part(f"{words('problem-solution')} {score(board, 0, words, notation)}\n-# {share}"),
         row(
             button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
             month_button(words),
@@ -236,6 +265,26 @@ def month_card(
     lines.append(f"-# {words('problem-month-note')}")
     lines.append(words("problem-streak", current=streak.current, best=streak.best))
     return Reply(boxed([text_part("\n".join(lines))]))
+
+
+def share_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+    """How many of those who tried have solved it, and who was the first, where that is known."""
+    if share.first is None:
+        return words("problem-share", solved=share.solved, tried=share.tried)
+    first = escaped(names[share.first])
+    return words("problem-share-first", solved=share.solved, tried=share.tried, first=first)
+
+
+def yesterday_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+    """The same of the problem of the day before; empty where nobody tried it."""
+    if not share.tried:
+        return ""
+    first = "" if share.first is None else escaped(names[share.first])
+    return words("problem-yesterday", solved=share.solved, tried=share.tried, first=first)
+
+
+def rules_button(problem: Problem, words: Words) -> discord.ui.Button[Any]:
+    return button(words("button-rules"), ControlId("rules-of", rest=problem.game))
 
 
 def month_button(words: Words) -> discord.ui.Button[Any]:

@@ -18,20 +18,22 @@ from bot.core.notice import Notice
 from bot.core.problems import Problem
 from bot.core.terms import Place
 from bot.services.notices import Delivered, Undeliverable
-from bot.services.problems import DAY, Tried, find, problem_on
+from bot.services.problems import DAY, Tried, find, number_of, problem_on
 from bot.ui.cards.card import Attached, Part
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.ui.cards.problems import (
     Shown,
-    confirm_card,
     month_card,
     post_card,
     problem_card,
     quit_card,
+    share_text,
+    shared_card,
     solution_card,
     solved_post_card,
     stars,
     task,
+    yesterday_text,
 )
 from bot.ui.cards.servers import Fault, problem_channel_card
 from bot.ui.context import Reader, Request, everybody
@@ -51,8 +53,14 @@ _CLOSED: Final = frozenset({403, 404})
 
 
 async def today(request: Request, game: str | None) -> None:
-    """Shows today's problem to the asker alone. Raises NoProblem for a game without problems."""
-    day = request.app.problems.today
+    """Shows today's problem to the asker alone, of the game named, else of that of the server or their own.
+
+    Raises NoProblem for a game without problems.
+    """
+    day, guild_id = request.app.problems.today, _server(request)
+    if game is None:
+        chosen = (await request.app.players.server(guild_id)).game
+        game = await request.app.problems.own_game(request.user_id, guild_id, chosen)
     await show(request, day, problem_on(day, game).key, before=problem_on(day - DAY, game))
 
 
@@ -65,11 +73,12 @@ async def show(
     cell: Cell | None = None,
     group: int | None = None,
     before: Problem | None = None,
+    shared: bool = False,
 ) -> None:
     """The problem as far as the asker has come; the solution where its day is over.
 
     `said`: what became of their last try; `cell`: the piece that they have chosen to move; `before`: the problem of the
-    day before, where its solution is to be offered.
+    day before, where its solution is to be offered; `shared`: their result was told to everybody.
     """
     if day != request.app.problems.today:
         await show_solution(request, day, key, 0)
@@ -98,6 +107,8 @@ async def show(
         streak=await problems.streak(request.user_id) if attempt.over else None,
         in_server=_server(request) is not None,
         before=before,
+        yesterday=await _yesterday(request.client, _server(request), before, day, reader),
+        shared=shared,
     )
     await answer_privately(request, card)
 
@@ -107,18 +118,6 @@ async def shown_to(request: Request, day: date, key: str) -> Shown:
     problem = find(key)
     attempt = await request.app.problems.attempt(request.user_id, day, key)
     return Shown(problem, attempt, _board(request.client, problem, request.user_id, attempt.plies))
-
-
-async def choose(request: Request, shown: Shown, move: Move) -> None:
-    """Tries the move, or asks first where the asker wants that."""
-    reader = await request.reader()
-    if not reader.settings.confirm:
-        await play(request, shown, shown.board.game.format(shown.board.state, move))
-        return
-    picture = await _picture(request.client, shown.board, reader, shown.problem, shown.attempt.day, move=move)
-    await answer_privately(
-        request, confirm_card(shown, reader.words, picture, move, reader.settings.notation)
-    )
 
 
 async def play(request: Request, shown: Shown, text: str) -> None:
@@ -142,15 +141,29 @@ async def ask_to_quit(request: Request, day: date, key: str) -> None:
 
 
 async def give_up(request: Request, day: date, key: str) -> None:
-    """Ends the asker's attempt. Raises NoProblem once the day is over."""
+    """Ends the asker's attempt, and shows them the solution. Raises NoProblem once the day is over."""
     await request.app.problems.give_up(request.user_id, day, key, guild_id=_server(request))
-    await show(request, day, key)
+    await show_solution(request, day, key, 0)
+
+
+async def tell_result(request: Request, day: date, key: str) -> None:
+    """Tells everybody in the place that the asker has solved the problem, and nothing of the problem itself."""
+    problem, attempt = find(key), await request.app.problems.attempt(request.user_id, day, key)
+    if attempt.solved_at is None or request.channel_id is None:
+        await show(request, day, key)
+        return
+    streak = await request.app.problems.streak(request.user_id)
+    words = (await everybody(request.client, Place(request.guild_id, request.channel_id))).words
+    name = (await request.client.names([request.user_id], words))[request.user_id]
+    await show(request, day, key, shared=True)
+    told = shared_card(problem, number_of(problem), attempt, streak, name, words)
+    await answer(request, told, private=False)
 
 
 async def show_solution(request: Request, day: date, key: str, ply: int) -> None:
-    """The solution after so many of its moves. Raises NoProblem while its day lasts."""
-    problem = find(key)
-    if day >= request.app.problems.today:
+    """The solution after so many of its moves. Raises NoProblem while its day lasts, but for who is done with it."""
+    problem, attempt = find(key), await request.app.problems.attempt(request.user_id, day, key)
+    if day >= request.app.problems.today and not attempt.over:
         raise NoProblem("later")
     reader, ply = await request.reader(), max(0, min(ply, len(problem.solution)))
     whole = _board(request.client, problem, request.user_id, len(problem.solution))
@@ -165,6 +178,7 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
         reader.settings.notation,
         text=text_of(board, reader),
         share=await request.app.problems.share(day, key),
+        given_up=attempt.given_up_at is not None,
     )
     await answer_privately(request, card)
 
@@ -227,10 +241,10 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
     problem = find(what.problem)
     before = problem_on(day - DAY, chosen.game)
     picture = await _picture(client, _board(client, problem, 0, 0), reader, problem, day)
+    yesterday = await _yesterday(client, place.guild_id, before, day, reader)
+    card = post_card(problem, before, day, reader.words, picture, yesterday)
     try:
-        message = await post(
-            client, place.channel_id, post_card(problem, before, day, reader.words, picture), notice.nonce
-        )
+        message = await post(client, place.channel_id, card, notice.nonce)
     except discord.HTTPException as error:
         if error.status not in _CLOSED:
             raise
@@ -248,11 +262,13 @@ async def _show_solved(
         problem = find(key)
     except NoProblem:
         return
-    share = await client.app.problems.share(day, key)
+    share = await client.app.problems.share(day, key, place.guild_id)
+    names = await client.names([] if share.first is None else [share.first], reader.words)
     whole = _board(client, problem, 0, len(problem.solution))
     # The picture is the one that the message has already.
     picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
-    card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, share)
+    told = share_text(share, names, reader.words)
+    card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, told)
     await client.repaint(place.channel_id, message_id, card)
 
 
@@ -264,12 +280,24 @@ async def _said(request: Request, shown: Shown, tried: Tried, text: str) -> str:
     notation = reader.settings.notation
     move = board.game.format(board.state, board.game.parse(board.state, text), notation)
     if not tried.right:
-        return reader.words("problem-wrong", move=move)
+        again = tried.attempt.wrong == shown.attempt.wrong
+        return reader.words("problem-wrong-again" if again else "problem-wrong", move=move)
     now = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
     if tried.attempt.solved_at is not None or now.previous_state is None or now.last_move is None:
         return reader.words("problem-right-last", move=move)
     reply = now.game.format(now.previous_state, now.last_move, notation)
     return reader.words("problem-right", move=move, reply=reply)
+
+
+async def _yesterday(
+    client: Client, guild_id: int | None, before: Problem | None, day: date, reader: Reader
+) -> str:
+    """How many of the server solved the problem of the day before, and who first; empty where nobody tried."""
+    if guild_id is None or before is None:
+        return ""
+    share = await client.app.problems.share(day - DAY, before.key, guild_id)
+    names = await client.names([] if share.first is None else [share.first], reader.words)
+    return yesterday_text(share, names, reader.words)
 
 
 def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:

@@ -59,6 +59,13 @@ async def rules_pressed(press: Press) -> None:
     await answer(press, await _rules_board(press.client, seek.terms.kind, reader))
 
 
+@action("rules-of")
+async def rules_of(press: Press) -> None:
+    """The rules of the game that the control names."""
+    game = press.client.typed.game(press.control.rest)
+    await answer(press, await _rules_board(press.client, find_game(game), await press.reader()))
+
+
 async def _rules_of(press: Press, match: Match) -> None:
     await answer(press, await _rules_board(press.client, match.game, await press.reader()))
 

@@ -47,14 +47,7 @@ async def choose_destination(press: Press) -> None:
 async def choose_move(press: Press) -> None:
     if (shown := await _unchanged(press)) is not None:
         board = shown.board
-        await features.choose(press, shown, board.game.parse(board.state, move_of(board, press.value)))
-
-
-@action("problem-play")
-async def play(press: Press) -> None:
-    if (shown := await _unchanged(press)) is not None:
-        _, _, move = press.control.rest.partition(".")
-        await features.play(press, shown, move_of(shown.board, move))
+        await features.play(press, shown, move_of(board, press.value))
 
 
 @action("problem-type")
@@ -84,6 +77,11 @@ async def quit_(press: Press) -> None:
 @action("problem-solution")
 async def show_solution(press: Press) -> None:
     await features.show_solution(press, _day(press), _key(press), press.control.seq)
+
+
+@action("problem-share")
+async def tell_result(press: Press) -> None:
+    await features.tell_result(press, _day(press), _key(press))
 
 
 show_month = action("problem-month")(features.show_month)

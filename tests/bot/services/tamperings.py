@@ -457,6 +457,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
             "UPDATE problem_attempts SET day = date(day, '+1 day'), solved_at = solved_at + 86400000",
             "is not of the problem of that day",
         ),
+        ("""UPDATE problem_attempts SET missed = '["a","b","c","d","e"]'""", "counts fewer wrong moves"),
         ("UPDATE problem_attempts SET plies = plies - 1", "stands at move 4"),
         ("UPDATE problem_attempts SET solved_at = NULL", "stands at move"),
         ("UPDATE problem_attempts SET plies = 0, wrong = 0, solved_at = NULL", "never begun"),

@@ -14,11 +14,12 @@ from bot.core.news import Problem as ProblemNews
 from bot.core.notice import Notice
 from bot.core.problems import Problem
 from bot.core.terms import Place
-from bot.services.problems import DAY, problem_on
+from bot.services.problems import DAY, number_of, problem_on
 from bot.ui.features.problems import post_today
 from tests.bot.stories.narrative import (
     alone,
     answer,
+    begun,
     buttons,
     called,
     choices,
@@ -29,7 +30,7 @@ from tests.bot.stories.narrative import (
     posted,
     text,
 )
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 GAME = "russian"
 
@@ -43,13 +44,16 @@ class Words:
     quit: str
     back: str
     really: str
-    tomorrow: str
+    given_up: str
     nobody: str
     yesterday: str
     following: str
     solve: str
     solution: str
     share: str
+    yesterdays: str
+    result: str
+    sharing: str
     stepping: str
 
 
@@ -60,13 +64,16 @@ LANGUAGES = (
         quit="Give up",
         back="Back to the board",
         really="Yes, give up",
-        tomorrow="The solution is shown tomorrow",
+        given_up="You have given up. This is the solution",
         nobody="Solved by 0 of 1",
         yesterday="Yesterday’s solution",
         following="Next",
         solve="Solve",
         solution="**Solution:**",
-        share="Solved by 1 of 1 who tried",
+        share="Solved by 1 of 1 who tried, first: Ben.",
+        yesterdays="1 of 1 solved yesterday’s, first: Ben.",
+        result="**Ann** · Damka problem {number} · Russian draughts · solved at the second try · 1 day in a row",
+        sharing="Share",
         stepping="Step through the solution",
     ),
     Words(
@@ -75,13 +82,16 @@ LANGUAGES = (
         quit="降参する",
         back="盤面に戻る",
         really="はい、降参します",
-        tomorrow="正解は明日見られます",
+        given_up="降参しました。これが正解です",
         nobody="挑戦した1人のうち0人が正解",
         yesterday="昨日の正解",
         following="1手進める",
         solve="解く",
         solution="**正解：**",
-        share="挑戦した1人のうち1人が正解",
+        share="挑戦した1人のうち1人が正解、最初はBenさん",
+        yesterdays="昨日の問題：挑戦した1人のうち1人が正解、最初はBenさん",
+        result="**Ann**　Damkaの問題{number}　ロシアンチェッカー　二度目で正解　1日連続",
+        sharing="共有する",
         stepping="正解を一手ずつ見る",
     ),
 )
@@ -106,11 +116,9 @@ async def opened(world: World, who: Any, **options: str) -> ResponseMessage:
 
 
 async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
-    """Chooses a move in the menu and confirms it."""
+    """Chooses a move in the menu, which asks nothing."""
     label = next(label for label, value in choices(card).items() if value == move)
-    asked = await picked(who, card, label)
-    confirm = next(label for label in buttons(asked) if label.startswith(("Play ", move)) or move in label)
-    return answer(await who.click(asked, label=confirm))
+    return await picked(who, card, label)
 
 
 async def solved(who: Any, card: ResponseMessage, problem: Problem) -> ResponseMessage:
@@ -165,6 +173,56 @@ async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World, 
     assert "**1. Ann: 1 (0 at the first try)**" in text(month)
 
 
+async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World, env: Simulation) -> None:
+    problem = todays(world)
+    wrong = a_wrong_move(problem)
+    await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
+    await world.restart()
+    card = await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
+    assert f"**{wrong}** you have tried already" in text(card)
+    assert "One wrong try so far" in text(card)
+    card = await tried(world.ann, card, problem.solution[0])
+    assert problem.solution[2] != problem.solution[0]
+    assert "is right" in text(card)
+
+
+async def test_the_rules_are_a_press_away(world: World, env: Simulation) -> None:
+    card = await opened(world, world.ann, game=GAME)
+    assert "Rules: Russian draughts" in alone(await world.ann.click(card, label="Rules"))
+
+
+async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_played_most(
+    world: World, env: Simulation
+) -> None:
+    turn = TEXTS.say("en", f"game-{todays(world, None).game}")
+    assert turn not in ("Russian draughts", "Brazilian draughts")
+    assert turn in text(await opened(world, world.ann))
+    await begun(world, "brazilian")
+    assert "Brazilian" in text(await opened(world, world.ann))
+    await world.app.players.save_server(world.guild.id, game="russian")
+    assert "Russian" in text(await opened(world, world.ann))
+    await director(world).slash(world.channel, "server problems", channel=world.channel, game="italian")
+    assert "Italian" in text(await opened(world, world.ann))
+    assert "Russian" in text(await opened(world, world.ann, game="russian"))
+
+
+@both_languages
+async def test_a_result_is_shared_once_and_gives_nothing_away(
+    world: World, env: Simulation, words: Words
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=words.language)
+    await world.app.players.save(world.ann.id, language=words.language)
+    problem = todays(world)
+    card = await opened(world, world.ann, game=GAME)
+    assert words.sharing not in buttons(card)
+    card = await tried(world.ann, card, a_wrong_move(problem))
+    card = await solved(world.ann, card, problem)
+    await world.ann.click(card, label=words.sharing)
+    (shown,) = posted(world)
+    assert text(shown) == words.result.format(number=number_of(problem))
+    assert called(world) == []
+
+
 async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
     world: World, env: Simulation
 ) -> None:
@@ -181,7 +239,7 @@ async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
 
 
 @both_languages
-async def test_who_gives_up_sees_the_solution_the_day_after(
+async def test_who_gives_up_sees_the_solution_at_once_and_nobody_else(
     world: World, env: Simulation, words: Words
 ) -> None:
     await world.app.players.save(world.ann.id, language=words.language)
@@ -192,9 +250,16 @@ async def test_who_gives_up_sees_the_solution_the_day_after(
     assert menus(back)
     asked = answer(await world.ann.click(back, label=words.quit))
     card = answer(await world.ann.click(asked, label=words.really))
-    assert words.tomorrow in text(card)
-    assert problem.solution[2] not in text(card)
+    assert words.given_up in text(card)
+    assert all(move in text(card) for move in problem.solution)
     assert words.nobody in text(card)
+    again = await opened(world, world.ann, game=GAME)
+    assert menus(again) == []
+    assert problem.solution[-1] not in text(again)
+    stepped = answer(await world.ann.click(again, label=words.stepping))
+    assert words.given_up in text(stepped)
+    others = await opened(world, world.ben, game=GAME)
+    assert words.stepping not in buttons(others)
     await later(world)
     card = await opened(world, world.ann, game=GAME)
     assert todays(world) != problem
@@ -241,6 +306,7 @@ async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
     old, new = posted(world)
     assert re.split(" · |　", words.heading)[0] in text(new)
     assert words.heading not in text(new)
+    assert words.yesterdays in text(new)
     assert words.solution in text(old)
     assert problem.solution[-1] in text(old)
     assert words.share in text(old)

@@ -1,6 +1,6 @@
 # The problem of the day, and /server problems.
 command-problem = Solve the problem of the day
-command-problem-game = Of which game; without it, the one whose turn it is today
+command-problem-game = Of which game; without it, that of the server, else the one you play most
 command-server-problems = Have the problem of the day posted in a channel
 command-server-problems-channel = The channel
 command-server-problems-game = Of which game; all by turns where you name none
@@ -24,6 +24,7 @@ problem-grade = { $stars } { $grade ->
 } · there is one way only
 problem-withdrawn = Withdrawn: a deeper search has found another way to win, or that this one wins too little.
 problem-wrong = **{ $move }** does not do it. The board stands as it was: look again.
+problem-wrong-again = **{ $move }** you have tried already; it counts once.
 problem-right = **{ $move }** is right, and { $reply } is the answer. Go on.
 problem-right-last = **{ $move }** is right.
 problem-wrong-tries = { $count ->
@@ -35,21 +36,36 @@ problem-solved = { $count ->
     [1] Solved at the second try!
    *[other] Solved, after { $count } wrong tries.
 }
-problem-given-up = You have given up. The solution is shown tomorrow.
+problem-given-up = You have given up. This is the solution; keep it to yourself until tomorrow.
 problem-share = { $tried ->
     [0] Nobody has tried it.
    *[other] Solved by { $solved } of { $tried } who tried.
 }
+problem-share-first = Solved by { $solved } of { $tried } who tried, first: { $first }.
+problem-yesterday = { $solved ->
+    [0] Nobody of { $tried } solved yesterday’s.
+   *[other] { $solved } of { $tried } solved yesterday’s, first: { $first }.
+}
+# Posted for everybody; tells nothing of the problem.
+problem-shared = **{ $player }** · Damka problem { $number } · { $game } · { $count ->
+    [0] solved at the first try
+    [1] solved at the second try
+   *[other] solved after { $count } wrong tries
+} · { $days ->
+    [1] 1 day
+   *[other] { $days } days
+} in a row
 problem-streak = Days in a row: **{ $current }** (most: { $best })
 problem-solution = **Solution:**
 problem-post-how = The moves that you try are seen by you alone; the board of the month counts what you solved, and what at the first try. A new problem comes every day at midnight UTC, and the solution with it.
-problem-quit-question = Give up? You cannot try this problem again; the solution is shown tomorrow.
+problem-quit-question = Give up? You see the solution, and cannot try this problem again.
 problem-month = Problems solved since { DATETIME($month, dateStyle: "long") }
 problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } at the first try)
 problem-month-empty = Nobody yet. /problem is where it begins.
 problem-month-note = Who takes part is who solves a problem in this server; each counts where it was first tried.
 button-problem-solve = Solve
 button-problem-quit = Give up
+button-problem-share = Share
 button-problem-quit-now = Yes, give up
 button-problem-back = Back to the board
 button-problem-yesterday = Yesterday’s solution
@@ -62,6 +78,6 @@ notice-problem-off = { $recipient }, I can no longer post the problem of the day
 
 error-no-problem-game = There are no problems of this game. Leave the game out, or choose one of draughts.
 error-no-problem-gone = This problem is not kept any more. /problem shows today’s.
-error-no-problem-later = The solution is shown tomorrow, when everybody has had their day. Until then: /problem.
+error-no-problem-later = The solution is shown tomorrow, when everybody has had their day, and at once to who gives up. Until then: /problem.
 error-no-problem-over = The day of this problem is over. /problem shows today’s, and **Yesterday’s solution** what it was.
 error-no-problem-server = The board of the month is that of a server. Ask for it in one that I am a member of.
