@@ -230,6 +230,8 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
             raise
         raise Failure('The sandbox needs its extra: pip install -e ".[sandbox]".', MISTAKE) from None
 
+    from bot.store.database import NewerDatabase
+
     def opened(url: str) -> None:
         print(f"Damka's sandbox: {url}  (Ctrl-C ends it)", flush=True)
 
@@ -244,6 +246,9 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
                     opened=opened,
                 )
             )
+    except NewerDatabase:
+        with explained():
+            raise
     except OSError as error:
         if options.port is None:
             raise

@@ -49,12 +49,19 @@ class Settings(BaseSettings):
     discord_api_url: str = ""
     discord_gateway_url: str = ""
 
+    @model_validator(mode="before")
+    @classmethod
+    def _without_blanks(cls, values: Any) -> Any:
+        """Blanks around a value are quoted in the file, or kept by a container's; what is blank means the default."""
+        stripped = {name: each.strip() if isinstance(each, str) else each for name, each in values.items()}
+        return {name: each for name, each in stripped.items() if each != ""}
+
     @field_validator("log_level", "log_format", "search", mode="before")
     @classmethod
     def _any_case(cls, value: Any, info: Any) -> Any:
         if not isinstance(value, str):
             return value
-        return value.strip().upper() if info.field_name == "log_level" else value.strip().lower()
+        return value.upper() if info.field_name == "log_level" else value.lower()
 
     @field_validator("discord_token", mode="after")
     @classmethod
@@ -88,15 +95,15 @@ class Settings(BaseSettings):
     @field_validator("shard_ids", mode="after")
     @classmethod
     def _numbers_of_shards(cls, value: str) -> str:
-        if value and not re.fullmatch(r"\d{1,3}(-\d{1,3})?( *, *\d{1,3}(-\d{1,3})?)*", value.strip()):
+        if value and not re.fullmatch(r"\d{1,3}(-\d{1,3})?( *, *\d{1,3}(-\d{1,3})?)*", value):
             raise ValueError("must be numbers of shards: 0, or 0-3, or 0,2,4")
-        return value.strip()
+        return value
 
     @field_validator("metrics_host", mode="after")
     @classmethod
     def _an_address_in_numbers(cls, value: str) -> str:
         try:
-            return str(ip_address(value.strip()))
+            return str(ip_address(value))
         except ValueError:
             raise ValueError(
                 "must be 127.0.0.1, 0.0.0.0 for all addresses, or one of this machine's own"

@@ -6,7 +6,9 @@ import argparse
 import json
 import logging
 import socket
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -44,6 +46,21 @@ def test_a_port_that_is_taken_is_told_in_one_sentence(capsys: pytest.CaptureFixt
         port = taken.getsockname()[1]
         assert main(["sandbox", "--port", str(port)]) == 2
     assert capsys.readouterr().err.startswith(f"Port {port} cannot be used: ")
+
+
+def test_a_database_of_a_later_version_is_told_in_the_sandbox_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "later.sqlite3"
+    with closing(sqlite3.connect(file)) as stored, stored:
+        stored.execute("CREATE TABLE alembic_version (version_num TEXT)")
+        stored.execute("INSERT INTO alembic_version VALUES ('9999')")
+    before = file.read_bytes()
+    assert main(["sandbox", "--database", f"sqlite+aiosqlite:///{file}"]) == 2
+    assert capsys.readouterr().err == (
+        "The database was made by a later version (schema 9999): update the bot.\n"
+    )
+    assert file.read_bytes() == before
 
 
 def test_a_sandbox_has_two_to_eight_people(capsys: pytest.CaptureFixture[str]) -> None:

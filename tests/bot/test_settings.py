@@ -44,6 +44,23 @@ def test_an_empty_line_means_the_default(tmp_path: Path) -> None:
     assert load_settings(written(tmp_path, "DATABASE_URL=", "LOG_LEVEL=")) == load_settings(None)
 
 
+@pytest.mark.parametrize("name", [name.upper() for name in Settings.model_fields])
+def test_a_blank_is_as_good_as_nothing(name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In quotes a blank is kept by whoever reads the file, without them by containers that are given it."""
+    monkeypatch.delenv(name, raising=False)
+    usual = load_settings(None)
+    for blank in ('" "', "' '", '"\t"', " # nothing"):
+        assert load_settings(written(tmp_path, f"{name}={blank}")) == usual
+    monkeypatch.setenv(name, " ")
+    assert load_settings(None) == usual
+
+
+def test_blanks_around_a_value_are_none_of_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", f"{TOKEN} ")
+    settings = load_settings(written(tmp_path, 'SHARD_COUNT=" 2 "', 'METRICS_HOST="127.0.0.2 "'))
+    assert (settings.token(), settings.shard_count, settings.metrics_host) == (TOKEN, 2, "127.0.0.2")
+
+
 @pytest.mark.parametrize(
     ("line", "sentence"),
     [

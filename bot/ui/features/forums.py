@@ -29,6 +29,8 @@ MAX_TAG: Final = 20
 """Characters of a tag."""
 MAX_TAGS: Final = 20
 """Tags that a forum may have."""
+MAX_APPLIED: Final = 5
+"""Tags that a post may have."""
 
 
 async def forum_for(request: Request, place: Place) -> Place | None:
@@ -155,8 +157,14 @@ async def close_post(client: Client, match: Match) -> None:
         if not isinstance(thread, discord.Thread) or forum is None or thread.owner_id != guild.me.id:
             return
         finished = await _tags(forum, (words("tag-finished"),))
-        kept = [tag for tag in thread.applied_tags if tag.name != words("tag-running")]
-        await thread.edit(applied_tags=[*kept, *finished])
+        # The server may have changed its language since the post was made.
+        running = {client.texts.say(each, "tag-running").casefold() for each in client.texts.languages}
+        kept = [
+            tag
+            for tag in thread.applied_tags
+            if tag not in finished and not (tag.name.casefold() in running and _may_apply(forum, tag))
+        ]
+        await thread.edit(applied_tags=[*kept, *finished][:MAX_APPLIED])
     except discord.HTTPException as error:
         log.info("post.not_tagged", thread=match.place.channel_id, error=str(error))
 
@@ -167,7 +175,10 @@ def _forum(guild: discord.Guild, channel_id: int | None) -> discord.ForumChannel
 
 
 async def _tags(forum: discord.ForumChannel, names: Sequence[str]) -> list[discord.ForumTag]:
-    """The forum's tags of these names; those that it lacks are made, if the bot may and there is room."""
+    """The forum's tags of these names; those that it lacks are made, if the bot may and there is room.
+
+    One that is for moderators alone is left to them: Discord refuses a post with it.
+    """
     known = {tag.name.casefold(): tag for tag in forum.available_tags}
     may = forum.permissions_for(forum.guild.me).manage_channels
     found = []
@@ -175,9 +186,14 @@ async def _tags(forum: discord.ForumChannel, names: Sequence[str]) -> list[disco
         tag = known.get(name.casefold())
         if tag is None and may and len(known) < MAX_TAGS:
             tag = known[name.casefold()] = await forum.create_tag(name=name)
-        if tag is not None:
+        if tag is not None and _may_apply(forum, tag):
             found.append(tag)
     return found
+
+
+def _may_apply(forum: discord.ForumChannel, tag: discord.ForumTag) -> bool:
+    """May the bot put this tag on a post, and take it off?"""
+    return not tag.moderated or forum.permissions_for(forum.guild.me).manage_threads
 
 
 def _game_tag(game: str, words: Words) -> str:

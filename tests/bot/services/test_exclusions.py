@@ -108,6 +108,20 @@ async def test_two_who_are_excluded_come_back_one_by_one(app: App, hands: Hands)
     assert await everything(app) == before
 
 
+async def test_who_has_themselves_deleted_comes_back_as_somebody_else(app: App, hands: Hands) -> None:
+    await finished(app, hands, winner=ANNA)
+    await exclude(app, hands, ANNA)
+    await app.privacy.erase(ANNA)
+    assert (await rating(app, BOB)).games == 0
+    await finished(app, hands, winner=ANNA)
+    assert (await rating(app, BOB)).games == 1
+    await exclude(app, hands, ANNA)
+    assert (await rating(app, BOB)).games == 0
+    await readmit(app, hands, ANNA)
+    assert (await rating(app, BOB)).games == 1, "that from before counts no more"
+    await everything(app)
+
+
 async def test_roles_by_rating_are_looked_at_again(app: App, hands: Hands) -> None:
     await app.players.save_server(PLACE.guild_id or 0, roles=((5, GAME, 1600),))
     await finished(app, hands, winner=ANNA)

@@ -100,6 +100,56 @@ async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none
     assert len(forum.available_tags) == 1
 
 
+async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Simulation) -> None:
+    hall = world.guild.create_forum_channel("hall")
+    forum = world.bot.get_channel(hall.id)
+    assert isinstance(forum, discord.ForumChannel)
+    for name in ("tag-running", "tag-finished"):
+        await forum.create_tag(name=TEXTS.say("en", name), moderated=True)
+    own = next(role for role in world.me.roles if role.managed)
+    without = discord.Permissions(world.me.guild_permissions.value)
+    without.update(administrator=False, manage_threads=False)
+    env.backend.edit_role(world.guild.id, own.id, {"permissions": without.value})
+    await env.settle()
+    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    match = await begun(world)
+    (post,) = hall.threads
+    thread = forum.get_thread(post.id)
+    assert thread is not None
+    game = [TEXTS.say("en", "game-american")]
+    assert [tag.name for tag in thread.applied_tags] == game
+    # A moderator puts it on; the bot may not take it off.
+    env.backend.get_channel(post.id).applied_tags.append(forum.available_tags[0].id)
+    thread._applied_tags.append(forum.available_tags[0].id)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await env.settle()
+    assert [tag.name for tag in thread.applied_tags] == [*game, TEXTS.say("en", "tag-running")]
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_the_tag_of_a_running_game_goes_however_it_is_written(
+    world: World, env: Simulation, language: str
+) -> None:
+    """The server has made the tags in small letters, and may have chosen another language since."""
+    hall = world.guild.create_forum_channel("hall")
+    forum = world.bot.get_channel(hall.id)
+    assert isinstance(forum, discord.ForumChannel)
+    for name in ("running", "finished"):
+        await forum.create_tag(name=name)
+    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    match = await begun(world)
+    (post,) = hall.threads
+    thread = forum.get_thread(post.id)
+    assert thread is not None
+    game = TEXTS.say("en", "game-american")
+    assert {tag.name for tag in thread.applied_tags} == {game, "running"}
+    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await env.settle()
+    finished = "finished" if language == "en" else TEXTS.say(language, "tag-finished")
+    assert {tag.name for tag in thread.applied_tags} == {game, finished}
+
+
 @pytest.mark.parametrize("threads", [True, False])
 async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_meanwhile(
     world: World, env: Simulation, threads: bool
