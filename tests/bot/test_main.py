@@ -53,8 +53,11 @@ def test_a_database_of_a_later_version_is_told_in_the_sandbox_too(
 ) -> None:
     file = tmp_path / "later.sqlite3"
     with closing(sqlite3.connect(file)) as stored, stored:
+        stored.execute("PRAGMA journal_mode = wal")
         stored.execute("CREATE TABLE alembic_version (version_num TEXT)")
         stored.execute("INSERT INTO alembic_version VALUES ('9999')")
+        stored.execute("CREATE TABLE matches (id INTEGER)")
+        stored.execute("CREATE TABLE match_events (match_id INTEGER)")
     before = file.read_bytes()
     assert main(["sandbox", "--database", f"sqlite+aiosqlite:///{file}"]) == 2
     assert capsys.readouterr().err == (
