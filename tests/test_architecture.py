@@ -73,6 +73,7 @@ ALLOWED: Mapping[str, set[str]] = {
 """The imports of the files of a folder besides the standard library. Every folder has its own row."""
 
 FILES: Mapping[str, set[str]] = {
+    "bot.core.calendar": {"holidays"},
     "bot.settings": {"platformdirs", "pydantic", "pydantic_settings", "sqlalchemy"},
     "bot.app": {*CORE, "bot.services", "bot.store"},
     "bot.ui.connector": {"aiohttp"},

@@ -1,4 +1,4 @@
-"""Days as people live them: zones, the first instant of a day, weekends."""
+"""Days as people live them: zones, the first instant of a day, weekends, the holidays of a country."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ SATURDAY = 5
 DAY = timedelta(days=1)
 MILLISECOND = timedelta(milliseconds=1)
 EPOCH = datetime(1970, 1, 1, tzinfo=UTC)
+_TURN_OF_THE_YEAR = frozenset({*((12, day) for day in (29, 30, 31)), *((1, day) for day in (1, 2, 3))})
 
 
 @cache
@@ -49,12 +50,46 @@ def local_day(at: datetime, zone: str) -> date:
     return at.astimezone(ZoneInfo(zone)).date()
 
 
-def weekend(at: datetime, zone: str) -> tuple[datetime, datetime]:
-    """The weekend that `at` is in, else the next one, as UTC instants: Saturday's first until Monday's first."""
-    day = local_day(at, zone)
-    return _weekend(day - timedelta(days=day.weekday()), zone)
+def days_off(at: datetime, zone: str, country: str | None = None) -> tuple[datetime, datetime]:
+    """The days off in a row that `at` is in, else the next ones, as UTC instants: from the first one's first until that
+    of the day after. Saturdays, Sundays, and the holidays of the country.
+    """
+    return _days_off(local_day(at, zone), zone, country)
 
 
 @lru_cache(maxsize=4096)
-def _weekend(monday: date, zone: str) -> tuple[datetime, datetime]:
-    return first_instant(monday + SATURDAY * DAY, zone), first_instant(monday + 7 * DAY, zone)
+def _days_off(day: date, zone: str, country: str | None) -> tuple[datetime, datetime]:
+    first = day
+    while not _off(first, country):
+        first += DAY
+    while _off(first - DAY, country):
+        first -= DAY
+    last = first
+    while _off(last + DAY, country):
+        last += DAY
+    return first_instant(first, zone), first_instant(last + DAY, zone)
+
+
+def _off(day: date, country: str | None) -> bool:
+    return day.weekday() >= SATURDAY or (country is not None and day in _holidays(country, day.year))
+
+
+# The package takes 30 to 50 MB and half a second, so that only who plays by holidays loads it.
+@cache
+def countries() -> frozenset[str]:
+    """The countries whose holidays are known, by their two letters (ISO 3166)."""
+    from holidays import list_supported_countries
+
+    return frozenset(list_supported_countries(include_aliases=False))
+
+
+@lru_cache(maxsize=1024)
+def _holidays(country: str, year: int) -> frozenset[date]:
+    """The public holidays, and at the turn of the year the days on which the country's banks rest too."""
+    from holidays import country_holidays
+
+    public = country_holidays(country, years=year)
+    if "bank" not in public.supported_categories:
+        return frozenset(public)
+    banks = country_holidays(country, years=year, categories=("bank",))
+    return frozenset(public) | {day for day in banks if (day.month, day.day) in _TURN_OF_THE_YEAR}

@@ -15,7 +15,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core.absence import ZERO, Span, after
-from bot.core.calendar import MILLISECOND, from_ms, to_ms, weekend, whole_ms
+from bot.core.calendar import MILLISECOND, days_off, from_ms, to_ms, whole_ms
 from bot.core.pace import DEFAULT, HOUR, PRESETS, Pace
 from rules.game import Side
 
@@ -34,6 +34,7 @@ class Why(enum.StrEnum):
     DOWNTIME = "downtime"
     DIRECTOR = "director"
     WEEKEND = "weekend"
+    HOLIDAYS = "holidays"
     UNTOLD = "untold"
 
 
@@ -109,9 +110,9 @@ class Clock:
         """The pause in which the clock stands still at `now`: of those that cover it, the one that ends last."""
         found = [p for p in self._relevant() if p.start <= now and (p.end is None or now < p.end)]
         if self.pace.weekend and self.running is not None:
-            start, end = weekend(now, self.pace.weekend)
+            start, end = days_off(now, self.pace.weekend, self.pace.holidays)
             if start <= now:
-                found.append(Pause(Why.WEEKEND, start, end))
+                found.append(Pause(Why.HOLIDAYS if self.pace.holidays else Why.WEEKEND, start, end))
         # An open end is later than any other.
         return max(found, key=lambda p: (p.end is None, p.end or p.start), default=None)
 
@@ -305,13 +306,14 @@ class Clock:
         return tuple(p for p in self.pauses if p.side is None or p.side is self.running)
 
     def _standstills(self, until: datetime | None) -> Iterator[Span]:
-        """The spans in which this turn stands still, by their start; they may overlap. Weekends go on for ever."""
+        """The spans in which this turn stands still, by their start; they may overlap. Days off go on for ever."""
         ordered = [(p.start, p.end) for p in sorted(self._relevant(), key=lambda p: p.start)]
         zone = self.pace.weekend
         if zone is None or self.running is None:
             yield from ordered
             return
-        start, end = weekend(self.since, zone)
+        country = self.pace.holidays
+        start, end = days_off(self.since, zone, country)
         # Nothing ends the loop but its reader: a deadline is found after as many weekends as its time spans.
         while True:
             while ordered and ordered[0][0] <= start:
@@ -320,4 +322,4 @@ class Clock:
                 yield from ordered
                 return
             yield start, end
-            start, end = weekend(end, zone)
+            start, end = days_off(end, zone, country)

@@ -256,7 +256,7 @@ class BadPace(MatchError):
     """A time control that cannot be read or is out of bounds. Details: `text` and what the fault needs."""
 
     code = "bad-pace"
-    faults = ("unreadable", "range", "bonus", "cap", "zone")
+    faults = ("unreadable", "range", "bonus", "cap", "zone", "country")
 
 
 class BadVacation(MatchError):

@@ -2,7 +2,7 @@
 
 Texts: `none`; a time for each turn (`12h`, `3d`, `36h`); a bank with a bonus for each turn and a cap (`bank 5d+18h
 cap 7d`); the presets `quick`, `standard`, `relaxed`. `@Europe/Berlin` behind any of them stops both clocks from
-Saturday to Sunday of that zone.
+Saturday to Sunday of that zone, `@Asia/Tokyo+JP` on the holidays of that country too.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from datetime import timedelta
 from typing import Final
 
-from bot.core.calendar import known_zone
+from bot.core.calendar import countries, known_zone
 from bot.core.errors import BadPace
 from bot.core.plain import plain
 
@@ -36,7 +36,8 @@ _BANK: Final = re.compile(r"bank([0-9dh]+)(?:\+([0-9dh]+))?(?:cap([0-9dh]+))?", 
 class Pace:
     """How much time there is: `per_move` for each turn, a `bank` with a `bonus` after each up to `cap`, or none.
 
-    `weekend`: the IANA zone whose Saturdays and Sundays stop the clock, None for no such pause.
+    `weekend`: the IANA zone whose Saturdays and Sundays stop the clock, None for no such pause; `holidays`: the country
+    whose holidays stop it too, in the same zone.
     """
 
     per_move: timedelta | None = None
@@ -44,29 +45,37 @@ class Pace:
     bonus: timedelta = timedelta(0)
     cap: timedelta | None = None
     weekend: str | None = None
+    holidays: str | None = None
 
     @classmethod
     def parse(cls, text: str) -> Pace:
-        """The pace that the text means. Raises BadPace; its `fault` is unreadable, range, cap, bonus or zone."""
+        """The pace that the text means. Raises BadPace; its `fault` is unreadable, range, cap, bonus, zone
+        or country.
+        """
         body, at, zone = text.partition("@")
         text = plain(text, _QUOTED)
         squeezed = "".join(body.split()).lower()
         pace = _NAMED.get(squeezed)
         if pace is None:
             pace = _custom(squeezed, text)
-        zone = zone.strip()
+        zone, country = zone.strip(), ""
+        if not known_zone(zone) and "+" in zone:  # a zone may have a "+" of its own: Etc/GMT+5
+            zone, _, country = map(str.strip, zone.rpartition("+"))
         if at and not known_zone(zone):
             raise BadPace("zone", text=text, zone=plain(zone, _QUOTED))
-        return replace(pace, weekend=zone or None) if pace.limited else pace
+        if country and country not in countries():
+            raise BadPace("country", text=text, country=plain(country, _QUOTED))
+        return replace(pace, weekend=zone or None, holidays=country or None) if pace.limited else pace
 
     @property
     def key(self) -> str:
         """The text from which `parse` makes this pace again."""
-        return self._body + (f"@{self.weekend}" if self.weekend else "")
+        country = f"+{self.holidays}" if self.holidays else ""
+        return self._body + (f"@{self.weekend}{country}" if self.weekend else "")
 
     @property
     def _body(self) -> str:
-        plain = replace(self, weekend=None)
+        plain = replace(self, weekend=None, holidays=None)
         for name, pace in _NAMED.items():
             if pace == plain:
                 return name

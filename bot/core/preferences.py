@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, Final, Self
 
-from bot.core.calendar import known_zone
+from bot.core.calendar import countries, known_zone
 from bot.core.clock import LEADS
 from bot.core.errors import BadPace, BadSetting
 from bot.core.pace import DEFAULT, Pace
@@ -152,7 +152,8 @@ class ServerSettings(Preferences):
     `channel`: where games go, None for where they are asked for; `forum`: where each has a post of its own;
     `publish`: may people of other places read them;
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
-    `TRADITIONAL` or one of those that there are; `grades`: a grade beside each rating; `roles`: the role, the game and
+    `TRADITIONAL` or one of those that there are; `grades`: a grade beside each rating; `holidays`: the country whose
+    holidays stop the clocks with the weekends, None for none; `roles`: the role, the game and
     the least rating with which one gets it; `titles`: the role, the title for which it is given, and the game, None for
     any; `faults`: what the last check found wrong with these, so that the same is not told again.
     """
@@ -168,6 +169,7 @@ class ServerSettings(Preferences):
     theme: str | None = None
     notation: str | None = None
     grades: bool = False
+    holidays: str | None = None
     roles: tuple[tuple[int, str, int], ...] = ()
     titles: tuple[tuple[int, Title, str | None], ...] = ()
     faults: tuple[str, ...] = ()
@@ -212,6 +214,12 @@ def _quiet(value: Any) -> tuple[int, int]:
     if not (0 <= start < 24 and 0 <= end < 24 and start != end):
         raise ValueError(value)
     return start, end
+
+
+def _country(value: Any) -> str:
+    if value not in countries():
+        raise ValueError(value)
+    return str(value)
 
 
 def _zone(value: Any) -> str:
@@ -276,6 +284,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "max_matches": _count,
         "publish": _truth,
         "grades": _truth,
+        "holidays": _optional(_country),
         "roles": _roles,
         "titles": _titles,
         "faults": lambda value: tuple(map(str, value)),

@@ -41,6 +41,8 @@ from bot.store.retention import KEPT
 
 _AT_ONCE: Final = 200
 _WEEK: Final = 7 * DAY
+_HOLIDAYS: Final = 14 * DAY
+"""No country rests longer at a stretch."""
 _LATE: Final = timedelta(hours=2)
 """The longest delay between two attempts to tell something, with some time to make it."""
 
@@ -196,25 +198,40 @@ async def absent(connection: Connection) -> list[Problem]:
                 taken[vacation.user].append(vacation)
         except Exception as error:
             wrong.append(Problem(f"vacations {number}", f"cannot be read: {named(error)}"))
+    resting = await _resting(connection)
     for user, theirs in taken.items():
         wrong += [Problem(f"player {user}", text) for text in _overdrawn(theirs)]
         wrong += [
             Problem(f"vacation {day.id}", f"lasts from {day.start} to {day.end}")
             for day in theirs
-            if day.spent and _stretched(day, theirs, away)
+            if day.spent and _stretched(day, theirs, away, resting=user in resting)
         ]
     return wrong
 
 
-def _stretched(spent: Vacation, taken: list[Vacation], away: list[tuple[datetime, datetime]]) -> bool:
-    """Does this day last longer than all that can have stopped its clock anyway: weekends, absences of the bot."""
+async def _resting(connection: Connection) -> set[int]:
+    """Those whose clocks stop on holidays too in some game."""
+    table = tables.matches.c
+    found = await connection.execute(
+        sa.select(table.first_id, table.second_id).where(table.pace.like("%@%+__"))
+    )
+    return {user for players in found for user in players}
+
+
+def _stretched(
+    spent: Vacation, taken: list[Vacation], away: list[tuple[datetime, datetime]], *, resting: bool
+) -> bool:
+    """Does this day last longer than all that can have stopped its clock anyway: weekends, absences of the bot, and
+    where one is `resting` on holidays, these.
+    """
     if any(spent.start <= each.start < spent.end for each in taken if not each.spent):
         # That one may have been planned longer than it lasted, or was cancelled.
         return False
     long = spent.end - spent.start
     weekends = (long // _WEEK + 1) * (2 * DAY + HOUR)
     stood = [min(end, spent.end) - max(begun, spent.start) for begun, end in away]
-    return long > DAY + weekends + sum((each for each in stood if each > timedelta()), timedelta())
+    holidays = _HOLIDAYS if resting else timedelta()
+    return long > DAY + weekends + holidays + sum((each for each in stood if each > timedelta()), timedelta())
 
 
 def _unplanned(vacation: Vacation, known: datetime) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.core.errors import BadPace
 from bot.core.pace import PRESETS, Pace
+from bot.language.countries import Countries
 from bot.language.folding import folded, plain, squeezed
 from bot.language.template import Template
 from bot.language.texts import Texts
@@ -29,6 +30,7 @@ class Paces:
     def __init__(self, texts: Texts, zones: ZoneFinder) -> None:
         self._texts = texts
         self._zones = zones
+        self._countries = Countries(texts)
 
     def read(self, text: str) -> Pace:
         """The pace that is meant. Raises BadPace, which repeats what was typed."""
@@ -42,20 +44,28 @@ class Paces:
 
     def _signs(self, text: str) -> str:
         """The pace as `Pace.parse` reads it: "3日" is "3d"; unknown text stays as it is."""
-        for body, zone in self._zoned(text):
+        for body, zone, country in self._zoned(text):
             if (known := self._body(body)) is not None:
-                return f"{known}@{self._zones.find(zone) or zone.strip()}"
+                where = self._zones.find(zone) or zone.strip()
+                return f"{known}@{where}" + (
+                    f"+{self._countries.find(country) or country}" if country else ""
+                )
         return self._body(text) or plain(text)
 
-    def _zoned(self, text: str) -> Iterator[tuple[str, str]]:
+    def _zoned(self, text: str) -> Iterator[tuple[str, str, str]]:
         body, at, zone = plain(text).partition("@")
-        if at:
-            yield body, zone
+        if at and ("+" not in zone or self._zones.find(zone) is not None):
+            yield body, zone, ""
+        elif at:
+            zone, _, country = zone.rpartition("+")
+            yield body, zone, country.strip()
+        for found in self._holidays.read(text):
+            yield found["pace"], found["zone"], found["country"]
         for found in self._weekend.read(text):
-            yield found["pace"], found["zone"]
+            yield found["pace"], found["zone"], ""
 
     def _body(self, text: str) -> str | None:
-        """The pace without its weekends; None: not understood."""
+        """The pace without its days off; None: not understood."""
         if (known := self._names.get(folded(text))) is not None:
             return known
         for found in self._preset.read(text):
@@ -136,6 +146,10 @@ class Paces:
     @cached_property
     def _weekend(self) -> Template:
         return Template(self._texts, "pace-weekend", "pace", "zone")
+
+    @cached_property
+    def _holidays(self) -> Template:
+        return Template(self._texts, "pace-holidays", "pace", "zone", "country")
 
     @cached_property
     def _preset(self) -> Template:

@@ -82,6 +82,10 @@ class Texts:
         """A time zone as people name it, by its city: "New York", "東京"; another name of a zone means that zone."""
         return self._zone_names(self.language(language)).get(usual(zone), zone)
 
+    def country_name(self, language: str, country: str) -> str:
+        """A country by its two letters as people name it: "Japan", "日本"."""
+        return str(self.locale(language).territories.get(country, country))
+
     def listed(self, message_id: str) -> Iterator[str]:
         """The entries in every language of a message that lists with commas what people type."""
         for language in self._bundles:

@@ -16,6 +16,7 @@ from typing import Any, Final
 from bot.core.errors import ManyGames
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT
+from bot.language.countries import Countries
 from bot.language.days import Days
 from bot.language.folding import folded, plain, squeezed
 from bot.language.paces import Paces
@@ -61,6 +62,7 @@ class Typed:
         self._days = Days(texts)
         self._zones = ZoneFinder(texts)
         self._paces = Paces(texts, self._zones)
+        self._countries = Countries(texts)
 
     def games(self, text: str) -> tuple[str, ...]:
         """The keys of the games of which a name contains the text, in display order."""
@@ -85,6 +87,14 @@ class Typed:
     def pace(self, text: str) -> Pace:
         """As `Paces.read`."""
         return self._paces.read(text)
+
+    def country(self, text: str) -> str | None:
+        """As `Countries.find`."""
+        return self._countries.find(text)
+
+    def countries(self, text: str, language: str, zone: str) -> tuple[tuple[str, str], ...]:
+        """As `Countries.fitting`."""
+        return self._countries.fitting(text, language, zone)
 
     def setup(self, game: Game[Any], text: str) -> str | None:
         """The setup of `Terms` that the text names: a ballot, a drawn one, the usual start (None); else the text."""

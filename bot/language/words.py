@@ -128,7 +128,16 @@ class Words:
             said = self("pace-bank", bank=pace.bank, bonus=pace.bonus)
         else:
             said = self("pace-bank-capped", bank=pace.bank, bonus=pace.bonus, cap=pace.cap)
-        return said if pace.weekend is None else self("pace-weekend", pace=said, zone=self.zone(pace.weekend))
+        if pace.weekend is None:
+            return said
+        zone = self.zone(pace.weekend)
+        if pace.holidays is None:
+            return self("pace-weekend", pace=said, zone=zone)
+        return self("pace-holidays", pace=said, zone=zone, country=self.country(pace.holidays))
+
+    def country(self, country: str) -> str:
+        """A country by its name: "Japan"."""
+        return self.texts.country_name(self.language, country)
 
     def zone(self, zone: str) -> str:
         """A time zone by its city: "Berlin"."""

@@ -11,7 +11,9 @@ from tests.test_architecture import ROOT
 BY_ITS_WORDS: Final = """
     bot/board/examples.py:examples
     bot/core/calendar.py:zone_names
-    bot/core/calendar.py:_weekend
+    bot/core/calendar.py:_days_off
+    bot/core/calendar.py:_holidays
+    bot/core/calendar.py:countries
     bot/core/record.py:_game
     bot/language/texts.py:Texts.signs
     bot/language/texts.py:Texts._said

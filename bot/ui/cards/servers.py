@@ -24,6 +24,10 @@ def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
             "server-game", value=words("server-none") if settings.game is None else words.game(settings.game)
         ),
         words("server-pace", value=words.pace(Pace.parse(settings.pace))),
+        words(
+            "server-holidays",
+            value=words("server-none") if settings.holidays is None else words.country(settings.holidays),
+        ),
         words("server-max-matches", value=str(settings.max_matches)),
         words("server-theme", value=words(f"choice-theme-{settings.theme or 'players'}")),
         words("server-notation", value=words(f"choice-notation-{settings.notation or 'players'}")),

@@ -19,7 +19,7 @@ from bot.ui.replies import answer
 MAX_CHANNELS = 25
 FOR_THE_SERVER: Final = ("create_events",)
 """Permissions in the whole server: for tournaments in its calendar."""
-UNSET: Final = ("language", "channel", "forum", "game", "pace", "max_matches")
+UNSET: Final = ("language", "channel", "forum", "game", "pace", "max_matches", "holidays")
 """Settings that can be left open again; the others have a value for that."""
 
 

@@ -79,10 +79,10 @@ async def play(
     typed = request.client.typed
     kind = find_game(typed.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
-    usual = (await request.app.players.server(request.guild_id)).pace
-    time = Pace.parse(usual) if pace is None else typed.pace(pace)
+    server = await request.app.players.server(request.guild_id)
+    time = Pace.parse(server.pace) if pace is None else typed.pace(pace)
     if weekend and time.weekend is None and time.limited:
-        time = replace(time, weekend=(await request.reader()).settings.zone)
+        time = replace(time, weekend=(await request.reader()).settings.zone, holidays=server.holidays)
     if pair and wants is not None:
         raise BadTerms(TermsFault.PAIR_COLOUR)
     start = None if setup is None else typed.setup(kind, setup)

@@ -11,8 +11,14 @@ from bot.board.pictures import THEMES
 from bot.core.preferences import MOST_RATING, TRADITIONAL, Title
 from bot.ui.context import Request
 from bot.ui.features import problems, roles, servers
-from bot.ui.requests.declarations import command, group, language_choices
-from bot.ui.requests.suggestions import suggest_games, suggest_paces, suggest_problem_games
+from bot.ui.requests.declarations import Choices, command, group, language_choices
+from bot.ui.requests.suggestions import (
+    offered,
+    suggest_games,
+    suggest_paces,
+    suggest_problem_games,
+    suggestion,
+)
 from rules import Notation
 
 PLAYERS = "players"
@@ -38,6 +44,12 @@ class Forum(app_commands.Transformer):
         return value
 
 
+@suggestion
+async def _countries(request: Request, current: str) -> Choices:
+    reader = await request.reader()
+    return offered(request.client.typed.countries(current, reader.words.language, reader.settings.zone))
+
+
 @command(
     "settings",
     parent=server,
@@ -46,6 +58,7 @@ class Forum(app_commands.Transformer):
     notation=(PLAYERS, TRADITIONAL, *(each.value for each in Notation)),
     game=suggest_games,
     pace=suggest_paces,
+    holidays=_countries,
     unset=servers.UNSET,
 )
 async def settings(
@@ -61,6 +74,7 @@ async def settings(
     theme: str | None = None,
     notation: str | None = None,
     grades: bool | None = None,
+    holidays: str | None = None,
     unset: str | None = None,
 ) -> None:
     typed = request.client.typed
@@ -72,6 +86,7 @@ async def settings(
         "max_matches": max_matches,
         "publish": publish,
         "grades": grades,
+        "holidays": None if holidays is None else typed.country(holidays) or holidays,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     for name, value in (("theme", theme), ("notation", notation)):

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from zoneinfo import ZoneInfo
 
+from holidays import country_holidays
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -23,9 +24,14 @@ paces = st.builds(
     lambda body, zone: Pace.parse(f"{body}@{zone}" if zone else body),
     st.sampled_from(["2h", "12h", "2d", "7d", "quick", "standard", "bank 1d+3h cap 2d", "none"]),
     st.sampled_from(
-        ["", "", "UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"]
+        [
+            *("", "", "UTC", "Europe/Berlin", "America/New_York", "Australia/Lord_Howe", "Asia/Kathmandu"),
+            # 12 October and 3 and 23 November; 12 October and 11 and 26 November; 1 to 7 October.
+            *("Asia/Tokyo+JP", "America/New_York+US", "Asia/Shanghai+CN"),
+        ]
     ),
 )
+HOLIDAYS = {country: country_holidays(country, years=(2026, 2027)) for country in ("JP", "US", "CN")}
 spans = st.integers(0, 400).map(lambda steps: steps * STEP)
 sides = st.sampled_from([None, Side.FIRST, Side.SECOND])
 
@@ -105,8 +111,10 @@ class Counted:
     pauses: dict[tuple[Why, Side | None, int], tuple[datetime, datetime | None]] = field(default_factory=dict)
 
     def stands(self, at: datetime) -> bool:
-        if self.pace.weekend and at.astimezone(ZoneInfo(self.pace.weekend)).weekday() >= 5:
-            return True
+        if self.pace.weekend:
+            day = at.astimezone(ZoneInfo(self.pace.weekend)).date()
+            if day.weekday() >= 5 or day in HOLIDAYS.get(self.pace.holidays or "", ()):
+                return True
         return any(
             start <= at and (end is None or at < end)
             for (_, side, _), (start, end) in self.pauses.items()

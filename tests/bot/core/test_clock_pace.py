@@ -71,6 +71,9 @@ def test_the_default_is_a_preset() -> None:
         ("3d@Mars/Olympus", "zone"),
         ("3d@../../etc/passwd", "zone"),
         ("3d@/etc/passwd", "zone"),
+        ("3d@Europe+JP", "zone"),
+        ("3d@Asia/Tokyo+XX", "country"),
+        ("3d@Asia/Tokyo+jp", "country"),
     ],
 )
 def test_a_bad_text_says_what_is_wrong(text: str, fault: str) -> None:
@@ -97,12 +100,19 @@ def test_the_longest_time_of_a_match() -> None:
 lengths = st.integers(1, 60 * 24).map(lambda hours: hours * HOUR)
 
 
-@given(lengths, lengths, st.integers(0, 60 * 24), st.sampled_from([None, "UTC", "America/New_York"]))
+@given(
+    lengths,
+    lengths,
+    st.integers(0, 60 * 24),
+    st.sampled_from([None, "UTC", "America/New_York", "Etc/GMT+5"]),
+    st.sampled_from([None, "JP", "DE"]),
+)
 def test_every_pace_within_bounds_survives_its_key(
-    bank: timedelta, cap: timedelta, bonus: int, weekend: str | None
+    bank: timedelta, cap: timedelta, bonus: int, weekend: str | None, country: str | None
 ) -> None:
+    country = country if weekend else None
     bank, cap = min(bank, cap), max(bank, cap)
-    banked = Pace(bank=bank, bonus=min(bonus * HOUR, cap), cap=cap, weekend=weekend)
+    banked = Pace(bank=bank, bonus=min(bonus * HOUR, cap), cap=cap, weekend=weekend, holidays=country)
     assert Pace.parse(banked.key) == banked
-    per_move = Pace(per_move=bank, weekend=weekend)
+    per_move = Pace(per_move=bank, weekend=weekend, holidays=country)
     assert Pace.parse(per_move.key) == per_move

@@ -8,6 +8,7 @@ from datetime import date, timedelta
 
 import pytest
 
+from bot.core.calendar import countries
 from bot.core.pace import PRESETS, Pace
 from bot.core.preferences import OFFERED_ZONES
 from bot.core.terms import BY_LOT
@@ -60,6 +61,20 @@ def test_paces_with_and_without_weekends(body: str, words: Words) -> None:
         pace = Pace.parse(body + zone)
         for text in (pace.key, *spoilt(words.pace(pace))):
             assert TYPED.pace(text) == pace, text
+
+
+@LANGUAGES
+def test_paces_with_holidays_of_every_country(words: Words) -> None:
+    for country in sorted(countries()):
+        pace = Pace.parse(f"3d@Asia/Tokyo+{country}")
+        for text in (
+            pace.key,
+            f"3d@{words.zone('Asia/Tokyo')}+{words.country(country)}",
+            *spoilt(words.pace(pace)),
+        ):
+            assert TYPED.pace(text) == pace, text
+        for text in (country, *spoilt(words.country(country))):
+            assert TYPED.country(text) == country, text
 
 
 @LANGUAGES

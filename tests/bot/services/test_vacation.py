@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import UTC, date, datetime, timedelta
 
 import pytest
 import sqlalchemy as sa
@@ -219,6 +219,18 @@ async def test_a_spent_day_does_not_pass_in_a_weekend(quick: App, hands: Hands) 
     assert (await check(quick.database)).problems == ()
     await pass_time(quick, hands, 3 * DAY)
     assert await quick.vacations.days_left(ANNA) == 19
+    assert (await check(quick.database)).problems == ()
+
+
+async def test_a_spent_day_does_not_pass_on_a_holiday_before_a_weekend(quick: App, hands: Hands) -> None:
+    """In Japan 20 March 2026, a Friday, is the day of the spring equinox."""
+    assert START + 18 * DAY == datetime(2026, 3, 20, 12, tzinfo=UTC)
+    await pass_time(quick, hands, 16 * DAY + 8 * HOUR)
+    match = await begun(quick, "12h@UTC+JP", rated=True, vacation=True)
+    await pass_time(quick, hands, 13 * HOUR)
+    match = await quick.matches.get(match.id)
+    thursday = START + 17 * DAY - 4 * HOUR
+    assert (match.clock.pauses[-1].start, match.clock.pauses[-1].end) == (thursday, thursday + 4 * DAY)
     assert (await check(quick.database)).problems == ()
 
 

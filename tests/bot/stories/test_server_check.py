@@ -107,6 +107,7 @@ async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(
                 "pace": "**Default time:** 5 days, +18 hours per move",
                 "channel": "**Channel for all games:** any channel",
                 "max_matches": "**Games a player may have at a time:** 50;",
+                "holidays": "**Holidays that stop clocks, with the weekends:** none",
                 "language": "**Language:** English",
             },
         ),
@@ -118,6 +119,7 @@ async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(
                 "pace": "**標準の持ち時間**：最初に5日、一手ごとに18時間加算",
                 "channel": "**対局用チャンネル**：どのチャンネルでもよい",
                 "max_matches": "**一人が同時に進められる対局数**：50局まで",
+                "holidays": "**土日のほかに時計が止まる祝日・年末年始**：なし",
                 "language": "**言語**：英語",
             },
         ),
@@ -129,7 +131,7 @@ async def test_each_setting_is_left_open_again_by_itself(
     boss = await boss_of(world, language)
     hall = world.guild.create_forum_channel("hall")
     chosen = {"forum": hall, "channel": world.channel, "game": "turkish", "pace": "3d", "max_matches": 7}
-    chosen["language"] = "ja"
+    chosen |= {"language": "ja", "holidays": "日本"}
     await says(world, boss, "server settings", **chosen)
     for name, shown in left.items():
         before = await world.app.players.server(world.guild.id)

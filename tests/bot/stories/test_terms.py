@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
 from bot.core.errors import NothingToClaim
@@ -80,6 +81,27 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: World, e
     await world.app.players.save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Tokyo)" in text(free.response)
+
+
+async def test_where_a_server_chose_a_country_free_weekends_are_free_of_its_holidays_too(
+    world: World, env: Simulation
+) -> None:
+    role = world.guild.create_role("Boss", permissions=discord.Permissions.all())
+    boss = world.guild.add_member(env.create_user("boss"), roles=[role])
+    offered = await boss.autocomplete(world.channel, "server settings", "holidays", "jap")
+    assert [choice["value"] for choice in offered] == ["JP"]
+    assert "with the weekends:** Japan" in text(
+        (await boss.slash(world.channel, "server settings", holidays="日本")).response
+    )
+    refused = await boss.slash(world.channel, "server settings", holidays="Atlantis")
+    assert "“Atlantis” is not possible" in text(refused.response)
+    await world.app.players.save(world.ann.id, zone="Asia/Tokyo")
+    free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
+    assert "clocks stop at weekends (Tokyo) and on holidays of Japan" in text(free.response)
+    typed = await world.ben.slash(world.channel, "play", game="american", pace="3日@ベルリン+ドイツ")
+    assert "clocks stop at weekends (Berlin) and on holidays of Germany" in text(typed.response)
+    unknown = await world.ben.slash(world.channel, "play", game="american", pace="3d@Tokyo+Atlantis")
+    assert "no holidays of “Atlantis”" in alone(unknown)
 
 
 async def test_a_game_with_options_is_called_by_all_of_them(world: World, env: Simulation) -> None:

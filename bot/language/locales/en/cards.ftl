@@ -67,6 +67,7 @@ match-no-clock = No time limit.
 match-time-left = { $player } has { $time } left.
 match-paused-vacation = Clock stopped for a vacation until { $until }.
 match-paused-weekend = Clock stopped for the weekend until { $until }.
+match-paused-holidays = Clock stopped for the weekend or holidays until { $until }.
 match-paused-untold = Clock stopped until { $until } at the latest: I could not tell the player to move.
 match-left = I am not in the server of this game: the clock stands until I am back, { $until } at the latest.
 match-paused-downtime = Clock stopped until { $until }, to make up for the time the bot was away.

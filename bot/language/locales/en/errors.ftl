@@ -81,6 +81,7 @@ error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller t
 error-bad-pace-bonus = “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
 error-no-such-day = There is no such day: { $text }.
 error-bad-pace-zone = I do not know the time zone “{ $zone }”. Write it as Europe/Berlin or Asia/Tokyo.
+error-bad-pace-country = I know no holidays of “{ $country }”. Write the country as Japan or JP.
 error-bad-pace-unreadable = I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.
 error-quiet-one-end = You have no quiet hours yet: name both ends, quiet_from and quiet_until.
 error-bad-setting = “{ $value }” is not possible for this setting. Pick one of the suggestions.

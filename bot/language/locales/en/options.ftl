@@ -14,6 +14,7 @@ name-format = format
 name-forum = forum
 name-game = game
 name-grades = grades
+name-holidays = holidays
 name-idle = idle
 name-language = language
 name-last = last

@@ -28,6 +28,7 @@ pace-per-move = { $time } per move
 pace-bank = { $bank }, +{ $bonus } per move
 pace-bank-capped = { $bank }, +{ $bonus } per move (never above { $cap })
 pace-weekend = { $pace }; clocks stop at weekends ({ $zone })
+pace-holidays = { $pace }; clocks stop at weekends ({ $zone }) and on holidays of { $country }
 pace-longest = Without pauses, a move takes at most { $turn }, a typical game at most { $game }.
 pace-name-quick = Quick
 pace-name-standard = Standard

@@ -63,6 +63,7 @@ match-no-clock = 時間無制限
 match-time-left = { $player } さんの残り時間：{ $time }
 match-paused-vacation = 休暇のため { $until } まで時計は止まっています。
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。
+match-paused-holidays = 土日・祝日のため { $until } まで時計は止まっています。
 match-paused-untold = 手番の人に知らせられなかったため、最長で { $until } まで時計を止めています。
 match-left = ボットはこの対局のサーバーにいません。戻るまで（最長 { $until } まで）時計は止まっています。
 match-paused-downtime = ボットが停止していた分、{ $until } まで時計を止めています。

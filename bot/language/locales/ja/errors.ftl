@@ -75,6 +75,7 @@ error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が
 error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算（{ $bonus }）が上限（{ $cap }）より長くなっています。
 error-no-such-day = 「{ $text }」という日はありません。
 error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。東京、ベルリンのように、都市の名前で書いてください。
+error-bad-pace-country = 「{ $country }」の祝日は分かりません。日本、ドイツのように、国の名前で書いてください。
 error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3日、36時間、1週間、なし。候補からも選べます。
 error-quiet-one-end = 予告を控える時間帯がまだありません。「{ name-quiet_from }」と「{ name-quiet_until }」の両方を指定してください。
 error-bad-setting = 「{ $value }」は使えません。候補から選んでください。

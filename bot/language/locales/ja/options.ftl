@@ -25,6 +25,7 @@ name-game = { $command ->
    *[other] 対局
 }
 name-grades = 級段
+name-holidays = 祝日の国
 name-idle = 下がるまでの日数
 name-language = 言語
 name-last = 最終日

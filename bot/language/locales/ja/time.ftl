@@ -17,6 +17,7 @@ pace-per-move = 一手につき{ $time }
 pace-bank = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限なし）
 pace-bank-capped = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限{ $cap }）
 pace-weekend = { $pace }、土日は時計停止（{ $zone } の土日）
+pace-holidays = { $pace }、土日と{ $country }の祝日は時計停止（{ $zone }）
 pace-longest = 時計が止まる間を除き、一手は最長{ $turn }、標準的な長さの対局なら全体で最長{ $game }です。
 pace-name-quick = クイック
 pace-name-standard = スタンダード
