@@ -112,6 +112,11 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
+class ClockSetBack:
+    """The host's clock was ahead and is right again: nothing in the match has begun later than this."""
+
+
+@dataclass(frozen=True, slots=True)
 class Hinted:
     """The player was shown a move, in a match against the bot."""
 
@@ -135,6 +140,7 @@ What: TypeAlias = (
     | TurnRenewed
     | Paused
     | Resumed
+    | ClockSetBack
     | Hinted
     | Ended
 )

@@ -21,7 +21,16 @@ from bot.core.reminders import EARLY
 from bot.core.shards import ALL, Shards
 from bot.services.alarm import Alarm
 from bot.services.departures import forget_server
-from bot.services.pauses import BEAT, BEAT_BESIDE_OTHERS, absorb, beat, begin
+from bot.services.pauses import (
+    BEAT,
+    BEAT_BESIDE_OTHERS,
+    absorb,
+    all_right,
+    beat,
+    begin,
+    right,
+    to_right,
+)
 from bot.services.presence import UNREACHED, Presence
 from bot.services.problems import announce
 from bot.services.reminders import remind
@@ -238,9 +247,26 @@ class Sweeper:
             about=(locks.EVERYTHING,) if write is begin else (),
         )
         self._beaten = now
+        await self._right_clocks()
         self._tell()
         if self._tidied is None or not timedelta(0) <= now - self._tidied < TIDYING:
             await self._forget_old(now)
+
+    async def _right_clocks(self) -> None:
+        """After the host's clock was set back: each open match in a transaction of its own, resumed after a kill."""
+        ahead = await self._database.read(to_right)
+        for number in ahead or ():
+            try:
+                await self._database.write(
+                    partial(right, match_id=number, now=self._now(), shards=self._database.shards),
+                    about=[locks.match(number)],
+                )
+            except UnreadableMatch:
+                continue
+            except Exception:
+                log.exception("clock.not_righted", match=number)
+        if ahead is not None:
+            await self._database.write(all_right, about=())
 
     async def _forget_old(self, now: datetime) -> None:
         """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log.

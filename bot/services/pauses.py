@@ -16,7 +16,7 @@ from bot.core.clock import Pause, Why
 from bot.core.match import Match
 from bot.core.shards import ALL, Shards
 from bot.services.steps import save_step
-from bot.store import heartbeats, notices, vacations
+from bot.store import heartbeats, matches, notices, remembered, vacations
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 
@@ -32,6 +32,9 @@ RESTART: Final = timedelta(minutes=1)
 """The same when the process has just begun, and is known to have been away."""
 GRACE: Final = timedelta(hours=1)
 """At most this long after a return clocks still stand, so that nothing falls at once and people can come back."""
+
+_TO_RIGHT: Final = "clocks-to-right"
+"""Under this name the bot knows that the host's clock was set back, until all matches do."""
 
 
 async def unreached(connection: Connection, since: datetime, now: datetime, shards: Shards = ALL) -> None:
@@ -65,6 +68,30 @@ async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, sh
         await heartbeats.note_set_back(connection, max(known.values()), now)
         await heartbeats.end_downtimes(connection, shards, now, now + GRACE)
         await notices.set_back(connection, now)
+        await remembered.keep(connection, _TO_RIGHT, "yes")
+
+
+async def to_right(connection: Connection) -> list[int] | None:
+    """The open matches, where some may know times from when the host's clock was ahead; None where none does."""
+    if await remembered.recall(connection, _TO_RIGHT) != "yes":
+        return None
+    return await matches.open_numbers(connection)
+
+
+async def right(connection: Connection, match_id: int, now: datetime, shards: Shards = ALL) -> None:
+    """The host's clock was set back: the match forgets times that never were, and keeps those in which it waits."""
+    match = await matches.load(connection, match_id)
+    if match.over:
+        return
+    after, events = match.set_back(now)
+    if events:
+        await save_step(connection, match, after, events, now)
+        await absorb(connection, after, now, shards)
+
+
+async def all_right(connection: Connection) -> None:
+    """No match knows such times any more."""
+    await remembered.keep(connection, _TO_RIGHT, "no")
 
 
 async def note_sleep(connection: Connection, now: datetime, shards: Shards = ALL) -> None:

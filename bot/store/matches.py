@@ -228,6 +228,11 @@ async def latest(connection: AsyncConnection, user: int, channel_id: int | None)
     )
 
 
+async def open_numbers(connection: AsyncConnection) -> list[int]:
+    """All matches that go on."""
+    return list(await connection.scalars(sa.select(matches.c.id).where(_playing).order_by(matches.c.id)))
+
+
 async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> list[int]:
     """The matches of this place, the oldest first: the open ones, or all where none is."""
     found = await connection.execute(

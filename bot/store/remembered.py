@@ -16,6 +16,7 @@ _FORMS: Final[Mapping[str, str]] = {
     "command-ids": r'\{("[\w-]+": \d+(, )?)*\}',
     "ratings": "yes",
     "former-players": r"\d+",
+    "clocks-to-right": "yes|no",
     "clock-set-back": r"\[(\[\d+, \d+\](, )?)*\]",
 }
 """Every name, and the values that it can have."""
