@@ -37,7 +37,7 @@ from bot.services.reminders import remind
 from bot.services.standing import lasting, renew
 from bot.services.steps import save_step
 from bot.services.vacations import save_clock
-from bot.store import deadlines, heartbeats, locks, matches, notices, reminders, retention, seeks
+from bot.store import deadlines, departures, heartbeats, locks, matches, notices, reminders, retention, seeks
 from bot.store.database import Connection, Database
 from bot.store.deadlines import Deadline
 
@@ -227,7 +227,8 @@ class Sweeper:
 
     async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
         doubted = not self._sure()
-        if doubted or await heartbeats.just_back(connection, self._database.shards, now):
+        past = await heartbeats.surely_past(connection, self._database.shards, now)
+        if doubted or not await departures.is_due(connection, guild_id, past):
             self._ailing[deadlines.SERVERS][guild_id] = now + (UNREACHED if doubted else AILING)
             return
         await forget_server(connection, guild_id, now, self._database.shards)
@@ -271,20 +272,19 @@ class Sweeper:
     async def _forget_old(self, now: datetime) -> None:
         """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log.
 
-        After an absence that waits as the clocks of games do: the host's clock may have leapt, and what is deleted
-        is not put right with it.
+        What came to its end in an absence waits after it as the clocks of games do: the host's clock may have leapt,
+        and what is deleted is not put right with it.
         """
         shards = self._database.shards
         try:
-            if await self._database.read(lambda c: heartbeats.just_back(c, shards, now)):
-                return
-            count = await self._database.write(lambda c: retention.forget(c, now, FORGOTTEN), about=())
-            await self._database.forget_copies(now - retention.KEPT)
+            past = await self._database.read(lambda c: heartbeats.surely_past(c, shards, now))
+            count = await self._database.write(lambda c: retention.forget(c, past, FORGOTTEN), about=())
+            await self._database.forget_copies(past - retention.KEPT)
             await self._database.tidy()
         except Exception:
             log.exception("retention.failed")
         else:
-            self._tidied = now if count < FORGOTTEN else None
+            self._tidied = now if past == now and count < FORGOTTEN else None
 
 
 async def _swapped(

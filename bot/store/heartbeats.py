@@ -124,16 +124,17 @@ async def add_downtime(
         )
 
 
-async def just_back(connection: AsyncConnection, shards: Shards, now: datetime) -> bool:
-    """Does the time that follows an absence of any of these shards still last?"""
+async def surely_past(connection: AsyncConnection, shards: Shards, now: datetime) -> datetime:
+    """The latest instant that has come even if the host's clock has leapt: `now`, or while the time after an absence of
+    any of these shards lasts, the begin of that absence.
+    """
     row = downtimes.c
-    found = await connection.scalar(
-        sa.select(row.id)
+    begun: datetime | None = await connection.scalar(
+        sa.select(sa.func.min(row.start_at))
         .where(row.end_at > now, row.guild_id.is_(None))
         .where(row.shard_count == shards.count, row.shard.in_(sorted(shards.ids)))
-        .limit(1)
     )
-    return found is not None
+    return now if begun is None else min(begun, now)
 
 
 async def leave(connection: AsyncConnection, guild_id: int, start: datetime, end: datetime) -> None:

@@ -15,7 +15,7 @@ from bot.core.tournament.ladder import Rules
 from bot.health import check
 from bot.store import retention
 from bot.store.retention import KEPT, LIFE, After, Until
-from bot.store.tables import commits, matches, metadata, notices, tournament_messages
+from bot.store.tables import commits, matches, metadata, notices, reviews, tournament_messages
 from tests.bot.fixtures import Hands, a_move, started, terms, url_of
 from tests.bot.services.test_privacy import FRIEND, GUILD, HERE, LEAVER, NAME, a_life
 from tests.bot.services.waits import how_many, stay
@@ -123,6 +123,26 @@ async def test_a_bot_that_was_off_for_a_year_deletes_an_hour_after_its_start(
         await stay(app, hands)
         left = await kept_too_long(app, hands)
         assert not {table.name for table, life in LIFE.items() if isinstance(life, After)} & set(left)
+
+
+async def test_a_bot_that_never_runs_for_an_hour_deletes_too(file: Path, hands: Hands) -> None:
+    """It runs for half an hour a day: what came to its end while it was off goes a day later."""
+    async with open_app(url_of(file), now=hands, seed=1) as app:
+        await app.sweeper.begin()
+        await a_server(app, hands)
+        await app.departures.left(HERE.guild_id or 0)
+    for day in range(33):
+        hands.on(hours=23, minutes=30)
+        async with open_app(url_of(file), now=hands, seed=1) as app:
+            await app.sweeper.begin()
+            assert bool(await how_many(app, reviews)) is (day < 31)
+            for _ in range(3):
+                await app.sweeper.sweep()
+                hands.on(minutes=10)
+            await app.sweeper.end()
+    async with open_app(url_of(file), now=hands, seed=1) as app:
+        assert await kept_too_long(app, hands) == {}
+        assert (await check(app.database)).problems == ()
 
 
 async def test_nothing_of_a_forgotten_server_is_in_the_files(file: Path, hands: Hands) -> None:

@@ -224,7 +224,7 @@ async def test_a_spent_day_does_not_pass_in_a_weekend(quick: App, hands: Hands) 
 
 async def test_a_spent_day_does_not_pass_on_a_holiday_before_a_weekend(quick: App, hands: Hands) -> None:
     """In Japan 20 March 2026, a Friday, is the day of the spring equinox."""
-    assert START + 18 * DAY == datetime(2026, 3, 20, 12, tzinfo=UTC)
+    assert datetime(2026, 3, 20, 12, tzinfo=UTC) == START + 18 * DAY
     await pass_time(quick, hands, 16 * DAY + 8 * HOUR)
     match = await begun(quick, "12h@UTC+JP", rated=True, vacation=True)
     await pass_time(quick, hands, 13 * HOUR)
