@@ -153,7 +153,8 @@ class ServerSettings(Preferences):
     `publish`: may people of other places read them;
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
     `TRADITIONAL` or one of those that there are; `grades`: a grade beside each rating; `holidays`: the country whose
-    holidays stop the clocks with the weekends, None for none; `roles`: the role, the game and
+    holidays stop the clocks with the weekends, None for none; `problem_hour`, `problem_zone`: when the problem of the
+    next day comes; `roles`: the role, the game and
     the least rating with which one gets it; `titles`: the role, the title for which it is given, and the game, None for
     any; `faults`: what the last check found wrong with these, so that the same is not told again.
     """
@@ -170,6 +171,8 @@ class ServerSettings(Preferences):
     notation: str | None = None
     grades: bool = False
     holidays: str | None = None
+    problem_hour: int = 0
+    problem_zone: str = DEFAULT_ZONE
     roles: tuple[tuple[int, str, int], ...] = ()
     titles: tuple[tuple[int, Title, str | None], ...] = ()
     faults: tuple[str, ...] = ()
@@ -214,6 +217,12 @@ def _quiet(value: Any) -> tuple[int, int]:
     if not (0 <= start < 24 and 0 <= end < 24 and start != end):
         raise ValueError(value)
     return start, end
+
+
+def _hour(value: Any) -> int:
+    if not isinstance(value, int) or not 0 <= value < 24:
+        raise ValueError(value)
+    return value
 
 
 def _country(value: Any) -> str:
@@ -285,6 +294,8 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "publish": _truth,
         "grades": _truth,
         "holidays": _optional(_country),
+        "problem_hour": _hour,
+        "problem_zone": _zone,
         "roles": _roles,
         "titles": _titles,
         "faults": lambda value: tuple(map(str, value)),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import date, datetime, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from functools import cached_property
 from hashlib import sha256
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 from bot.core.match import Match, begin
 from bot.core.pace import Pace
@@ -134,6 +135,28 @@ class Streak:
 
     current: int
     best: int
+
+
+@dataclass(frozen=True, slots=True)
+class Daybreak:
+    """The hour, by the clocks of a zone, at which the problem of the next day comes."""
+
+    hour: int = 0
+    zone: str = "UTC"
+
+    def of(self, day: date) -> datetime:
+        """The first instant of a day's problem, in UTC."""
+        return datetime.combine(day, time(self.hour), ZoneInfo(self.zone)).astimezone(UTC)
+
+    def day(self, at: datetime) -> date:
+        """The day whose problem it is at that instant."""
+        local = at.astimezone(ZoneInfo(self.zone)).date()
+        return local if self.of(local) <= at else local - timedelta(days=1)
+
+
+EARLIEST: Final = Daybreak(0, "Pacific/Kiritimati")
+LATEST: Final = Daybreak(23, "Etc/GMT+12")
+"""The first and the last place of the world in which a day's problem can come."""
 
 
 @dataclass(frozen=True, slots=True)

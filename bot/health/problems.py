@@ -9,9 +9,10 @@ from datetime import date
 import sqlalchemy as sa
 
 from bot.core.errors import NoProblem
+from bot.core.problems import EARLIEST, LATEST
 from bot.health.problem import Problem
 from bot.services.pauses import BEAT
-from bot.services.problems import DAY, find, first_instant, had, problem_on
+from bot.services.problems import DAY, find, had, problem_on
 from bot.store.database import Connection
 from bot.store.match_rows import Row
 from bot.store.tables import problem_attempts, problem_channels
@@ -30,13 +31,14 @@ async def misposed(connection: Connection) -> list[Problem]:
 
 
 def _mistried(row: Row) -> Iterator[str]:
-    begins, ended = first_instant(row["day"]), [row["solved_at"], row["given_up_at"]]
+    begins, ends = EARLIEST.of(row["day"]), LATEST.of(row["day"] + DAY)
+    ended = [row["solved_at"], row["given_up_at"]]
     if None not in ended or (ended == [None, None] and not row["plies"] and not row["wrong"]):
         yield "was both solved and given up, or never begun"
     if len(row["missed"]) > row["wrong"]:
         yield "counts fewer wrong moves than were made"
     # One that was begun in time may end a little later.
-    if any(at is not None and not begins <= at < begins + DAY + BEAT for at in ended):
+    if any(at is not None and not begins <= at < ends + BEAT for at in ended):
         yield "ended on another day"
     if _unnamed(row["problem"]):
         yield f"is of no problem: {row['problem']}"
@@ -53,7 +55,7 @@ def _mistried(row: Row) -> Iterator[str]:
 def _misposted(row: Row) -> Iterator[str]:
     last = (row["day"], row["problem"], row["message_id"])
     if last != (None, None, None) and (
-        None in last or _unposted(row["day"], row["problem"]) or first_instant(row["day"]) >= row["due_at"]
+        None in last or _unposted(row["day"], row["problem"]) or EARLIEST.of(row["day"]) >= row["due_at"]
     ):
         yield "the last post cannot have been"
     try:

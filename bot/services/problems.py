@@ -1,14 +1,15 @@
 """The problem of the day: trying it, streaks and boards, and the posts in the channels that servers chose.
 
-A day is one of UTC, the same for everybody. That a post is due is an instant in the server's row; the sweeper writes
-the notice and moves the instant on in one transaction, so that a kill at any moment loses no post and doubles none.
+A day begins at the hour that a server chose, elsewhere at midnight UTC; its problem is the same everywhere. That a post
+is due is an instant in the server's row; the sweeper writes the notice and moves the instant on in one transaction, so
+that a kill at any moment loses no post and doubles none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
-from datetime import UTC, date, datetime, time, timedelta
+from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Final
 
@@ -18,6 +19,7 @@ from bot.core.news import ProblemOff
 from bot.core.people import former
 from bot.core.problems import (
     Attempt,
+    Daybreak,
     Posted,
     Problem,
     ProblemChannel,
@@ -32,7 +34,7 @@ from bot.core.problems import (
 from bot.core.terms import Place
 from bot.engine.problems import book
 from bot.engine.problems.mined import Mined
-from bot.store import locks, matches, notices, problems
+from bot.store import locks, matches, notices, players, problems
 from bot.store.database import Connection, Database
 
 LISTED: Final = 15
@@ -112,9 +114,10 @@ def find(key: str) -> Problem:
         raise NoProblem("gone") from None
 
 
-def first_instant(day: date) -> datetime:
-    """When the day begins."""
-    return datetime.combine(day, time(), UTC)
+async def daybreak_in(connection: Connection, guild_id: int | None) -> Daybreak:
+    """When the problem of the next day comes in a server; at midnight UTC outside of any."""
+    settings = await players.server(connection, guild_id)
+    return Daybreak(settings.problem_hour, settings.problem_zone)
 
 
 class Problems:
@@ -129,7 +132,17 @@ class Problems:
 
     @property
     def today(self) -> date:
-        return self._now().date()
+        """The day where no server has chosen an hour."""
+        return Daybreak().day(self._now())
+
+    async def today_in(self, guild_id: int | None) -> date:
+        """The day whose problem a server has now."""
+        return (await self.daybreak(guild_id)).day(self._now())
+
+    async def daybreak(self, guild_id: int | None) -> Daybreak:
+        """As `daybreak_in`."""
+        async with self._database.reading() as connection:
+            return await daybreak_in(connection, guild_id)
 
     @property
     def games(self) -> tuple[str, ...]:
@@ -171,7 +184,7 @@ class Problems:
 
         Raises NoProblem once the day is over, and the rules' MoveErrors, which count as no try.
         """
-        self._require_today(day)
+        await self._require_today(day, guild_id)
         problem = find(key)
 
         async def write(connection: Connection) -> Tried:
@@ -188,7 +201,7 @@ class Problems:
 
     async def give_up(self, user: int, day: date, key: str, *, guild_id: int | None = None) -> Attempt:
         """Stop trying; a solved problem stays solved. Raises NoProblem once the day is over."""
-        self._require_today(day)
+        await self._require_today(day, guild_id)
         find(key)
 
         async def write(connection: Connection) -> Attempt:
@@ -201,10 +214,11 @@ class Problems:
 
         return await self._database.write(write, about=[locks.person(user)])
 
-    async def streak(self, user: int) -> Streak:
+    async def streak(self, user: int, guild_id: int | None = None) -> Streak:
         """The days in a row on which somebody has solved a problem."""
         async with self._database.reading() as connection:
-            return streak_of(await problems.solved_days(connection, user), self.today)
+            today = (await daybreak_in(connection, guild_id)).day(self._now())
+            return streak_of(await problems.solved_days(connection, user), today)
 
     async def share(self, day: date, key: str, guild_id: int | None = None) -> Share:
         """How many have solved the problem of a day, of those who tried; in a server also who was the first."""
@@ -213,13 +227,14 @@ class Problems:
 
     async def month(self, guild_id: int) -> Month:
         """The best solvers in a server since the month began."""
-        first, today = self.today.replace(day=1), self.today
+        today = await self.today_in(guild_id)
+        first = today.replace(day=1)
         async with self._database.reading() as connection:
             found = await problems.solvers(connection, guild_id, first, today, LISTED)
         return Month(first, tuple(found))
 
-    def _require_today(self, day: date) -> None:
-        if day != self.today:
+    async def _require_today(self, day: date, guild_id: int | None) -> None:
+        if day != await self.today_in(guild_id):
             raise NoProblem("over")
 
     # For servers.
@@ -238,7 +253,9 @@ class Problems:
             known = await problems.channel_of(connection, guild_id)
             due_at = now
             if known is not None and known.channel_id == channel_id:
-                due_at = known.due_at
+                daybreak = await daybreak_in(connection, guild_id)
+                last = daybreak.day(now) if known.posted is None else known.posted.day
+                due_at = max(now, daybreak.of(last + DAY)) if known.due_at > now else now
             elif known is not None:  # with it goes the latest post there
                 await problems.drop_channel(connection, guild_id)
             chosen = ProblemChannel(guild_id, channel_id, game, by, due_at)
@@ -279,9 +296,12 @@ async def announce(connection: Connection, guild_id: int, now: datetime) -> None
     chosen = await problems.channel_of(connection, guild_id)
     if chosen is None or chosen.due_at > now:
         return
-    today = now.date()
-    if not await problems.advance(connection, guild_id, chosen.due_at, first_instant(today + DAY)):
+    daybreak = await daybreak_in(connection, guild_id)
+    today = daybreak.day(now)
+    if not await problems.advance(connection, guild_id, chosen.due_at, daybreak.of(today + DAY)):
         return
+    if chosen.posted is not None and chosen.posted.day >= today:
+        return  # another hour was chosen since
     problem = problem_on(today, chosen.game)
     place = Place(guild_id, chosen.channel_id)
     await notices.tell(connection, Today(today, problem.key), None, place, now)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from datetime import date, timedelta
+from datetime import date, datetime, timedelta
 from typing import Any
 
 import discord
@@ -12,7 +12,7 @@ import discord
 from bot.core.match import Match
 from bot.core.problems import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.language.markdown import escaped
-from bot.language.words import Words
+from bot.language.words import Words, moment
 from bot.ui.cards.card import (
     Attached,
     Part,
@@ -204,16 +204,22 @@ def solution_card(
 
 
 def post_card(
-    problem: Problem, before: Problem, day: date, words: Words, picture: Attached, yesterday: str = ""
+    problem: Problem,
+    before: Problem,
+    day: date,
+    following: datetime,
+    words: Words,
+    picture: Attached,
+    yesterday: str = "",
 ) -> Reply:
-    """The problem of the day for a channel, and how to see the solution of the one `before`; `yesterday`: how many
-    solved that.
+    """The problem of the day for a channel, when the `following` one comes, and how to see the solution of the one
+    `before`; `yesterday`: how many solved that.
     """
     told = [yesterday] if yesterday else []
     parts: list[Part] = [
         text_part(heading(problem, day, words)),
         picture_part(picture),
-        text_part("\n".join([*told, f"-# {words('problem-post-how')}"])),
+        text_part("\n".join([*told, f"-# {words('problem-post-how', at=moment(following, style='t'))}"])),
         row(
             button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
             rules_button(problem, words),

@@ -57,11 +57,16 @@ async def today(request: Request, game: str | None) -> None:
 
     Raises NoProblem for a game without problems.
     """
-    day, guild_id = request.app.problems.today, _server(request)
+    day, guild_id = await today_here(request), _server(request)
     if game is None:
         chosen = (await request.app.players.server(guild_id)).game
         game = await request.app.problems.own_game(request.user_id, guild_id, chosen)
     await show(request, day, problem_on(day, game).key, before=problem_on(day - DAY, game))
+
+
+async def today_here(request: Request) -> date:
+    """The day whose problem it is where somebody asks."""
+    return await request.app.problems.today_in(_server(request))
 
 
 async def show(
@@ -80,7 +85,7 @@ async def show(
     `said`: what became of their last try; `cell`: the piece that they have chosen to move; `before`: the problem of the
     day before, where its solution is to be offered; `shared`: their result was told to everybody.
     """
-    if day != request.app.problems.today:
+    if day != await today_here(request):
         await show_solution(request, day, key, 0)
         return
     reader, shown = await request.reader(), await shown_to(request, day, key)
@@ -104,7 +109,7 @@ async def show(
         text=text_of(shown.board, reader),
         menus=menus,
         share=await problems.share(day, key) if attempt.over else None,
-        streak=await problems.streak(request.user_id) if attempt.over else None,
+        streak=await problems.streak(request.user_id, _server(request)) if attempt.over else None,
         in_server=_server(request) is not None,
         before=before,
         yesterday=await _yesterday(request.client, _server(request), before, day, reader),
@@ -152,7 +157,7 @@ async def tell_result(request: Request, day: date, key: str) -> None:
     if attempt.solved_at is None or request.channel_id is None:
         await show(request, day, key)
         return
-    streak = await request.app.problems.streak(request.user_id)
+    streak = await request.app.problems.streak(request.user_id, _server(request))
     words = (await everybody(request.client, Place(request.guild_id, request.channel_id))).words
     name = (await request.client.names([request.user_id], words))[request.user_id]
     await show(request, day, key, shared=True)
@@ -163,7 +168,7 @@ async def tell_result(request: Request, day: date, key: str) -> None:
 async def show_solution(request: Request, day: date, key: str, ply: int) -> None:
     """The solution after so many of its moves. Raises NoProblem while its day lasts, but for who is done with it."""
     problem, attempt = find(key), await request.app.problems.attempt(request.user_id, day, key)
-    if day >= request.app.problems.today and not attempt.over:
+    if day >= await today_here(request) and not attempt.over:
         raise NoProblem("later")
     reader, ply = await request.reader(), max(0, min(ply, len(problem.solution)))
     whole = _board(request.client, problem, request.user_id, len(problem.solution))
@@ -191,14 +196,20 @@ async def show_month(request: Request) -> None:
     month = await request.app.problems.month(guild_id)
     words = await request.words()
     names = await request.client.names((each.user for each in month.solvers), words)
-    streak = await request.app.problems.streak(request.user_id)
+    streak = await request.app.problems.streak(request.user_id, _server(request))
     await answer(request, month_card(month.first, month.solvers, names, words, request.user_id, streak))
 
 
 async def choose_channel(
-    request: Request, channel: discord.TextChannel | None, game: str | None, *, off: bool
+    request: Request,
+    channel: discord.TextChannel | None,
+    game: str | None,
+    hour: int | None,
+    *,
+    off: bool,
 ) -> None:
-    """Saves where the server has the problem posted, if anything was chosen, and shows it.
+    """Saves where the server has the problem posted and at which hour of the asker's zone, if anything was chosen, and
+    shows it.
 
     Raises NoProblem, SettingOutOfReach.
     """
@@ -206,14 +217,19 @@ async def choose_channel(
     assert guild_id is not None  # the command is for servers only
     assert request.interaction.guild is not None
     known = await problems.channel(guild_id)
+    if channel is not None and (
+        missing := missing_permissions(channel.permissions_for(request.interaction.guild.me))
+    ):
+        raise SettingOutOfReach([Fault("problems", channel.id, "lacking", missing)])
+    if hour is not None:
+        zone = (await request.reader()).settings.zone
+        await request.app.players.save_server(guild_id, problem_hour=hour, problem_zone=zone)
     if off:
         await problems.switch_off(guild_id)
     elif channel is not None:
-        if missing := missing_permissions(channel.permissions_for(request.interaction.guild.me)):
-            raise SettingOutOfReach([Fault("problems", channel.id, "lacking", missing)])
         await problems.choose(guild_id, channel.id, game, request.user_id)
-    elif game is not None and known is not None:
-        await problems.choose(guild_id, known.channel_id, game, request.user_id)
+    elif known is not None and (game is not None or hour is not None):
+        await problems.choose(guild_id, known.channel_id, game or known.game, request.user_id)
     await answer(request, problem_channel_card(await problems.channel(guild_id), await request.words()))
 
 
@@ -227,10 +243,11 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
     assert place.guild_id is not None
     assert isinstance(what, Today)
     chosen, day = await problems.channel(place.guild_id), what.day
-    if chosen is None or chosen.channel_id != place.channel_id or day != problems.today:
+    daybreak = await problems.daybreak(place.guild_id)
+    if chosen is None or chosen.channel_id != place.channel_id or day != daybreak.day(client.app.now()):
         # Switched off or moved meanwhile, or Discord was away all day.
         return Delivered()
-    if chosen.posted is not None and chosen.posted.day == day:
+    if chosen.posted is not None and chosen.posted.day >= day:
         # Posted by a process that ended before it could write down that this notice is done.
         return Delivered(chosen.posted.message_id)
     reader = await everybody(client, place)
@@ -242,7 +259,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
     before = problem_on(day - DAY, chosen.game)
     picture = await _picture(client, _board(client, problem, 0, 0), reader, problem, day)
     yesterday = await _yesterday(client, place.guild_id, before, day, reader)
-    card = post_card(problem, before, day, reader.words, picture, yesterday)
+    card = post_card(problem, before, day, daybreak.of(day + DAY), reader.words, picture, yesterday)
     try:
         message = await post(client, place.channel_id, card, notice.nonce)
     except discord.HTTPException as error:

@@ -102,7 +102,7 @@ def _key(press: Press) -> str:
 async def _unchanged(press: Press) -> Shown | None:
     """The problem as the control knows it; where it has moved on, it is shown as it stands now, and None."""
     day, key = _day(press), _key(press)
-    if day != press.app.problems.today:
+    if day != await features.today_here(press):
         raise NoProblem("over")
     shown = await features.shown_to(press, day, key)
     if shown.attempt.over or shown.attempt.plies != press.control.seq:

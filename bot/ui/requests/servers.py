@@ -19,6 +19,7 @@ from bot.ui.requests.suggestions import (
     suggest_problem_games,
     suggestion,
 )
+from bot.ui.requests.zones import ask_zone_once
 from rules import Notation
 
 PLAYERS = "players"
@@ -116,10 +117,13 @@ async def problems_(
     request: Request,
     channel: discord.TextChannel | None = None,
     game: str | None = None,
+    hour: app_commands.Range[int, 0, 23] | None = None,
     off: bool = False,
 ) -> None:
     kind = None if game is None else request.client.typed.game(game)
-    await problems.choose_channel(request, channel, kind, off=off)
+    await problems.choose_channel(request, channel, kind, hour, off=off)
+    if hour is not None:
+        await ask_zone_once(request)
 
 
 @command("check", parent=server)

@@ -12,10 +12,11 @@ from bot.app import App, open_app
 from bot.core.errors import NoProblem
 from bot.core.news import Problem as ProblemNews
 from bot.core.news import ProblemOff
-from bot.core.problems import Problem, Share, Solver, Streak
+from bot.core.problems import EARLIEST, LATEST, Daybreak, Problem, Share, Solver, Streak
 from bot.engine.problems import book
 from bot.engine.problems.mined import Mined
-from bot.services.problems import find, first_instant, had, problem_on
+from bot.health import check
+from bot.services.problems import find, had, problem_on
 from bot.store.codec import written
 from bot.store.tables import problem_attempts
 from rules import IllegalMove
@@ -126,7 +127,61 @@ async def test_a_post_is_due_once_a_day_whoever_looks(app: App, url: str, hands:
         assert (await posts(again))[2:] == ["2026-03-08"]
         chosen = await again.problems.channel(GUILD)
         assert chosen is not None
-        assert chosen.due_at == first_instant(date(2026, 3, 9))
+        assert chosen.due_at == Daybreak().of(date(2026, 3, 9))
+
+
+async def test_a_server_has_its_day_at_the_hour_that_it_chose(app: App, hands: Hands) -> None:
+    """At seven in Tokyo it is ten in the evening of the day before in UTC."""
+    hands.at = datetime(2026, 3, 2, 21, 50, tzinfo=UTC)
+    await app.players.save_server(GUILD, problem_hour=7, problem_zone="Asia/Tokyo")
+    for guild in (GUILD, OTHER):
+        await app.problems.choose(guild, 801 + guild, GAME, ANNA)
+    for _ in range(30):
+        await app.sweeper.sweep()
+        hands.on(minutes=5)
+    assert await posts(app) == ["2026-03-02", "2026-03-02", "2026-03-03", "2026-03-03"]
+    hands.at = datetime(2026, 3, 3, 22, tzinfo=UTC)
+    assert await app.problems.today_in(GUILD) == date(2026, 3, 4)
+    assert await app.problems.today_in(OTHER) == await app.problems.today_in(None) == date(2026, 3, 3)
+    problem = problem_on(date(2026, 3, 4), GAME)
+    first = problem.solution[0]
+    with pytest.raises(NoProblem):
+        await app.problems.try_move(ANNA, date(2026, 3, 4), problem.key, first, plies=0, guild_id=OTHER)
+    day = date(2026, 3, 4)
+    assert (await app.problems.try_move(ANNA, day, problem.key, first, plies=0, guild_id=GUILD)).right
+    await app.problems.give_up(ANNA, day, problem.key, guild_id=GUILD)
+    assert (await check(app.database)).problems == ()
+
+
+async def test_another_hour_posts_no_day_twice_and_leaves_none_out(app: App, hands: Hands) -> None:
+    hands.at = datetime(2026, 3, 2, 12, tzinfo=UTC)
+    await app.problems.choose(GUILD, 801, GAME, ANNA)
+    await app.sweeper.sweep()
+    await app.problems.posted(GUILD, 801, date(2026, 3, 2), todays(app).key, 55)
+    for hour in (20, 9):
+        await app.players.save_server(GUILD, problem_hour=hour, problem_zone="UTC")
+        await app.problems.choose(GUILD, 801, GAME, ANNA)
+        await app.sweeper.sweep()
+        chosen = await app.problems.channel(GUILD)
+        assert chosen is not None
+        assert chosen.due_at == datetime(2026, 3, 3, hour, tzinfo=UTC)
+    for _ in range(48):
+        hands.on(hours=1)
+        await app.sweeper.sweep()
+    assert await posts(app) == ["2026-03-02", "2026-03-03", "2026-03-04"]
+
+
+@pytest.mark.parametrize(
+    "zone", ["Asia/Tokyo", "America/New_York", "Australia/Lord_Howe", "Pacific/Kiritimati"]
+)
+@pytest.mark.parametrize("hour", [0, 1, 2, 3, 12, 23])
+def test_each_day_begins_once_at_its_hour_and_the_one_before_ends(zone: str, hour: int) -> None:
+    daybreak, day = Daybreak(hour, zone), date(2026, 1, 1)
+    for _ in range(365):
+        begins, day = daybreak.of(day), day + timedelta(days=1)
+        assert daybreak.day(begins) == day - timedelta(days=1)
+        assert daybreak.day(begins - timedelta(milliseconds=1)) == day - timedelta(days=2)
+        assert EARLIEST.of(day) <= daybreak.of(day) <= LATEST.of(day)
 
 
 async def test_choosing_the_same_channel_again_posts_nothing_anew(app: App) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from datetime import UTC, date, datetime
 from typing import Any
 
 import discord
@@ -317,6 +318,28 @@ async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
     await boss.slash(world.channel, "server problems", off=True)
     await later(world)
     assert len(posted(world)) == 2
+
+
+async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: Simulation) -> None:
+    boss = director(world)
+    await world.app.players.save(boss.id, zone="Asia/Tokyo", zone_asked=True)
+    shown = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME, hour=7)
+    await env.settle()
+    (post,) = posted(world)
+    following = int(datetime(2026, 1, 1, 22, tzinfo=UTC).timestamp())
+    assert f"comes every day at <t:{following}:t>" in text(post)
+    assert f"the next one <t:{following}:R>" in text(
+        (await boss.slash(world.channel, "server problems")).response
+    )
+    assert shown.ephemeral
+    while world.now() < datetime(2026, 1, 1, 22, 1, tzinfo=UTC):
+        await env.advance_time(3_600)
+    assert len(posted(world)) == 2
+    assert "Jan 2, 2026" in text(newest(world))
+    problem = problem_on(date(2026, 1, 2), GAME)
+    await solved(world.ann, answer(await world.ann.click(newest(world), label="Solve")), problem)
+    # In a private message it still is the first of January.
+    assert (await world.app.problems.today_in(None)) == date(2026, 1, 1)
 
 
 async def test_a_channel_of_all_games_shows_what_it_had_the_day_before(world: World, env: Simulation) -> None:

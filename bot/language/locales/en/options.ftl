@@ -15,6 +15,7 @@ name-forum = forum
 name-game = game
 name-grades = grades
 name-holidays = holidays
+name-hour = hour
 name-idle = idle
 name-language = language
 name-last = last

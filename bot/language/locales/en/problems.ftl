@@ -4,6 +4,7 @@ command-problem-game = Of which game; without it, that of the server, else the o
 command-server-problems = Have the problem of the day posted in a channel
 command-server-problems-channel = The channel
 command-server-problems-game = Of which game; all by turns where you name none
+command-server-problems-hour = At which hour of your time zone the next day’s comes, 0 to 23; without it, at midnight UTC
 command-server-problems-off = Post it no longer
 problem-heading = Problem of the day · { $game } · { DATETIME($day, dateStyle: "medium") }
 # On the picture, where a line has little room.
@@ -57,7 +58,7 @@ problem-shared = **{ $player }** · Damka problem { $number } · { $game } · { 
 } in a row
 problem-streak = Days in a row: **{ $current }** (most: { $best })
 problem-solution = **Solution:**
-problem-post-how = The moves that you try are seen by you alone; the board of the month counts what you solved, and what at the first try. A new problem comes every day at midnight UTC, and the solution with it.
+problem-post-how = The moves that you try are seen by you alone; the board of the month counts what you solved, and what at the first try. A new problem comes every day at { $at }, and the solution with it.
 problem-quit-question = Give up? You see the solution, and cannot try this problem again.
 problem-month = Problems solved since { DATETIME($month, dateStyle: "long") }
 problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } at the first try)

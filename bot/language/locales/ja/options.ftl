@@ -26,6 +26,7 @@ name-game = { $command ->
 }
 name-grades = 級段
 name-holidays = 祝日の国
+name-hour = 時刻
 name-idle = 下がるまでの日数
 name-language = 言語
 name-last = 最終日

@@ -4,6 +4,7 @@ command-problem-game = どのゲームの問題か（省略するとサーバー
 command-server-problems = 今日の問題を毎日投稿するチャンネルを選ぶ
 command-server-problems-channel = 投稿するチャンネル
 command-server-problems-game = どのゲームか（省略すると全ゲームを順番に）
+command-server-problems-hour = 次の日の問題を出す時刻（あなたのタイムゾーンで0～23時。省略するとUTCの0時）
 command-server-problems-off = 投稿をやめる
 problem-heading = 今日の問題　{ $game }　{ DATETIME($day, dateStyle: "medium") }
 # 図の下の一行
@@ -47,7 +48,7 @@ problem-shared = **{ $player }**　Damkaの問題{ $number }　{ $game }　{ $co
 }　{ $days }日連続
 problem-streak = 連続日数：**{ $current }日**（最長 { $best }日）
 problem-solution = **正解：**
-problem-post-how = 試した手はあなたにしか見えません。今月の順位には、解いた数と一度で正解した数が載ります。新しい問題は毎日午前0時（UTC）に出て、前日の正解もそのとき見られます。
+problem-post-how = 試した手はあなたにしか見えません。今月の順位には、解いた数と一度で正解した数が載ります。新しい問題は毎日 { $at } に出て、前日の正解もそのとき見られます。
 problem-quit-question = 降参しますか？ 正解が見られますが、この問題にはもう挑戦できません。
 problem-month = 今月の順位（{ DATETIME($month, dateStyle: "long") }から）
 problem-month-line = { $rank }. { $player }：{ $solved }問（一度で正解 { $clean }問）
