@@ -31,6 +31,58 @@ ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
 
 
+JAPANESE_FILE = ROOT / "bot" / "language" / "locales" / "ja" / "README.md"
+JAPANESE = JAPANESE_FILE.read_text(encoding="utf-8")
+
+
+def section(text: str, heading: str) -> str:
+    """The text below a heading, without that of the next of its rank."""
+    rank = heading.partition(" ")[0]
+    return re.split(rf"^#{{1,{len(rank)}}} ", text.partition(f"\n{heading}\n")[2], flags=re.M)[0]
+
+
+def test_the_japanese_text_is_reached_from_here_and_leads_back() -> None:
+    assert f"[日本語]({JAPANESE_FILE.relative_to(ROOT).as_posix()})" in README.partition("\n## ")[0]
+    for link in re.findall(r"\]\(([^)#]+)\)", JAPANESE):
+        assert (JAPANESE_FILE.parent / link).is_file(), link
+    headings = {f"#{each}" for each in re.findall(r"^## (.+)$", JAPANESE, re.M)}
+    assert set(re.findall(r"\]\((#[^)]+)\)", JAPANESE)) <= headings
+
+
+def test_its_commands_are_those_of_the_readme() -> None:
+    blocks = re.findall(r"```sh\n(.*?)```", JAPANESE, re.S)
+    assert len(blocks) == 2
+    for block in blocks:
+        assert block in README
+    named = {name.partition(" ")[0] for name in re.findall(r"`/([a-z]+[a-z ]*)", JAPANESE)}
+    assert len(named) > 8
+    known = {command.name for command in requests.COMMANDS}
+    assert named <= known
+
+
+@pytest.mark.parametrize(
+    ("english", "japanese"),
+    [
+        ("### What is kept", "### 保存するもの"),
+        ("### Who sees it", "### 見られる人"),
+        ("### How long, and how to end it", "### 保存期間と、やめるとき"),
+        ("## Terms of use", "## 利用規約"),
+    ],
+)
+def test_privacy_and_terms_say_in_japanese_as_much_as_in_english(english: str, japanese: str) -> None:
+    """As many points, the same spans of days in each, and the same commands."""
+
+    def facts(text: str) -> list[tuple[int, set[str]]]:
+        return [
+            (len(re.findall(r"\b30 days|30日", point)), set(re.findall(r"`/[a-z]+", point)))
+            for point in re.split(r"^- ", text, flags=re.M)
+        ]
+
+    ours, theirs = section(README, english), section(JAPANESE, japanese)
+    assert len(ours) > 200
+    assert facts(theirs) == facts(ours)
+
+
 @pytest.mark.slow
 def test_the_pictures_are_what_the_product_draws() -> None:
     for name, data in pictures().items():
