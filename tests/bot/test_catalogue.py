@@ -294,6 +294,62 @@ def test_a_variant_for_one_says_its_number_where_others_are_one(language: str) -
         } == {}
 
 
+class Bent(Visitor):
+    """Texts before the name of a game that make it a part of their sentence."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802 - the library's name
+        before = ""
+        for element in node.elements:
+            expression = element.expression if isinstance(element, ast.Placeable) else None
+            if isinstance(expression, ast.VariableReference) and expression.id.name == "game":
+                stands = before.rstrip(" *\u3000").rpartition("\n")[2]
+                if stands and stands[-1] not in ":：·(（“「#":
+                    self.found.append(stands)
+            before += element.value or "" if isinstance(element, ast.TextElement) else ""
+            # A number of a game or a list stands before its name without bending it.
+            before = f"{before}#" if before.endswith("#") else before
+        self.generic_visit(node)
+
+
+def bent(entry: ast.Message | ast.Term) -> list[str]:
+    search = Bent()
+    search.visit(entry)
+    return search.found
+
+
+NO_NAME = {"pace-longest": "a length of time", "notice-elsewhere-fell": "the number of a game"}
+"""Messages whose `game` is something else."""
+
+
+def test_the_search_for_bent_names_finds_them() -> None:
+    parser = FluentParser()
+
+    def found(text: str) -> list[str]:
+        entry = parser.parse(f"a = {text}\n").body[0]
+        assert isinstance(entry, ast.Message)
+        return bent(entry)
+
+    assert found("an invitation to { $game } has ended") == ["an invitation to"]
+    assert found("{ $player }, the winner of **{ $game }**") == [", the winner of"]
+    for fine in (
+        "{ $game }",
+        "**{ $game }** against { $opponent }",
+        "Ladder · { $game }",
+        "#{ $n } { $game }",
+    ):
+        assert found(fine) == []
+    assert found("The winner of the last tournament ({ $game })") == []
+
+
+def test_the_name_of_a_game_stands_on_its_own() -> None:
+    """In other languages a name bends with its sentence: behind a colon, in brackets or first it need not."""
+    found = {message: bent(entry) for message, entry in CATALOGUES[DEFAULT_LANGUAGE].items()}
+    assert {message: each for message, each in found.items() if each and message not in NO_NAME} == {}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_and_lines_fit_where_discord_shows_them(language: str) -> None:
     texts = Texts()

@@ -149,7 +149,7 @@ async def test_a_standing_invitation_renews_itself_until_it_is_withdrawn(
     await world.app.players.save_server(world.guild.id, max_matches=2)
     await world.eve.click(second, label="Join")
     assert offers() == []
-    assert f"{world.ann.mention}, your standing invitation to Russian draughts has ended" in text(
+    assert f"{world.ann.mention}, your standing invitation (Russian draughts) has ended" in text(
         next(message for message in posted(world) if "standing invitation" in text(message))
     )
 

@@ -90,7 +90,7 @@ async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_t
     shown = answer(pressed)
     assert shown.ephemeral
     assert len(posted(world)) == before
-    assert f"Review of #{match.id} American checkers" in text(shown)
+    assert f"Review: #{match.id} American checkers" in text(shown)
     assert "**2 turning points**" in text(shown)
     assert "**5... 32-27** gave away about 2 men; better: 18-15" in text(shown)
     assert "**6. 11-16** gave away about 3 men; better: 11-15" in text(shown)
@@ -189,7 +189,7 @@ async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulati
     match = await finished(world)
     form = await world.ann.click(answer(await world.ann.slash(world.channel, "games")), label="Review …")
     by_number = await world.ann.submit_modal(form, {"game": [str(match.id)]})
-    assert f"Review of #{match.id}" in text(answer(by_number))
+    assert f"Review: #{match.id}" in text(answer(by_number))
     sent = await asked(world.ann, world, file=("game.pdn", PDN.encode()))
     assert "Review: American checkers" in text(answer(sent))
     typed = await asked(world.ann, world, text=PDN)

@@ -55,7 +55,7 @@ async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(
 @pytest.mark.parametrize(
     ("language", "rule"),
     [
-        ("en", "{}: whoever has won the last tournament of Russian draughts"),
+        ("en", "{}: the winner of the last tournament (Russian draughts)"),
         ("ja", "{}：ロシアンチェッカーの直近の大会の優勝者"),
     ],
 )
@@ -73,7 +73,7 @@ async def test_the_role_of_another_game_s_champion_is_not_given(
 @pytest.mark.parametrize(
     ("language", "rule"),
     [
-        ("en", "{}: the first on the ladder of American checkers"),
+        ("en", "{}: the first on the ladder (American checkers)"),
         ("ja", "{}：アメリカンチェッカーのラダーの1位"),
     ],
 )
@@ -119,7 +119,7 @@ async def ladder_of(club: Club) -> tuple[Any, Any]:
     [
         (
             {"title": "leader", "game": "russian"},
-            {"en": "the first on the ladder of Russian draughts", "ja": "ロシアンチェッカーのラダーの1位"},
+            {"en": "the first on the ladder (Russian draughts)", "ja": "ロシアンチェッカーのラダーの1位"},
         ),
         ({"title": "champion"}, {"en": "whoever has won the last tournament", "ja": "直近の大会の優勝者"}),
         ({"game": "american", "least": 1600}, {"en": "American checkers, from 1600 on", "ja": "1600以上"}),

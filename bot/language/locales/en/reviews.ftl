@@ -1,5 +1,5 @@
 # Reviews of finished games.
-review-heading = Review of #{ $number } { $game }
+review-heading = Review: #{ $number } { $game }
 review-heading-players = Review: { $game }, { $first } – { $second }
 review-heading-plain = Review: { $game }
 review-working = { $seconds ->

@@ -202,11 +202,11 @@ server-role-lost = { $why ->
 }
 server-role-stays = I give { $role } no longer. Who has it keeps it until somebody takes it away in Discord.
 server-role-champion = { $which ->
-    [game] { $role }: whoever has won the last tournament of { $game }
-   *[all] { $role }: whoever has won the last tournament
+    [game] { $role }: the winner of the last tournament ({ $game })
+   *[all] { $role }: the winner of the last tournament
 }
 server-role-leader = { $which ->
-    [game] { $role }: the first on the ladder of { $game }
+    [game] { $role }: the first on the ladder ({ $game })
    *[all] { $role }: the first on each ladder
 }
 choice-title-champion = winner of the last tournament

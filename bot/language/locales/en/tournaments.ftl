@@ -554,7 +554,7 @@ tournament-how-to-pair = { $allow ->
 tournament-letter = I cannot write in the tournament’s channel, so you read it here.
 tournament-own-place = **You:** place { $rank } of { $players }
 tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
-tournament-calendar = A tournament of { $game }. The announcement in the channel says everything about it.
+tournament-calendar = Tournament: { $game }. The announcement in the channel says everything about it.
 
 table-group = Group { $name }
 table-final = Final
