@@ -8,14 +8,13 @@ millisecond are cut off, so that a clock computed again from stored events is th
 from __future__ import annotations
 
 import enum
-import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.core.absence import ZERO, Span, after
-from bot.core.calendar import MILLISECOND, days_off, from_ms, to_ms, whole_ms
+from bot.core.calendar import days_off, whole_ms
 from bot.core.pace import DEFAULT, HOUR, PRESETS, Pace
 from rules.game import Side
 
@@ -38,8 +37,7 @@ class Why(enum.StrEnum):
     UNTOLD = "untold"
 
 
-@dataclass(frozen=True, slots=True)
-class Pause:
+class Pause(NamedTuple):
     """A span in which a clock stands still: from `start` until just before `end` (None: until it is taken back).
 
     `side`: whose clock, None for both; `ref` tells pauses of one kind apart (the row that ordered it).
@@ -55,8 +53,8 @@ class Pause:
         """The pause where it is `now`, and it was noted when the host's clock was ahead."""
         start = min(self.start, now)
         if self.why is Why.DOWNTIME:
-            return replace(self, start=start, end=now if self.end is None else min(self.end, now))
-        return replace(self, start=start, end=self.end and self.end - (self.start - start))
+            return self._replace(start=start, end=now if self.end is None else min(self.end, now))
+        return self._replace(start=start, end=self.end and self.end - (self.start - start))
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,6 +70,7 @@ class Clock:
     running: Side | None
     since: datetime
     pauses: tuple[Pause, ...] = ()
+    _: KW_ONLY
     owed: tuple[int, int] = (0, 0)
 
     @classmethod
@@ -175,7 +174,7 @@ class Clock:
             self.running.other if to is None else to,
             max(now, self.since),
             self.pauses,
-            owed,
+            owed=owed,
         )
         return replace(turned, pauses=turned._pauses_left()) if self.pauses else turned
 
@@ -208,7 +207,7 @@ class Clock:
         """Stands still in that span too. A pause of the same kind, side and ref takes the place of the one before."""
         if self.running is None:
             return self
-        pause = replace(pause, start=whole_ms(pause.start), end=pause.end and whole_ms(pause.end))
+        pause = pause._replace(start=whole_ms(pause.start), end=pause.end and whole_ms(pause.end))
         others = tuple(p for p in self.pauses if (p.why, p.side, p.ref) != (pause.why, pause.side, pause.ref))
         paused = replace(self, pauses=(*others, pause))
         return replace(paused, pauses=paused._pauses_left())
@@ -230,7 +229,7 @@ class Clock:
             if (p.why, p.side, p.ref) != (why, side, ref):
                 kept.append(p)
             elif p.start < now:
-                kept.append(replace(p, end=min(p.end or now, now)))
+                kept.append(p._replace(end=min(p.end or now, now)))
         return replace(self, pauses=tuple(kept))
 
     def set_back(self, now: datetime) -> Clock:
@@ -256,51 +255,6 @@ class Clock:
         """The running side begins its turn again with the time of a first turn, or with what it has if that is more."""
         allowance = self.pace.allowance or ZERO
         return self._anew(now, lambda left: max(left, allowance))
-
-    # Storage as text.
-
-    def dump(self) -> str:
-        """The clock as text; `load` gives it back exactly."""
-        # Most matches take nothing back, and are written as they were before anybody could owe a bonus.
-        owed = {"owed": list(self.owed)} if any(self.owed) else {}
-        return json.dumps(
-            {
-                "pace": self.pace.key,
-                "left": [None if left is None else left // MILLISECOND for left in self.left],
-                "running": self.running,
-                "since": to_ms(self.since),
-                "pauses": [
-                    [p.why.value, to_ms(p.start), None if p.end is None else to_ms(p.end), p.side, p.ref]
-                    for p in self.pauses
-                ],
-                **owed,
-            },
-            separators=(",", ":"),
-        )
-
-    @classmethod
-    def load(cls, text: str) -> Clock:
-        """The clock of a dumped text."""
-        facts = json.loads(text)
-        first, second = (None if ms is None else ms * MILLISECOND for ms in facts["left"])
-        owed = facts.get("owed", (0, 0))
-        return cls(
-            Pace.parse(facts["pace"]),
-            (first, second),
-            None if facts["running"] is None else Side(facts["running"]),
-            from_ms(facts["since"]),
-            tuple(
-                Pause(
-                    Why(why),
-                    from_ms(start),
-                    None if end is None else from_ms(end),
-                    None if side is None else Side(side),
-                    ref,
-                )
-                for why, start, end, side, ref in facts["pauses"]
-            ),
-            (owed[0], owed[1]),
-        )
 
     # Internals.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, fields, replace
+from dataclasses import KW_ONLY, dataclass, replace
 from typing import Any, Final, Self
 
 from bot.core.calendar import countries, known_zone
@@ -72,7 +72,9 @@ class Title(enum.StrEnum):
 
 
 class Preferences:
-    """Shared by both kinds: checked changes, and plain values for storing."""
+    """Shared by both kinds: checked changes. What differs from a default alone is stored, so that a better default
+    reaches everybody who never chose.
+    """
 
     def changed(self, /, **changes: Any) -> Self:
         """The same with these values. Raises BadSetting for an unknown name or an impossible value."""
@@ -86,16 +88,6 @@ class Preferences:
             except (ValueError, TypeError, RulesError, BadPace) as error:
                 raise BadSetting(name=name, value=_said(value)) from error
         return replace(self, **clean)  # type: ignore[type-var]  # every subclass is a dataclass
-
-    def dump(self) -> dict[str, Any]:
-        """Only what differs from the defaults, so that a better default reaches everybody who never chose."""
-        plain = type(self)()
-        values = {field.name: getattr(self, field.name) for field in fields(self)}  # type: ignore[arg-type]  # as above
-        return {
-            name: list(value) if isinstance(value, tuple) else value
-            for name, value in values.items()
-            if value != getattr(plain, name)
-        }
 
     @classmethod
     def load(cls, stored: Mapping[str, Any]) -> Self:
@@ -120,6 +112,7 @@ class PlayerSettings(Preferences):
     read by people with whom they share none.
     """
 
+    _: KW_ONLY
     language: str | None = None
     locale: str | None = None
     theme: str | None = None
@@ -159,6 +152,7 @@ class ServerSettings(Preferences):
     any; `faults`: what the last check found wrong with these, so that the same is not told again.
     """
 
+    _: KW_ONLY
     language: str | None = None
     channel: int | None = None
     forum: int | None = None

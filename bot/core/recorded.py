@@ -69,7 +69,7 @@ def _subject(played: Replay) -> Subject:
         state = game.play(state, move)
     colours = [colour.value for colour in game.colours]
     first, second = (plain(record.tag(colour) or "", _NAME) for colour in colours)
-    return Subject(game.key, game.rules_version, opening, tuple(moves), None, (first, second))
+    return Subject(game.key, game.rules_version, opening, tuple(moves), (first, second))
 
 
 def _require_sound(played: Replay) -> None:

@@ -6,12 +6,12 @@ This file defines a turning point; `bot.engine.review` measures.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
 from datetime import timedelta
 from hashlib import blake2s
 from itertools import pairwise
-from typing import Any, Final, Self
+from typing import Any, Final, NamedTuple, Self
 
 from rules import Game, Side, find_game
 
@@ -32,25 +32,27 @@ MOST_IN_SERVER: Final = 60
 
 @dataclass(frozen=True, slots=True)
 class Subject:
-    """A game to be reviewed: a match, or one that was read from a file. `opening`: as for `Game.load`, None for the
-    usual start; `moves`: canonical texts; `players`: their names in the file, FIRST's first, of a match empty.
+    """A game to be reviewed: a match, or one that was read from a file. `rules`: the version of the game's rules;
+    `opening`: as for `Game.load`, None for the usual start; `moves`: canonical texts; `players`: their names in the
+    file, FIRST's first, of a match empty.
     """
 
     game: str
-    rules_version: int
+    rules: int
     opening: str | None
     moves: tuple[str, ...]
-    match_id: int | None = None
     players: tuple[str, str] = ("", "")
+    _: KW_ONLY
+    match_id: int | None = None
 
     @property
     def kind(self) -> Game[Any]:
-        return find_game(self.game).of_version(self.rules_version)
+        return find_game(self.game).of_version(self.rules)
 
     @property
     def key(self) -> str:
         """The same for the same moves of the same game, whoever played them."""
-        parts = (self.game, str(self.rules_version), self.opening or "", *self.moves)
+        parts = (self.game, str(self.rules), self.opening or "", *self.moves)
         return blake2s("\n".join(parts).encode(), digest_size=16).hexdigest()
 
     def states(self) -> tuple[Any, ...]:
@@ -62,27 +64,6 @@ class Subject:
             state = game.play(state, game.parse(state, text))
             passed.append(state)
         return tuple(passed)
-
-    def dump(self) -> dict[str, Any]:
-        return {
-            "game": self.game,
-            "rules": self.rules_version,
-            "opening": self.opening,
-            "moves": list(self.moves),
-            "players": list(self.players),
-        }
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any], match_id: int | None) -> Self:
-        first, second = stored["players"]
-        return cls(
-            stored["game"],
-            stored["rules"],
-            stored["opening"],
-            tuple(stored["moves"]),
-            match_id,
-            (first, second),
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,8 +84,7 @@ class Sight:
         return max(-CAP, min(CAP, self.value))
 
 
-@dataclass(frozen=True, slots=True)
-class Turn:
+class Turn(NamedTuple):
     """A move at which something changed hands.
 
     `ply`: its number from 1; `side`: whose; `reply`: the best answer to it, empty where there is none; `cost`: what it
@@ -145,20 +125,6 @@ class Review:
         values = tuple(None if ply in plies else value for ply, value in enumerate(self.values))
         turns = tuple(turn for turn in self.turns if not plies & {turn.ply - 1, turn.ply})
         return type(self)(values, turns, self.nodes)
-
-    def dump(self) -> dict[str, Any]:
-        turns = [
-            [t.ply, int(t.side), t.played, t.better, t.reply, t.cost, t.was, t.became] for t in self.turns
-        ]
-        return {"values": list(self.values), "turns": turns, "nodes": self.nodes}
-
-    @classmethod
-    def load(cls, stored: Mapping[str, Any]) -> Self:
-        turns = tuple(
-            Turn(ply, Side(side), played, better, reply, cost, was, became)
-            for ply, side, played, better, reply, cost, was, became in stored["turns"]
-        )
-        return cls(tuple(stored["values"]), turns, stored.get("nodes", 0))
 
 
 @dataclass(frozen=True, slots=True)

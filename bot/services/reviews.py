@@ -229,11 +229,12 @@ def subject_of(match: Match) -> Subject:
         raise ReviewRefused("going")
     if match.outcome.ending is Ending.ABORT:
         raise ReviewRefused("short", least=LEAST_MOVES)
-    return Subject(match.terms.game, match.header.rules_version, match.opening, match.moves, match.id)
+    header = match.header
+    return Subject(match.terms.game, header.rules_version, match.opening, match.moves, match_id=match.id)
 
 
 def _passage(subject: Subject, plies: tuple[int, ...]) -> Passage:
-    return Passage(subject.game, subject.rules_version, subject.opening, subject.moves, plies)
+    return Passage(subject.game, subject.rules, subject.opening, subject.moves, plies)
 
 
 def _sight(found: Found) -> Sight:

@@ -1,8 +1,8 @@
 """Typed values as the plain ones of a JSON column, and back: the one place that knows how a field is stored.
 
 A dataclass is an object, in the order of its fields, and a named tuple a list; an instant is milliseconds since 1970,
-a day its ISO form, an enumeration its value. `bot.core.log` says which fields are left out. An unknown name is skipped
-when read: a newer version may have written it.
+a length of time milliseconds, a day its ISO form, a pace its text, an enumeration its value. `bot.core.log` says which
+fields are left out. An unknown name is skipped when read: a newer version may have written it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,12 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from functools import cache
 from types import NoneType, UnionType
 from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
-from bot.core.calendar import from_ms, to_ms
+from bot.core.calendar import MILLISECOND, from_ms, to_ms
 from bot.core.log import kind_of
 from bot.core.pace import Pace
 from bot.core.terms import Terms
@@ -67,6 +67,8 @@ def _ways(of: Any) -> _Ways:
     origin, args = get_origin(of), get_args(of)
     if of is Terms:
         return None, None
+    if of is Pace:
+        return Pace.parse, lambda pace: pace.key
     if isinstance(of, type) and is_dataclass(of):
         kind: Any = of
         return _object(kind)
@@ -79,6 +81,8 @@ def _ways(of: Any) -> _Ways:
         return _optional(_ways(inner))
     if of is datetime:
         return from_ms, to_ms
+    if of is timedelta:
+        return lambda ms: ms * MILLISECOND, lambda length: length // MILLISECOND
     if of is date:
         return date.fromisoformat, date.isoformat
     if issubclass(of, tuple):

@@ -14,8 +14,9 @@ from bot.core.log import kind_of
 from bot.core.news import TournamentRound
 from bot.core.people import FIRST_MARK
 from bot.core.terms import BY_LOT, SeekStatus
+from bot.core.tournament.event import Anew, Exchanged, Replaced
 from bot.store import matches
-from bot.store.codec import read
+from bot.store.codec import Codec, read
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
 from bot.store.retention import KEPT
@@ -51,6 +52,8 @@ _PAST: Final = frozenset(
     }
 )
 """Instants at which something has happened."""
+_BEGUN_ANEW: Final = Codec[Replaced | Exchanged | Anew](Replaced | Exchanged | Anew)
+"""Events by which games of a tournament begin anew."""
 
 
 async def dangling(connection: AsyncConnection) -> list[tuple[str, str, Any, str]]:
@@ -228,16 +231,14 @@ async def foundlings(connection: AsyncConnection) -> list[int]:
         .order_by(rows.c.id)
     )
     # Where a game begins anew, the one before it is the tournament's no more.
-    anew = await connection.scalars(
-        sa.select(tournament_events.c.detail).where(
-            tournament_events.c.kind.in_(("replaced", "exchanged", "anew"))
+    anew = await connection.execute(
+        sa.select(tournament_events.c.kind, tournament_events.c.detail).where(
+            tournament_events.c.kind.in_(map(kind_of, (Replaced, Exchanged, Anew)))
         )
     )
-    former = {
-        match_id
-        for detail in anew
-        for match_id in (detail.get("match"), *(old for old, _ in detail.get("matches", ())))
-    }
+    former: set[int] = set()
+    for what in (_BEGUN_ANEW.read(kind, detail) for kind, detail in anew):
+        former.update((what.match,) if isinstance(what, Anew) else (old for old, _ in what.matches))
     return [number for number in found if number not in former]
 
 

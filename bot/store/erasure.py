@@ -10,15 +10,19 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.log import kind_of
 from bot.core.naming import without
 from bot.core.plain import plain
 from bot.core.terms import SeekStatus
+from bot.core.tournament.event import Changed, Created, What
 from bot.store import locks, remembered
 from bot.store.blocks import forget as forget_blocks
+from bot.store.codec import Codec, written
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
@@ -47,7 +51,8 @@ from bot.store.types import Person
 _COUNTED: Final = "former-players"
 """How many people were forgotten, under this name among what the bot knows about itself."""
 
-_WITH_PLANS: Final = ("created", "changed")
+_EVENTS: Final = Codec[What](What)
+_WITH_PLANS: Final = tuple(map(kind_of, (Created, Changed)))
 """Events that say how a tournament is called."""
 
 _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
@@ -199,16 +204,18 @@ async def _take_out_of_tournaments(connection: AsyncConnection, user: int, name:
             .values(name=without(plain(now_called), name))
         )
         planned = await connection.execute(
-            sa.select(event.seq, event.detail).where(
+            sa.select(event.seq, event.kind, event.detail).where(
                 event.tournament_id == tournament_id, event.kind.in_(_WITH_PLANS)
             )
         )
-        for seq, detail in planned.all():
-            plan = detail["plan"]
+        for seq, kind, detail in planned.all():
+            what = _EVENTS.read(kind, detail)
+            assert isinstance(what, Created | Changed)
+            left = replace(what, plan=replace(what.plan, name=without(plain(what.plan.name), name)))
             await connection.execute(
                 sa.update(tournament_events)
                 .where(event.tournament_id == tournament_id, event.seq == seq)
-                .values(detail={**detail, "plan": {**plan, "name": without(plain(plan["name"]), name)}})
+                .values(detail=written(left))
             )
 
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from threading import Lock
 from typing import Any
 
-from bot.core.calendar import from_ms, to_ms
 from bot.core.clock import Clock
 from bot.core.fair_play import open_pattern
 from bot.core.match import Header, Match, Talks
 from bot.core.practice import Practice
 from bot.core.terms import Place
+from bot.store.codec import read, written
 from bot.store.seeks import terms_of
 from rules import Ending, Outcome, Side, State, find_game
 
@@ -86,7 +87,7 @@ def header_row(match: Match) -> dict[str, Any]:
 
 def derived_row(match: Match) -> dict[str, Any]:
     """The columns that follow from the events."""
-    outcome, talks = match.outcome, match.talks
+    outcome = match.outcome
     return {
         "status": match.status.value,
         "last_seq": match.seq,
@@ -95,7 +96,7 @@ def derived_row(match: Match) -> dict[str, Any]:
         "turn_seq": match.turn_seq,
         "last_at": match.last_at,
         "deadline_at": match.deadline,
-        "clock": match.clock.dump(),
+        "clock": json.dumps(written(match.clock), separators=(",", ":")),
         "opening": match.opening,
         "previous": None
         if match.previous_state is None
@@ -103,13 +104,7 @@ def derived_row(match: Match) -> dict[str, Any]:
         "position": positions.written(match.header, match.state),
         "pattern": open_pattern(match),
         "moves": "\n".join(match.moves),
-        "talks": {
-            "draw_offer": talks.draw_offer,
-            "takeback": talks.takeback,
-            "offered": list(talks.offered),
-            "asked": list(talks.asked),
-            "fallen_at": None if talks.fallen_at is None else to_ms(talks.fallen_at),
-        },
+        "talks": written(match.talks),
         "ending": None if outcome is None else outcome.ending.value,
         "winner": None if outcome is None or outcome.winner is None else int(outcome.winner),
         "ended_at": match.ended_at,
@@ -133,12 +128,11 @@ def header_of(row: Row) -> Header:
 
 def match_of(row: Row) -> Match:
     header = header_of(row)
-    talks = row["talks"]
     return Match(
         header=header,
         seq=row["last_seq"],
         state=positions.read(header, row["position"]),
-        clock=Clock.load(row["clock"]),
+        clock=read(Clock, json.loads(row["clock"])),
         started_at=row["started_at"],
         turn_at=row["turn_at"],
         turn_seq=row["turn_seq"],
@@ -146,13 +140,7 @@ def match_of(row: Row) -> Match:
         opening=row["opening"],
         previous_state=None if row["previous"] is None else positions.read(header, row["previous"]),
         moves=tuple(row["moves"].split("\n")) if row["moves"] else (),
-        talks=Talks(
-            draw_offer=_side(talks["draw_offer"]),
-            takeback=_side(talks["takeback"]),
-            offered=(talks["offered"][0], talks["offered"][1]),
-            asked=(talks["asked"][0], talks["asked"][1]),
-            fallen_at=None if talks["fallen_at"] is None else from_ms(talks["fallen_at"]),
-        ),
+        talks=read(Talks, row["talks"]),
         outcome=None if row["ending"] is None else Outcome(Ending(row["ending"]), _side(row["winner"])),
         ended_at=row["ended_at"],
     )

@@ -8,6 +8,7 @@ import sqlalchemy as sa
 
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.store import locks
+from bot.store.codec import written
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, servers
@@ -37,7 +38,7 @@ async def known(connection: AsyncConnection, user: int) -> tuple[str, PlayerSett
 
 async def save_settings(connection: AsyncConnection, user: int, chosen: PlayerSettings) -> None:
     await locks.take(connection, locks.person(user))
-    await connection.execute(_SAVE[connection.dialect.name], {"user_id": user, "settings": chosen.dump()})
+    await connection.execute(_SAVE[connection.dialect.name], {"user_id": user, "settings": written(chosen)})
 
 
 async def see(connection: AsyncConnection, user: int, name: str) -> None:
@@ -79,7 +80,7 @@ async def server(connection: AsyncConnection, guild_id: int | None) -> ServerSet
 
 async def save_server(connection: AsyncConnection, guild_id: int, chosen: ServerSettings) -> None:
     await locks.take(connection, locks.server(guild_id))
-    row = {"guild_id": guild_id, "settings": chosen.dump()}
+    row = {"guild_id": guild_id, "settings": written(chosen)}
     await connection.execute(_SAVE_SERVER[connection.dialect.name], row)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 from typing import Any
 
@@ -9,6 +10,7 @@ import sqlalchemy as sa
 
 from bot.core.review import Review, Reviewed, Subject
 from bot.store import locks
+from bot.store.codec import read, written
 from bot.store.connection import AsyncConnection
 from bot.store.match_rows import Row
 from bot.store.tables import reviews
@@ -34,12 +36,13 @@ async def add(
             asked_at=now,
             match_id=subject.match_id,
             key=subject.key,
-            subject=subject.dump(),
+            # The number of the match has a column of its own.
+            subject=written(replace(subject, match_id=None)),
             **values,
         )
         .returning(reviews.c.id)
     )
-    return Reviewed(made.scalar_one(), user, subject, None if known is None else Review.load(known))
+    return Reviewed(made.scalar_one(), user, subject, None if known is None else read(Review, known))
 
 
 async def of(connection: AsyncConnection, user: int, subject: Subject) -> Reviewed | None:
@@ -65,7 +68,7 @@ async def load(connection: AsyncConnection, number: int) -> Reviewed | None:
 
 
 async def finish(connection: AsyncConnection, number: int, review: Review) -> None:
-    await connection.execute(sa.update(reviews).where(reviews.c.id == number).values(found=review.dump()))
+    await connection.execute(sa.update(reviews).where(reviews.c.id == number).values(found=written(review)))
 
 
 async def count_since(
@@ -85,6 +88,6 @@ def reviewed(row: Row) -> Reviewed:
     return Reviewed(
         row["id"],
         row["user_id"],
-        Subject.load(row["subject"], row["match_id"]),
-        None if found is None else Review.load(found),
+        replace(read(Subject, row["subject"]), match_id=row["match_id"]),
+        None if found is None else read(Review, found),
     )

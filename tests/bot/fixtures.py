@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
+from typing import TypeVar
 
 from bot.app import App
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.store.codec import read, written
 from rules import GAMES, Side
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -17,6 +20,8 @@ PLACE = Place(900, 901)
 ELSEWHERE = Place(900, 902)
 GAME = next(iter(GAMES))
 """Any game will do where a test is not about its rules: the first of the app."""
+
+T = TypeVar("T")
 
 
 @dataclass
@@ -31,6 +36,11 @@ class Hands:
     def on(self, **span: float) -> datetime:
         self.at += timedelta(**span)
         return self.at
+
+
+def read_back(value: T) -> T:
+    """The value as it comes back from the store."""
+    return read(type(value), json.loads(json.dumps(written(value))))
 
 
 def url_of(path: Path) -> str:

@@ -109,7 +109,7 @@ def test_moves_are_written_as_the_reader_writes_them() -> None:
 
 
 def test_a_game_that_the_second_side_begins_is_counted_from_its_half() -> None:
-    begun = Subject("american", AMERICAN.rules_version, "W:W32,31:B1,2", ("32-27", "1-6", "27-23"))
+    begun = Subject("american", AMERICAN.rules, "W:W32,31:B1,2", ("32-27", "1-6", "27-23"))
     for ply, told in ((1, "1... 32-27"), (2, "2. 1-6"), (3, "2... 27-23")):
         move = begun.moves[ply - 1]
         turn = Turn(ply, Side(ply % 2), move, move, "", 100)

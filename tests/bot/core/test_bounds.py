@@ -131,7 +131,7 @@ def test_the_numbers_of_a_setting(settings: Any, name: str, good: list[Any], bad
     for value in good:
         changed = settings.changed(**{name: value})
         assert getattr(changed, name) == (tuple(value) if isinstance(value, list) else value)
-        assert type(settings).load(changed.dump()) == changed
+        assert type(settings).load(written(changed)) == changed
     for value in bad:
         with pytest.raises(BadSetting):
             settings.changed(**{name: value})

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 from bot.core.clock import Clock, Pause, Why
 from bot.core.pace import Pace
 from rules.game import Side
+from tests.bot.fixtures import read_back
 
 STEP = timedelta(minutes=15)
 HOUR = timedelta(hours=1)
@@ -233,7 +234,7 @@ def test_looking_changes_nothing_and_a_stored_clock_goes_on_alike(
             watched.remaining(Side.FIRST, now + look)
             watched.fell(now + look)
             watched.standing(now + look)
-            watched = Clock.load(watched.dump())
+            watched = read_back(watched)
         now += it.after
         watched, quiet = happen(watched, it, now), happen(quiet, it, now)
         assert watched == quiet

@@ -8,13 +8,14 @@ import pytest
 
 from bot.core.errors import BadSetting
 from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.store.codec import written
 from rules import GAMES, Notation
 
 
 def test_what_was_never_chosen_is_not_stored() -> None:
-    assert PlayerSettings().dump() == {}
+    assert written(PlayerSettings()) == {}
     chosen = PlayerSettings().changed(language="ja", confirm=True, reminders=[1, 24], quiet=(22, 7))
-    assert chosen.dump() == {"language": "ja", "reminders": [24, 1], "quiet": [22, 7]}
+    assert written(chosen) == {"language": "ja", "reminders": [24, 1], "quiet": [22, 7]}
 
 
 def test_choices_come_back_through_json() -> None:
@@ -28,10 +29,10 @@ def test_choices_come_back_through_json() -> None:
         quiet=(0, 8),
     )
     assert chosen.notation is Notation.ALGEBRAIC
-    assert PlayerSettings.load(json.loads(json.dumps(chosen.dump()))) == chosen
+    assert PlayerSettings.load(json.loads(json.dumps(written(chosen)))) == chosen
     server = ServerSettings().changed(channel=5, game=next(iter(GAMES)), pace="36H", max_matches=9)
     assert server.pace == "36h"
-    assert ServerSettings.load(json.loads(json.dumps(server.dump()))) == server
+    assert ServerSettings.load(json.loads(json.dumps(written(server)))) == server
 
 
 def test_a_value_that_has_become_impossible_falls_back_to_the_default() -> None:

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from bot.core.review import CAP, Review, Sight, Subject, Turn, backed, suspects, turn_at
+from bot.store.codec import read, written
 from rules import Side, find_game
+from tests.bot.fixtures import read_back
 
 MOVERS = (Side.FIRST, Side.SECOND, Side.FIRST, Side.SECOND)
 MOVES = ("a", "b", "c", "d")
@@ -93,9 +95,11 @@ def test_where_both_results_are_sure_they_alone_decide(
 def test_a_review_is_kept_and_hides_what_it_must() -> None:
     turns = tuple(Turn(ply, Side.FIRST, "a", "b", "", 120) for ply in (1, 3, 4))
     review = Review((0, -120, None, -120, -240), turns, 2_000)
-    old = {key: value for key, value in review.dump().items() if key != "nodes"}
-    assert Review.load(old).nodes == 0, "an earlier version did not note it"
-    assert Review.load(review.dump()) == review
+    stored = written(review)
+    assert stored["turns"][0] == [1, 0, "a", "b", "", 120, None, None]
+    old = {key: value for key, value in stored.items() if key != "nodes"}
+    assert read(Review, old).nodes == 0, "an earlier version did not note it"
+    assert read_back(review) == review
     assert review.without(frozenset()) == review
     hidden = review.without(frozenset({3}))
     assert hidden.nodes == 2_000
@@ -105,8 +109,8 @@ def test_a_review_is_kept_and_hides_what_it_must() -> None:
 
 def test_a_subject_is_known_by_its_moves_alone() -> None:
     version = find_game("russian").rules_version
-    one = Subject("russian", version, None, ("c3-d4", "d6-c5"), 7)
-    assert Subject.load(one.dump(), 7) == one
-    assert one.key == Subject("russian", version, None, ("c3-d4", "d6-c5"), None, ("Ann", "Ben")).key
-    assert one.key != Subject("russian", version, None, ("c3-d4", "f6-e5"), 7).key
+    one = Subject("russian", version, None, ("c3-d4", "d6-c5"), match_id=7)
+    assert read_back(one) == one
+    assert one.key == Subject("russian", version, None, ("c3-d4", "d6-c5"), ("Ann", "Ben")).key
+    assert one.key != Subject("russian", version, None, ("c3-d4", "f6-e5"), match_id=7).key
     assert len(one.states()) == 3

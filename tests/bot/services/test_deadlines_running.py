@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from datetime import datetime, timedelta
 
 import pytest
@@ -98,7 +99,9 @@ async def test_a_match_that_cannot_be_read_keeps_nobody_else_waiting(
     # Once it can be read, it is not forgotten.
     async with app.database.transaction() as connection:
         await connection.execute(
-            sa.update(matches).where(matches.c.id == broken.id).values(clock=broken.clock.dump())
+            sa.update(matches)
+            .where(matches.c.id == broken.id)
+            .values(clock=json.dumps(written(broken.clock)))
         )
     await app.sweeper.sweep()
     assert (await app.matches.get(broken.id)).fallen is None

@@ -93,7 +93,7 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
     await app.seeks.invite(LEAVER, terms(), HERE)
     await app.seeks.invite(LEAVER, terms(), HERE, opponent=THIRD)
     await app.seeks.invite(THIRD, terms(), HERE, opponent=FOURTH, note=f"Not {NAME}!")
-    file = Subject("american", 1, None, ("11-15", "24-20", "8-11", "28-24"), None, (NAME, "J. Wiersma"))
+    file = Subject("american", 1, None, ("11-15", "24-20", "8-11", "28-24"), (NAME, "J. Wiersma"))
     await app.reviews.ask(FRIEND, None, file)
     asked = await app.seeks.invite(THIRD, terms(), HERE, opponent=LEAVER)
     await app.seeks.decline(asked.id, LEAVER)

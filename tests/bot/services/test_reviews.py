@@ -147,11 +147,11 @@ async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -
             await app.reviews.ask(ANNA, PLACE.guild_id, subject())
         mine = await app.reviews.ask(ANNA, None, subject())
         long = subject()
-        a_hundred = Subject(long.game, long.rules_version, None, GAME[:1] * 100)
+        a_hundred = Subject(long.game, long.rules, None, GAME[:1] * 100)
         assert [app.reviews.seconds(each) for each in (subject(), a_hundred)] == [1, 11]
         await refused(app, Subject("zongheng", 1, None, ("a1",) * 9), "game")
         await refused(app, subject(3), "short")
-        await refused(app, Subject(long.game, long.rules_version, None, GAME[:1] * (MOST_MOVES + 1)), "long")
+        await refused(app, Subject(long.game, long.rules, None, GAME[:1] * (MOST_MOVES + 1)), "long")
         hands.on(days=1, seconds=1)
         await app.reviews.ask(ANNA, PLACE.guild_id, subject(5))
         hands.on(days=KEPT.days)
