@@ -40,7 +40,7 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
     {
         level.number: level
         for level in (
-            Level(1, 50, haste=100, glance_blur=200, slips=65),
+            Level(1, 50, haste=100, glance_blur=200, slips=45),
             Level(2, 400, haste=80),
             Level(3, 1_200, haste=42),
             Level(4, 5_000, haste=20),

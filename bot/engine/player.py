@@ -93,6 +93,7 @@ def think(
     """The move of the level in a state that is not over; the same again for the same arguments.
 
     A move in haste is looked at again where a glance shows the game won or lost: a won ending is played out with care.
+    A slip is not: it stands, whatever it costs.
 
     `past`: the states before this one, oldest first; `plies`: how many moves were made, for variety in the opening;
     `evaluation`: that of the game unless another is given; `enough`: as for `Search`.
@@ -101,7 +102,7 @@ def think(
     if chance.randrange(100) < level.haste:
         slip = _SLIP if plies >= OPENING and chance.randrange(100) < level.slips else 0
         seen = _look(game, state, level.glance, seed, past, plies, judge, enough, slip)
-        if abs(seen.value) * 100 < (_DECIDED + level.glance_blur) * judge.stake:
+        if slip or abs(seen.value) * 100 < (_DECIDED + level.glance_blur) * judge.stake:
             return seen
     return _look(game, state, level, seed, past, plies, judge, enough)
 

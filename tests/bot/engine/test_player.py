@@ -136,6 +136,17 @@ def test_the_first_level_slips_once_the_opening_is_over() -> None:
     assert min(opening) >= best - 12
 
 
+def test_a_slip_stands_where_the_game_is_won_or_lost() -> None:
+    """Three men and a king ahead: were it looked at again, nobody who is behind would ever come back."""
+    game = find_game("armenian")
+    state = game.start("W:WKd4,a3,b3,c3,e2:Ba6,h7")
+    slipping = Level(1, 50, haste=100, glance_blur=0, slips=100)
+    surest = think(game, state, replace(slipping, slips=0), seed=0, plies=20)
+    moves = {think(game, state, slipping, seed=seed, plies=20).move for seed in range(30)}
+    assert surest.value > 200
+    assert len(moves) > 1
+
+
 @pytest.mark.parametrize("key", GAMES)
 def test_each_level_hurries_less_than_the_one_below(key: str) -> None:
     levels = [level_of(key, number) for number in LEVELS]
