@@ -121,6 +121,8 @@ async def forget(connection: AsyncConnection, user: int) -> int:
     Returns that number, a new one. They must have no open matches, and be in no tournament that goes on.
     """
     await locks.take(connection, locks.EVERYTHING)
+    if (kept := locks.kept(connection)) is not None:
+        kept.clear()
     await _take_out_of_names(connection, user)
     await forget_blocks(connection, user)
     count = int(await remembered.recall(connection, _COUNTED) or 0) + 1

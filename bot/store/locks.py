@@ -23,6 +23,7 @@ from bot.store.connection import AsyncConnection
 _HELD: Final = "locks"
 _MARK: Final = "mark"
 _NAME: Final = "name"
+_KEPT: Final = "kept"
 # A lock of its own, that all others share while they hold theirs.
 _EVERYTHING: Final = 0x44616D6B61
 _MOST: Final = 500
@@ -124,6 +125,7 @@ async def begin(connection: AsyncConnection, locks: Collection[Lock], *, marked:
     """
     alone = EVERYTHING in locks or len(locks) > _MOST
     connection.info[_HELD] = {EVERYTHING} if alone else set(locks)
+    connection.info[_KEPT] = {}
     if connection.dialect.name != "postgresql":
         return
     numbers = [_EVERYTHING, *([] if alone else sorted({lock.number for lock in locks}))]
@@ -158,8 +160,17 @@ async def take(connection: AsyncConnection, *locks: Lock) -> bool:
     return True
 
 
+def kept(connection: AsyncConnection) -> dict[Lock, Any] | None:
+    """Aggregates as this transaction has read or written them, each under its lock: nobody else changes them meanwhile.
+
+    None in a transaction that only reads. Who writes past an aggregate's own functions forgets it here.
+    """
+    return connection.info.get(_KEPT)
+
+
 def end(info: dict[Any, Any]) -> Mark | None:
     """Forgets the locks, which go with the transaction, in a connection's `info`; the mark that it leaves."""
     info.pop(_HELD, None)
+    info.pop(_KEPT, None)
     mark: Mark | None = info.pop(_MARK, None)
     return mark

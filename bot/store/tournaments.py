@@ -74,6 +74,7 @@ async def save(connection: AsyncConnection, tournament: Tournament, event: Event
     """Store the event that made this tournament. The database refuses it after a faster writer."""
     await locks.take(connection, locks.tournament(tournament.id))
     await _EVENTS.append(connection, tournament.id, [event])
+    _keep(connection, tournament)
     await connection.execute(
         sa.update(tournaments)
         .where(tournaments.c.id == tournament.id)
@@ -90,8 +91,11 @@ async def save(connection: AsyncConnection, tournament: Tournament, event: Event
 
 
 async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
-    """Raises NoTournament."""
-    await locks.take(connection, locks.tournament(tournament_id))
+    """The tournament as it stands, read once in a transaction that writes. Raises NoTournament."""
+    lock = locks.tournament(tournament_id)
+    await locks.take(connection, lock)
+    if (known := (locks.kept(connection) or {}).get(lock)) is not None:
+        return await add_absences(connection, known)
     found = await connection.execute(
         sa.select(tournaments.c.guild_id, tournaments.c.channel_id).where(tournaments.c.id == tournament_id)
     )
@@ -100,7 +104,14 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
         raise NoTournament(tournament=tournament_id)
     events = await events_of(connection, tournament_id)
     tournament = replay(tournament_id, Place(row.guild_id, row.channel_id), events)
+    _keep(connection, tournament)
     return await add_absences(connection, tournament)
+
+
+def _keep(connection: AsyncConnection, tournament: Tournament) -> None:
+    """The transaction that writes need not read it again."""
+    if (kept := locks.kept(connection)) is not None:
+        kept[locks.tournament(tournament.id)] = replace(tournament, away=(), holidays={})
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,6 +138,7 @@ async def see(connection: AsyncConnection, tournament_id: int, before: Seen | No
         raise NoTournament(tournament=tournament_id)
     if last > known.seq:
         known = continued(known, await _EVENTS.after(connection, tournament_id, known.seq))
+    _keep(connection, known)
     return Seen(await add_absences(connection, replace(known, away=(), holidays={})), forgotten)
 
 

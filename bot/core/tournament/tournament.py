@@ -242,7 +242,8 @@ class Tournament(State):
         )
 
     def _without(self, number: int) -> Tournament:
-        own = [m for m in self.known if m.stage == self.stage and number in m.pairing.players()]
+        stage = self.stage
+        own = [m for m in self.known if m.stage == stage and number in m.pairing.players()]
         lost = self.system.lost_by_leaving(self, own)
         gone = {(self.stage, number)} if self.system.strikes(own) else set()
         return replace(

@@ -15,7 +15,7 @@ from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.news import TournamentRound
 from bot.core.tournament.changes import announced, announces
-from bot.core.tournament.event import Drafted, Paired, TimeUp
+from bot.core.tournament.event import Drafted, Event, Paired, TimeUp
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import Policy, RoundEnd
@@ -172,6 +172,40 @@ async def test_of_a_tournament_that_begins_in_parts_no_part_reads_the_whole_agai
     assert len(parts) > 2
     whole = [seq for seq in read if seq > parts[0].seq]
     assert len(whole) <= 2, "only who asks for it here"
+
+
+async def test_a_director_s_act_that_ends_many_games_reads_the_whole_once(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Read again for every game, to send away one of 500 players kept another's move waiting 2.2 s."""
+    tournament = await started(app, Plan("Cup", Format.GROUPS, SINGLE, group=6), 6)
+    await app.tournaments.advance()
+    read = list[int]()
+    events_of = stored.events_of
+
+    async def counted(connection: Connection, tournament_id: int) -> list[Event]:
+        found = await events_of(connection, tournament_id)
+        read.append(found[-1].seq)
+        return found
+
+    monkeypatch.setattr(stored, "events_of", counted)
+    after = await app.directors.remove(tournament.id, Asker(BOSS, GUILD), tournament.entrants[0])
+    assert (len(after.results), len(read)) == (5, 1)
+    await app.directors.cancel(tournament.id, Asker(BOSS, GUILD))
+    assert (await going_on(app), len(read)) == ([], 2)
+    assert (await check(app.database)).problems == ()
+
+
+async def test_who_is_forgotten_in_a_transaction_is_not_read_from_its_memory(app: App) -> None:
+    tournament = await started(app, Plan("Cup", Format.GROUPS, SINGLE, group=6), 6)
+    gone = tournament.entrants[0]
+
+    async def forgotten(connection: Connection) -> Tournament:
+        assert gone in (await stored.load(connection, tournament.id)).seeds
+        await erasure.forget(connection, gone)
+        return await stored.load(connection, tournament.id)
+
+    assert gone not in (await app.database.write(forgotten, about=())).seeds
 
 
 async def test_who_is_forgotten_between_two_parts_is_known_by_no_number_in_the_next(
