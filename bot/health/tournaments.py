@@ -15,6 +15,7 @@ from bot.core.tournament.changes import announced as announced_with
 from bot.core.tournament.changes import announces
 from bot.core.tournament.course import due
 from bot.core.tournament.event import (
+    Aligned,
     Anew,
     Cancelled,
     CheckedIn,
@@ -147,6 +148,8 @@ def _misattributed(before: Tournament, event: Event, deciders: Mapping[int, int 
             return actor is None
         case Result(match=match, how=how):
             return actor != (deciders.get(match) if how is None else None)
+        case Aligned():
+            return actor is None
         case Withdrawn(absent=absent):
             return absent != (actor is None)
         case Finished():

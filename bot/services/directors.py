@@ -13,7 +13,18 @@ from bot.core.errors import BadTournament
 from bot.core.tournament import actions, transitions
 from bot.core.tournament.actions import Verdict
 from bot.core.tournament.anew import exchange, play_anew
-from bot.core.tournament.event import Event, Exchanged, How, Moved, Replaced, Result
+from bot.core.tournament.event import (
+    Anew,
+    Event,
+    Exchanged,
+    Extended,
+    How,
+    Moved,
+    Paused,
+    Replaced,
+    Result,
+    Resumed,
+)
 from bot.core.tournament.formats.registry import settled
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.roster import Column, Roster, read
@@ -70,16 +81,11 @@ class Directors:
     async def pause(self, tournament_id: int, by: Asker) -> Tournament:
         """All its clocks stand still, and nothing begins or ends by time."""
 
-        async def paused(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            step = actions.pause(tournament, by.user, now)
-            await games.align(connection, step[0], by.user, now)
-            return await duties.keep_and_announce(connection, step, now)
-
-        return await self._act(tournament_id, by, paused)
+        return await self._act_on_all(tournament_id, by, lambda t, now: actions.pause(t, by.user, now))
 
     async def resume(self, tournament_id: int, by: Asker) -> Tournament:
         """It goes on where it stood."""
-        return await self._resume(tournament_id, by, lambda t, now: actions.resume(t, by.user, now))
+        return await self._act_on_all(tournament_id, by, lambda t, now: actions.resume(t, by.user, now))
 
     async def extend(self, tournament_id: int, by: Asker, days: int) -> Tournament:
         """More days for the round."""
@@ -204,11 +210,9 @@ class Directors:
             if tournament.status is Status.OPEN:
                 await keep(connection, step)
                 return step[0]
-            after = await duties.keep_and_announce(connection, step, now)
-            going = [match.id async for match in games.going_on(connection, after)]
-            for match_id in going:
-                await games.call_off(connection, match_id, by.user, now)
-            return after
+            return await duties.follow(
+                connection, await duties.keep_and_announce(connection, step, now), by.user, now
+            )
 
         return await self._act(tournament_id, by, cancelled)
 
@@ -283,11 +287,11 @@ class Directors:
 
         return await self._act(tournament_id, by, stepped)
 
-    async def _resume(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
-        async def resumed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+    async def _act_on_all(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
+        async def acted(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             return await _go_on(connection, decide(tournament, now), by.user, now)
 
-        return await self._act(tournament_id, by, resumed)
+        return await self._act(tournament_id, by, acted)
 
     async def _act(self, tournament_id: int, by: Asker, work: Work) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
@@ -326,5 +330,16 @@ async def _anew(
 
 async def _go_on(connection: Connection, step: Step, by: int, now: datetime) -> Tournament:
     """Saves a step that everybody hears of, and the games are held or go on as the step says."""
-    await games.align(connection, step[0], by, now)
-    return await duties.keep_and_announce(connection, step, now)
+    after = await duties.keep_and_announce(connection, step, now)
+    match step[1].what:
+        case Paused() | Resumed() | Extended():
+            return await duties.follow(connection, after, by, now)
+        case Replaced(matches=pairs) | Exchanged(matches=pairs):
+            fresh = {match for _, match in pairs}
+        case Anew(other=other):
+            fresh = {other}
+        case _:
+            fresh = set()
+    positions = [n for n, each in enumerate(after.meetings) if not fresh.isdisjoint(each.matches)]
+    await games.align(connection, after, by, now, positions)
+    return after

@@ -23,7 +23,9 @@ async def with_substitute(
 ) -> Anew:
     """The games of the first user that go on are called off, and begin anew for the second."""
     user, other = users
-    going = [match async for match in games.going_on(connection, tournament) if user in match.players]
+    number = tournament.number(user)
+    own = [n for n, meeting in enumerate(tournament.meetings) if number in meeting.pairing.players()]
+    going = [match async for match in games.going_on(connection, tournament, own)]
     return await _begun_anew(connection, tournament, going, {user: other}, by, now)
 
 

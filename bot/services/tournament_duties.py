@@ -26,13 +26,12 @@ from bot.core.tournament.timetable import Duty, absentees, closing, duty, overdu
 from bot.core.tournament.tournament import Step, Tournament, create
 from bot.services import tournament_games, tournament_reminders
 from bot.services.titles import note_champions
+from bot.services.tournament_games import AT_ONCE
 from bot.services.tournament_results import keep, played
 from bot.store import matches, notices, ratings, tournaments
 from bot.store.database import Connection
 from bot.store.tournaments import Seen
 
-AT_ONCE: Final = 20
-"""Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)
 """So many days after claims that differ directors are called again."""
@@ -50,6 +49,11 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: d
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
             await keep_and_announce(connection, actions.open_check_in(tournament, now), now)
+        case Duty.ALIGN:
+            assert tournament.aligned is not None
+            since, by = tournament.aligned
+            following = await tournament_games.follow(connection, tournament, by, now, since)
+            await keep(connection, actions.align(tournament, by, following, now))
         case Duty.BEGIN:
             begun = []
             for n in ready(tournament)[:AT_ONCE]:
@@ -201,6 +205,16 @@ async def settle_claims(
     if points is None and actions.disputed(tournament, match):
         how, points = How.TABLES, await _by_tables(connection, tournament, match)
     return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
+
+
+async def follow(connection: Connection, tournament: Tournament, by: int, now: datetime) -> Tournament:
+    """Its open games follow what the director has just done; of many only some now, the others in parts."""
+    following = await tournament_games.follow(connection, tournament, by, now)
+    if following is None:
+        return tournament
+    step = actions.align(tournament, by, following, now)
+    await keep(connection, step)
+    return step[0]
 
 
 async def call_directors_again(

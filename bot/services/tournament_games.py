@@ -6,12 +6,13 @@ from collections.abc import AsyncIterator, Collection
 from dataclasses import replace
 from datetime import datetime
 from random import Random
+from typing import Final
 
 from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, begin
 from bot.core.terms import BY_LOT, Place, Terms
 from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.tournament import Status, Tournament
 from bot.services import tournament_posts
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
@@ -58,12 +59,10 @@ def drawn(terms: Terms, rng: Random) -> Terms:
 
 
 async def going_on(
-    connection: Connection, tournament: Tournament, positions: Collection[int] | None = None
+    connection: Connection, tournament: Tournament, positions: Collection[int]
 ) -> AsyncIterator[Match]:
-    """The games that are not over, in the order in which they began; `positions`: those of some meetings alone."""
-    for position, meeting in enumerate(tournament.meetings):
-        if positions is not None and position not in positions:
-            continue
+    """The games of these meetings that are not over, in the order in which they began."""
+    for meeting in (tournament.meetings[position] for position in sorted(positions)):
         for match_id in meeting.matches:
             if match_id not in tournament.results:
                 match = await matches.load(connection, match_id)
@@ -71,12 +70,37 @@ async def going_on(
                     yield match
 
 
+AT_ONCE: Final = 20
+"""Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
+
+
+async def follow(
+    connection: Connection, tournament: Tournament, by: int | None, now: datetime, since: int = 0
+) -> int | None:
+    """Open games follow a director's act: of some meetings from position `since` on; the position of the next, if any.
+
+    Of a tournament that is called off they are called off too, else their clocks stand or go as it does.
+    """
+    going = [
+        position
+        for position, meeting in enumerate(tournament.meetings)
+        if position >= since and not tournament.results.issuperset(meeting.matches)
+    ]
+    part = going[:AT_ONCE]
+    if tournament.status is Status.CANCELLED:
+        for match_id in [match.id async for match in going_on(connection, tournament, part)]:
+            await call_off(connection, match_id, by, now)
+    else:
+        await align(connection, tournament, by, now, part)
+    return next(iter(going[AT_ONCE:]), None)
+
+
 async def align(
     connection: Connection,
     tournament: Tournament,
     by: int | None,
     now: datetime,
-    positions: Collection[int] | None = None,
+    positions: Collection[int],
 ) -> None:
     """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on.
 

@@ -13,6 +13,7 @@ from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.event import (
+    Aligned,
     Begun,
     Bye,
     Changed,
@@ -218,6 +219,11 @@ def counted(
 def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
     """These meetings, by position, which still wait for their games, are lost by both."""
     return tournament.with_event(now, None, Unplayed(tuple(meetings)))
+
+
+def align(tournament: Tournament, by: int | None, before: int | None, now: datetime) -> Step:
+    """The games of the meetings before that position, or of all, have followed what the director has done."""
+    return tournament.with_event(now, by, Aligned(before))
 
 
 def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:

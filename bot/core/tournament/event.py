@@ -340,6 +340,15 @@ class Anew:
 
 
 @dataclass(frozen=True, slots=True)
+class Aligned:
+    """In the meetings before position `before` the games have followed a pause, its end, a longer time or a calling
+    off, where they are many; None: in all.
+    """
+
+    before: int | None
+
+
+@dataclass(frozen=True, slots=True)
 class Moved:
     """`channel`: where it is announced and played from now on; `was`: where until now."""
 
@@ -401,6 +410,7 @@ What: TypeAlias = (
     | TimeUp
     | Claimed
     | Lot
+    | Aligned
     | Unpairable
     | Finished
     | Cancelled

@@ -40,6 +40,8 @@ class State:
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `drafted`: meetings that are decided on and begin part by part, by announcement, `drafted_at`: since when;
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
+    `aligned`: the position of the first meeting whose games have not followed the director's last act yet, and that
+    director; None where all have;
     `forbidden`: pairs of users who are not to meet; `lots`: the orders of players who were level,
     None where their numbers decide as in earlier versions; `unpairable`: does it wait because nobody can be
     paired; `planned_at`: when its date was told; `away`: times in which nobody
@@ -65,6 +67,7 @@ class State:
     results: frozenset[int] = frozenset()
     season: Season | None = None
     byes: Mapping[tuple[int, int], int] = field(default_factory=dict)
+    aligned: tuple[int, int | None] | None = None
     forbidden: frozenset[frozenset[int]] = frozenset()
     former: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     direction: Direction = field(default_factory=Direction)

@@ -21,6 +21,8 @@ class Duty(enum.StrEnum):
     START = "start"
     CALL_OFF = "call-off"
     """It was to start now, and too few are there."""
+    ALIGN = "align"
+    """More games follow a director's act."""
     BEGIN = "begin"
     """Games that had to wait can begin."""
     ARRANGE = "arrange"
@@ -33,6 +35,8 @@ class Duty(enum.StrEnum):
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:
     """The duty that comes first now."""
+    if tournament.aligned is not None:
+        return Duty.ALIGN
     if tournament.status is Status.OPEN:
         return _opening(tournament, now)
     if tournament.status is not Status.RUNNING or tournament.paused:
@@ -48,6 +52,8 @@ def duty(tournament: Tournament, now: datetime) -> Duty | None:
 
 def pressing(tournament: Tournament) -> bool:
     """Is there something to be done now, whatever the time is."""
+    if tournament.aligned is not None:
+        return True
     if tournament.status is Status.OPEN:
         return _full(tournament)
     return due(tournament) or bool(ready(tournament))

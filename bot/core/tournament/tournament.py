@@ -16,6 +16,7 @@ from bot.core.errors import BadTournament
 from bot.core.log import following
 from bot.core.terms import Place
 from bot.core.tournament.event import (
+    Aligned,
     Anew,
     Begun,
     Bye,
@@ -35,8 +36,10 @@ from bot.core.tournament.event import (
     Limit,
     Moved,
     Paired,
+    Paused,
     Replaced,
     Result,
+    Resumed,
     Returned,
     Started,
     TimeUp,
@@ -55,6 +58,8 @@ from bot.core.tournament.standings import Place as Line
 from bot.core.tournament.state import State as State
 from bot.core.tournament.state import Status as Status
 
+_MOVES_ALL: Final = (Paused, Resumed, Extended, Cancelled)
+"""All open games follow these; those that had not followed an earlier one follow the latest."""
 _MAY_PAIR: Final = (Forbidden, Bye, Corrected, Entered, Withdrawn, Returned, Finished)
 """After these a round that could not be paired perhaps can."""
 
@@ -92,7 +97,8 @@ class Tournament(State):
         what = event.what
         direction = self.direction.after(event, self.plan)
         waits = isinstance(what, Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
-        after = replace(self, seq=event.seq, direction=direction, unpairable=waits)
+        aligned = None if isinstance(what, _MOVES_ALL) else self.aligned
+        after = replace(self, seq=event.seq, direction=direction, unpairable=waits, aligned=aligned)
         match what:
             case Changed():
                 plan = what.plan.kept
@@ -151,6 +157,8 @@ class Tournament(State):
             case Corrected():
                 meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings))
+            case Aligned(before=before):
+                return replace(after, aligned=None if before is None else (before, event.actor))
             case Lot():
                 return replace(after, lots=(*(self.lots or ()), what))
             case Replaced():

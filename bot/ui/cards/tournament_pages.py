@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
-from bot.core.tournament.event import Event
+from bot.core.tournament.event import Aligned, Event
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
@@ -57,9 +57,10 @@ def games_card(
 
 def log_card(tournament: Tournament, events: Sequence[Event], words: Words, page: int = 0) -> Reply:
     """The history of a tournament with the authors of each step: the newest page first, on each the newest last."""
-    newest = on_page(events[::-1], LOG, page)[::-1]
+    telling = [event for event in events if not isinstance(event.what, Aligned)]
+    newest = on_page(telling[::-1], LOG, page)[::-1]
     lines = [f"{moment(event.at, 'f')} {told(tournament, event, words)}" for event in newest]
-    return _paged(tournament, LOG, [words("log-heading"), *lines], len(events), words, page)
+    return _paged(tournament, LOG, [words("log-heading"), *lines], len(telling), words, page)
 
 
 def on_page(entries: Sequence[Entry], what: str, page: int) -> Sequence[Entry]:

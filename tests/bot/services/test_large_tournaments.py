@@ -12,6 +12,7 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.access import Asker
+from bot.core.clock import Why
 from bot.core.match import Match
 from bot.core.news import TournamentRound
 from bot.core.tournament.changes import announced, announces
@@ -22,7 +23,7 @@ from bot.core.tournament.policy import Policy, RoundEnd
 from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from bot.services import tournament_duties as duties
-from bot.services.tournament_duties import AT_ONCE
+from bot.services.tournament_games import AT_ONCE
 from bot.store import erasure
 from bot.store import tournaments as stored
 from bot.store.codec import written
@@ -194,6 +195,43 @@ async def test_a_director_s_act_that_ends_many_games_reads_the_whole_once(
     await app.directors.cancel(tournament.id, Asker(BOSS, GUILD))
     assert (await going_on(app), len(read)) == ([], 2)
     assert (await check(app.database)).problems == ()
+
+
+async def test_many_games_follow_a_director_in_parts_whenever_the_process_ends(
+    url: str, hands: Hands
+) -> None:
+    """In one transaction, to pause 660 games kept another's move waiting 0.7 s, and to call them off 1 s."""
+    boss = Asker(BOSS, GUILD)
+
+    async def standing(app: App) -> int:
+        return sum(match.clock.stands(Why.DIRECTOR, hands()) for match in await going_on(app))
+
+    async with open_app(url, now=hands, seed=1) as app:
+        tournament = await started(app, Plan("Cup", Format.SWISS, SINGLE, rounds=3), 60)
+        await app.tournaments.advance()
+        await app.directors.pause(tournament.id, boss)
+        assert await standing(app) == AT_ONCE
+        assert (await check(app.database)).problems == ()
+    async with open_app(url, now=hands, seed=2) as app:
+        await app.tournaments.advance()
+        assert await standing(app) == 30
+        await app.directors.resume(tournament.id, boss)
+        assert await standing(app) == 30 - AT_ONCE
+        # Who thinks better of it in between has all games follow the last word.
+        await app.directors.pause(tournament.id, boss)
+        await app.directors.undo(tournament.id, boss)
+        await app.tournaments.advance()
+        assert await standing(app) == 0
+        assert (await check(app.database)).problems == ()
+        before = await app.tournaments.history(tournament.id, GUILD)
+        await app.tournaments.advance()
+        assert await app.tournaments.history(tournament.id, GUILD) == before, "nothing is left to follow"
+        await app.directors.cancel(tournament.id, boss)
+        assert len(await going_on(app)) == 30 - AT_ONCE
+    async with open_app(url, now=hands, seed=3) as app:
+        await app.tournaments.advance()
+        assert await going_on(app) == []
+        assert (await check(app.database)).problems == ()
 
 
 async def test_who_is_forgotten_in_a_transaction_is_not_read_from_its_memory(app: App) -> None:
