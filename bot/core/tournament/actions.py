@@ -241,15 +241,27 @@ def forbid(
     now: datetime,
     undoes: int | None = None,
 ) -> Step:
-    """The two are not paired any more in a Swiss tournament, or may be again. Raises BadTournament."""
+    """The two are not paired any more in a Swiss tournament, or may be again, once more where they have met. Raises
+    BadTournament.
+    """
     _require_rounds(tournament)
     for user in users:
         if user not in tournament.entrants:
             raise BadTournament("not-entered", tournament=tournament.id)
-    if users[0] == users[1] or (frozenset(users) in tournament.forbidden) == forbidden:
+    pair = frozenset(users)
+    apart, again = pair in tournament.forbidden, pair in tournament.rematches
+    rematch = again if forbidden else not again and not apart and _have_met(tournament, pair)
+    if users[0] == users[1] or (apart == forbidden and not rematch):
         raise BadTournament("pair-so")
-    pair = min(users), max(users)
-    return tournament.with_event(now, by, Forbidden(pair, forbidden, undoes=undoes))
+    ordered_pair = min(users), max(users)
+    event = Forbidden(ordered_pair, forbidden, rematch=rematch, undoes=undoes)
+    return tournament.with_event(now, by, event)
+
+
+def _have_met(tournament: Tournament, pair: frozenset[int]) -> bool:
+    return any(
+        frozenset(map(tournament.user, meeting.pairing.players())) == pair for meeting in tournament.meetings
+    )
 
 
 def give_bye(

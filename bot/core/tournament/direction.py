@@ -96,10 +96,26 @@ class Direction:
 
     def _imported(self, what: Imported) -> Self:
         if what.undoes is not None:
-            gone = {person.user for person in what.people}
-            seeding = {user: known for user, known in self.seeding.items() if user not in gone}
-            return replace(self, seeding=seeding, imported=())
-        told = {person.user: (person.rating, person.seed) for person in what.people}
+            told_of = {person.user for person in (*what.people, *what.former)}
+            seeding = {user: known for user, known in self.seeding.items() if user not in told_of}
+            federations = {user: known for user, known in self.federations.items() if user not in told_of}
+            for person in what.former:
+                if (person.rating, person.seed) != (None, None):
+                    seeding[person.user] = person.rating, person.seed
+                if person.federation:
+                    federations[person.user] = person.federation
+            kept = len(self.imported) - len(what.played)
+            return replace(
+                self, seeding=seeding, federations=federations, imported=self.imported[: max(kept, 0)]
+            )
+        told = {}
+        for person in what.people:
+            # A second file that says nothing of it leaves a rating, or a seed, as it was.
+            rating, seed = self.seeding.get(person.user, (None, None))
+            rating = rating if person.rating is None else person.rating
+            seed = seed if person.seed is None else person.seed
+            if (rating, seed) != (None, None):
+                told[person.user] = rating, seed
         federations = {person.user: person.federation for person in what.people if person.federation}
         return replace(
             self,

@@ -129,10 +129,13 @@ class Entered:
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """Entrants of a file, and their earlier rounds. Taken back, `people` are those who came by it."""
+    """Entrants of a file, and their earlier rounds. Taken back, `people` are those who came by it, and `former` the
+    others as they were before.
+    """
 
     people: tuple[Person, ...]
     played: tuple[EarlierRound, ...]
+    former: tuple[Person, ...] = field(default=(), kw_only=True)
     undoes: int | None = field(default=None, kw_only=True)
 
 
@@ -249,10 +252,11 @@ class Bye:
 
 @dataclass(frozen=True, slots=True)
 class Forbidden:
-    """`forbidden`: may the two not be paired."""
+    """`forbidden`: may the two not be paired; `rematch`: may they, or not after all, although they have met."""
 
     users: tuple[int, int]
     forbidden: bool
+    rematch: bool = field(default=False, kw_only=True)
     undoes: int | None = field(default=None, kw_only=True)
 
 

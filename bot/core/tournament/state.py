@@ -42,7 +42,8 @@ class State:
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
     `aligned`: the position of the first meeting whose games have not followed the director's last act yet, and that
     director; None where all have;
-    `forbidden`: pairs of users who are not to meet; `lots`: the orders of players who were level,
+    `forbidden`: pairs of users who are not to meet; `rematches`: those who have met and may once more;
+    `lots`: the orders of players who were level,
     None where their numbers decide as in earlier versions; `unpairable`: does it wait because nobody can be
     paired; `planned_at`: when its date was told; `away`: times in which nobody
     could act, `holidays`: vacations by user, which are no events of its own.
@@ -69,6 +70,7 @@ class State:
     byes: Mapping[tuple[int, int], int] = field(default_factory=dict)
     aligned: tuple[int, int | None] | None = None
     forbidden: frozenset[frozenset[int]] = frozenset()
+    rematches: frozenset[frozenset[int]] = frozenset()
     former: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     direction: Direction = field(default_factory=Direction)
     lots: tuple[Lot, ...] | None = None

@@ -146,6 +146,9 @@ class Tournament(State):
                 return replace(after, byes=byes if points is None else {**byes, key: points})
             case Forbidden():
                 pair = frozenset(what.users)
+                if what.rematch:
+                    rematches = self.rematches - {pair} if what.forbidden else self.rematches | {pair}
+                    return replace(after, rematches=rematches)
                 forbidden = self.forbidden | {pair} if what.forbidden else self.forbidden - {pair}
                 return replace(after, forbidden=forbidden)
             case Returned():
@@ -208,7 +211,10 @@ class Tournament(State):
 
     def _joined(self, meetings: tuple[Meeting, ...]) -> Tournament:
         groups = self.system.groups_with(self, meetings)
-        return replace(self, meetings=self.system.joined(self.meetings, meetings), groups=groups)
+        met = (frozenset(map(self.user, meeting.pairing.players())) for meeting in meetings)
+        rematches = self.rematches.difference(met)
+        joined = self.system.joined(self.meetings, meetings)
+        return replace(self, meetings=joined, groups=groups, rematches=rematches)
 
     def scored(self, results: Sequence[Event]) -> Tournament:
         """The tournament after these results, which follow each other."""
@@ -230,9 +236,8 @@ class Tournament(State):
             self,
             seeds=tuple(other if each == user else each for each in self.seeds),
             entrants=tuple(other if each == user else each for each in self.entrants),
-            forbidden=frozenset(
-                frozenset(other if u == user else u for u in pair) for pair in self.forbidden
-            ),
+            forbidden=_renamed(self.forbidden, user, other),
+            rematches=_renamed(self.rematches, user, other),
             byes={(other if u == user else u, round): points for (u, round), points in self.byes.items()},
             former={**self.former, number: self.holders(number)},
             meetings=tuple(meeting.played_anew(matches) for meeting in self.meetings),
@@ -283,6 +288,10 @@ class Tournament(State):
         """The step that this makes; whether it may happen is for the caller to know."""
         event = following(self.seq, now, by, what)
         return self.apply(event), event
+
+
+def _renamed(pairs: Iterable[frozenset[int]], user: int, other: int) -> frozenset[frozenset[int]]:
+    return frozenset(frozenset(other if u == user else u for u in pair) for pair in pairs)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from bot.core.tournament.event import (
     OfOne,
     Paired,
     Paused,
+    Person,
     Replaced,
     Result,
     Resumed,
@@ -156,4 +157,11 @@ def _before_start(
     if isinstance(done, Changed):
         return tournament.with_event(now, by, Changed(before.plan, undoes=seq))
     people = tuple(each for each in done.people if each.user not in before.entrants)
-    return tournament.with_event(now, by, Imported(people, done.played, undoes=seq))
+    known = before.direction
+    former = tuple(
+        Person(each.user, *known.seeding.get(each.user, (None, None)), known.federations.get(each.user))
+        for each in done.people
+        if each.user in before.entrants
+    )
+    back = Imported(people, done.played, former=former, undoes=seq)
+    return tournament.with_event(now, by, back)

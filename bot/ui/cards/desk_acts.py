@@ -76,7 +76,9 @@ ACTS: Final = (
     Act("anew", "results", lambda t: _running(t) and bool(t.results), ("decided",), asks=True),
     Act("exchange", "pairings", _paired, ("player", "other"), asks=True),
     Act("forbid", "pairings", _swiss, ("player", "other")),
-    Act("allow", "pairings", lambda t: _swiss(t) and bool(t.forbidden), ("player", "other")),
+    Act(
+        "allow", "pairings", lambda t: _swiss(t) and (bool(t.forbidden) or t.unpairable), ("player", "other")
+    ),
     Act("bye", "pairings", _swiss, ("player", "round", "worth")),
     Act("settings", "event", _open, light=True),
     Act("order", "event", _orderable, TIES),

@@ -97,8 +97,7 @@ def news_card(
         facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
         text += f"\n-# {words('tournament-many-rounds', **facts)}"
     if isinstance(what, Unpairable):
-        allow = "yes" if tournament.forbidden else "no"
-        text += f"\n-# {words('tournament-how-to-pair', allow=allow)}"
+        text += f"\n-# {words('tournament-how-to-pair')}"
     if letter:
         text += f"\n-# {words('tournament-letter')}"
     # A mention calls nobody who is not named in the text.
@@ -150,7 +149,7 @@ def standing_now(tournament: Tournament, event: Event, words: Words) -> str:
             return words("tournament-now-channel", channel=f"<#{what.channel}>")
         case Forbidden():
             one, other = map(mention, what.users)
-            apart = "yes" if what.forbidden else "no"
+            apart = "met" if what.rematch and what.forbidden else "yes" if what.forbidden else "no"
             return words("tournament-now-apart", player=one, other=other, apart=apart)
         case Director():
             directs = "yes" if what.named else "no"
@@ -220,7 +219,7 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words(f"tournament-{asked}", player=player, by=by, round=what.round, worth=worth)
         case Forbidden():
             one, other = map(mention, what.users)
-            forbidden = "yes" if what.forbidden else "no"
+            forbidden = "yes" if what.forbidden else "again" if what.rematch else "no"
             return words("tournament-log-forbidden", by=by, player=one, other=other, forbidden=forbidden)
         case Director():
             code = "named" if what.named else "unnamed"

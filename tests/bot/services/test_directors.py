@@ -16,6 +16,7 @@ from bot.core.news import TournamentNews, TournamentOver
 from bot.core.points import LOSS, WIN
 from bot.core.tournament.actions import Verdict
 from bot.core.tournament.event import Corrected, Result
+from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.plan import Format
 from bot.core.tournament.tournament import Status, Tournament
@@ -258,6 +259,37 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_p
     await app.tournaments.advance()
     assert (await now(app, waits)).round == waits.round + 1
     await sound(app)
+
+
+async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_rematch(app: App) -> None:
+    waits, boss = await stuck(app), Asker(BOSS, GUILD)
+    first = waits.meetings[0]
+    one, two = (waits.user(number) for number in first.pairing.players())
+    pair, points = (one, two), first.pairing.games
+    known = {one, *(user for m in waits.meetings if one in met(waits, m) for user in met(waits, m))}
+    unmet = next(u for u in waits.seeds if u not in known and frozenset((one, u)) not in waits.forbidden)
+    with refused("pair-so"):
+        await app.directors.forbid(waits.id, boss, (one, unmet), False)
+    allowed = await app.directors.forbid(waits.id, boss, pair, False)
+    assert not allowed.unpairable
+    with refused("pair-so"):
+        await app.directors.forbid(waits.id, boss, pair, False)
+    assert (await app.directors.undo(waits.id, boss)).rematches == frozenset()
+    await app.tournaments.advance()
+    assert (await now(app, waits)).unpairable
+    await app.directors.forbid(waits.id, boss, pair, False)
+    await app.tournaments.advance()
+    after = await now(app, waits)
+    assert after.round == waits.round + 1
+    again = [m for m in after.meetings if m.pairing.round == after.round and set(met(after, m)) == set(pair)]
+    assert len(again) == 1
+    assert after.meetings[0].pairing.games == points, "what they had made of each other stands"
+    assert after.rematches == frozenset(), "once more, and not twice"
+    await sound(app)
+
+
+def met(tournament: Tournament, meeting: Meeting) -> list[int]:
+    return [tournament.user(number) for number in meeting.pairing.players()]
 
 
 async def test_a_tournament_whose_next_round_cannot_be_paired_is_finished_by_a_director(app: App) -> None:

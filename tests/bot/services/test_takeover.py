@@ -173,6 +173,34 @@ async def test_a_group_goes_on_with_the_games_that_are_missing(app: App) -> None
     assert (await check(app.database)).problems == ()
 
 
+async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else(app: App) -> None:
+    await known(app, {101: "Ann", 102: "Ben", 103: "Cem", 104: "Dee"})
+    tournament, boss = await app.tournaments.create(BOSS, SWISS, PLACE), Asker(BOSS, GUILD)
+    number = tournament.id
+    await app.tournaments.enter(number, GUILD, 104)
+    undone = []
+    for data in (
+        "player,rating,federation\nAnn,1900,CZE\nDee,1500,NED\n",
+        "round,first,second,result\n1,Ann,Ben,1-0\n1,Cem,Dee,1/2-1/2\n",
+        "player,rating,seed,federation\nAnn,2100,1,GER\nDee,,,\n",
+    ):
+        before = await app.tournaments.get(number, GUILD)
+        await app.directors.take_over(number, boss, data.encode(), COLUMN)
+        after = await app.directors.undo(number, boss)
+        assert (after.entrants, after.direction) == (before.entrants, before.direction), data
+        again, _ = await app.directors.take_over(number, boss, data.encode(), COLUMN)
+        assert again.direction != before.direction
+        undone.append(again.entrants)
+    assert undone == [(104, 101), (104, 101, 102, 103), (104, 101, 102, 103)]
+    assert again.direction.seeding[101] == (2100, 1)
+    assert again.direction.seeding[104] == (1500, None), "a file that says nothing of it leaves a rating"
+    started = await app.tournaments.start(number, boss)
+    with refused("undo-late"):
+        await app.directors.undo(number, boss)
+    assert started.round == 1
+    assert (await check(app.database)).problems == ()
+
+
 async def test_what_has_no_place_in_a_plan_is_refused(app: App) -> None:
     await known(app, {101: "Ann", 102: "Ben", 103: "Cem"})
     results = "round,first,second,result\n5,Ann,Ben,1-0\n"

@@ -9,7 +9,7 @@ from itertools import combinations
 from bot.core.tournament.formats.one_table import OneTable
 from bot.core.tournament.formats.system import Elsewhere, Layout
 from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.pairings import half_bye
+from bot.core.tournament.pairings import Pairing, half_bye
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.standings import SWISS, Place, standings
 from bot.core.tournament.state import State
@@ -42,7 +42,7 @@ class Swiss(OneTable):
         pairs = (
             pair(
                 numbers,
-                [meeting.pairing for meeting in state.meetings],
+                [pairing for meeting in state.meetings for pairing in _to_be_paired_by(state, meeting)],
                 round=round,
                 rounds=state.plan.rounds,
                 forbidden=_forbidden(state),
@@ -102,7 +102,16 @@ def _all_met(state: State, players: Collection[int]) -> bool:
     if len(players) > state.round + 1:
         return False
     met = {frozenset(meeting.pairing.players()) for meeting in state.meetings}
+    met -= {frozenset(map(state.number, users)) for users in state.rematches}
     return all(frozenset(pair) in met for pair in combinations(players, 2))
+
+
+def _to_be_paired_by(state: State, meeting: Meeting) -> tuple[Pairing, ...]:
+    """A meeting as the next round is paired by it: two who may meet once more have their points without it."""
+    pairing, second = meeting.pairing, meeting.pairing.second
+    if second is None or frozenset(map(state.user, pairing.players())) not in state.rematches:
+        return (pairing,)
+    return tuple(half_bye(pairing.round, each, pairing.points(each)) for each in (pairing.first, second))
 
 
 def _forbidden(state: State) -> list[tuple[int, int]]:

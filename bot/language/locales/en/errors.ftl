@@ -208,7 +208,7 @@ error-bad-tournament-file = { $line ->
 error-bad-tournament-unknown = I know nobody in this server by these names, or more than one: { $names }. Write a mention or an id of Discord’s instead.
 error-bad-tournament-takeover = What was played elsewhere fits into one group that takes all players, or into a Swiss tournament with more rounds than that, with one game between two players. Change the settings, or take over the players alone.
 error-bad-tournament-taken-over = Games were taken over already, and cannot be twice. Call this tournament off and begin another.
-error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Finish the tournament here, or allow a pairing that is forbidden.
+error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Let two meet who are kept apart or have met, or end the tournament as it stands.
 
 # Game records.
 error-bad-record = This game record cannot be read. Take one that Download wrote.

@@ -214,6 +214,7 @@ tournament-log-bye-given = { $worth ->
 }
 tournament-log-forbidden = { $forbidden ->
     [yes] { $by } keeps { $player } and { $other } apart.
+    [again] { $by } lets { $player } and { $other } meet once more.
    *[no] { $by } lets { $player } and { $other } meet again.
 }
 tournament-log-cancelled = { $by } has called the tournament off.
@@ -285,6 +286,7 @@ tournament-now-until = There is time until { $until }.
 tournament-now-channel = The tournament is in { $channel }.
 tournament-now-apart = { $apart ->
     [yes] { $player } and { $other } are kept apart.
+    [met] { $player } and { $other } have met, and are not paired again.
    *[no] { $player } and { $other } may meet.
 }
 tournament-now-director = { $directs ->
@@ -547,10 +549,7 @@ tournament-seat-check-in = It has a check-in: players who have not checked in by
 tournament-moved = This tournament is [announced in another channel]({ $link }) now.
 tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel or by direct message. Let me write there again (/server check says what is missing), or move it in /tournament manage.
 tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. Where a round cannot be paired, the tournament waits for a director.
-tournament-how-to-pair = { $allow ->
-    [yes] Directors: in /tournament manage two who were kept apart may meet after all, and the round is paired; or the tournament ends as it stands.
-   *[no] Directors: in /tournament manage the tournament ends as it stands. It goes on if somebody enters late or leaves and all others can be paired.
-}
+tournament-how-to-pair = Directors: in /tournament manage let two meet who are kept apart or have met, or end the tournament as it stands.
 tournament-letter = I cannot write in the tournament’s channel, so you read it here.
 tournament-own-place = **You:** place { $rank } of { $players }
 tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }

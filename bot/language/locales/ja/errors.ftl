@@ -195,7 +195,7 @@ error-bad-tournament-file = { $line ->
 error-bad-tournament-unknown = このサーバーで次の名前の人が見つからないか、複数います：{ $names }。メンションかDiscordのIDで書いてください。
 error-bad-tournament-takeover = ほかの場所で指した対局を引き継げるのは、同じ相手と1局ずつで、全員が入る一つのグループか、それよりラウンド数の多いスイス式です。設定を変えるか、参加者だけを取り込んでください。
 error-bad-tournament-taken-over = 対局はすでに取り込み済みで、二度はできません。この大会を中止して、新しく始めてください。
-error-no-pairing = 第{ $round }回戦の組み合わせを作れません。まだ当たっていない相手が残っていない参加者がいます。大会を終えるか、/tournament manage で対戦の禁止を解いてください。
+error-no-pairing = 第{ $round }回戦の組み合わせを作れません。まだ当たっていない相手が残っていない参加者がいます。/tournament manage で、対戦を禁止した2人や対戦済みの2人の対戦を許可するか、大会を終えてください。
 
 # 棋譜
 error-bad-record = この棋譜は読めません。「棋譜を保存」で書き出したものを使ってください。

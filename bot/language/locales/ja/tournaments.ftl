@@ -203,6 +203,7 @@ tournament-log-bye-given = { $worth ->
 }
 tournament-log-forbidden = { $forbidden ->
     [yes] { $by } が { $player } と { $other } の対戦を禁止しました。
+    [again] { $by } が { $player } と { $other } の再戦を許可しました。
    *[no] { $by } が { $player } と { $other } の対戦の禁止を解きました。
 }
 tournament-log-cancelled = { $by } が大会を中止しました。
@@ -264,6 +265,7 @@ tournament-now-until = 期限は { $until } です。
 tournament-now-channel = 大会は { $channel } で行います。
 tournament-now-apart = { $apart ->
     [yes] { $player } と { $other } の対戦は禁止されています。
+    [met] { $player } と { $other } は対戦済みで、再び当たることはありません。
    *[no] { $player } と { $other } は対戦できます。
 }
 tournament-now-director = { $directs ->
@@ -514,10 +516,7 @@ tournament-seat-check-in = 出席確認があります。開始までに確認�
 tournament-moved = この大会は[別のチャンネル]({ $link })に移りました。
 tournament-closed = この大会を告知した { $channel } に書き込めません。大会のお知らせは別のチャンネルか、関係する人へのDMで伝えます。書き込めるようにするか（足りない権限は /server check で分かります）、/tournament manage で別のチャンネルに移してください。
 tournament-many-rounds = { $rounds }回戦の予定ですが、{ $count }人の中には{ $most }回戦までしか相手がいない人がいます。組み合わせが作れないラウンドでは、主催者を待ちます。
-tournament-how-to-pair = { $allow ->
-    [yes] 主催者へ：/tournament manage で対戦の禁止を解くと、このラウンドの組み合わせを作れます。今の順位のまま大会を終えることもできます。
-   *[no] 主催者へ：/tournament manage で今の順位のまま大会を終えられます。途中参加や棄権で組み合わせを作れるようになれば続きます。
-}
+tournament-how-to-pair = 主催者へ：/tournament manage で、対戦を禁止した2人や対戦済みの2人の対戦を許可するか、今の順位のまま大会を終えてください。
 tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
 tournament-own-place = **あなた**：{ $players }人中{ $rank }位
 tournament-own-place-in = **あなた**：{ $players }人中{ $rank }位（{ $table }）{ $points }点
