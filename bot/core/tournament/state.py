@@ -36,7 +36,8 @@ class State:
 
     `entrants`: the users who have entered, in that order, those on the waiting list last; `seeds`: those who started,
     by number; `withdrawn`: numbers of those who left it under way, `absent`: of those
-    dropped without a move; `struck`: stages and numbers of those whose games
+    dropped without a move; `back`: how many meetings there were when somebody came back, or took over, by number;
+    `struck`: stages and numbers of those whose games
     there do not count; `results`: matches whose result is known; `former`: who held a number before somebody else;
     `drafted`: meetings that are decided on and begin part by part, by announcement, `drafted_at`: since when;
     `season`: how it follows another season of a league; `byes`: half points for a round off, by user and round;
@@ -63,6 +64,7 @@ class State:
     drafted_at: datetime | None = None
     withdrawn: frozenset[int] = frozenset()
     absent: frozenset[int] = frozenset()
+    back: Mapping[int, int] = field(default_factory=dict)
     struck: frozenset[tuple[int, int]] = frozenset()
     groups: tuple[tuple[int, ...], ...] = ()
     results: frozenset[int] = frozenset()

@@ -130,7 +130,10 @@ def _timed(tournament: Tournament, meeting: Meeting) -> bool:
 
 
 def absentees(tournament: Tournament) -> tuple[int, ...]:
-    """The users who have been paired and never made a move: every game they should have played was lost without."""
+    """The users who have been paired and never made a move: every game they should have played was lost without.
+
+    Of those who have come back only later games say so.
+    """
     if not tournament.system.more_to_come(tournament):
         return ()
     numbers = (n for n in range(1, len(tournament.seeds) + 1) if n not in tournament.withdrawn)
@@ -140,7 +143,7 @@ def absentees(tournament: Tournament) -> tuple[int, ...]:
 def _absent(tournament: Tournament, number: int) -> bool:
     own = [
         meeting.pairing
-        for meeting in tournament.meetings
+        for meeting in tournament.meetings[tournament.back.get(number, 0) :]
         if number in meeting.pairing.players() and meeting.pairing.second is not None
     ]
     return bool(own) and all(p.kind is Kind.FORFEIT and p.points(number) == 0 for p in own)

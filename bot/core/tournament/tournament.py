@@ -156,7 +156,8 @@ class Tournament(State):
                 struck = self.struck - {(self.stage, number)}
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
                 gone, absent = self.withdrawn - {number}, self.absent - {number}
-                return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back)
+                since = {**self.back, number: len(back)}
+                return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back, back=since)
             case Corrected():
                 meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings))
@@ -240,6 +241,7 @@ class Tournament(State):
             rematches=_renamed(self.rematches, user, other),
             byes={(other if u == user else u, round): points for (u, round), points in self.byes.items()},
             former={**self.former, number: self.holders(number)},
+            back={**self.back, number: len(self.meetings)},
             meetings=tuple(meeting.played_anew(matches) for meeting in self.meetings),
         )
 

@@ -14,7 +14,8 @@ from bot.app import App
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchPaused
 from bot.core.match import Match
-from bot.core.tournament.event import Result, Withdrawn
+from bot.core.tournament.actions import Verdict
+from bot.core.tournament.event import Result, Returned, Withdrawn
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.policy import EarlyDraws, Policy, RoundEnd, Start
 from bot.core.tournament.tournament import Status, Tournament
@@ -209,6 +210,50 @@ async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app
     hands.on(days=1)
     await app.tournaments.enter(third.id, GUILD, absent)
     await sound(app)
+
+
+async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and_who_was_sent_away_is_not(
+    quick: App, hands: Hands
+) -> None:
+    made = replace(swiss(round_days=5, round_end=RoundEnd.FORFEIT), rounds=4)
+    tournament = await begun(quick, made, 6)
+    unmoved, *others = await going_on(quick)
+    for match in others:
+        await finish(quick, await moves(quick, match), random.Random(1))
+    dropped, sent_away = unmoved.mover, others[0].players[0]
+    with refused("entered"):
+        await quick.tournaments.enter(tournament.id, GUILD, dropped)
+    hands.on(days=6)
+    await quick.tournaments.advance()
+    after = await now(quick, tournament)
+    assert {after.user(number) for number in after.absent} == {dropped}
+    await quick.directors.remove(tournament.id, Asker(BOSS, GUILD), sent_away)
+    with refused("entered"):
+        await quick.tournaments.enter(tournament.id, GUILD, sent_away)
+    back = await quick.tournaments.enter(tournament.id, GUILD, dropped)
+    assert back.number(dropped) not in back.withdrawn | back.absent
+    told = await quick.tournaments.history(tournament.id, GUILD)
+    assert (told[-1].actor, told[-1].what) == (dropped, Returned(dropped))
+    for match in await going_on(quick):
+        await finish(quick, await moves(quick, match), random.Random(1))
+    await quick.tournaments.advance()
+    third = await now(quick, tournament)
+    paired = {n for m in third.meetings if m.pairing.round == 3 for n in m.pairing.players()}
+    assert paired == {third.number(user) for user in third.seeds if user != sent_away}
+    await sound(quick)
+
+
+async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: App) -> None:
+    tournament = await begun(quick, replace(SWISS, rounds=3), 4)
+    first, second = await going_on(quick)
+    silent, winner = first.mover, first.opponent_of(first.mover)
+    await quick.tournaments.adjudicate(first.id, Asker(BOSS, GUILD), winner, Verdict.FORFEIT)
+    await quick.directors.substitute(tournament.id, Asker(BOSS, GUILD), silent, 109)
+    await finish(quick, await moves(quick, second), random.Random(1))
+    await quick.tournaments.advance()
+    after = await now(quick, tournament)
+    assert (after.round, after.withdrawn) == (2, frozenset())
+    await sound(quick)
 
 
 @pytest.mark.parametrize("away", [True, False])
