@@ -17,12 +17,12 @@ import os
 import sys
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import TYPE_CHECKING
 
 import structlog
 
 from bot import __version__, logs
+from bot.console.arguments import parser
 from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, seat_taken, writing
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
@@ -65,84 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="python -m bot", description="Correspondence draughts in Discord.")
-    parser.add_argument("--version", action="version", version=f"damka {__version__}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
-    commands.add_parser("run", help="log in and serve (the default)")
-    sandbox = commands.add_parser("sandbox", help="the bot in a simulated Discord, on a page of this machine")
-    sandbox.add_argument(
-        "--language", choices=LANGUAGES, default=DEFAULT_LANGUAGE, help="what the players speak"
-    )
-    sandbox.add_argument("--database", metavar="URL", help="keep the games here instead of nowhere")
-    sandbox.add_argument(
-        "--port", type=_port, metavar="PORT", help="serve the page on this port instead of a free one"
-    )
-    sandbox.add_argument(
-        "--people",
-        type=int,
-        choices=range(2, 9),
-        default=2,
-        metavar="N",
-        help="how many people there are, 2 to 8: a tournament needs more than two",
-    )
-    commands.add_parser("sync", help="tell Discord the commands now, changed or not")
-    check = commands.add_parser("check", help="replay every stored match and compare")
-    check.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a backup, instead of the database")
-    backup = commands.add_parser("backup", help="copy the database, also while the bot runs")
-    backup.add_argument(
-        "target", metavar="FILE", type=Path, help="a new file, or a folder for copies named by their time"
-    )
-    backup.add_argument(
-        "--keep", metavar="DAYS", type=_days, help="then delete the copies in the folder that are older"
-    )
-    restore = commands.add_parser(
-        "restore", help="put a backup in the place of the database, or into an empty one on a server"
-    )
-    restore.add_argument("file", metavar="FILE", type=Path)
-    exclude = commands.add_parser(
-        "exclude", help="annul a player's rated results, also while the bot runs; --undo takes it back"
-    )
-    exclude.add_argument("user", metavar="ID", type=_person, help="the number that Discord gives them")
-    exclude.add_argument("--undo", action="store_true", help="let their results count again")
-    language = commands.add_parser("language", help="how far a translation is, and what comes next")
-    language.add_argument("tag", metavar="TAG", type=_tag, help="de, or pt-BR with a region")
-    commands.add_parser(
-        "compile", help="let the bot think in C, some twenty times as fast; needs a C compiler"
-    )
-    draw = commands.add_parser("draw", help="draw a position as a PNG")
-    draw.add_argument(
-        "game", metavar="KEY", nargs="?", help="a game, with options after a colon: gothic:flying"
-    )
-    draw.add_argument("position", metavar="POSITION", nargs="?", help="FEN, or the game's own position text")
-    draw.add_argument("-o", "--output", metavar="FILE", type=Path, required=True)
-    draw.add_argument("--theme", default="wood", help="a theme (wood)")
-    draw.add_argument("--sheet", action="store_true", help="every game in one theme, instead of a position")
-    identity = commands.add_parser("identity", help="write the bot's avatar, banner and emoji as files")
-    identity.add_argument(
-        "folder", metavar="FOLDER", type=Path, help="where to; it is made where it is missing"
-    )
-    identity.add_argument(
-        "--upload", action="store_true", help="and send them to Discord, for the application of DISCORD_TOKEN"
-    )
-    return parser
-
-
-def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise argparse.ArgumentTypeError(f"{text} is not a port")
-    return int(text)
-
-
-def _person(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 2**63:
-        raise argparse.ArgumentTypeError(f"{text} is not a number of Discord")
-    return int(text)
-
-
-def _days(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 10_000:
-        raise argparse.ArgumentTypeError(f"{text} is not a number of days")
-    return int(text)
+    return parser(__version__, LANGUAGES, DEFAULT_LANGUAGE, _tag)
 
 
 def _tag(text: str) -> str:

@@ -23,7 +23,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from bot.app import open_app
 from bot.logs import configure
-from bot.services import deadlines, notices, practice, tournaments
+from bot.services import deadlines, notices, practice, tournament_course
 from bot.settings import Settings
 from bot.ui import deferral
 from bot.ui.requests import suggestions
@@ -103,7 +103,7 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def pairing() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(tournaments, "Workers", Here)
+        patch.setattr(tournament_course, "Workers", Here)
         patch.setattr("bot.services.errands.Workers", Here)
         yield
 
@@ -168,7 +168,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
         monkeypatch.setattr(notices, gap, timedelta(0))
     monkeypatch.setattr(deadlines, "GAP", timedelta(0))
     monkeypatch.setattr(practice, "GAP", 0.0)
-    monkeypatch.setattr(tournaments, "GAP", 0.0)
+    monkeypatch.setattr(tournament_course, "GAP", 0.0)
     monkeypatch.setattr(deferral, "PATIENCE", 60.0)
     monkeypatch.setattr(suggestions, "PATIENCE", 60.0)
 

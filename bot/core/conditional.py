@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from bot.core.errors import BadLine
-from bot.core.match import Match, Talks
+from bot.core.match import Match
+from bot.core.talks import NOTHING_OPEN
 from rules import MoveError, Side
 
 MAX_LINES: Final = 30
@@ -113,7 +114,7 @@ def ahead(match: Match, line: Iterable[str]) -> Match:
         return match
     outcome = game.outcome(state)
     return replace(
-        match, state=state, previous_state=before, moves=tuple(moves), talks=Talks(), outcome=outcome
+        match, state=state, previous_state=before, moves=tuple(moves), talks=NOTHING_OPEN, outcome=outcome
     )
 
 

@@ -50,7 +50,7 @@ from bot.core.events import (
 )
 from bot.core.log import following
 from bot.core.pace import DAY
-from bot.core.record import ABORT_PLIES, Header, Record, Status, Talks
+from bot.core.record import ABORT_PLIES, Header, Record, Status
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from rules import Ending, Outcome, Side
 
@@ -64,7 +64,6 @@ __all__ = [
     "SeekStatus",
     "Status",
     "Step",
-    "Talks",
     "Terms",
     "Transition",
     "begin",

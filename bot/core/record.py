@@ -34,6 +34,7 @@ from bot.core.events import (
     TurnRenewed,
 )
 from bot.core.practice import Practice
+from bot.core.talks import NOTHING_OPEN, Talks
 from bot.core.terms import Place, Terms
 from rules import Ending, Game, Move, Outcome, Side, State, find_game
 
@@ -48,22 +49,6 @@ SILENCE: Final = timedelta(days=28)
 class Status(enum.StrEnum):
     PLAYING = "playing"
     OVER = "over"
-
-
-@dataclass(frozen=True, slots=True)
-class Talks:
-    """The open questions between the players besides the position.
-
-    `draw_offer`, `takeback`: the side that offers, the side that asks; `offered`: how many moves a side has to make
-    before it may offer again; `asked`: has a side asked since its last move; `fallen_at`: since when the clock of the
-    side to move has run out in a casual match.
-    """
-
-    draw_offer: Side | None = None
-    takeback: Side | None = None
-    offered: tuple[int, int] = (0, 0)
-    asked: tuple[bool, bool] = (False, False)
-    fallen_at: datetime | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +109,7 @@ class Record:
     opening: str | None = None
     previous_state: State | None = None
     moves: tuple[str, ...] = ()
-    talks: Talks = Talks()
+    talks: Talks = NOTHING_OPEN
     outcome: Outcome | None = None
     ended_at: datetime | None = None
 
@@ -320,11 +305,11 @@ class Record:
         actor = None if event.actor not in self.players else self.side_of(event.actor)
         match what:
             case DrawOffered(wait=wait):
-                talks = replace(talks, draw_offer=actor, offered=_waiting(talks.offered, actor, wait))
+                talks = talks.with_offer(actor, wait)
             case DrawDeclined():
                 talks = replace(talks, draw_offer=None)
             case TakebackAsked():
-                talks = replace(talks, takeback=actor, asked=_marked(talks.asked, actor, True))
+                talks = talks.with_request(actor)
             case TakebackRefused():
                 talks = replace(talks, takeback=None)
             case TakenBack():
@@ -359,7 +344,7 @@ class Record:
                     outcome=Outcome(ending, winner),
                     ended_at=event.at,
                     clock=clock.stop(event.at),
-                    talks=Talks(),
+                    talks=NOTHING_OPEN,
                 )
             case Hinted():
                 pass
@@ -368,7 +353,6 @@ class Record:
         return replace(self, seq=event.seq, last_at=event.at, talks=talks, clock=clock)
 
     def moved(self, event: Event, move: Move, text: str) -> Self:
-        side, talks = self.to_move, self.talks
         state = self.game.play(self.state, move)
         # Not `replace`, which takes as long as the rules do; a check replays millions of moves.
         return type(self)(
@@ -383,12 +367,7 @@ class Record:
             opening=self.opening,
             previous_state=self.state,
             moves=(*self.moves, text),
-            talks=Talks(
-                draw_offer=None if talks.draw_offer is side.other else talks.draw_offer,
-                takeback=None,
-                offered=_counted(talks.offered, side),
-                asked=_marked(talks.asked, side, False),
-            ),
+            talks=self.talks.after_move(self.to_move),
         )
 
     def _taken_back(self, event: Event, what: TakenBack) -> Self:
@@ -441,21 +420,3 @@ def _first_state(game: Game[Any], opening: str | None) -> State:
     """The state that the match began with: an opening was looked at when it was chosen, and still stands."""
     state: State = game.start() if opening is None else game.load(opening)
     return state
-
-
-def _marked(marks: tuple[bool, bool], side: Side | None, value: bool) -> tuple[bool, bool]:
-    return (value if side is Side.FIRST else marks[0], value if side is Side.SECOND else marks[1])
-
-
-def _waiting(offered: tuple[int, int], side: Side | None, wait: int | None) -> tuple[int, int]:
-    """After a draw offer: one that does not tell how long to wait was made when one move was enough."""
-    if wait is None:
-        return (1 if side is Side.FIRST else offered[0], 1 if side is Side.SECOND else offered[1])
-    # A player who is offered a draw may offer one again.
-    return (wait if side is Side.FIRST else 0, wait if side is Side.SECOND else 0)
-
-
-def _counted(offered: tuple[int, int], side: Side) -> tuple[int, int]:
-    """After a move of that side."""
-    left = max(0, offered[side] - 1)
-    return (left, offered[1]) if side is Side.FIRST else (offered[0], left)

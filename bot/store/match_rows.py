@@ -9,8 +9,9 @@ from typing import Any
 
 from bot.core.clock import Clock
 from bot.core.fair_play import open_pattern
-from bot.core.match import Header, Match, Talks
+from bot.core.match import Header, Match
 from bot.core.practice import Practice
+from bot.core.talks import Talks
 from bot.core.terms import Place
 from bot.store.codec import read, written
 from bot.store.seeks import terms_of

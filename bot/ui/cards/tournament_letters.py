@@ -9,7 +9,8 @@ from bot.core.tournament.standings import Place
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
-from bot.ui.cards.tournaments import MAX_CALLED, entrants_buttons, heading, table_button
+from bot.ui.cards.tournament_buttons import entrants_buttons, table_button
+from bot.ui.cards.tournaments import MAX_CALLED, heading
 
 
 def seat_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -> Reply:

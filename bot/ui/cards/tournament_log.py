@@ -46,15 +46,13 @@ from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
 from bot.ui.cards.room import people
+from bot.ui.cards.tournament_buttons import claim_button, entrants_buttons, table_button
 from bot.ui.cards.tournament_policy import criteria_told, start_lines
 from bot.ui.cards.tournaments import (
     MAX_CALLED,
     bye_worth,
-    claim_button,
-    entrants_buttons,
     heading,
     state_told,
-    table_button,
 )
 
 _CLAIMS: Final = (TimeUp, Claimed)

@@ -11,7 +11,8 @@ from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Reply, Tint, boxed, row, text_part
 from bot.ui.cards.room import fitting
-from bot.ui.cards.tournaments import MAX_CALLED, heading, moves_button, table_button
+from bot.ui.cards.tournament_buttons import moves_button, table_button
+from bot.ui.cards.tournaments import MAX_CALLED, heading
 
 ROOM: Final = 3000
 

@@ -34,11 +34,21 @@ from bot.ui.cards.knockouts import bouts_told
 from bot.ui.cards.leagues import divisions_told, moves_told
 from bot.ui.cards.results import result_so_far, standing
 from bot.ui.cards.room import crowded, fitting, people
+from bot.ui.cards.tournament_buttons import (
+    Button,
+    enter_button,
+    entrants_buttons,
+    moves_button,
+    player_buttons,
+    players_button,
+    reading_buttons,
+    rules_button,
+    table_button,
+)
 from bot.ui.cards.tournament_games import numbers_told
 from bot.ui.cards.tournament_policy import brief, conditions_told
 from bot.ui.control_ids import ControlId
 
-Button = discord.ui.Button[discord.ui.LayoutView]
 MAX_CALLED = 100
 """People that one message may notify."""
 LEEWAY: Final = 300
@@ -65,14 +75,14 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     ]
     lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]
-    everybody = [_players_button(tournament, words)] if crowd else []
+    everybody = [players_button(tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        buttons = (_enter_button(tournament, words), *entrants_buttons(tournament, words))
+        buttons = (enter_button(tournament, words), *entrants_buttons(tournament, words))
         readings = (*reading_buttons(tournament, words), rules_button(tournament, words))
         return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
     parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
-        late = [_enter_button(tournament, words)] if tournament.joinable else []
+        late = [enter_button(tournament, words)] if tournament.joinable else []
         wishes = player_buttons(tournament, words)
         parts.append(row(*late, *wishes) if (*late, *wishes) else row(table_button(tournament, words)))
         if late or wishes:
@@ -287,7 +297,7 @@ def leaving_card(tournament: Tournament, user: int, games: int, words: Words) ->
     buttons = row(
         button(
             words("button-tournament-withdraw"),
-            _to("tournament-withdraw", tournament),
+            ControlId("tournament-withdraw", tournament.id),
             discord.ButtonStyle.danger,
         ),
         button(words("button-keep-playing"), ControlId("dismiss", tournament.id)),
@@ -329,14 +339,6 @@ def closing(
     if letter:
         return text_part(f"-# {words('tournament-letter')}")
     return row(*more, table_button(tournament, words))
-
-
-def entrants_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:
-    """The actions of an entered player before the start."""
-    leave = button(words("button-unenter"), _to("tournament-leave", tournament))
-    check_in = button(words("button-check-in"), _to("tournament-check-in", tournament))
-    wishes = (leave, *_bye(tournament, words))
-    return (check_in, *wishes) if tournament.direction.checking_in else wishes
 
 
 def _left(count: int, words: Words) -> list[Part]:
@@ -387,65 +389,3 @@ def bye_worth(tournament: Tournament, points: int | None) -> str:
     if not points:
         return "none" if points is None else "nothing"
     return "full" if points >= WIN * tournament.plan.games else "half"
-
-
-def _enter_button(tournament: Tournament, words: Words) -> Button:
-    to = _to("tournament-enter", tournament)
-    return button(words("button-enter"), to, discord.ButtonStyle.success)
-
-
-def table_button(tournament: Tournament, words: Words) -> Button:
-    """Shows its tables to whoever presses it."""
-    return button(words("button-table"), _to("tournament-table", tournament))
-
-
-def moves_button(words: Words) -> Button:
-    """Opens the board that has waited longest for whoever presses it."""
-    return button(words("button-play-moves"), ControlId("next"))
-
-
-def _players_button(tournament: Tournament, words: Words) -> Button:
-    """Leads to everybody, page by page."""
-    return button(words("button-players"), _page(tournament, "players"))
-
-
-def rules_button(tournament: Tournament, words: Words) -> Button:
-    """Shows all rules of it to whoever presses it."""
-    return button(words("button-full-rules"), _to("tournament-rules", tournament))
-
-
-def reading_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:
-    """The ways to everybody, to the log, and to what was played as files."""
-    players, log = _players_button(tournament, words), button(words("button-log"), _page(tournament, "log"))
-    if not tournament.meetings:
-        return (players, log)
-    games = button(words("button-all-games"), _page(tournament, "games"))
-    return (players, games, log, button(words("button-files"), _to("tournament-export", tournament)))
-
-
-def player_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:
-    """The wishes of a player under way: to claim a result, to have a round off, to leave."""
-    if tournament.status is not Status.RUNNING:
-        return ()
-    claim = [claim_button(tournament, words)] if any(m.claiming for m in tournament.meetings) else []
-    leave = button(words("button-unenter"), _to("tournament-leave", tournament))
-    return (*claim, leave, *_bye(tournament, words))
-
-
-def claim_button(tournament: Tournament, words: Words) -> Button:
-    """Asks a player what a game of theirs should count whose time is over."""
-    return button(words("button-claim"), _to("tournament-claim", tournament))
-
-
-def _bye(tournament: Tournament, words: Words) -> list[Button]:
-    if not tournament.system.by_rounds or tournament.round + 1 >= tournament.plan.rounds:
-        return []
-    return [button(words("button-round-off"), _to("tournament-bye", tournament))]
-
-
-def _page(tournament: Tournament, what: str) -> ControlId:
-    return ControlId("tournament-page", tournament.id, 0, f"{what}.n.")
-
-
-def _to(action: str, tournament: Tournament) -> ControlId:
-    return ControlId(action, tournament.id)

@@ -22,7 +22,7 @@ from bot.core.tournament.event import Result
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
-from bot.services import tournaments
+from bot.services import tournament_course
 from bot.services.tournaments import MOST_AT_ONCE
 from bot.store import tables
 from bot.store.tables import matches
@@ -91,7 +91,7 @@ async def test_each_round_of_a_swiss_tournament_is_paired_in_a_process_of_its_ow
             processes.extend(self.pids)
             super().close()
 
-    monkeypatch.setattr(tournaments, "Workers", Watched)
+    monkeypatch.setattr(tournament_course, "Workers", Watched)
     chance = random.Random(1)
     tournament = await begun(app, plan(Format.SWISS, rounds=3), 4)
     assert len(processes) == 1
