@@ -10,6 +10,7 @@ from random import Random
 
 from bot.core.calendar import whole_ms
 from bot.core.shards import Shards
+from bot.services.activity import Activity
 from bot.services.blocks import Blocks
 from bot.services.conditional import Conditionals
 from bot.services.deadlines import Sweeper
@@ -65,6 +66,7 @@ class App:
     reviews: Reviews
     problems: Problems
     errands: Errands
+    activity: Activity
     vacations: Vacations
     memory: Memory
     presence: Presence
@@ -162,6 +164,7 @@ async def open_app(
             practice=practice_games,
             reviews=reviews,
             errands=errands,
+            activity=Activity(database, instant),
             problems=Problems(database, instant, wake=wake),
             vacations=Vacations(database, instant, wake=wake),
             memory=Memory(database),

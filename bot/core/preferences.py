@@ -6,6 +6,7 @@ import enum
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import KW_ONLY, dataclass, replace
+from datetime import date
 from typing import Any, Final, Self
 
 from bot.core.calendar import countries, known_zone
@@ -149,7 +150,9 @@ class ServerSettings(Preferences):
     holidays stop the clocks with the weekends, None for none; `problem_hour`, `problem_zone`: when the problem of the
     next day comes; `roles`: the role, the game and
     the least rating with which one gets it; `titles`: the role, the title for which it is given, and the game, None for
-    any; `faults`: what the last check found wrong with these, so that the same is not told again.
+    any; `faults`: what the last check found wrong with these, so that the same is not told again; `hall`: the channel
+    of the message that shows all that goes on, `hall_shown`: that message, a digest of it, and the day on which it was
+    posted; `week`: is a card of the week posted there, and `week_told`: the Monday of the last one.
     """
 
     _: KW_ONLY
@@ -170,6 +173,10 @@ class ServerSettings(Preferences):
     roles: tuple[tuple[int, str, int], ...] = ()
     titles: tuple[tuple[int, Title, str | None], ...] = ()
     faults: tuple[str, ...] = ()
+    hall: int | None = None
+    hall_shown: tuple[int, str, str] | None = None
+    week: bool = True
+    week_told: str | None = None
 
 
 def _said(value: Any) -> str:
@@ -252,6 +259,11 @@ def _titles(value: Any) -> tuple[tuple[int, Title, str | None], ...]:
     return titles
 
 
+def _shown(value: Any) -> tuple[int, str, str]:
+    message, digest, day = value
+    return int(message), str(digest), date.fromisoformat(day).isoformat()
+
+
 def _count(value: Any) -> int:
     if not isinstance(value, int) or not 1 <= value <= MOST_MATCHES:
         raise ValueError(value)
@@ -293,6 +305,10 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "roles": _roles,
         "titles": _titles,
         "faults": lambda value: tuple(map(str, value)),
+        "hall": _optional(int),
+        "hall_shown": _optional(_shown),
+        "week": _truth,
+        "week_told": _optional(lambda value: date.fromisoformat(value).isoformat()),
         "theme": _optional(_matching(_NAME)),
         "notation": _optional(_written),
     },

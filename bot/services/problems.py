@@ -151,9 +151,9 @@ class Problems:
 
     # For solvers.
 
-    async def own_game(self, user: int, guild_id: int | None, chosen: str | None) -> str | None:
-        """The game of which somebody is shown the problem: that of the posts in their server, else the one that it has
-        `chosen`, else the one that they play most; None for the game whose turn it is.
+    async def own_game(self, user: int | None, guild_id: int | None, chosen: str | None) -> str | None:
+        """The game of which somebody (None: everybody in the server) is shown the problem: that of the server's posts,
+        else the one that it has `chosen`, else the one that they play most; None for the game whose turn it is.
         """
         async with self._database.reading() as connection:
             if (
@@ -161,7 +161,8 @@ class Problems:
                 and (posts := await problems.channel_of(connection, guild_id)) is not None
             ):
                 return posts.game
-            played = [game.partition(":")[0] for game in await matches.games_of(connection, user)]
+            mine = [] if user is None else await matches.games_of(connection, user)
+            played = [game.partition(":")[0] for game in mine]
         return next((game for game in (chosen, *played) if game in self.games), None)
 
     async def attempt(self, user: int, day: date, key: str) -> Attempt:

@@ -84,6 +84,12 @@ async def save_server(connection: AsyncConnection, guild_id: int, chosen: Server
     await connection.execute(_SAVE_SERVER[connection.dialect.name], row)
 
 
+async def with_hall(connection: AsyncConnection) -> set[int]:
+    """The servers that have chosen a channel for their hall."""
+    chosen = servers.c.settings["hall"].as_string()
+    return set(await connection.scalars(sa.select(servers.c.guild_id).where(chosen.is_not(None))))
+
+
 async def locales(connection: AsyncConnection) -> dict[int, str]:
     """The languages of servers in Discord, as far as they are known."""
     found = await connection.execute(

@@ -101,6 +101,7 @@ matches = sa.Table(
     sa.Index(None, "reply_due"),
     sa.Index(None, "pattern"),
     sa.Index(None, "channel_id"),
+    sa.Index(None, "guild_id", "status"),
     sqlite_autoincrement=True,
 )
 

@@ -31,8 +31,10 @@ from bot.ui.entry import Control, dispatch, reject
 from bot.ui.features.boards import Shown, strip_older
 from bot.ui.features.checkup import check_daily
 from bot.ui.features.forums import close_post
+from bot.ui.features.hall import Halls
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
+from bot.ui.features.setup import welcome
 from bot.ui.features.showing import show_first_board
 from bot.ui.protocol import Client, Interaction
 from bot.ui.signs import signs
@@ -78,6 +80,7 @@ class Damka(Client):
         self.typed = Typed(texts)
         self.drawer = drawer or Drawer()
         self.command_mentions = {}
+        self._halls = Halls()
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
@@ -129,6 +132,7 @@ class Damka(Client):
             (self.app.ladders.run(), "ladders"),
             (self.app.practice.run(), "practice"),
             (check_daily(self), "checkup"),
+            (self._halls.run(self), "halls"),
         ]
         if not self.app.shards.all:
             duties.append((self.app.neighbours.run(), "neighbours"))
@@ -195,6 +199,7 @@ class Damka(Client):
         self.app.players.forget_server(guild.id)
         await self.app.departures.joined(guild.id)
         await self._note_locales([guild])
+        await welcome(self, guild)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         # At the start all are told of one by one; `on_ready` notes them together.
@@ -228,6 +233,10 @@ class Damka(Client):
         await self.app.players.remember(
             interaction.user.id, name_of(interaction.user), interaction.locale.value
         )
+
+    def note_change(self, *guilds: int | None, opened: bool = False) -> None:
+        """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
+        self._halls.note(*guilds, opened=opened)
 
     async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
         """The names to show for these people."""
@@ -313,7 +322,9 @@ class Damka(Client):
             await self.app.players.note_locales(known)
 
     async def _deliver(self, notice: Notice) -> Delivered:
-        return await deliver(self, notice)
+        told = await deliver(self, notice)
+        self.note_change(None if notice.place is None else notice.place.guild_id)
+        return told
 
     def _start(self, duty: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         task = asyncio.create_task(duty, name=name)

@@ -48,6 +48,9 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
         finally:
             seconds = monotonic() - begun
             request.app.metrics.requests.labels(name, outcome).observe(seconds)
+            if request.interaction.type is not discord.InteractionType.autocomplete:
+                match = request.match
+                request.client.note_change(guild_id, None if match is None else match.place.guild_id)
             log.debug("request.ended", outcome=outcome, seconds=round(seconds, 3))
             unbind_contextvars("match")
 

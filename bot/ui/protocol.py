@@ -43,6 +43,10 @@ class Client(discord.AutoShardedClient, ABC):
         """Runs what a control or a form asks for."""
 
     @abstractmethod
+    def note_change(self, *guilds: int | None, opened: bool = False) -> None:
+        """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
+
+    @abstractmethod
     async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
         """The names to show for these people."""
 

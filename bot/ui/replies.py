@@ -167,4 +167,5 @@ async def _send(
         files=reply.attachments,
         allowed_mentions=reply.mentions,
         nonce=nonce,
+        silent=reply.silent,
     )

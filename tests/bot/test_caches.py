@@ -80,6 +80,9 @@ OF_NOBODY: Final = """
     bot/store/codec.py:_object
     bot/store/match_rows.py:Positions._known
     bot/store/threads.py:Threads._threads
+    bot/ui/features/hall.py:Halls._changed
+    bot/ui/features/hall.py:Halls._edited
+    bot/ui/features/hall.py:Halls._known
     bot/store/threads.py:Threads._idle
     bot/ui/client.py:Damka.command_mentions
     bot/ui/client.py:Damka._standing

@@ -244,7 +244,15 @@ def test_labels_of_buttons_fit(language: str) -> None:
 
     for _, entry in messages(language):
         if entry.id.name.startswith("button-"):
-            facts = {"move": "32x23", "page": "1", "pages": "9", "name": "x", "value": "x"}
+            facts = {
+                "move": "32x23",
+                "page": "1",
+                "pages": "9",
+                "name": "x",
+                "value": "x",
+                "count": "9",
+                "on": "no",
+            }
             assert len(TEXTS.say(language, entry.id.name, **facts)) <= 80
 
 

@@ -95,12 +95,16 @@ class Attached:
 
 @dataclass(frozen=True, slots=True)
 class Reply:
-    """A message ready to be sent: its card, its files, and whom it calls: mostly one person (`ping`), or several."""
+    """A message ready to be sent: its card, its files, and whom it calls: mostly one person (`ping`), or several.
+
+    `silent`: nobody waits for it, so that Discord tells nobody's telephone of it.
+    """
 
     card: Card
     files: tuple[Attached, ...] = ()
     ping: int | None = None
     pings: tuple[int, ...] = ()
+    silent: bool = False
 
     @property
     def attachments(self) -> list[discord.File]:

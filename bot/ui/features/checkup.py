@@ -14,7 +14,7 @@ from bot.services.alarm import Alarm
 from bot.ui.cards.servers import Fault, faults_card
 from bot.ui.context import everybody
 from bot.ui.features.forums import NEEDED
-from bot.ui.features.places import another_channel, missing_permissions, thread_permissions
+from bot.ui.features.places import HALL_NEEDS, another_channel, missing_permissions, thread_permissions
 from bot.ui.features.roles import out_of_reach, ruled
 from bot.ui.protocol import Client
 from bot.ui.replies import post
@@ -29,13 +29,18 @@ DAILY: Final = 86_400.0
 def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | None) -> list[Fault]:
     """All that cannot work; `problems`: the channel of the problem of the day."""
     found: list[Fault] = []
-    for what, number in (("channel", settings.channel), ("problems", problems)):
+    chosen = (
+        ("channel", settings.channel, ()),
+        ("problems", problems, ()),
+        ("hall", settings.hall, HALL_NEEDS),
+    )
+    for what, number, names in chosen:
         if number is None:
             continue
         channel = guild.get_channel(number)
         if not isinstance(channel, discord.TextChannel):
             found.append(Fault(what, 0, "gone"))
-        elif missing := missing_permissions(channel.permissions_for(guild.me)):
+        elif missing := missing_permissions(channel.permissions_for(guild.me), names=names):
             found.append(Fault(what, number, "lacking", missing))
     found += _of_forum(guild, settings.forum)
     found += _of_threads(guild, settings)

@@ -18,6 +18,7 @@ log = structlog.get_logger(__name__)
 _NEEDED = ("view_channel", "send_messages", "attach_files")
 _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 _NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+HALL_NEEDS: Final = ("view_channel", "send_messages")
 MAX_THREAD_NAME = 100
 THREAD_SLEEPS_AFTER: Final = 10_080
 """Minutes without a message: a week, the longest that Discord offers. A new board wakes the thread."""
@@ -111,6 +112,18 @@ async def another_channel(client: Client, place: Place) -> discord.TextChannel |
         if channel.id != place.channel_id and everybodys.view_channel and not missing_permissions(mine):
             return channel
     return None
+
+
+def seen_from(guild: discord.Guild, channel: discord.TextChannel, place: Place) -> bool:
+    """Does everybody who reads this channel see the place too? It is the channel itself or below it, or one that all of
+    the server see. A thread that sleeps is not known, and counts for none.
+    """
+    found = guild.get_channel_or_thread(place.channel_id)
+    if isinstance(found, discord.Thread):
+        found = None if found.is_private() else found.parent
+    if found is None:
+        return False
+    return found.id == channel.id or found.permissions_for(guild.default_role).view_channel
 
 
 def is_alone(request: Request) -> bool:

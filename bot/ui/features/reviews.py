@@ -14,12 +14,12 @@ from bot.board.text import described, text_board
 from bot.core.errors import BadFile
 from bot.core.match import Match
 from bot.core.recorded import MOST_BYTES, recorded
-from bot.core.review import Review, Reviewed, Subject
+from bot.core.review import Review, Reviewed, Subject, Turn
 from bot.language.markdown import escaped
 from bot.services.reviews import subject_of
-from bot.ui.cards.card import Reply
+from bot.ui.cards.card import Attached, Reply
 from bot.ui.cards.lists import match_label
-from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, review_form, turn_card
+from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, review_form, sentence, turn_card
 from bot.ui.context import Reader, Request
 from bot.ui.control_ids import ControlId
 from bot.ui.drawing import Sketch, drawn
@@ -145,6 +145,24 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
 
         curve = await drawn(client, words, Sketch(CURVE, draw_curve, alt))
     return overview_card(seen.stored.id, heading, told, seen.barred, review.nodes, words, curve)
+
+
+async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -> tuple[str, Attached]:
+    """A turning point in a sentence, and as two boards."""
+    words, settings = reader.words, reader.settings
+    states = await client.app.errands.do(subject.states)
+    told = TurnTold(
+        turn,
+        *written(subject, states, turn, words, settings.notation),
+        words.colour(subject.kind, turn.side),
+    )
+    before = described(subject.kind, states[turn.ply - 1], words, settings.notation)
+    alt = words("review-boards-described", played=told.played, better=told.better, position=before)
+
+    def draw() -> Awaitable[bytes]:
+        return pictures.grid(turn_boards(subject, states, turn, words, settings), settings.theme)
+
+    return sentence(told, words), await drawn(client, words, Sketch(BOARDS, draw, alt))
 
 
 def _turns(seen: _Seen, reader: Reader) -> Sequence[TurnTold]:

@@ -228,11 +228,13 @@ server-check-heading = { $count ->
    *[other] In { $count } channels I lack a permission
 }
 server-check-create-events = I put no tournaments into the server’s calendar: for that I need the permission to { $permission }.
+server-check-manage-roles = I give no roles by rating or title: for that I need the permission to { $permission }.
 server-faults = What does not work
 server-faults-more = /server check looks again.
 server-fault-gone = { $what ->
     [channel] The channel for all games is deleted; games are played where they are asked for. Choose another with /server settings.
     [forum] The forum for games is deleted; games get no posts. Choose another with /server settings.
+    [hall] The channel of the hall is deleted; the message that shows what goes on is posted nowhere. Choose another: **Set me up**.
    *[problems] The channel of the problem of the day is deleted. Choose another with /server problems.
 }
 server-fault-lacking = { $what ->
@@ -242,6 +244,7 @@ server-fault-lacking = { $what ->
         [yes] I cannot give games threads in { $where }
        *[no] I cannot give games threads
     }
+    [hall] I cannot show what goes on in { $where }
    *[problems] I cannot post the problem of the day in { $where }
 }: grant me the permission to { $permissions }.
 server-fault-required = { $where } takes no post without a tag, and has none: grant me the permission to manage channels there, or make a tag.

@@ -216,11 +216,13 @@ tag-tournament = 大会
 server-check-fine = 問題ありません。対局を表示できるチャンネル：{ $count }（すべて）
 server-check-heading = 権限が足りないチャンネル：{ $count }件
 server-check-create-events = 大会をサーバーのカレンダーに載せるには、{ $permission }の権限が必要です。今は載せていません。
+server-check-manage-roles = レートや称号によるロールを付けられません。「{ $permission }」の権限が必要です。
 server-faults = 働いていない設定
 server-faults-more = /server check でもう一度調べられます。
 server-fault-gone = { $what ->
     [channel] 対局用チャンネルが削除されているため、対局は申し込まれた場所で行います。/server settings で別のチャンネルを選んでください。
     [forum] 対局用フォーラムが削除されているため、対局ごとの投稿を立てられません。/server settings で別のフォーラムを選んでください。
+    [hall] ホールのチャンネルが削除されています。「**設定する**」で別のチャンネルを選んでください。
    *[problems] 今日の問題のチャンネルが削除されています。/server problems で別のチャンネルを選んでください。
 }
 server-fault-lacking = { $what ->
@@ -230,6 +232,7 @@ server-fault-lacking = { $what ->
         [yes] { $where } に対局ごとのスレッドを作れません
        *[no] 対局ごとのスレッドを作れません
     }
+    [hall] { $where } にホールを表示できません
    *[problems] { $where } に今日の問題を投稿できません
 }。次の権限を付けてください：{ $permissions }
 server-fault-required = { $where } はタグのない投稿を受け付けず、タグもありません。私にチャンネルの管理の権限を付けるか、タグを作ってください。

@@ -1,0 +1,74 @@
+# The hall of a server, the card of a week, and the card on joining a server.
+hall-heading = Draughts here
+hall-empty = Nothing is going on yet. **Play** invites somebody, **Practice** is a game against me.
+hall-seeks = **Open invitations ({ $count })**
+hall-seek = { $player }: { $game }, { $pace }
+hall-games = **Under way ({ $count })**
+hall-game = { $first } – { $second }: { $game }
+hall-more = -# … and { $count } more
+hall-contests = **Tournaments and ladders**
+hall-tournament = { $name }: { $status }
+hall-ladder = { $game } (ladder): { $places }
+hall-place = { $place }. { $player }
+hall-problem = **Problem of the day:** { $game }. { $share }
+hall-climbs = **Moved up within a week**
+hall-climb = { $player } ({ $game }): { $before } → { $after }
+button-hall-play = Play
+button-hall-practice = Practice
+button-hall-join = { $count ->
+    [0] Join
+   *[other] Join ({ $count })
+}
+hall-form-game = Game
+hall-form-opponent = Opponent
+hall-form-opponent-about = Nobody chosen: everybody here may join.
+hall-form-pace = Time
+hall-form-level = Level
+
+week-heading = The week: { $first } to { $last }
+week-played = { $players } people played; { $games ->
+    [0] no game has ended.
+    [1] one game has ended.
+   *[other] { $games } games have ended.
+}
+week-won = { $first } won against { $second }: { $game }
+week-drawn = { $first } and { $second } drew: { $game }
+week-game = { $first } – { $second }
+week-shot = **The shot of the week**, which stayed on the board in { $players }:
+week-coming = **Next**
+week-begins = { $name } begins { $when }
+week-entries = { $name } is open for entries
+button-week-off = No more of these cards
+week-is-off = There will be no more cards of the week here. **Set me up** in /server brings them back.
+
+welcome-heading = Draughts, a move whenever you have time
+welcome-text = Eighteen games, against each other or against me; a game lasts days, and its board waits here. Press a button, or type /play.
+welcome-where = { $threads ->
+    [yes] Each game gets a thread of its own; **Set me up** changes that.
+   *[no] Games are shown where they are asked for; **Set me up** gives them a channel, a forum or a thread each.
+}
+welcome-hall = As soon as something goes on, one message here shows it, and once a week what happened. Neither rings.
+button-welcome-play = Play somebody
+button-welcome-practice = Play the bot
+button-setup = Set me up
+setup-heading = How I am set up here
+setup-how = Each menu saves at once. /server has the rest.
+setup-channel = **Channel for all games**, else they are shown where they are asked for
+setup-forum = **Forum** in which each game is a post of its own
+setup-hall = **Hall**: the channel of the one message that shows what goes on
+setup-game = **Usual game** of new games, tournaments and of the problem of the day
+setup-game-none = None
+setup-pace = **Usual time** of new games
+setup-language = **Language** of everything that all read
+setup-language-none = As in Discord
+setup-choose = Choose
+button-setup-threads = A thread for each game: { $on ->
+    [yes] on
+   *[no] off
+}
+button-setup-week = Card of the week: { $on ->
+    [yes] on
+   *[no] off
+}
+button-setup-roles = Roles
+button-setup-check = Check

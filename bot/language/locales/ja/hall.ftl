@@ -1,0 +1,73 @@
+# サーバーのホール、週のまとめ、参加時のカード
+hall-heading = このサーバーのチェッカー
+hall-empty = まだ何も始まっていません。「**対局する**」で相手を誘い、「**練習する**」でボットと対局できます。
+hall-seeks = **募集中（{ $count }件）**
+hall-seek = { $player }さん：{ $game }、{ $pace }
+hall-games = **対局中（{ $count }局）**
+hall-game = { $first }対{ $second }：{ $game }
+hall-more = -# ほか{ $count }件
+hall-contests = **大会とラダー**
+hall-tournament = { $name }：{ $status }
+hall-ladder = ラダー　{ $game }：{ $places }
+hall-place = { $place }位 { $player }
+hall-problem = **今日の問題**：{ $game }　{ $share }
+hall-climbs = **この1週間でレートを上げた人**
+hall-climb = { $player }（{ $game }）：{ $before } → { $after }
+button-hall-play = 対局する
+button-hall-practice = 練習する
+button-hall-join = { $count ->
+    [0] 参加する
+   *[other] 参加する（{ $count }件）
+}
+hall-form-game = ゲーム
+hall-form-opponent = 相手
+hall-form-opponent-about = 選ばなければ、誰でも参加できます。
+hall-form-pace = 持ち時間
+hall-form-level = レベル
+
+week-heading = 今週のまとめ：{ $first }～{ $last }
+week-played = { $players }人が対局し、{ $games ->
+    [0] 終わった対局はありません。
+   *[other] { $games }局が終わりました。
+}
+week-won = { $first }が{ $second }に勝ち：{ $game }
+week-drawn = { $first }と{ $second }が引き分け：{ $game }
+week-game = { $first }対{ $second }
+week-shot = **今週の一手**（{ $players }で見逃された手）
+week-coming = **これから**
+week-begins = { $name }：{ $when }に開始
+week-entries = { $name }：参加受付中
+button-week-off = このまとめを止める
+week-is-off = 週のまとめはもう投稿しません。/server の「**設定する**」で再開できます。
+
+welcome-heading = チェッカーを、好きな時間に一手ずつ
+welcome-text = 18種類のゲームを、みんなで、またはボットと。対局は何日もかけて進み、盤面はここで待っています。ボタンを押すか、/play と入力してください。
+welcome-where = { $threads ->
+    [yes] 対局ごとにスレッドを作ります。「**設定する**」で変えられます。
+   *[no] 盤面は対局を始めた場所に表示します。「**設定する**」で専用のチャンネル、フォーラム、対局ごとのスレッドを選べます。
+}
+welcome-hall = 何かが始まると、ここの一つのメッセージに様子が表示され、週に一度まとめが届きます。どちらも通知は鳴りません。
+button-welcome-play = 誰かと対局
+button-welcome-practice = ボットと対局
+button-setup = 設定する
+setup-heading = このサーバーでの設定
+setup-how = 選ぶとすぐに保存されます。そのほかの設定は /server にあります。
+setup-channel = **対局用チャンネル**（なければ対局を始めた場所に表示）
+setup-forum = **フォーラム**（対局ごとに投稿を立てます）
+setup-hall = **ホール**（様子を示すメッセージを置くチャンネル）
+setup-game = **標準のゲーム**（新しい対局、大会、今日の問題）
+setup-game-none = なし
+setup-pace = **標準の持ち時間**
+setup-language = **言語**（全員が読むもの）
+setup-language-none = Discordの設定に合わせる
+setup-choose = 選んでください
+button-setup-threads = 対局ごとのスレッド：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+button-setup-week = 週のまとめ：{ $on ->
+    [yes] オン
+   *[no] オフ
+}
+button-setup-roles = ロール
+button-setup-check = 確認する

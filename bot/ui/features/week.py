@@ -1,0 +1,108 @@
+"""The card of a week, posted in the hall of a server in which enough people have played."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.core.activity import LATE, LEAST_PLAYERS, WEEK, Ended, Within, due_at, shot_of, week_before
+from bot.core.terms import Place
+from bot.core.tournament.state import Status
+from bot.ui.cards.week import MAX_EACH, MAX_RESULTS, Coming, Shot, Week, week_card
+from bot.ui.context import Reader, address, boards, everybody
+from bot.ui.features.access import known_tournament
+from bot.ui.features.places import missing_permissions, seen_from
+from bot.ui.features.reviews import missed
+from bot.ui.protocol import Client
+from bot.ui.replies import post
+
+DAY: Final = WEEK / 7
+
+
+async def tell_week(client: Client, guild: discord.Guild) -> None:
+    """Posts the card of the last week once it is due. Raises discord.HTTPException."""
+    players, now = client.app.players, client.app.now()
+    settings, week = await players.server(guild.id), week_before(now)
+    monday = week.until.date().isoformat()
+    if settings.hall is None or settings.week_told == monday:
+        return
+    channel = guild.get_channel(settings.hall)
+    late = settings.week_told is None or now - due_at(week) > LATE
+    if settings.week and not late and isinstance(channel, discord.TextChannel):
+        if missing_permissions(channel.permissions_for(guild.me)):
+            return
+        reader = await everybody(client, Place(guild.id, channel.id))
+        found = await week_of(client, guild, channel, week, reader)
+        if found.players >= LEAST_PLAYERS:
+            await post(client, channel.id, week_card(found, reader.words), f"week-{guild.id}")
+    await players.save_server(guild.id, week_told=monday)
+
+
+async def week_of(
+    client: Client, guild: discord.Guild, channel: discord.TextChannel, week: Within, reader: Reader
+) -> Week:
+    """All that happened in a week in places that everybody sees who sees the channel."""
+    activity = client.app.activity
+
+    def seen(place: Place) -> bool:
+        return seen_from(guild, channel, place)
+
+    people = {user for user, place in await activity.players(guild.id, week) if seen(place)}
+    if len(people) < LEAST_PLAYERS:
+        return Week(week.since.date(), (week.until - DAY).date(), len(people), (), (), None, (), {}, {})
+    results = [each for each in await activity.ended(guild.id, week) if seen(each.place)]
+    climbs = (await activity.climbs(guild.id, week))[:MAX_EACH]
+    shot = await _shot(client, results, reader)
+    told = results[-MAX_RESULTS:]
+    named = {
+        *(user for game in told for user in game.players),
+        *(climb.user for climb in climbs),
+        *(() if shot is None else shot.players),
+    }
+    linked = {game.match for game in told} | (set() if shot is None else {shot.match})
+    return Week(
+        week.since.date(),
+        (week.until - DAY).date(),
+        len(people),
+        results,
+        climbs,
+        shot,
+        await _coming(client, guild, seen),
+        await client.names(named, reader.words),
+        await boards(client, linked),
+    )
+
+
+async def _shot(client: Client, results: list[Ended], reader: Reader) -> Shot | None:
+    """The greatest chance that a review of one of these games shows, without what may help in a running game."""
+    reviews = []
+    for each in await client.app.activity.reviews([game.match for game in results]):
+        assert each.review is not None
+        states = await client.app.errands.do(each.subject.states)
+        barred = await client.app.reviews.open_positions(each.subject, states, each.user)
+        reviews.append(replace(each, review=each.review.without(barred)))
+    found = shot_of(reviews)
+    if found is None:
+        return None
+    stored, turn = found
+    players = {game.match: game.players for game in results}
+    match = stored.subject.match_id
+    assert match is not None
+    told, picture = await missed(client, stored.subject, turn, reader)
+    return Shot(match, players[match], told, picture)
+
+
+async def _coming(client: Client, guild: discord.Guild, seen: Callable[[Place], bool]) -> list[Coming]:
+    """Tournaments that may be entered, those that start first before the others."""
+    found = []
+    for listed in await client.app.tournaments.listed(guild.id, (Status.OPEN,)):
+        if not seen(listed.place):
+            continue
+        tournament = await known_tournament(client, listed.id, guild.id)
+        link = "" if listed.message_id is None else address(listed.place, listed.message_id)
+        found.append(Coming(listed.name, link, tournament.plan.policy.starts_at))
+    found.sort(key=lambda each: (each.at is None, each.at or client.app.now()))
+    return found[:MAX_EACH]

@@ -1,0 +1,54 @@
+"""The buttons of a hall: Play, Practice, Join, and the forms behind them."""
+
+from __future__ import annotations
+
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.ui.cards.hall import play_form, practice_form
+from bot.ui.context import Press
+from bot.ui.entry import action
+from bot.ui.errors import OutdatedControl
+from bot.ui.features import invitations, practice
+from bot.ui.features.places import place_alone, place_of
+from bot.ui.replies import open_form
+from rules import find_game
+
+
+@action("hall-play")
+async def ask_to_play(press: Press) -> None:
+    server = await press.app.players.server(press.guild_id)
+    await open_form(press, play_form(server.game, server.pace, await press.words()))
+
+
+@action("hall-invite")
+async def invite(press: Press) -> None:
+    """Invites whom the form names, else everybody."""
+    kind = find_game(_chosen(press, "game"))
+    opponent = next(iter(press.people.values()), None)
+    terms = Terms(kind.key, Pace.parse(_chosen(press, "pace")))
+    await invitations.invite(press, terms, await place_of(press), opponent, None)
+
+
+@action("hall-practice")
+async def ask_to_practise(press: Press) -> None:
+    server = await press.app.players.server(press.guild_id)
+    await open_form(press, practice_form(server.game, await press.words()))
+
+
+@action("hall-train")
+async def practise(press: Press) -> None:
+    kind = find_game(_chosen(press, "game"))
+    terms = Terms(kind.key, practice.CLOCKLESS)
+    await practice.begin(press, terms, await place_alone(press), int(_chosen(press, "level")), None)
+
+
+@action("hall-join")
+async def join(press: Press) -> None:
+    await invitations.show_seeks(press)
+
+
+def _chosen(press: Press, field: str) -> str:
+    """The entry chosen in a field of the form. Raises OutdatedControl where there is none."""
+    if not (values := press.fields.get(field)):
+        raise OutdatedControl(str(press.control))
+    return values[0]

@@ -1,0 +1,38 @@
+"""Setting a server up: the buttons of the greeting, of the panel and of the card of a week."""
+
+from __future__ import annotations
+
+from bot.ui.cards.card import note
+from bot.ui.context import Press
+from bot.ui.entry import action
+from bot.ui.features import roles, servers
+from bot.ui.features import setup as features
+from bot.ui.replies import answer
+
+
+@action("setup")
+async def show(press: Press) -> None:
+    await features.show(press)
+
+
+@action("setup-set")
+async def choose(press: Press) -> None:
+    await features.choose(press)
+
+
+@action("setup-roles")
+async def show_roles(press: Press) -> None:
+    features.require_manager(press)
+    await roles.choose(press, None, None, None, None, remove=False)
+
+
+@action("setup-check")
+async def check(press: Press) -> None:
+    features.require_manager(press)
+    await servers.check(press)
+
+
+@action("week-off")
+async def end_weeks(press: Press) -> None:
+    await features.end_weeks(press)
+    await answer(press, note((await press.words())("week-is-off")))

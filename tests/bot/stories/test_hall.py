@@ -1,0 +1,181 @@
+"""Stories of the hall: one message that shows what goes on in a server, edited in place."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ui.features.hall import choose_hall
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
+
+SILENT = 1 << 12
+LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+
+
+async def opened(world: World, language: str = "en") -> Any:
+    """A channel with the hall of the server."""
+    lobby = world.guild.create_text_channel("lobby")
+    await world.env.settle()
+    await world.app.players.save_server(world.guild.id, language=language)
+    await choose_hall(world.bot, world.guild.id, lobby.id)
+    await minutes(world)
+    return lobby
+
+
+async def minutes(world: World, count: float = 1.1) -> None:
+    await world.env.advance_time(60 * count)
+    await world.env.settle()
+
+
+def edits(world: World, lobby: Any) -> int:
+    """How often a message in the channel was edited."""
+    path = f"/channels/{lobby.id}/messages/"
+    return sum(each.method == "PATCH" and path in each.path for each in world.env.http_requests)
+
+
+@LANGUAGES
+async def test_it_is_one_message_that_shows_what_goes_on(
+    world: World, env: Simulation, language: str
+) -> None:
+    lobby = await opened(world, language)
+    assert lobby.history() == []
+    await world.ann.slash(world.channel, "play", game="russian", pace="3d")
+    await minutes(world)
+    (hall,) = lobby.history()
+    assert hall.flags.value & SILENT
+    game = TEXTS.say(language, "game-russian")
+    assert TEXTS.say(language, "hall-seeks", count=1) in text(hall)
+    assert f"Ann{'さん：' if language == 'ja' else ': '}{game}" in text(hall)
+    labels = [
+        *(TEXTS.say(language, f"button-hall-{each}") for each in ("play", "practice")),
+        TEXTS.say(language, "button-hall-join", count=1),
+    ]
+    assert list(buttons(hall))[:3] == labels
+    joining = await world.ben.click(hall, label=labels[2])
+    assert joining.ephemeral
+    (seek,) = await world.app.seeks.open(world.guild.id, world.ben.id)
+    await world.app.seeks.join(seek.id, world.ben.id)
+    await minutes(world)
+    (same,) = lobby.history()
+    assert same.id == hall.id
+    assert TEXTS.say(language, "hall-games", count=1) in text(same)
+    assert "Ann" in text(same)
+    assert "Ben" in text(same)
+
+
+async def test_it_is_edited_once_a_minute_at_most_and_only_where_something_changed(
+    world: World, env: Simulation
+) -> None:
+    lobby = await opened(world)
+    await begun(world)
+    await minutes(world)
+    before = edits(world, lobby)
+    await world.ann.slash(world.channel, "games")
+    await world.eve.slash(world.channel, "practice", game="russian")
+    await minutes(world)
+    assert edits(world, lobby) == before
+    for game in ("russian", "italian", "frisian"):
+        await world.ann.slash(world.channel, "play", game=game)
+        await env.advance_time(5)
+    assert edits(world, lobby) == before + 1
+    await minutes(world)
+    assert edits(world, lobby) == before + 2
+    assert "Open invitations (3)" in text(lobby.history()[0])
+
+
+async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_deleted(
+    world: World, env: Simulation
+) -> None:
+    lobby = await opened(world)
+    await world.ann.slash(world.channel, "play", game="russian")
+    await minutes(world)
+    (hall,) = lobby.history()
+    await world.restart()
+    await world.ann.slash(world.channel, "play", game="italian")
+    await minutes(world)
+    (same,) = lobby.history()
+    assert same.id == hall.id
+    assert "Open invitations (2)" in text(same)
+    await same.delete()
+    await world.ann.slash(world.channel, "play", game="frisian")
+    await minutes(world)
+    (anew,) = lobby.history()
+    assert anew.id != hall.id
+    assert "Open invitations (3)" in text(anew)
+
+
+async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(
+    world: World, env: Simulation
+) -> None:
+    lobby = await opened(world)
+    await world.ann.slash(world.channel, "play", game="russian")
+    await minutes(world)
+    (hall,) = lobby.history()
+    for word in ["a", "b", "c", "d", "e", "f"]:
+        await world.eve.send(lobby, word)
+    await world.ann.slash(world.channel, "play", game="italian")
+    await minutes(world)
+    assert lobby.history()[0].id == hall.id
+    await minutes(world, 24 * 60)
+    below = lobby.history()[-1]
+    assert below.id != hall.id
+    assert "Open invitations (2)" in text(below)
+    assert hall.id not in {each.id for each in lobby.history()}
+    for word in ["a", "b", "c", "d", "e", "f"]:
+        await world.eve.send(lobby, word)
+    await world.ann.slash(world.channel, "play", game="frisian")
+    await minutes(world)
+    assert below.id in {each.id for each in lobby.history()}
+    assert edits(world, lobby)
+
+
+async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(
+    world: World, env: Simulation
+) -> None:
+    lobby = await opened(world)
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = world.guild.create_text_channel(
+        "secret",
+        overwrites={
+            world.guild.default_role: hidden,
+            world.me: discord.PermissionOverwrite(view_channel=True),
+            world.ann: discord.PermissionOverwrite(view_channel=True),
+        },
+    )
+    await env.settle()
+    await world.ann.slash(secret, "play", game="russian")
+    await minutes(world)
+    assert lobby.history() == []
+    await world.ann.slash(world.channel, "play", game="italian")
+    await minutes(world)
+    assert "Open invitations (1)" in text(lobby.history()[0])
+
+
+async def test_its_buttons_invite_and_begin_a_practice_game(world: World, env: Simulation) -> None:
+    lobby = await opened(world)
+    await world.ann.slash(world.channel, "play", game="russian")
+    await minutes(world)
+    (hall,) = lobby.history()
+    form = await world.ben.click(hall, label="Play")
+    invited = await world.ben.submit_modal(
+        form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]}
+    )
+    assert "Turkish" in text(answer(invited))
+    seek = (await world.app.seeks.open(world.guild.id, world.eve.id))[0]
+    assert (seek.by, seek.opponent, seek.terms.pace.key) == (world.ben.id, world.eve.id, "3d")
+    form = await world.ben.click(hall, label="Play")
+    await world.ben.submit_modal(form, {"game": ["turkish"], "opponent": [], "pace": ["3d"]})
+    assert [each.opponent for each in await world.app.seeks.open(world.guild.id, world.eve.id)][-1] is None
+    form = await world.ben.click(hall, label="Practice")
+    await world.ben.submit_modal(form, {"game": ["italian"], "level": ["1"]})
+    (match,) = await world.app.matches.mine(world.ben.id)
+    assert match.practice is not None
+    assert (match.terms.game, match.practice.level) == ("italian", 1)

@@ -1,0 +1,125 @@
+"""Stories of a server that gets the bot: the greeting, and the panel on which it is set up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.preferences import ServerSettings
+from bot.ui.features.setup import welcome
+from tests.bot.stories.narrative import alone, answer, buttons, called, posted, text
+from tests.world import TEXTS, Simulation, World
+
+SILENT = 1 << 12
+LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+
+
+async def greeted(world: World, language: str = "en") -> Any:
+    """The card with which the bot has greeted the server, in a server that Discord says speaks this language."""
+    world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "ja" if language == "ja" else "en-US"})
+    await world.env.settle()
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await welcome(world.bot, guild)
+    await world.env.settle()
+    return posted(world)[-1]
+
+
+def manager(world: World) -> Any:
+    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
+
+
+@LANGUAGES
+async def test_a_server_is_greeted_once_with_what_to_do_first(
+    world: World, env: Simulation, language: str
+) -> None:
+    card = await greeted(world, language)
+    assert TEXTS.say(language, "welcome-heading") in text(card)
+    keys = ("button-welcome-play", "button-welcome-practice", "button-setup")
+    assert list(buttons(card)) == [TEXTS.say(language, key) for key in keys]
+    assert card.flags.value & SILENT
+    assert called(world, path=f"/channels/{world.channel.id}/messages") == []
+    assert (await world.app.players.server(world.guild.id)).hall == world.channel.id
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await welcome(world.bot, guild)
+    assert len(posted(world)) == 1
+
+
+async def test_it_is_greeted_where_the_bot_may_write(world: World, env: Simulation) -> None:
+    denied = discord.PermissionOverwrite(send_messages=False)
+    env.backend.edit_channel(world.channel.id, {"position": 1})
+    closed = world.guild.create_text_channel("closed", overwrites={world.me: denied})
+    system = world.guild.create_text_channel("system")
+    env.backend.edit_guild(world.guild.id, {"system_channel_id": str(system.id)})
+    await env.settle()
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await welcome(world.bot, guild)
+    assert len(system.history()) == 1
+    assert posted(world) == closed.history() == []
+
+
+async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: World, env: Simulation) -> None:
+    card = await greeted(world)
+    form = await world.ann.click(card, label="Play the bot")
+    await world.ann.submit_modal(form, {"game": ["american"], "level": ["2"]})
+    (match,) = await world.app.matches.mine(world.ann.id)
+    assert match.practice is not None
+    refused = await world.ann.click(card, label="Set me up")
+    assert "You may not" in alone(refused)
+
+
+async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(
+    world: World, env: Simulation
+) -> None:
+    card, boss = await greeted(world), manager(world)
+    panel = answer(await boss.click(card, label="Set me up"))
+    for label in ("Channel for all games", "Forum", "Hall", "Usual game", "Usual time", "Language"):
+        assert f"**{label}**" in text(panel)
+    games, lobby = (world.guild.create_text_channel(name) for name in ("games", "lobby"))
+    forum = world.guild.create_forum_channel("boards")
+    await env.settle()
+    for name, value in (
+        *(("channel", games), ("forum", forum), ("hall", lobby)),
+        *(("game", "russian"), ("pace", "3d"), ("language", "ja")),
+    ):
+        panel = answer(await boss.select(panel, [value], custom_id=f"v1:setup-set:0:0:{name}"))
+    panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-threads", on="no")))
+    panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-week", on="yes")))
+    chosen = await world.app.players.server(world.guild.id)
+    assert (chosen.channel, chosen.forum, chosen.hall) == (games.id, forum.id, lobby.id)
+    assert (chosen.game, chosen.pace, chosen.language) == ("russian", "3d", "ja")
+    assert (chosen.threads, chosen.week) == (True, False)
+    for name in ("channel", "game", "language"):
+        unset = [] if name == "channel" else ["none"]
+        panel = answer(await boss.select(panel, unset, custom_id=f"v1:setup-set:0:0:{name}"))
+    left = await world.app.players.server(world.guild.id)
+    assert (left.channel, left.game, left.language) == (None, None, None)
+    assert "All is well" in text(answer(await boss.click(panel, label="Check")))
+    assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
+
+
+async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulation) -> None:
+    card, boss = await greeted(world), manager(world)
+    denied = discord.PermissionOverwrite(send_messages=False)
+    quiet = world.guild.create_text_channel("quiet", overwrites={world.me: denied})
+    await env.settle()
+    panel = answer(await boss.click(card, label="Set me up"))
+    for name in ("channel", "hall"):
+        refused = await boss.select(panel, [quiet], custom_id=f"v1:setup-set:0:0:{name}")
+        assert f"<#{quiet.id}>" in alone(refused)
+    chosen = await world.app.players.server(world.guild.id)
+    assert (chosen.channel, chosen.hall) == (None, world.channel.id)
+
+
+async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulation) -> None:
+    await world.app.players.save_server(world.guild.id, game="russian")
+    assert await world.app.players.server(world.guild.id) != ServerSettings()
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await welcome(world.bot, guild)
+    assert posted(world) == []

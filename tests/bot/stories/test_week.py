@@ -1,0 +1,126 @@
+"""Stories of the card of a week."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.match import Match
+from bot.core.terms import Place
+from bot.engine import review as engine
+from bot.services.reviews import subject_of
+from bot.ui.features.hall import choose_hall
+from rules import Side
+from tests.bot.fixtures import terms
+from tests.bot.stories.narrative import alone, buttons, called, pictures, text
+from tests.bot.stories.test_review import AMERICAN
+from tests.world import TEXTS, Simulation, World
+
+SILENT = 1 << 12
+LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+
+
+@pytest.fixture(autouse=True)
+def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    """These games need no long look."""
+    monkeypatch.setattr(engine, "FIRST_LOOK", 400)
+    monkeypatch.setattr(engine, "SECOND_LOOK", 1_500)
+
+
+async def lobby_of(world: World, language: str = "en") -> Any:
+    lobby = world.guild.create_text_channel("lobby")
+    await world.env.settle()
+    await world.app.players.save_server(world.guild.id, language=language)
+    await choose_hall(world.bot, world.guild.id, lobby.id)
+    await world.env.advance_time(70)
+    return lobby
+
+
+async def played(world: World, first: int, second: int, moves: int = 4) -> Match:
+    """These two have played a rated game of so many moves, and the second has won."""
+    place = Place(world.guild.id, world.channel.id)
+    seek = await world.app.seeks.invite(first, terms(rated=True), place, opponent=second, wants=Side.FIRST)
+    match = await world.app.seeks.join(seek.id, second)
+    for move in AMERICAN[:moves]:
+        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
+    await world.app.matches.act(first, match.id, Match.resign)
+    return await world.app.matches.get(match.id)
+
+
+async def on_monday(world: World, hour: int = 8) -> None:
+    """It is the next Monday, at once, which is what a process sees that was not running."""
+    now = world.env.now()
+    monday = now - timedelta(days=now.weekday()) + timedelta(days=7)
+    ahead = monday.replace(hour=hour, minute=0, second=0) - now
+    before = world.env.now
+    world.env.now = lambda: before() + ahead  # type: ignore[method-assign]
+    await look(world)
+
+
+async def look(world: World) -> None:
+    """Something happens in the server, and a little time passes."""
+    world.bot.note_change(world.guild.id)
+    await world.env.advance_time(5)
+    await world.env.settle()
+
+
+def cards(lobby: Any) -> list[Any]:
+    """The messages but the hall."""
+    return [each for each in lobby.history() if "week-off" in str(buttons(each))]
+
+
+@LANGUAGES
+async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, language: str) -> None:
+    lobby = await lobby_of(world, language)
+    dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
+    for who in (world.ann, world.ben, world.eve, dan):
+        await world.app.players.remember(who.id, who.name.capitalize())
+    match = await played(world, world.ann.id, world.ben.id, len(AMERICAN))
+    await played(world, world.eve.id, dan.id)
+    asked = await world.app.reviews.ask(world.ann.id, world.guild.id, subject_of(match))
+
+    async def heard(_done: int, _of: int) -> None:
+        return
+
+    await world.app.reviews.finished(asked, heard)
+    await on_monday(world, 6)
+    assert cards(lobby) == []
+    before = world.env.now
+    world.env.now = lambda: before() + timedelta(hours=2)  # type: ignore[method-assign]
+    await look(world)
+    (card,) = cards(lobby)
+    told = text(card)
+    assert card.flags.value & SILENT
+    assert called(world, path=f"/channels/{lobby.id}/messages") == []
+    won = TEXTS.say(language, "week-won", first="Ben", second="Ann", game="").split("：")[0].split(":")[0]
+    assert won in told
+    assert TEXTS.say(language, "hall-climbs") in told
+    assert TEXTS.say(language, "week-shot", players="").split("**")[1] in told
+    assert "11-15" in told
+    assert pictures(card)
+    await look(world)
+    assert len(cards(lobby)) == 1
+    refused = await world.eve.click(card, label=TEXTS.say(language, "button-week-off"))
+    assert refused.ephemeral
+    assert alone(refused)
+    assert (await world.app.players.server(world.guild.id)).week
+    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    boss = world.guild.add_member(env.create_user("boss"), roles=[role])
+    await boss.click(card, label=TEXTS.say(language, "button-week-off"))
+    assert not (await world.app.players.server(world.guild.id)).week
+    await played(world, world.ann.id, world.ben.id)
+    await played(world, world.eve.id, dan.id)
+    await on_monday(world)
+    assert len(cards(lobby)) == 1
+
+
+async def test_a_week_of_three_people_has_none(world: World, env: Simulation) -> None:
+    lobby = await lobby_of(world)
+    await played(world, world.ann.id, world.ben.id)
+    await played(world, world.eve.id, world.ben.id)
+    await on_monday(world)
+    assert cards(lobby) == []
+    assert (await world.app.players.server(world.guild.id)).week_told == world.env.now().date().isoformat()
