@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, TypeVar, runtime_checkable
+from typing import Any, Final, Protocol, TypeVar, runtime_checkable
 
 Cell = int
 """Index of a cell of the board. Games number their own cells; `BoardView.cells` says where each one is."""
@@ -211,13 +211,18 @@ class Tree(Protocol[S_contra, N, T]):
         """
 
 
+USUAL_TABLE: Final = "usual"
+"""The table of a game's openings that no federation's name tells from others."""
+
+
 class Game(Protocol[S]):
     """One kind of game. Total: every method is there and answers for every state of the game.
 
     `key` includes the chosen options (`gothic:flying`); `rules_version` grows when what a match began with would
     mean something else; `notation` is the one its tradition writes; `colours` are
     those of FIRST and SECOND; `options` are the names that may be chosen; `ballots` maps the name of an opening to
-    its text for `start`; `traits` are the rules in words of the catalogue, in reading order; `tree` is for search.
+    its text for `start`, `tables` that of a table to those of its openings, the usual one first;
+    `traits` are the rules in words of the catalogue, in reading order; `tree` is for search.
     """
 
     @property
@@ -236,6 +241,8 @@ class Game(Protocol[S]):
     def options(self) -> tuple[str, ...]: ...
     @property
     def ballots(self) -> Mapping[str, str]: ...
+    @property
+    def tables(self) -> Mapping[str, tuple[str, ...]]: ...
     @property
     def traits(self) -> tuple[Fact, ...]: ...
     @property

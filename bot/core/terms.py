@@ -6,6 +6,7 @@ import enum
 from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from random import Random
 from typing import Any, Final
 
 from bot.core.absence import Span, after
@@ -14,7 +15,7 @@ from bot.core.pace import Pace
 from rules import BadPosition, Game, Side, find_game
 
 BY_LOT: Final = "lot"
-"""The setup that draws one of the game's ballots when the match begins."""
+"""The setup that draws one of the game's ballots when the match begins; `lot:idf` names the table."""
 PLAYED_IN_PAIRS: Final = "played-in-pairs"
 """The trait of games of which rated matches come in pairs."""
 _PARTS: Final = frozenset(":/")
@@ -24,6 +25,16 @@ _QUOTED: Final = 40
 MAX_NOTE: Final = 80
 """Characters of the line that an invitation carries."""
 SEEK_LIFE: Final = timedelta(days=7)
+
+
+def drawn_by_lot(setup: str | None) -> bool:
+    """Whether this setup draws a ballot, from whichever table."""
+    return setup is not None and setup.partition(":")[0] == BY_LOT
+
+
+def lots_of(game: Game[Any]) -> tuple[str, ...]:
+    """The lots that a game has: from its first table, and from each other one by name."""
+    return tuple(f"{BY_LOT}:{table}" if place else BY_LOT for place, table in enumerate(game.tables))
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +49,7 @@ class Place:
 class Terms:
     """All that is agreed.
 
-    `game`: its key with options; `setup`: None, the name of a ballot, `BY_LOT`, or a position text;
+    `game`: its key with options; `setup`: None, the name of a ballot, a lot, or a position text;
     `pair`: two matches with colours swapped and the same opening; `vacation`: may a player's vacation stop their clock.
     """
 
@@ -55,6 +66,19 @@ class Terms:
         return find_game(self.game)
 
     @property
+    def lot(self) -> tuple[str, ...] | None:
+        """The ballots from which one is drawn, none where the game lacks the table; None unless one is drawn."""
+        if not drawn_by_lot(self.setup):
+            return None
+        tables, (_, named, table) = self.kind.tables, str(self.setup).partition(":")
+        return tables.get(table, ()) if named else next(iter(tables.values()), ())
+
+    def drawn(self, rng: Random) -> Terms:
+        """The same terms with a ballot, where one is drawn by lot."""
+        names = self.lot
+        return self if names is None else replace(self, setup=rng.choice(names))
+
+    @property
     def opening(self) -> str | None:
         """The setup as the text that `Game.start` takes."""
         return None if self.setup is None else self.kind.ballots.get(self.setup, self.setup)
@@ -69,12 +93,12 @@ class Terms:
         # A rated contest in a game that says so is two matches: who starts it makes too much of a difference.
         pair = self.pair or (self.rated and any(fact.code == PLAYED_IN_PAIRS for fact in game.traits))
         terms = replace(self, game=game.key, setup=setup, pair=pair)
-        if self.rated and not (setup is None or setup == BY_LOT or setup in game.ballots):
+        if self.rated and not (setup is None or drawn_by_lot(setup) or setup in game.ballots):
             raise BadTerms(TermsFault.RATED_SETUP)
         if self.rated and not self.pace.rateable:
             raise BadTerms(TermsFault.RATED_PACE, pace=self.pace.key)
-        if setup == BY_LOT:
-            if not game.ballots:
+        if terms.lot is not None:
+            if not terms.lot:
                 raise BadTerms(TermsFault.NO_BALLOTS, game=game.key)
             return terms
         start = terms._start(game)

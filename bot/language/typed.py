@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from bot.core.errors import ManyGames
 from bot.core.pace import Pace
-from bot.core.terms import BY_LOT
+from bot.core.terms import BY_LOT, lots_of
 from bot.language.countries import Countries
 from bot.language.days import Days
 from bot.language.folding import folded, plain, squeezed
@@ -99,8 +99,9 @@ class Typed:
     def setup(self, game: Game[Any], text: str) -> str | None:
         """The setup of `Terms` that the text names: a ballot, a drawn one, the usual start (None); else the text."""
         said = plain(text)
-        if folded(said) in self._drawn:
-            return BY_LOT
+        for lot in (BY_LOT, *lots_of(game)):
+            if folded(said) in self._drawn(lot):
+                return lot
         if folded(said) in self._usual_start:
             return None
         names = {folded(name): name for name in game.ballots}
@@ -223,8 +224,10 @@ class Typed:
     def _ballot(self) -> Template:
         return Template(self._texts, "setup-ballot", "name")
 
-    @cached_property
-    def _drawn(self) -> frozenset[str]:
+    def _drawn(self, lot: str) -> frozenset[str]:
+        if lot != BY_LOT:
+            table = lot.partition(":")[2]
+            return self._said_whole(f"setup-lot-{table}") | {lot, table}
         return self._said_whole("setup-lot", "form-opening-ballots") | self._said("typed-drawn") | {BY_LOT}
 
     @cached_property

@@ -23,7 +23,7 @@ from bot.services.pauses import note_sleep
 from bot.services.presence import Presence
 from bot.services.standing import check_limit
 from bot.services.steps import save_step
-from bot.services.tournament_games import drawn, started
+from bot.services.tournament_games import started
 from bot.services.tournament_letters import tell_movers
 from bot.store import blocks, ladders, locks, matches
 from bot.store.database import Connection, Database
@@ -147,7 +147,7 @@ class Ladders:
             ladder.require_challenge(by, of, now)
             if await blocks.between(connection, by, of):
                 raise NotAvailable
-            terms = drawn(ladder.rules.terms, self._rng)
+            terms = ladder.rules.terms.drawn(self._rng)
             await check_limit(connection, by, ladder.place, terms, now)
             ids = [(await started(connection, terms, ladder.place, (of, by), now)).id]
             if terms.pair:

@@ -33,7 +33,7 @@ from bot.core.match import Header, Match, begin
 from bot.core.news import Turn
 from bot.core.notice import HELD, Notice
 from bot.core.practice import MOST_IN_SERVER, MOST_OF_PLAYER, Practice
-from bot.core.terms import BY_LOT, Place, Terms
+from bot.core.terms import Place, Terms
 from bot.engine.levels import LEVELS, NATIVE
 from bot.engine.native import thinks_in_c
 from bot.engine.player import Answer
@@ -149,9 +149,7 @@ class PracticeGames:
             if known := await matches.event_of_request(connection, request):
                 return await matches.load(connection, known[0])
             await _check_limits(connection, by, place)
-            now, agreed = self._now(), terms
-            if agreed.setup == BY_LOT:
-                agreed = replace(agreed, setup=self._rng.choice(tuple(agreed.kind.ballots)))
+            now, agreed = self._now(), terms.drawn(self._rng)
             side = wants if wants is not None else self._rng.choice(tuple(Side))
             seated = (by, bot) if side is Side.FIRST else (bot, by)
             header = Header(

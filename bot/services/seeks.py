@@ -15,7 +15,7 @@ from bot.core.news import SeekDeclined
 from bot.core.notice import tidings
 from bot.core.people import former
 from bot.core.plain import plain
-from bot.core.terms import BY_LOT, MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
+from bot.core.terms import MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.services.pauses import absorb
 from bot.services.reminders import replan
 from bot.services.standing import check_limit, lasting, renew
@@ -220,8 +220,7 @@ class Seeks:
         self, connection: Connection, seek: Seek, by: int, now: datetime, request: int | None
     ) -> Match:
         terms, game = seek.terms, seek.terms.kind
-        if terms.setup == BY_LOT:
-            terms = replace(terms, setup=self._rng.choice(tuple(game.ballots)))
+        terms = terms.drawn(self._rng)
         side = seek.wants if seek.wants is not None else self._rng.choice(tuple(Side))
         seated = (seek.by, by) if side is Side.FIRST else (by, seek.by)
         header = Header(0, terms, seek.place, seated, game.rules_version)

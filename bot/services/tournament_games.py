@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, begin
-from bot.core.terms import BY_LOT, Place, Terms
+from bot.core.terms import Place, Terms
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.services import tournament_posts
@@ -31,7 +31,7 @@ async def begun(
     pairing = meeting.pairing
     if pairing.games or pairing.second is None:
         return meeting
-    terms = drawn(tournament.plan.terms, rng)
+    terms = tournament.plan.terms.drawn(rng)
     seated = (tournament.user(pairing.first), tournament.user(pairing.second))
     ids = [(await started(connection, terms, tournament.place, seated, now)).id]
     if terms.pair:
@@ -49,13 +49,6 @@ async def started(
     match = await matches.add(connection, match, events)
     await replan(connection, match)
     return await absorb(connection, match, now)
-
-
-def drawn(terms: Terms, rng: Random) -> Terms:
-    """The terms with a ballot of the game, where it is drawn by lot."""
-    if terms.setup != BY_LOT:
-        return terms
-    return replace(terms, setup=rng.choice(tuple(terms.kind.ballots)))
 
 
 async def going_on(

@@ -93,7 +93,11 @@ async def odd_seeks(connection: AsyncConnection) -> list[tuple[int, int | None]]
         rows.c.id == seeks.c.match_id,
         *same,
         rows.c.guild_id.is_not_distinct_from(seeks.c.guild_id),
-        sa.or_(seeks.c.setup == BY_LOT, rows.c.setup.is_not_distinct_from(seeks.c.setup)),
+        sa.or_(
+            seeks.c.setup == BY_LOT,
+            seeks.c.setup.startswith(f"{BY_LOT}:"),
+            rows.c.setup.is_not_distinct_from(seeks.c.setup),
+        ),
         seeks.c.by.in_((rows.c.first_id, rows.c.second_id)),
         sa.or_(seeks.c.opponent.is_(None), seeks.c.opponent.in_((rows.c.first_id, rows.c.second_id))),
         sa.or_(

@@ -11,6 +11,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draughts import endings, parser
+from rules.draughts.drawing import positions
 from rules.draughts.fen import read_state, write_position, write_state
 from rules.draughts.movegen import Generator, generator_of
 from rules.draughts.remarks import remarks_of
@@ -21,6 +22,7 @@ from rules.draughts.tree import DraughtsTree
 from rules.draughts.variants import Variant
 from rules.errors import BadPosition, UnknownOption, UnknownVersion
 from rules.game import (
+    USUAL_TABLE,
     BoardView,
     Cell,
     CellView,
@@ -100,10 +102,23 @@ class DraughtsGame:
 
     @cached_property
     def ballots(self) -> Mapping[str, str]:
-        drawn = self.variant.ballots() if self.variant.ballots else {}
-        return MappingProxyType(
-            {name: at if isinstance(at, str) else self._position_after(at) for name, at in drawn.items()}
-        )
+        return MappingProxyType({name: at for table in self._tables.values() for name, at in table.items()})
+
+    @cached_property
+    def tables(self) -> Mapping[str, tuple[str, ...]]:
+        return MappingProxyType({name: tuple(table) for name, table in self._tables.items()})
+
+    @cached_property
+    def _tables(self) -> Mapping[str, Mapping[str, str]]:
+        variant, found = self.variant, {}
+        if variant.ballots:
+            found[USUAL_TABLE] = {
+                name: at if isinstance(at, str) else self._position_after(at)
+                for name, at in variant.ballots().items()
+            }
+        for table in variant.tables:
+            found[table] = positions(table, self.ruleset, whole=variant.whole)
+        return found
 
     @cached_property
     def traits(self) -> tuple[Fact, ...]:

@@ -299,7 +299,8 @@ class Variant:
     """A ruleset with its names.
 
     `options`: what each named option changes, in the order in which keys say them; `ballots`: its openings drawn by
-    lot, if it has any; `pdn_numbers`: further GameType numbers under which the same rules are recorded; `former`: the
+    lot, if it has any; `tables`: further ones, of `drawing`; `whole`: it has all of those;
+    `pdn_numbers`: further GameType numbers under which the same rules are recorded; `former`: the
     variant as it was in version 1, 2 and so on, for the matches that began with it.
     """
 
@@ -308,6 +309,8 @@ class Variant:
     aliases: tuple[str, ...] = ()
     options: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     ballots: Ballots | None = None
+    tables: tuple[str, ...] = ()
+    whole: bool = True
     pdn_numbers: tuple[str, ...] = ()
     former: tuple[Variant, ...] = ()
 
@@ -332,13 +335,26 @@ _SMALL_BOARD = {"shape": Shape(8, 8, Squares.A1, Numbering.TOP_LEFT), "men_rows"
 
 VARIANTS: tuple[Variant, ...] = (
     _formerly(
-        Variant("american", AMERICAN, ("english", "checkers", "straight"), ballots=ballots.american),
+        Variant(
+            "american",
+            AMERICAN,
+            ("english", "checkers", "straight"),
+            ballots=ballots.american,
+            tables=("acf",),
+        ),
         draws=_UNCLAIMED,
     ),
     Variant("international", INTERNATIONAL, ("polish",)),
-    Variant("russian", RUSSIAN, ("shashki",), ballots=ballots.russian),
-    Variant("brazilian", BRAZILIAN, options={"cbd": {"draws": _CBD_DRAWS}}, ballots=ballots.russian),
-    Variant("pool", POOL),
+    Variant("russian", RUSSIAN, ("shashki",), ballots=ballots.russian, tables=("idf", "fmjd")),
+    Variant(
+        "brazilian",
+        BRAZILIAN,
+        options={"cbd": {"draws": _CBD_DRAWS}},
+        ballots=ballots.russian,
+        tables=("idf", "fmjd"),
+        whole=False,
+    ),
+    Variant("pool", POOL, tables=("idf",)),
     _formerly(Variant("german", GERMAN, ("dame",)), draws=_UNCLAIMED),
     Variant("italian", ITALIAN, ballots=ballots.italian),
     _formerly(Variant("spanish", SPANISH, pdn_numbers=("28",)), draws=_UNCLAIMED),  # 28 is Portuguese

@@ -36,6 +36,7 @@ class KatoGame(ABC):
     notation: ClassVar = Notation.ALGEBRAIC
     colours: ClassVar = (Colour.BLACK, Colour.WHITE)
     ballots: ClassVar[Mapping[str, str]] = MappingProxyType({})
+    tables: ClassVar[Mapping[str, tuple[str, ...]]] = MappingProxyType({})
 
     @property
     @abstractmethod

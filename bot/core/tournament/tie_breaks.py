@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import Final
 
-from bot.core.terms import BY_LOT
+from bot.core.terms import BY_LOT, drawn_by_lot
 from bot.core.tournament.formats.system import System
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import Scoring
@@ -88,7 +88,9 @@ def by_profile(plan: Plan, profile: Profile, system: System) -> Plan:
     if custom.scoring is not None:
         plan = replace(plan, policy=replace(plan.policy, scoring=custom.scoring))
     if custom.micro:
-        setup = BY_LOT if plan.terms.kind.ballots else plan.terms.setup
+        setup = plan.terms.setup
+        if plan.terms.kind.ballots and not drawn_by_lot(setup):
+            setup = BY_LOT
         plan = replace(plan, terms=replace(plan.terms, pair=True, setup=setup))
     return plan
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import discord
 
 from bot.core.plain import plain
-from bot.core.terms import BY_LOT, Seek, SeekStatus, Terms
+from bot.core.terms import Seek, SeekStatus, Terms, drawn_by_lot
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
@@ -85,7 +85,7 @@ def terms_text(seek: Seek, words: Words) -> str:
 def _begins(terms: Terms, words: Words) -> str:
     """The side to move in a position that is neither the usual one nor one of the game's table."""
     game = terms.kind
-    if terms.setup in (None, BY_LOT, *game.ballots):
+    if terms.setup is None or terms.setup in game.ballots or drawn_by_lot(terms.setup):
         return ""
     colour = words.colour(game, game.start(terms.setup).to_move)
     return f"\n-# {words('position-to-move', colour=colour)}"
@@ -116,13 +116,19 @@ def _colour(seek: Seek, words: Words) -> str:
     return words("colour-wanted", player=mention(seek.by), colour=sign + colour)
 
 
+def lot_text(lot: str, words: Words) -> str:
+    """From which table an opening is drawn: the game's usual one, or that which the lot names."""
+    table = lot.partition(":")[2]
+    return words(f"setup-lot-{table}") if table else words("setup-lot")
+
+
 def setup_text(terms: Terms, words: Words) -> str:
     """From which position the game starts."""
     setup = terms.setup
     if setup is None:
         return words("setup-usual")
-    if setup == BY_LOT:
-        return words("setup-lot")
+    if drawn_by_lot(setup):
+        return lot_text(setup, words)
     if setup in terms.kind.ballots:
         return words("setup-ballot", name=setup)
     # Positions are kept as their game writes them; no accent ends the span in which one stands.

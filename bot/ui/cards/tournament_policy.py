@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from bot.core.terms import BY_LOT
+from bot.core.terms import BY_LOT, Terms, drawn_by_lot
 from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.plan import Plan
 from bot.core.tournament.policy import CLAIM_DAYS, EarlyDraws, RoundEnd
 from bot.core.tournament.round_robin import LARGEST_GROUP
 from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, moment
+from bot.ui.cards.invitations import setup_text
 
 
 def brief(plan: Plan, words: Words) -> str:
@@ -70,13 +71,22 @@ def criteria_told(plan: Plan, words: Words) -> str:
     return words.texts.series(words.language, [words(f"criterion-{each.value}") for each in order])
 
 
+def opening_line(terms: Terms, words: Words) -> str:
+    """From which openings the games begin."""
+    if not drawn_by_lot(terms.setup):
+        return words("policy-opening-free")
+    if terms.setup == BY_LOT:
+        return words("policy-opening-ballots")
+    return words("terms-setup", setup=setup_text(terms, words))
+
+
 def rule_lines(plan: Plan, words: Words) -> list[str]:
     """The permissions of players, and the rule for games that take too long."""
     policy, terms = plan.policy, plan.terms
     lines = [
         words(f"policy-engines-{policy.engines.value}"),
         words("policy-vacation-yes" if terms.vacation else "policy-vacation-no"),
-        words("policy-opening-ballots" if terms.setup == BY_LOT else "policy-opening-free"),
+        opening_line(terms, words),
     ]
     if policy.early_draws is not EarlyDraws.ALLOWED:
         lines.append(words(f"policy-draws-{policy.early_draws.value}", moves=policy.draw_moves))

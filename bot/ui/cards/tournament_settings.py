@@ -8,7 +8,7 @@ from zoneinfo import ZoneInfo
 import discord
 
 from bot.core.pace import PRESETS, Pace
-from bot.core.terms import BY_LOT
+from bot.core.terms import BY_LOT, drawn_by_lot, lots_of
 from bot.core.tournament.formats.registry import FORMATS, system_of
 from bot.core.tournament.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
 from bot.core.tournament.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
@@ -17,6 +17,7 @@ from bot.core.tournament.tournament import Tournament
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, boxed, button, option, row, text_part
+from bot.ui.cards.invitations import lot_text
 from bot.ui.cards.tournament_policy import criteria_told, format_line, rule_lines, start_lines
 from bot.ui.control_ids import ControlId
 from rules import GAMES
@@ -68,6 +69,7 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
     terms = plan.terms
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
+    named = list(dict.fromkeys(lot for key in GAMES for lot in lots_of(GAMES[key]) if lot != BY_LOT))
     return _form(
         words("form-games"),
         control,
@@ -83,8 +85,11 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
         _menu(
             words,
             "opening",
-            [(each, words(f"form-opening-{each}")) for each in ("free", "ballots")],
-            ["ballots" if terms.setup == BY_LOT else "free"],
+            [
+                *((each, words(f"form-opening-{each}")) for each in ("free", "ballots")),
+                *((lot, lot_text(lot, words)) for lot in named),
+            ],
+            ["free" if not drawn_by_lot(terms.setup) else terms.setup if terms.setup in named else "ballots"],
         ),
     )
 

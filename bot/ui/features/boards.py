@@ -17,7 +17,7 @@ from bot.board.text import described, text_board
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
 from bot.core.news import Joined, TakenBack, Turn
-from bot.core.terms import BY_LOT, Place, Terms
+from bot.core.terms import Place, Terms, drawn_by_lot
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply
@@ -232,7 +232,7 @@ async def preview_board(client: Client, match: Match, reader: Reader, move: Move
 async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attached | None:
     """The position from which a game starts, where it is neither the usual one nor one of the game's table."""
     game, setup, settings = terms.kind, terms.setup, reader.settings
-    if setup is None or setup == BY_LOT or setup in game.ballots:
+    if setup is None or drawn_by_lot(setup) or setup in game.ballots:
         return None
     state = game.start(setup)
     told = described(game, state, reader.words, settings.notation)

@@ -12,7 +12,7 @@ import discord
 
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
-from bot.core.terms import BY_LOT, Terms
+from bot.core.terms import BY_LOT, Terms, drawn_by_lot
 from bot.core.tournament.formats.registry import USUAL, system_of
 from bot.core.tournament.plan import (
     CYCLES,
@@ -161,7 +161,8 @@ Fields = Mapping[str, tuple[str, ...]]
 
 def with_games(plan: Plan, fields: Fields) -> Plan:
     """The plan with what the form of the games says. Raises BadTerms, UnknownGame, BadPace."""
-    setup = BY_LOT if _one(fields, "opening") == "ballots" else None
+    opening = _one(fields, "opening")
+    setup = BY_LOT if opening == "ballots" else opening if drawn_by_lot(opening) else None
     pace = Pace.parse(_one(fields, "pace"))
     terms = replace(plan.terms, game=_one(fields, "game"), pace=pace, setup=setup)
     chosen = replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)

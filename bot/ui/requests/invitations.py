@@ -9,9 +9,9 @@ from discord import app_commands
 
 from bot.core.errors import BadTerms, TermsFault
 from bot.core.pace import Pace
-from bot.core.terms import BY_LOT, MAX_NOTE, Seek, Terms
+from bot.core.terms import MAX_NOTE, Seek, Terms, lots_of
 from bot.language.words import Words
-from bot.ui.cards.invitations import seek_kind
+from bot.ui.cards.invitations import lot_text, seek_kind
 from bot.ui.context import Press, Request
 from bot.ui.entry import action
 from bot.ui.features import invitations
@@ -33,7 +33,7 @@ from rules import Colour, Side, find_game
 async def suggest_setups(request: Request, current: str) -> Choices:
     words = await request.words()
     game = find_game(request.client.typed.game(request.interaction.namespace.game or ""))
-    names = [(words("setup-lot"), BY_LOT)] if game.ballots else []
+    names = [(lot_text(lot, words), lot) for lot in lots_of(game)]
     return offered([*names, *((name, name) for name in game.ballots)], current)
 
 

@@ -11,7 +11,7 @@ import pytest
 from bot.core.calendar import countries
 from bot.core.pace import PRESETS, Pace
 from bot.core.preferences import OFFERED_ZONES
-from bot.core.terms import BY_LOT
+from bot.core.terms import BY_LOT, lots_of
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
@@ -107,6 +107,9 @@ def test_where_games_begin(key: str, words: Words) -> None:
     position = game.dump(game.start())
     for text in spoilt(words("setup-lot")):
         assert TYPED.setup(game, text) == BY_LOT, text
+    for lot in lots_of(game)[1:]:
+        for text in (lot, *spoilt(words(f"setup-{lot.replace(':', '-')}"))):
+            assert TYPED.setup(game, text) == lot, text
     for text in (*spoilt(words("setup-usual")), ""):
         assert TYPED.setup(game, text) is None, text
     for name in list(game.ballots)[::20]:

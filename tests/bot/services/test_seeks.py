@@ -173,11 +173,21 @@ async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_i
     assert len(drawn) > 1
 
 
+async def test_a_ballot_is_drawn_from_the_table_that_was_named(app: App) -> None:
+    for game, lot in (("brazilian", "lot:fmjd"), ("american", "lot:acf"), ("pool", "lot")):
+        seek = await app.seeks.invite(ANNA, terms(game=game, setup=lot, rated=True), PLACE)
+        match = await app.seeks.join(seek.id, BOB)
+        table = lot.partition(":")[2] or "idf"
+        assert match.terms.setup in match.game.tables[table]
+        assert match.state == match.game.start(match.terms.setup)
+
+
 async def test_terms_that_make_no_match_are_refused(app: App) -> None:
     for wrong, code in (
         (terms("none", rated=True), "bad-terms-rated-pace"),
         (terms("6h", rated=True), "bad-terms-rated-pace"),
         (terms(game="international", setup="lot"), "bad-terms-no-ballots"),
+        (terms(game="pool", setup="lot:fmjd"), "bad-terms-no-ballots"),
         (terms(setup="something", rated=True), "bad-terms-rated-setup"),
         (terms(setup="no position"), "bad-terms-bad-setup"),
     ):

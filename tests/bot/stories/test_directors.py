@@ -113,6 +113,18 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
     assert (await current(club)).plan == plan
 
 
+async def test_a_tournament_names_the_table_that_its_openings_are_drawn_from(club: Club) -> None:
+    form = await club.host.slash(club.world.channel, "tournament create")
+    made = await club.host.submit_modal(form, {**GAMES, "opening": ["lot:idf"]})
+    assert (await current(club)).plan.terms.setup == "lot:idf"
+    rules = await full_rules(club, posted(club.world)[-1])
+    assert "random opening from the IDF table" in rules
+    card = made.followups[-1] if made.followups else made.response
+    wrong = await written(club, "Games", {**GAMES, "game": ["american"], "opening": ["lot:idf"]}, card)
+    assert "no table of openings" in sentences(wrong)
+    assert (await current(club)).plan.terms.game == "russian"
+
+
 @pytest.mark.parametrize(
     ("format", "fields", "said"),
     [

@@ -44,6 +44,9 @@ colour-drawn = random
 colour-wanted = { $player } plays { $colour }
 setup-usual = standard position
 setup-lot = random opening from the table
+setup-lot-idf = random opening from the IDF table
+setup-lot-fmjd = random opening from the FMJD table
+setup-lot-acf = random ballot of eleven men
 setup-ballot = opening { $name }
 setup-position = position `{ $position }`
 

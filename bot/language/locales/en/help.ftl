@@ -15,7 +15,7 @@ help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }
 rules-options = **Options.** In /play, write the game as `{ $key }`; several are separated by commas. /rules shows the rules with them.
-rules-openings = **Openings.** The table of this game has { $count } of them: in /play, `setup` takes one by name or a random one.
+rules-openings = **Openings.** This game has { $count }: in /play, `setup` takes one by name or a random one.
 rules-pictures = -# The pictures: { $pictures }.
 
 # Below the small boards of /rules. At most 64 characters.

@@ -41,6 +41,9 @@ colour-drawn = ランダム
 colour-wanted = { $player } さんが{ $colour }を持つ
 setup-usual = 標準
 setup-lot = 序盤表から抽選
+setup-lot-idf = IDFの抽選表から抽選
+setup-lot-fmjd = FMJDの抽選表から抽選
+setup-lot-acf = 11枚のバロットから抽選
 setup-ballot = 序盤 { $name }
 setup-position = 指定局面 `{ $position }`
 
