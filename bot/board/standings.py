@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 from bot.board.table_pages import is_gap
 from bot.core.tournament.formats.system import Layout
@@ -18,6 +18,9 @@ from render.chart import Align, Column, Row, Table, Tone
 
 _RESULT = re.compile(r"\D")
 """The signs before the place of an opponent in a table of rounds."""
+
+_MOST_LEVEL = 8
+"""Players on one place who are named: before the last games a whole table may share it."""
 
 _CODES = {Tone.WON: "won", Tone.DRAWN: "drawn", Tone.LOST: "lost"}
 
@@ -198,8 +201,8 @@ def _name(tournament: Tournament, line: Place, names: Mapping[int, str], words: 
 def deciders(
     tournament: Tournament, lines: Sequence[Place], names: Mapping[int, str], words: Words
 ) -> list[str]:
-    """For each place that points alone do not settle, what settles it."""
-    told = []
+    """For each place that points alone do not settle, what settles it, or that nothing does."""
+    told = _shared(tournament, lines, names, words)
     for above, line in pairwise(lines):
         if line.decided not in (None, Criterion.POINTS):
             assert line.decided is not None
@@ -211,4 +214,24 @@ def deciders(
                     criterion=words(f"criterion-{line.decided.value}"),
                 )
             )
+    return told
+
+
+def _shared(
+    tournament: Tournament, lines: Sequence[Place], names: Mapping[int, str], words: Words
+) -> list[str]:
+    """The places that several share once their games are over, and the order in which a lot has put these."""
+    players = {line.player for line in lines}
+    played = [m for m in tournament.meetings if players.issuperset(m.pairing.players())]
+    if not played or not all(meeting.decided for meeting in played):
+        return []
+    lots = tournament.lots or () if played[0].stage == 0 else ()
+    told = []
+    for rank, group in groupby(lines, key=lambda line: line.rank):
+        level = [line.player for line in group]
+        if 1 < len(level) <= _MOST_LEVEL:
+            lot = next((lot for lot in lots if set(lot.players) == set(level)), None)
+            called = [names[tournament.user(number)] for number in (level if lot is None else lot.players)]
+            drawn = "no" if lot is None else "yes"
+            told.append(words("table-level", players=words.listed(called), rank=str(rank), drawn=drawn))
     return told

@@ -106,7 +106,9 @@ def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -
         match,
         words,
         {
-            side: words("result-person", name=mention(user) if names is None else names[user])
+            side: words("result-person", name=mention(user))
+            if names is None
+            else words("result-named", name=names[user])
             for side, user in zip(Side, match.players, strict=True)
         },
     )

@@ -48,7 +48,7 @@ def test_what_the_endgame_tables_know_is_told_with_the_winner() -> None:
 def test_who_lost_is_named() -> None:
     match, _ = begun("american", "B:W22:B18").play(ANNA, "18x25", NOW)
     assert result(match, ENGLISH, NAMES) == "Anna wins: Bob has no pieces left."
-    assert result(match, JAPANESE, NAMES) == "Anna さんの勝ち（Bob さんのコマなし）"
+    assert result(match, JAPANESE, NAMES) == "Annaさんの勝ち（Bobさんのコマなし）"
     assert result(match, ENGLISH) == f"<@{ANNA}> wins: <@{BOB}> has no pieces left."
     given_up, _ = begun("american").resign(ANNA, NOW)
     assert result(given_up, ENGLISH, NAMES) == "Bob wins: Anna has resigned."

@@ -230,6 +230,26 @@ def test_the_end_and_the_table_say_what_they_leave_out(format: Format, words: Wo
 
 
 @each_language
+def test_a_place_that_several_share_says_why_and_what_the_lot_was(words: Words) -> None:
+    life = Life(Format.GROUPS, entrants=16, most=16)
+    life.begin()
+    assert decided(life, words) == [], "nobody is level before the games are over"
+    life.draw_all()
+    tables = life.tournament.tables()
+    told = decided(life, words)
+    assert len(told) == len(tables) > 1
+    group = [line.player for line in life.tournament.table(*tables[0])]
+    called = words.listed(NAMES[life.tournament.user(number)] for number in group)
+    assert words("table-level", players=called, rank="1", drawn="no") in told
+    for lot in life.tournament.system.lots(life.tournament, 7):
+        life.step(transitions.draw(life.tournament, lot, NOW))
+    lots = life.tournament.lots
+    assert lots
+    drawn = words.listed(NAMES[life.tournament.user(number)] for number in lots[0].players)
+    assert words("table-level", players=drawn, rank="1", drawn="yes") in decided(life, words)
+
+
+@each_language
 def test_the_whole_log_can_be_read(words: Words) -> None:
     life = Life(Format.SWISS)
     life.begin()

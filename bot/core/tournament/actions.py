@@ -284,7 +284,8 @@ def give_bye(
     first, last = tournament.round + 1, tournament.plan.rounds
     round = first if round is None else round
     if not first <= round <= last:
-        raise BadTournament("bye-round", least=min(first, last), most=last)
+        least = min(first, last)
+        raise BadTournament("bye-round", least=least, most=last, count=last - least + 1)
     worth = None if points is None else points * tournament.plan.games
     was = tournament.byes.get((user, round))
     if was == worth:

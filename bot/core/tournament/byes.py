@@ -27,7 +27,7 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
         raise BadTournament("bye-late")
     round = first if round is None else round
     if not first <= round <= last:
-        raise BadTournament("bye-round", least=first, most=last)
+        raise BadTournament("bye-round", least=first, most=last, count=last - first + 1)
     taken = [each for who, each in tournament.byes if who == user]
     if taken:
         raise BadTournament("bye-taken", round=min(taken))

@@ -42,21 +42,17 @@ def settings_card(
     the themes as a picture.
     """
     on = {name for name in SWITCHES if getattr(settings, name)}
-    lines = [
-        f"### {words('settings-heading')}",
-        words("settings-language", value=_language(settings.language, words)),
-        words("settings-theme", value=_theme(settings.theme or themes[0], words)),
-        words("settings-notation", value=_notation(settings.notation, words)),
-        words("settings-numbers", value=_numbers(settings.numbers, words)),
-        *(words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES),
-        words("settings-reminders", value=_hours(settings.reminders, words)),
+    language = words("settings-language", value=_language(settings.language, words))
+    switches = [words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES]
+    rest = [
         words("settings-zone", value=words.zone(settings.zone)),
         words("settings-quiet", value=_quiet(settings.quiet, settings.zone, words)),
         f"-# {words('settings-more')}",
         f"-# {_where_it_holds(server, words)}",
     ]
+    # A menu shows what was chosen and not what it is for, so its line stands above it.
     parts: list[Part] = [
-        text_part("\n".join(lines)),
+        text_part(f"### {words('settings-heading')}\n{language}"),
         _one_of(
             "language",
             [
@@ -67,9 +63,11 @@ def settings_card(
             words,
         ),
         *([] if preview is None else [picture_part(preview)]),
+        text_part(words("settings-theme", value=_theme(settings.theme or themes[0], words))),
         _one_of(
             "theme", [(theme, _theme(theme, words)) for theme in themes], settings.theme or themes[0], words
         ),
+        text_part(words("settings-notation", value=_notation(settings.notation, words))),
         _one_of(
             "notation",
             [
@@ -79,13 +77,16 @@ def settings_card(
             AUTOMATIC if settings.notation is None else settings.notation.value,
             words,
         ),
+        text_part(words("settings-numbers", value=_numbers(settings.numbers, words))),
         _one_of(
             "numbers",
             [(each.value, _numbers(each, words)) for each in Numbers],
             settings.numbers.value,
             words,
         ),
+        text_part("\n".join(switches)),
         _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
+        text_part(words("settings-reminders", value=_hours(settings.reminders, words))),
         _any_of(
             "reminders",
             [(str(hours), words("settings-hours", count=hours)) for hours in LEADS],
@@ -93,6 +94,7 @@ def settings_card(
             words,
         ),
     ]
+    parts.append(text_part("\n".join(rest)))
     leads = (("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
     parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
     return Reply(boxed(parts), () if preview is None else (preview,))

@@ -34,7 +34,7 @@ async def won_by(club: Club, winner: Any) -> None:
 
 @pytest.mark.parametrize(
     ("language", "rule"),
-    [("en", "{}: whoever has won the last tournament"), ("ja", "{}：直近の大会の優勝者")],
+    [("en", "{}: the winner of the last tournament"), ("ja", "{}：直近の大会の優勝者")],
 )
 async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(
     world: World, env: Simulation, language: str, rule: str
@@ -121,7 +121,7 @@ async def ladder_of(club: Club) -> tuple[Any, Any]:
             {"title": "leader", "game": "russian"},
             {"en": "the first on the ladder (Russian draughts)", "ja": "ロシアンチェッカーのラダーの1位"},
         ),
-        ({"title": "champion"}, {"en": "whoever has won the last tournament", "ja": "直近の大会の優勝者"}),
+        ({"title": "champion"}, {"en": "the winner of the last tournament", "ja": "直近の大会の優勝者"}),
         ({"game": "american", "least": 1600}, {"en": "American checkers, from 1600 on", "ja": "1600以上"}),
     ],
 )

@@ -83,6 +83,8 @@ match-draw-offered = { $player } offers a draw. Making a move declines it.
 match-takeback-asked = { $player } asks to take their last move back.
 # How a player is called in a result; $player and $loser are this, or a colour.
 result-person = { $name }
+# The same where a name stands in the place of a mention.
+result-named = { $name }
 result-win = { $player } wins: { $reason }.
 result-draw = Drawn: { $reason }.
 result-none = No result: { $reason }.

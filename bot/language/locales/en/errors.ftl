@@ -155,7 +155,10 @@ error-bad-tournament-many = This server has { $most } tournaments that are open 
 error-bad-tournament-cycles = Everybody meets everybody once or twice. Choose one of these.
 error-bad-tournament-deciders = A level meeting gets two games more { $least } to { $most } times. Choose a number in between.
 error-bad-tournament-not-swiss = Only a Swiss tournament has rounds off. Play, or leave it with /tournament leave.
-error-bad-tournament-bye-round = A round off is possible in rounds { $least } to { $most }. Choose one of these.
+error-bad-tournament-bye-round = { $count ->
+    [1] A round off is possible in round { $least } alone.
+   *[other] A round off is possible in rounds { $least } to { $most }. Choose one of these.
+}
 error-bad-tournament-bye-late = The last round of this tournament cannot be a round off. Play it, or leave with /tournament leave.
 error-bad-tournament-bye-taken = You have your round off in round { $round }, and there is one for each player. Play the others, or ask the director.
 error-bad-tournament-rating = A rating limit lies between { $least } and { $most }. Write a number in between, or leave it empty.

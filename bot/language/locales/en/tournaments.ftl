@@ -573,6 +573,10 @@ table-decided-more = and { $count } more; the tables in **Files** say of every p
 table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
 table-withdrawn = { $player } (left)
 table-places = lines { $first } to { $last } of { $count }
+table-level = { $drawn ->
+    [yes] By lot, in this order, for nothing else sets them apart on place { $rank }: { $players }
+   *[no] { $players } share place { $rank }: nothing sets them apart
+}
 table-decided = { $player } before { $other }: { $criterion }
 column-player = Player
 column-points = Pts

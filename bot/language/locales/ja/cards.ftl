@@ -78,7 +78,9 @@ match-fallen = 時間切れです。{ $player } さんの選択を待ってい�
 match-draw-offered = { $player } さんが引き分けを提案しています。次の手を指すと提案は流れます。
 match-takeback-asked = { $player } さんが「待った」を申し出ています。
 # 結果の中の呼び方。$player と $loser はこれか、先後の色
+# 呼び出しの後ろには空きを置き、文字だけの名前の後ろには置かない。
 result-person = { $name } さん
+result-named = { $name }さん
 result-win = { $player }の勝ち（{ $reason }）
 result-draw = 引き分け（{ $reason }）
 result-none = 無勝負（{ $reason }）

@@ -142,7 +142,10 @@ error-bad-tournament-many = このサーバーでは受付中または進行中�
 error-bad-tournament-cycles = 総当たりは1回か2回です。どちらかを選んでください。
 error-bad-tournament-deciders = 同点のときの追加は{ $least }回から{ $most }回です。その範囲で選んでください。
 error-bad-tournament-not-swiss = 休みを取れるのはスイス式の大会だけです。対局するか、/tournament leave で棄権してください。
-error-bad-tournament-bye-round = 休めるのは第{ $least }回戦から第{ $most }回戦までです。その中から選んでください。
+error-bad-tournament-bye-round = { $count ->
+    [1] 休めるのは第{ $least }回戦だけです。
+   *[other] 休めるのは第{ $least }回戦から第{ $most }回戦までです。その中から選んでください。
+}
 error-bad-tournament-bye-late = 最終ラウンドは休めません。対局するか、/tournament leave で棄権してください。
 error-bad-tournament-bye-taken = すでに第{ $round }回戦が休みになっています。休みは1人1回です。ほかのラウンドは対局するか、主催者に相談してください。
 error-bad-tournament-rating = レーティングの制限は{ $least }から{ $most }までです。その範囲の数を書くか、空欄にしてください。

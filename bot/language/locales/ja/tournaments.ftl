@@ -537,6 +537,10 @@ table-decided-more = ほか{ $count }件。各順位を決めた基準は「フ�
 table-struck = 半分を終える前に棄権したため、全対局ごと表から除いた人：{ $players }
 table-withdrawn = { $player }（棄権）
 table-places = { $count }人中{ $first }～{ $last }人目
+table-level = { $drawn ->
+    [yes] { $rank }位で並び、ほかに差がないため抽選で決めた順：{ $players }
+   *[no] { $players } は{ $rank }位で並び、差をつける基準がありません
+}
 table-decided = { $player } が { $other } より上位：{ $criterion }
 column-player = 名前
 column-points = 点
