@@ -65,7 +65,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     assert "Taken back" in await desk.does("Take back …")
     assert late.id not in (await current(club)).entrants
     out = club.members[3]
-    assert "They play no more" in await desk.does("Remove", {"player": out})
+    assert "They no longer play" in await desk.does("Remove", {"player": out})
     assert out.id not in (await current(club)).entrants
     assert "Taken back" in await desk.does("Take back …")
     assert out.id in (await current(club)).entrants
@@ -133,7 +133,7 @@ async def test_two_change_places_before_their_games_are_played(club: Club) -> No
     assert now.user(now.meetings[0].pairing.second or 0) == one.id, "two who meet change sides"
     await club.decide(now.meetings[0].matches[0], one.id)
     said = await desk.does("Change places", {"player": one, "other": two})
-    assert "while none of their games is played" in said
+    assert "before one of their games has a move" in said
     await club.sound()
 
 
@@ -162,7 +162,7 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     )
     assert "Taken back" in await desk.does("Take back …")
     asked = await desk.does("Take back …", sure=False)
-    assert f"The result of game #{number} counts no more" in asked
+    assert f"The result of game #{number} no longer counts" in asked
     await desk.does("Take back …")
     now = await current(club)
     reopened = now.meetings[begun.meetings.index(first)]
@@ -260,4 +260,4 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     await club.host.submit_modal(shown, filled(shown, **{"round-days": 5}))
     await club.begin_entered()
     assert "The round has more time" in await desk.does("More time", {"days": "3"})
-    assert "1 to 120 days more" in await desk.does("More time", {"days": "0"})
+    assert "extended by 1 to 120 days" in await desk.does("More time", {"days": "0"})

@@ -224,7 +224,7 @@ async def test_pairings_and_rounds_off_are_settled(club: Club) -> None:
     await club.enter_all()
     one, two, three, _ = club.members
     assert "The two are not paired" in await club.acts(club.host, "forbid", player=one, opponent=two)
-    assert "settled like that" in await club.acts(club.host, "forbid", player=two, opponent=one)
+    assert "already set like that" in await club.acts(club.host, "forbid", player=two, opponent=one)
     undone = await club.acts(club.host, "undo")
     assert f"Taken back. {one.mention} and {two.mention} may meet." in undone
     assert (await current(club)).forbidden == frozenset()
@@ -367,7 +367,7 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     said = await club.acts(club.host, "import", file=("table.csv", b"nothing\n"))
     assert "This file cannot be read" in said or "Line 1 of this file" in said
     said = await club.acts(club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
-    assert "I know nobody in this server by these names, or more than one: Nobody" in said
+    assert "In this server nobody has one of these names, or several people have it: Nobody" in said
     said = await club.acts(club.host, "import", file=("table.csv", data))
     assert "Taken over: 4 players, 2 games. Columns not understood: club." in said
     assert "4 players and 2 games from a file" in await club.acts(stranger, "log")

@@ -127,7 +127,7 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     await club.won(second, None)
     assert await club.names() == ["P1", "P2", "P6", "P3", "P4", "P5"]
     third = await club.challenge(5, 4)
-    assert "only just" in await club.says(club.members[3], "ladder challenge", player=club.members[1])
+    assert "You have just met" in await club.says(club.members[3], "ladder challenge", player=club.members[1])
     await club.restart_after(days=4)
     await club.won(third, 5)
     await club.in_order("P1", "P2", "P6", "P3", "P5", "P4")

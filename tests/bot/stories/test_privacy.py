@@ -98,7 +98,7 @@ async def test_a_rematch_against_nobody_is_refused(world: World, env: Simulation
     await world.app.privacy.erase(world.ann.id)
     await env.advance_time(60)
     refused = await confirmed(world.ben, world.channel, "board", "Rematch", game=str(match.id))
-    assert "plays here no more" in text(refused.response)
+    assert "no longer plays here" in text(refused.response)
 
 
 async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simulation) -> None:

@@ -180,7 +180,7 @@ async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World
     await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
     await world.restart()
     card = await tried(world.ann, await opened(world, world.ann, game=GAME), wrong)
-    assert f"**{wrong}** you have tried already" in text(card)
+    assert f"already tried **{wrong}**" in text(card)
     assert "One wrong try so far" in text(card)
     card = await tried(world.ann, card, problem.solution[0])
     assert problem.solution[2] != problem.solution[0]

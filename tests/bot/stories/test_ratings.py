@@ -266,7 +266,7 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
         return alone(await stranger.slash(room, "profile", player=player, everywhere=True))
 
     hidden = await looked(ann)
-    assert "shown to those with whom they play in one server" in hidden
+    assert "shown to people who play in the same server" in hidden
     assert await looked(eve) == hidden
     assert "No finished game yet" in await looked(stranger)
     seen = alone(await world.eve.slash(world.channel, "profile", player=world.ann, everywhere=True))

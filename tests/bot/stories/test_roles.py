@@ -162,7 +162,7 @@ async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(
             "en",
             "This role is deleted. Take it off the list with /server roles",
             "it stands above my own role. Move mine above it.",
-            "no longer. Who has it keeps it",
+            "Members who have it keep it",
         ),
         (
             "ja",

@@ -165,7 +165,7 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
     assert pictures(shown.response)[0].endswith(": 1. Ann 0 (playing 2), 1. Ben 0 (playing 1)")
     assert (
-        f"Struck with all of their games, for leaving before half of them were over: {world.eve.mention}"
+        f"Removed with all of their games, because they left before half of them were over: {world.eve.mention}"
         in text(shown.response)
     )
 

@@ -289,7 +289,7 @@ async def test_who_looks_again_has_the_same_film_and_who_waits_for_much_is_told_
     monkeypatch.setattr(Here, "waiting", lambda _, person: 4 * (person == world.ann.id))
     refused = await on_board(world.ann, world.channel, "replay")
     assert refused.ephemeral
-    assert "5 things that take me a while" in text(refused.response)
+    assert "still working on 5 requests" in text(refused.response)
     await on_board(world.ben, world.channel, "replay")
     assert len(made) == 3
 

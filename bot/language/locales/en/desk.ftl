@@ -47,14 +47,14 @@ button-desk-move = Other channel
 button-desk-finish = End it
 button-desk-cancel = Call off
 desk-about-add = somebody enters, whatever the limits say; in a Swiss also between two rounds.
-desk-about-remove = they play no more. Games under way are lost in the table, and not rated.
+desk-about-remove = they no longer play. Games under way are lost in the table, and not rated.
 desk-about-return = somebody who left or was dropped plays on. Games that were given up stay lost.
 desk-about-replace = somebody else takes a player’s place and points; games under way begin anew.
 desk-about-name = they can do everything that you can do here.
-desk-about-unname = also whoever announced the tournament; one director stays.
+desk-about-unname = this can also be the person who announced the tournament; one director must remain.
 desk-about-decide = a game that goes on ends with the result that you give. It is not rated.
 desk-about-correct = a game that is over counts differently. Game and ratings stay as they are.
-desk-about-anew = a result counts no more, and a new game begins in its place.
+desk-about-anew = the result no longer counts, and a new game begins in its place.
 desk-about-exchange = two players change places in this round, as long as their games are not played; two who meet change sides.
 desk-about-forbid = two players are not paired.
 desk-about-allow = two who are kept apart, or have met, may be paired.
@@ -69,7 +69,7 @@ desk-days = Days more
 desk-days-about = { $least } to { $most }; where time is over already, the games go on
 desk-player = Player
 desk-other = The other player
-desk-substitute = Who takes their place
+desk-substitute = Substitute
 desk-of-round = Round
 desk-of-round-about = The number of a round that is not paired yet; empty for the next
 desk-worth = Worth
@@ -102,9 +102,9 @@ desk-asks-cancel = { $count ->
    *[other] The tournament is called off without a result. { $count } games under way are called off too, and not rated. There is no way back.
 }
 desk-asks-remove = { $count ->
-    [0] { $player } plays no more.
-    [one] { $player } plays no more. { $count } game under way is lost in the table, and not rated.
-   *[other] { $player } plays no more. { $count } games under way are lost in the table, and not rated.
+    [0] { $player } no longer plays.
+    [one] { $player } no longer plays. { $count } game under way is lost in the table, and not rated.
+   *[other] { $player } no longer plays. { $count } games under way are lost in the table, and not rated.
 }
 desk-asks-return = { $player } plays on. Games that were given up stay lost.
 desk-asks-replace = { $count ->
@@ -113,7 +113,7 @@ desk-asks-replace = { $count ->
    *[other] { $other } takes the place and the points of { $player }. { $count } games under way begin anew.
 }
 desk-asks-unname = { $player } directs it no longer.
-desk-asks-anew = The result of game #{ $number } counts no more, and a new game of the two begins. The old one stays in their list and, if it was rated, in their ratings.
+desk-asks-anew = The result of game #{ $number } no longer counts, and a new game of the two begins. The old one stays in their list and, if it was rated, in their ratings.
 desk-asks-exchange = { $player } and { $other } change places in this round. Their games, of which none is played, are called off and begin anew.
 desk-asks-rematch = Somebody then meets an opponent for the second time, or one they were kept apart from.
 desk-asks-undo = Last done: { $what }
@@ -126,7 +126,7 @@ desk-done-resume = It goes on.
 desk-done-extend = The round has more time.
 desk-done-undo = Taken back. { $now }
 desk-done-add = They have entered, and were told.
-desk-done-remove = They play no more, and were told.
+desk-done-remove = They no longer play, and were told.
 desk-done-return = They play on, and were told.
 desk-done-replace = The place has changed hands.
 desk-done-name = They direct it too now.

@@ -30,7 +30,7 @@ error-not-a-player = You do not play in this game.
 error-not-your-turn = It is your opponent’s turn.
 error-match-over = This game is over.
 error-not-over = This game is not over yet.
-error-opponent-gone = Your opponent of then plays here no more. /play starts a game with somebody else.
+error-opponent-gone = Your opponent no longer plays here. /play starts a game with somebody else.
 error-match-paused = This game stands still: a director has paused it, or the time of its round is over. Then **Claim a result** on the tournament’s card says what it should count.
 error-stale-match = The game has moved on in the meantime. Here is how it stands now.
 error-time-is-up = Your time has run out; your opponent decides what happens now.
@@ -62,15 +62,15 @@ error-too-many-matches = { $limit ->
     [1] You may have one open game at a time here. Finish it first.
    *[other] You may have { $limit } open games at a time here. Finish one first.
 }
-error-too-much-at-once = You are waiting for { $most } things that take me a while. Ask again when one of them is there.
+error-too-much-at-once = I am still working on { $most } requests of yours. Try again when one of them is done.
 error-too-many-invitations-person = You have sent out { $count } invitations within { $span } that nobody has taken up. Give people time to answer: in { $wait } you can invite again.
 error-too-many-invitations-pair = You have invited this player { $count } times within { $span }. Give them time to answer: in { $wait } you can invite them again.
 error-not-available = That is not possible with this player at the moment. /play without an opponent invites everybody else.
 error-bad-terms-standing-directed = Only an invitation to everybody can stand. Leave the opponent out.
-error-bad-terms-blank-note = Nothing of your note can be seen. Write another one, or leave it out.
+error-bad-terms-blank-note = Your note has no visible character. Write another one, or leave it out.
 error-bad-terms-opponent-self = You cannot play against yourself.
 error-bad-terms-blocked-self = You cannot block yourself.
-error-bad-terms-pair-colour = In a pair you play both colours. Leave colour out, or pair.
+error-bad-terms-pair-colour = In a pair you play both colours. Leave out “colour” or “pair”.
 error-bad-terms-rated-setup = A game from a position of your own cannot be rated. Choose a casual game.
 error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or a casual game.
 error-bad-terms-no-ballots = This game has no table of openings to draw from.
@@ -176,11 +176,11 @@ error-bad-tournament-check-in-closed = There is no check-in now. The announcemen
 error-bad-tournament-checked-in = You have checked in already. Wait for the start.
 error-bad-tournament-last-director = A tournament needs a director. Name somebody else first.
 error-bad-tournament-not-left = That player has not left the tournament. Look at its players to see who has.
-error-bad-tournament-pairing-played = Two change places only in the round that goes on, while none of their games is played or given. Choose others, or have a game played anew.
-error-bad-tournament-days = A round gets { $least } to { $most } days more. Write a number in between.
-error-bad-tournament-named = They direct this tournament already. The log tells who does.
-error-bad-tournament-not-named = They were not named as a director of this tournament. The log tells who was.
-error-bad-tournament-paused = This tournament is paused. Have it go on first, in /tournament manage.
+error-bad-tournament-pairing-played = Players can change places only in the round under way, and only before one of their games has a move or a result. Choose others, or replay a game.
+error-bad-tournament-days = A round can be extended by { $least } to { $most } days. Write a number in between.
+error-bad-tournament-named = They direct this tournament already. The log says who the directors are.
+error-bad-tournament-not-named = They were not named as a director of this tournament. The log says who was.
+error-bad-tournament-paused = This tournament is paused. Resume it first, in /tournament manage.
 error-bad-tournament-not-paused = This tournament is not paused. Pause it in /tournament manage.
 error-bad-tournament-no-deadline = The rounds of this tournament have no deadline, so there is nothing to extend.
 error-bad-tournament-no-claims = Results are claimed when the time of a round is over. Until then, play on.
@@ -192,35 +192,35 @@ error-bad-tournament-tie-breaks = Choose one to four tie-breaks, each once.
 error-bad-tournament-same-order = Ties are broken like that already. Choose another order.
 error-bad-tournament-order-late = A game has a result, so the tie-breaks stay as they are.
 error-bad-tournament-depends = Later games were arranged by this result, so it can no longer be changed.
-error-bad-tournament-nothing-to-undo = There is nothing that could be undone. The log tells what was done.
-error-bad-tournament-undo-late = Something that came after depends on it already, so it can no longer be undone.
+error-bad-tournament-nothing-to-undo = There is nothing to undo. The log says what was done.
+error-bad-tournament-undo-late = Something later depends on it, so it can no longer be undone.
 error-bad-tournament-draw-early = In this tournament nobody may offer a draw before both have made { $moves } moves. Play on.
 error-bad-tournament-limit = A limit of games at once lies between { $least } and { $most }. Write a number in between, or leave it out.
 error-bad-tournament-moving = { $least } to { $most } players of a division go up and down. Choose a number in between.
 error-bad-tournament-pause = Between two seasons lie { $least } to { $most } days. Choose a number in between.
-error-bad-tournament-bot = Bots play in no tournament. Choose a person.
+error-bad-tournament-bot = Bots cannot play in tournaments. Choose a person.
 error-bad-tournament-verdict = A game won without being played has a winner; one lost by both has none. Name the winner, or leave them out.
 error-bad-tournament-goes-on = The tournament goes on by itself. It can be ended only where a round cannot be paired.
-error-bad-tournament-pair-so = These two are settled like that already, or they are one person. Look at the log.
-error-bad-tournament-bye-so = That round of theirs is settled like that already. Look at the log.
-error-bad-tournament-only-swiss = Pairings and rounds off can be settled in a Swiss tournament only. In this one the format decides who meets whom.
+error-bad-tournament-pair-so = These two are already set like that, or they are the same person. Look at the log.
+error-bad-tournament-bye-so = That round is already set like that. Look at the log.
+error-bad-tournament-only-swiss = Pairings and rounds off can be set in a Swiss tournament only. In this one the format decides the pairings.
 error-bad-tournament-file = { $line ->
     [0] This file cannot be read. It has to be CSV with the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.
 }
-error-bad-tournament-unknown = I know nobody in this server by these names, or more than one: { $names }. Write a mention or an id of Discord’s instead.
-error-bad-tournament-takeover = What was played elsewhere fits into one group that takes all players, or into a Swiss tournament with more rounds than that, with one game between two players. Change the settings, or take over the players alone.
-error-bad-tournament-taken-over = Games were taken over already, and cannot be twice. Call this tournament off and begin another.
-error-no-pairing = Round { $round } cannot be paired: nobody is left for somebody who has not met them or may meet them. Let two meet who are kept apart or have met, or end the tournament as it stands.
+error-bad-tournament-unknown = In this server nobody has one of these names, or several people have it: { $names }. Write a mention or a Discord id instead.
+error-bad-tournament-takeover = Games played elsewhere can be taken over into one group of all players, or into a Swiss tournament with more rounds than were played, with one game in each pairing. Change the settings, or take over the players alone.
+error-bad-tournament-taken-over = Games can be taken over only once. Call this tournament off and announce another one.
+error-no-pairing = Round { $round } cannot be paired: somebody has already met everybody who is left, or may not meet them. Let two meet who are kept apart or have met, or end the tournament as it stands.
 
 # Game records.
 error-bad-record = This game record cannot be read. Take one that Download wrote.
 error-bad-record-game = The record does not say which game it is, or I do not know the game. Name the game in its Game tag.
-error-bad-record-setup = The record starts from what is no position of its game. Correct its Setup tag.
+error-bad-record-setup = The record does not start from a position of its game. Correct its Setup tag.
 error-bad-record-move = Move { $ply } of the record, “{ $text }”, is not possible in its position. Correct it or leave the rest out.
-error-bad-record-result = The result of the record is not the one on the board. Correct its Result tag and its last word.
+error-bad-record-result = The result in the record differs from the one on the board. Correct its Result tag and its last word.
 error-bad-record-ending = The record has a result without a reason that I know. Correct its Ending tag.
-error-bad-record-tag = “{ $text }” cannot be the name of a tag here. Choose another one, of letters and digits.
+error-bad-record-tag = “{ $text }” cannot be the name of a tag here. Choose one of letters and digits.
 error-bad-record-unwritable = “{ $text }” cannot be written in a PDN file. Leave it out.
 error-bad-record-syntax = I cannot read “{ $text }” in line { $line } of the record. Correct it or leave it out.
 error-bad-record-open = The comment or variation that begins in line { $line } does not end. Close its bracket.
@@ -234,30 +234,30 @@ error-bad-line-move = “{ $move }” cannot be played { $start ->
 error-bad-line-ended = After { $after } the game is over; the line ends there.
 error-bad-line-long = A line has at most { $most } moves.
 error-bad-line-many = You have { $most } lines in this game already. Remove one first.
-error-bad-line-unanswered = A line is a move of your opponent and your answer to it, and may go on: it ends with a move of yours.
+error-bad-line-unanswered = A line starts with a move of your opponent and ends with a move of yours.
 
 # Anything else. The number helps the operator to find what happened.
-error-unexpected = Something went wrong on my side; nothing that was saved is lost. See whether it is done before you try again. If it happens again, tell whoever runs me this number: { $number }
-error-after-move = Your move stands; only showing it to you went wrong on my side. /board shows the game. If it happens again, tell whoever runs me this number: { $number }
+error-unexpected = Something went wrong on my side; nothing that was saved is lost. Check whether it was done before you try again. If it happens again, tell whoever runs me this number: { $number }
+error-after-move = Your move stands, but I could not show it to you. /board shows the game. If it happens again, tell whoever runs me this number: { $number }
 # While the database cannot be reached, when nobody knows whether the last thing was done.
 error-unreachable-after-move = Your move stands; I cannot reach my records to show it. /board shows the game in a minute.
 error-unreachable = I cannot reach my records; try again in a minute.
 
 # Ladders.
-error-no-ladder = There is no ladder of that kind here. Whoever may manage events in this server opens one with /ladder create.
-error-bad-ladder-reach = One challenges { $least } to { $most } places above. Choose a number in between.
-error-bad-ladder-idle = One falls after { $least } to { $most } days without a game. Choose a number in between.
+error-no-ladder = There is no ladder of that kind here. Members with the permission Manage Events open one with /ladder create.
+error-bad-ladder-reach = A challenge reaches { $least } to { $most } places up. Choose a number in between.
+error-bad-ladder-idle = Players fall after { $least } to { $most } days without a game. Choose a number in between.
 error-bad-ladder-exists = This server has a ladder of that game already. Join it, or close it first.
 error-bad-ladder-closed = This ladder is closed. Ask for a new one.
 error-bad-ladder-absent = That player is not on the ladder. To be on it yourself, use /ladder join.
 error-bad-ladder-joined = You are on this ladder already. See with /ladder show whom you may challenge.
-error-bad-ladder-out-of-reach = You may challenge whoever is at most { $reach ->
+error-bad-ladder-out-of-reach = You may challenge players who are at most { $reach ->
     [one] { $reach } place
    *[other] { $reach } places
 } above you. Choose one of them with /ladder show.
 error-bad-ladder-challenging = You have a challenge under way. Finish that game first.
 error-bad-ladder-challenged = The two of you are playing on this ladder already. Finish that game first.
-error-bad-ladder-again = You have met that player here only just. Challenge somebody else, or the same one in { $days ->
+error-bad-ladder-again = You have just met that player here. Challenge somebody else, or the same one in { $days ->
     [one] { $days } day
    *[other] { $days } days
 }.

@@ -17,4 +17,4 @@ error-practice-refused-player = { $limit ->
 }
 error-practice-refused-server = All { $limit } practice games of this server are taken at the moment. Try again when one has ended.
 error-no-hint-people = Hints are for games against the bot only (/practice).
-error-not-considered = The bot does not think about this position now: it keeps away from what may belong to a running game, whoever plays it, and in whichever game. Try another position or move, or this one later.
+error-not-considered = The bot does not think about this position now: it may belong to a running game between people. Try another position or move, or this one later.

@@ -1,12 +1,12 @@
 # What is kept of a person, and what they can have done about it.
 former-player = a former player
 
-privacy-heading = What I keep of you
+privacy-heading = The data I keep about you
 privacy-kept = **Kept:** your Discord number, your display name and the language of your Discord; your settings, time zone and vacations, and whom you block; your invitations and tournaments; every game with its moves, their times, moves you have prepared, offers and result; your ratings, and whether their results are annulled; the reviews you asked for; which problems of the day you have tried. Nothing that you write elsewhere, and no list of who is in a server.
 privacy-seen = **Who sees it:** a game is read by its two players and by those who see its channel, by others only where its server publishes the games of channels that all members see; ratings by the server, and with games that it publishes, those over all servers by people of servers you play in, by others only if you say so with /settings; invitations, tournaments, ladders, what you solved, and of a game your vacation and the zone of its weekends by those who see their channel or server; the rest only by you, and by whoever runs me.
 privacy-long = **How long:** games stay. News for you goes 30 days after it was delivered, but not before its game is over; a review 30 days after you asked. What belongs to a server goes 30 days after it removes me. The rest stays until you are deleted.
 privacy-else = **Yours:** the first button gives you all of it as a file. The second deletes you at once: your games stay for your opponents, under “a former player”.
-privacy-exported = Everything that I keep of you: data.json, and each game as a file of its own.
+privacy-exported = Everything that I keep about you: data.json, and each game as a file of its own.
 privacy-delete-question = { $count ->
     [0] **Delete you?**
     [1] **Delete you?** You resign your open game (with fewer than two moves it is called off).

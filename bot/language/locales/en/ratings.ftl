@@ -4,17 +4,17 @@ rating-changes = Ratings: { $first } · { $second }
 rating-unchanged = Not rated: both players must have made { $moves } moves.
 rating-called-off = Not rated: the game has no result.
 rating-annulled = Not rated: results of one of the two are annulled.
-rating-not-shown = Rated. Here no ratings are told, since not both players show theirs everywhere.
+rating-not-shown = Rated. The ratings are not shown here, because not both players show theirs everywhere.
 rating-adjudicated = Not rated: a director has decided this game.
 rating-weight = These two have played each other so often this month that the game counts for { $percent } % of one.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } game
    *[other] { $rating } ± { $deviation } · { $games } games
 }
-rating-conditions = Rated are games agreed as rated: with a time limit, from the usual position or an opening of the game’s table, once both players have made { $moves } moves. A loss on time counts as a loss; a game called off or decided by a director does not count. After { $full } games of the same two players within { $days } days each further one counts half as much. “?” is a rating that is not settled yet. Glicko-2 with the constants that Lichess has published.
+rating-conditions = A game agreed as rated counts if it has a time limit, begins from the usual position or an opening of the game’s table, and both players have made { $moves } moves. A loss on time counts as a loss; a game called off or decided by a director does not count. After { $full } games of the same two players within { $days } days each further one counts half as much. “?” is a rating that is not settled yet. Glicko-2 with the constants that Lichess has published.
 
 rating-graded = { $rating } ({ $grade })
-rating-grades = Grades: { $first } is 1 dan, and every { $step } points more are one dan, to 9 dan; below it is 1 kyu, and every { $step } points less are one kyu, to 9 kyu. A rating with “?” has none.
+rating-grades = Grades: { $first } is 1 dan, and each { $step } points more are one dan more, up to 9 dan. Just below is 1 kyu, and each { $step } points less are one kyu more, down to 9 kyu. A rating with “?” has none.
 grade = { $kind ->
     [dan] { $number } dan
    *[kyu] { $number } kyu
@@ -34,7 +34,7 @@ leaderboard-line = { $ranked ->
 }
 leaderboard-unsettled = *Not settled yet:*
 leaderboard-empty = Nobody has played a rated game of this kind yet.
-error-hidden-profile = What people have done over all servers is shown to those with whom they play in one server; to others only if they say so with /settings. Ask in a server where they play.
+error-hidden-profile = A profile over all servers is shown to people who play in the same server, to others only if the player agrees in /settings. Ask in a server where they play.
 leaderboard-page = { $players ->
     [one] Page { $page } of { $pages } · { $players } player
    *[other] Page { $page } of { $pages } · { $players } players

@@ -55,8 +55,8 @@ review-better = { $colour } stands better
 review-curve-subtitle = Men ahead, up to { $men }, by move; 1, 2 …: turning points
 review-curve-move = { $number }
 review-curve-described = { $count ->
-    [0] Who stood better in the course of the game, in men. No turning points.
-   *[other] Who stood better in the course of the game, in men. Turning points: { $moves }
+    [0] The advantage in the course of the game, in men. No turning points.
+   *[other] The advantage in the course of the game, in men. Turning points: { $moves }
 }
 review-choose = Go to a turning point
 

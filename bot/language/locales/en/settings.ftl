@@ -50,7 +50,7 @@ settings-choose-language = Language
 settings-choose-theme = Theme
 settings-choose-notation = Notation
 settings-choose-numbers = Names of squares on the board
-settings-choose-switches = What is switched on (choose several)
+settings-choose-switches = Switched on (choose several)
 settings-choose-reminders = Reminders, in hours before time runs out
 switch-confirm = Ask before a chosen move is played
 switch-white-down = White always at the bottom
@@ -110,7 +110,7 @@ vacation-taken = Vacation planned: { $days }. Your clocks stop then in all games
 zone-question = { $known ->
     [yes] **Is your time zone { $zone }?** It is { $time } there.
    *[no] **Which is your time zone?** I do not know it yet and take { $zone }, where it is { $time }.
-} Vacations, quiet hours and weekends begin and end by it. What is not listed can be typed: /settings zone.{ $first ->
+} Vacations, quiet hours and weekends begin and end by it. Other zones can be typed: /settings zone.{ $first ->
     [none] {""}
    *[other] {" "}Your vacation, { $first } to { $last }, is planned when you have answered.
 }
@@ -134,7 +134,7 @@ blocks-heading = Whom you block
 blocks-none = Nobody.
 button-blocks = Whom I block …
 blocks-choose-whom = Block somebody
-blocks-how = They can neither invite you nor join what you offer to everybody, and are not told why; on a ladder neither of you can challenge the other. Your invitations to them are withdrawn; games under way go on.
+blocks-how = They cannot invite you or join your open invitations, and are not told why; on a ladder neither of you can challenge the other. Your invitations to them are withdrawn; games under way go on.
 blocks-choose = Unblock somebody
 blocks-done = Blocked.
 blocks-undone = Unblocked.
@@ -158,7 +158,7 @@ command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
 command-server-settings-max_matches = How many games one player may have at a time; tournaments begin theirs all the same
 command-server-settings-publish = Let other servers read games between people in channels that all members see
-command-server-settings-holidays = The country on whose holidays clocks stop where they stop at weekends: /play weekend
+command-server-settings-holidays = The country whose holidays stop clocks too, in games whose clocks stop at weekends
 command-server-settings-grades = Show a grade (kyu, dan) beside each rating
 command-server-settings-theme = How boards look that everybody reads
 command-server-settings-notation = How moves are written that everybody reads
@@ -200,7 +200,7 @@ server-role-lost = { $why ->
     [managed] I cannot give it: Discord or another app does. Choose another role.
    *[above] I cannot give it: it stands above my own role. Move mine above it.
 }
-server-role-stays = I give { $role } no longer. Who has it keeps it until somebody takes it away in Discord.
+server-role-stays = I no longer give { $role }. Members who have it keep it until somebody removes it in Discord.
 server-role-champion = { $which ->
     [game] { $role }: the winner of the last tournament ({ $game })
    *[all] { $role }: the winner of the last tournament
@@ -229,7 +229,7 @@ server-check-heading = { $count ->
 }
 server-check-create-events = I put no tournaments into the server’s calendar: for that I need the permission to { $permission }.
 server-check-manage-roles = I give no roles by rating or title: for that I need the permission to { $permission }.
-server-faults = What does not work
+server-faults = Settings that do not work
 server-faults-more = /server check looks again.
 server-fault-gone = { $what ->
     [channel] The channel for all games is deleted; games are played where they are asked for. Choose another with /server settings.

@@ -57,9 +57,9 @@ tournament-rules-knockout =
     Rated.
     A win counts { $win }, a draw { $draw }.
     { $deciders ->
-        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else by lot.
-        [1] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else by lot.
-       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else by lot.
+        [0] A meeting that is level after two games goes to the player who has won more games in as many meetings, else it is decided by lot.
+        [1] A meeting that is level after two games gets two more; level again, it goes to the player who has won more games in as many meetings, else it is decided by lot.
+       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the player who has won more games in as many meetings, else it is decided by lot.
     }
     { $third ->
         [yes] The losers of the semi-finals play for the third place.
@@ -86,9 +86,9 @@ tournament-rules-double-knockout =
     Rated.
     A win counts { $win }, a draw { $draw }.
     { $deciders ->
-        [0] A meeting that is level after two games goes to who has won more games in as many meetings, else by lot.
-        [1] A meeting that is level after two games gets two more; level again, it goes to who has won more games in as many meetings, else by lot.
-       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to who has won more games in as many meetings, else by lot.
+        [0] A meeting that is level after two games goes to the player who has won more games in as many meetings, else it is decided by lot.
+        [1] A meeting that is level after two games gets two more; level again, it goes to the player who has won more games in as many meetings, else it is decided by lot.
+       *[other] A meeting that is level gets two games more, { $deciders } times at most; then it goes to the player who has won more games in as many meetings, else it is decided by lot.
     }
     Places go by the round of the second lost meeting, shared by those who lost it in the same one.
     A player who withdraws loses the meeting under way and every later one.
@@ -99,7 +99,7 @@ tournament-rules-swiss =
     Ties are broken by { $criteria }.
     A player who withdraws loses the game under way and stays in the table.
     A player who has not moved loses the game.
-    One enters late from the next round on, with nothing for those before; each player may have one round off, not the last, for half of its points (button **Take a round off**).
+    Late entrants play from the next round on, without points for those before; each player may have one round off, not the last, for half of its points (button **Take a round off**).
     Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
@@ -120,7 +120,7 @@ tournament-status = { $status ->
 tournament-over-early = After { $round } of { $rounds } rounds nobody was left to be paired.
 tournament-over-how = /tournament table has the log, and tables and games as files.
 people-more = and { $count } more
-log-heading = **What has happened**, the latest on the first page
+log-heading = **Events**, the latest on the first page
 players-heading = **Players ({ $count })**
 players-waiting = waiting list
 players-checked-in = checked in
@@ -407,7 +407,7 @@ policy-ratings-least = For ratings in this server from { $least } on
 policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
 policy-engines-forbidden = Engines are forbidden
 policy-engines-open = Engines are allowed
-policy-vacation-yes = Vacations stop the clocks, and no claim alone decides against who is on vacation; the time that all games have and the check-in go on
+policy-vacation-yes = Vacations stop the clocks, and a claim alone decides nothing against a player on vacation; the time that all games have and the check-in go on
 policy-vacation-no = Vacations do not stop the clocks
 policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
@@ -455,7 +455,7 @@ form-own-format = Tournament: format
 form-entries = Tournament: entries and start
 form-rules = Tournament: rounds and rules
 form-name = Name
-form-name-about = What everybody reads; at most 60 characters
+form-name-about = Shown to everybody; at most 60 characters
 form-game = Game
 form-format = Format
 form-pace = Time to think
@@ -550,10 +550,10 @@ tournament-moved = This tournament is [announced in another channel]({ $link }) 
 tournament-closed = I cannot write in { $channel }, where this tournament is announced. Its news goes to another channel or by direct message. Let me write there again (/server check says what is missing), or move it in /tournament manage.
 tournament-many-rounds = { $rounds } rounds are planned, but not all of the { $count } players have opponents for more than { $most }. Where a round cannot be paired, the tournament waits for a director.
 tournament-how-to-pair = Directors: in /tournament manage let two meet who are kept apart or have met, or end the tournament as it stands.
-tournament-letter = I cannot write in the tournament’s channel, so you read it here.
+tournament-letter = I cannot write in the tournament’s channel, so I tell you here.
 tournament-own-place = **You:** place { $rank } of { $players }
 tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
-tournament-calendar = Tournament: { $game }. The announcement in the channel says everything about it.
+tournament-calendar = Tournament: { $game }. The announcement in the channel has the details.
 
 table-group = Group { $name }
 table-final = Final
@@ -569,13 +569,13 @@ table-left = { $count ->
     [1] One more table; **Files** has it, and /tournament table shows yours.
    *[other] { $count } more tables; **Files** has them, and /tournament table shows yours.
 }
-table-decided-more = and { $count } more; the tables in **Files** say of every place what decided it
-table-struck = Struck with all of their games, for leaving before half of them were over: { $players }
+table-decided-more = and { $count } more; the tables in **Files** say what decided every place
+table-struck = Removed with all of their games, because they left before half of them were over: { $players }
 table-withdrawn = { $player } (left)
 table-places = lines { $first } to { $last } of { $count }
 table-level = { $drawn ->
-    [yes] By lot, in this order, for nothing else sets them apart on place { $rank }: { $players }
-   *[no] { $players } share place { $rank }: nothing sets them apart
+    [yes] Drawn by lot, because they are level on place { $rank }: { $players }
+   *[no] { $players } share place { $rank }: level by all criteria
 }
 table-decided = { $player } before { $other }: { $criterion }
 column-player = Player
