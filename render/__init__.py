@@ -13,6 +13,7 @@ from render.chart import Bracket, Table
 from render.coverage import legible
 from render.curve import Curve
 from render.diagram import BadDiagram, Diagram
+from render.poster import Poster
 from render.theme import THEMES
 from render.written import write_bracket
 from render.written import write_table as _write_table
@@ -23,10 +24,12 @@ __all__ = [
     "Bracket",
     "Curve",
     "Diagram",
+    "Poster",
     "Table",
     "draw",
     "draw_curve",
     "draw_grid",
+    "draw_poster",
     "draw_replay",
     "draw_sheet",
     "draw_table",
@@ -44,15 +47,16 @@ _pictures: Cache[bytes] = Cache(12 << 20, lambda picture: len(picture) + _KEY)
 
 
 def draw(diagram: Diagram, theme: str = "wood") -> bytes:
-    """The picture as a palette PNG, 1110 pixels wide. Safe to call from several threads.
+    """The picture as a palette PNG, 1110 pixels wide, or less where the board is crowded. Safe to call from several
+    threads.
 
     Raises BadDiagram for a diagram outside its bounds, KeyError for a theme that THEMES does not have.
     """
-    from render.painter import bands_of
+    from render.painter import bands_of, sharp_enough
     from render.png import png_of_bands
     from render.squares import palette_of
 
-    look = THEMES[theme]
+    look = sharp_enough(diagram, THEMES[theme])
     check_description(diagram)
 
     def paint() -> bytes:
@@ -102,6 +106,13 @@ def draw_curve(curve: Curve, theme: str = "wood") -> bytes:
     from render.plot import draw_curve
 
     return draw_curve(curve, THEMES[theme])
+
+
+def draw_poster(poster: Poster, theme: str = "wood") -> bytes:
+    """A finished game to be passed on, as a square palette PNG. Raises BadDiagram, KeyError."""
+    from render.poster_picture import draw_poster
+
+    return draw_poster(poster, THEMES[theme])
 
 
 def write_table(table: Table | Bracket) -> str:

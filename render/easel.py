@@ -13,6 +13,7 @@ from render.chart import Align, Tone
 from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.palette import Palette, mixed
 from render.png import png_of
+from render.strips import cup
 from render.theme import RGB, WIDTH, Face, Theme
 
 Box = tuple[float, float, float, float]
@@ -62,6 +63,11 @@ class Easel:
         base = high if up else 0
         ImageDraw.Draw(mask).polygon([(0, base), (wide, base), (wide / 2, high - base)], fill=255)
         self._palette.lay(self._picture, mask.reduce(_FINER), (left, top), colour)
+
+    def cup(self, at: tuple[float, float], size: float, colour: RGB) -> None:
+        """A winner's cup, its upper left corner there."""
+        place = round(at[0] * self._unit), round(at[1] * self._unit)
+        self._palette.lay(self._picture, cup(round(size * self._unit)), place, colour)
 
     def trace(self, path: list[tuple[float, float]], colour: RGB, width: float, dot: float) -> None:
         """A line from point to point in any direction, with smooth edges, and a dot of this radius at its end."""

@@ -13,7 +13,7 @@ from render.diagram import Diagram, Emphasis, Region, Shade, Strip, Token
 from render.palette import mixed
 from render.squares import ABOVE, BELOW, CORNERS, LEFT, RIGHT, Square, palette_of, square_picture
 from render.strips import banner_picture, footer_picture, progress_picture, strip_picture
-from render.theme import LARGEST_SQUARE, MARGIN, Theme
+from render.theme import CROWDED, LARGEST_SQUARE, MARGIN, Theme
 from render.trails import Point, trail_on, turns_on
 
 Shades = tuple[tuple[Shade, ...], ...]
@@ -21,6 +21,7 @@ Shades = tuple[tuple[Shade, ...], ...]
 
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
 _PLAIN = {shade: Square(shade) for shade in Shade}
+_MANY = 32
 _SIDES = (((-1, 0), LEFT), ((0, -1), ABOVE), ((1, 0), RIGHT), ((0, 1), BELOW))
 
 
@@ -30,6 +31,15 @@ class Band:
 
     key: Hashable
     draw: Callable[[], Image.Image]
+
+
+def sharp_enough(diagram: Diagram, theme: Theme) -> Theme:
+    """The theme for a board: one with many pieces, on more than half of its squares, needs fewer pixels, and its
+    squares are large.
+    """
+    pieces = len(diagram.tokens)
+    crowded = pieces > _MANY and 2 * pieces > diagram.columns * diagram.rows
+    return theme.at(CROWDED) if crowded else theme
 
 
 def painted(diagram: Diagram, theme: Theme, progress: float | None = None) -> Image.Image:

@@ -32,17 +32,19 @@ class Film:
     settings: PlayerSettings
     names: tuple[str, str]
     bottom: Side
+    plies: int = MAX_FRAMES - 1
+    """The last moves that are shown, at most."""
 
     @property
     def key(self) -> Hashable:
         """The same for films that are the same."""
         match, settings = self.match, self.settings
         looks = settings.theme, settings.notation, settings.numbers
-        return match.id, match.seq, self.language, looks, self.names, self.bottom
+        return match.id, match.seq, self.language, looks, self.names, self.bottom, self.plies
 
 
 def film(wanted: Film) -> bytes:
-    """The animated GIF: every position, or the last ones of a very long game; captures jump by jump."""
+    """The animated GIF: every position, or the last ones; captures jump by jump."""
     match, words = wanted.match, Words(_texts(), wanted.language)
     names = dict(zip(match.players, wanted.names, strict=True))
     states = match.states()
@@ -56,7 +58,7 @@ def film(wanted: Film) -> bytes:
             bottom=wanted.bottom,
             kings=kings[ply],
         )
-        for ply in range(max(0, len(states) - MAX_FRAMES), len(states))
+        for ply in range(max(0, len(states) - 1 - wanted.plies), len(states))
     ]
     shown, passing = frames[:1], set[int]()
     for before, after in pairwise(frames):

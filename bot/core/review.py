@@ -126,6 +126,10 @@ class Review:
         turns = tuple(turn for turn in self.turns if not plies & {turn.ply - 1, turn.ply})
         return type(self)(values, turns, self.nodes)
 
+    def decisive(self, winner: Side | None) -> Turn | None:
+        """The last turning point for which whoever did not win is to blame; of a drawn game the last one."""
+        return next((turn for turn in reversed(self.turns) if turn.side is not winner), None)
+
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:

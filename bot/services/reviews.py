@@ -137,6 +137,14 @@ class Reviews:
             raise ReviewRefused("gone")
         return found
 
+    async def known(self, user: int, subject: Subject) -> Review | None:
+        """The findings about this game that anybody has had made, as far as they are for this user; None for none."""
+        found = await self._database.read(lambda connection: reviews.found(connection, subject))
+        if found is None:
+            return None
+        states = await self._errands.do(subject.states, by=user)
+        return found.without(await self.open_positions(subject, states, user))
+
     async def open_positions(self, subject: Subject, states: Sequence[Any], user: int) -> frozenset[int]:
         """After how many moves the game stood where the bot does not think for this user, with all that comes after.
 

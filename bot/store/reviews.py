@@ -21,13 +21,8 @@ async def add(
 ) -> Reviewed:
     """A new one, with the findings so far about the same moves."""
     await locks.take(connection, locks.person(user), locks.server(guild_id))
-    known = await connection.scalar(
-        sa.select(reviews.c.found)
-        .where(reviews.c.key == subject.key, reviews.c.found.is_not(None))
-        .order_by(reviews.c.id.desc())
-        .limit(1)
-    )
-    values: dict[str, Any] = {} if known is None else {"found": known}
+    known = await found(connection, subject)
+    values: dict[str, Any] = {} if known is None else {"found": written(known)}
     made = await connection.execute(
         sa.insert(reviews)
         .values(
@@ -42,7 +37,18 @@ async def add(
         )
         .returning(reviews.c.id)
     )
-    return Reviewed(made.scalar_one(), user, subject, None if known is None else read(Review, known))
+    return Reviewed(made.scalar_one(), user, subject, known)
+
+
+async def found(connection: AsyncConnection, subject: Subject) -> Review | None:
+    """The latest findings about the same moves, whoever asked for them."""
+    known = await connection.scalar(
+        sa.select(reviews.c.found)
+        .where(reviews.c.key == subject.key, reviews.c.found.is_not(None))
+        .order_by(reviews.c.id.desc())
+        .limit(1)
+    )
+    return None if known is None else read(Review, known)
 
 
 async def of(connection: AsyncConnection, user: int, subject: Subject) -> Reviewed | None:

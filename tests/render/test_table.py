@@ -13,11 +13,12 @@ from hypothesis import strategies as st
 from PIL import Image, ImageChops
 
 from render import THEMES, BadDiagram, draw_table, write_table
-from render.bracket import _EDGE, _PAD, _WIDEST, _Sizes, _widths
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.easel import points_wide, row_grounds, table_palette, tone_colour
 from render.table import _EDGE as _TABLE_EDGE
 from render.table import draw_table as draw_rows
+from render.ties import EDGE, PAD, WIDEST, Sizes, columns_wide
+from render.two_sided import has_two_sides
 from tests.render.diagrams import texts
 
 PEOPLE = (
@@ -105,7 +106,7 @@ def test_tables_of_sixteen_and_of_sixty_four(
     data = draw_table(draw_what(players), theme)
     picture = opened(data)
     assert picture.mode == "P"
-    assert 1090 <= picture.width <= (2000 if players == 16 else 3700)
+    assert 1090 <= picture.width <= (2100 if players == 16 else 3700)
     assert picture.height <= 3800
     assert len(data) <= most
 
@@ -144,20 +145,58 @@ def test_a_tree_cuts_no_name_while_there_is_room_beside_it(theme: str, players: 
     for name in (*PEOPLE, "W" * 64):
         tie = replace(first.ties[0], first=Entry(name, "1½", winner=True))
         changed = replace(cup, rounds=(replace(first, ties=(tie, *first.ties[1:])), *cup.rounds[1:]))
-        widths = _widths(changed, look, _Sizes(12.5, 21, 11))
+        widths = columns_wide([(played,) for played in changed.rounds], look, Sizes(12.5, 21, 11))
         for number, played in enumerate(changed.rounds):
             longest = max(points_wide(look, e.name, 12.5) for t in played.ties for e in (t.first, t.second))
-            cut = widths[number][0] < longest + 2 * _PAD
+            cut = widths[number][0] < longest + 2 * PAD
             assert not cut or (name == "W" * 64 and number == 0), name
         if len(name) == 64:
-            assert sum(room for room, _ in widths) >= _WIDEST * len(widths) - 1
+            assert sum(room for room, _ in widths) >= WIDEST * len(widths) - 1
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("players", [16, 32, 64])
+def test_a_large_tree_has_its_champion_in_the_middle_between_two_like_sides(players: int, theme: str) -> None:
+    """With the same two names everywhere a tree differs from its mirror by its letters alone."""
+    cup = tree(players)
+
+    def all_alike(tie: Tie) -> Tie:
+        return Tie(replace(tie.first, name="Anna"), replace(tie.second, name="Ton"))
+
+    alike = replace(
+        cup, title="", rounds=tuple(Round("", tuple(map(all_alike, each.ties))) for each in cup.rounds)
+    )
+    whole = opened(draw_table(alike, theme)).convert("RGB")
+    final = alike.rounds[-1].ties[0]
+    undecided = replace(final, first=replace(final.first, winner=False))
+    open_end = replace(alike, rounds=(*alike.rounds[:-1], Round("", (undecided,))))
+    box = ImageChops.difference(whole, opened(draw_table(open_end, theme)).convert("RGB")).getbbox()
+    assert box is not None
+    unit = THEMES[theme].unit
+    assert abs((box[0] + box[2]) - whole.width) < 4 * unit, "the final and the champion stand in the middle"
+    assert box[3] < whole.height, "above the semi-finals"
+    page = THEMES[theme].page
+    sides = [
+        [at for at in range(whole.width) if whole.getpixel((at, y)) == page] for y in (whole.height // 2,)
+    ]
+    assert all(
+        abs(len([x for x in side if x < whole.width / 2]) * 2 - len(side)) < 9 * unit for side in sides
+    )
+
+
+def test_a_small_tree_or_one_that_is_not_halved_grows_from_one_side() -> None:
+    eight, sixteen = tree(8), tree(16)
+    assert not has_two_sides(eight)
+    assert has_two_sides(sixteen)
+    assert not has_two_sides(replace(sixteen, rounds=(sixteen.rounds[0], *sixteen.rounds)))
+    assert not has_two_sides(replace(sixteen, rounds=sixteen.rounds[:-1]))
 
 
 def test_the_reason_of_a_level_winner_stands_below_the_meeting() -> None:
     tie = Tie(Entry("Anna", "1", winner=True), Entry("Ton", "1"))
     told = replace(tie, reason="by the higher rating")
     plain, said = (opened(draw_table(Bracket("Cup", (Round("Final", (each,)),)))) for each in (tie, told))
-    low = plain.height - THEMES["wood"].px(_EDGE)
+    low = plain.height - THEMES["wood"].px(EDGE)
     assert said.height > plain.height
     assert plain.crop((0, 0, plain.width, low)).tobytes() == said.crop((0, 0, plain.width, low)).tobytes()
     assert len(set(said.crop((0, low, said.width, said.height)).tobytes())) > 2

@@ -40,6 +40,8 @@ class About:
 
 
 UNKNOWN: Final = About()
+LAST_PLIES: Final = 10
+"""Five moves of each side: the small film below a finished game."""
 
 
 def match_card(
@@ -297,4 +299,6 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any
     buttons = [button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)]
     if match.moves:
         buttons.append(button(words("button-review"), to("review")))
+        ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
+        buttons.append(button(words("button-replay-end"), ending))
     return [row(*buttons, button(words("button-more"), to("more")))]

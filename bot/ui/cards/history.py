@@ -12,7 +12,18 @@ from bot.board.moves import counted, in_a_row, in_notation
 from bot.board.text import result
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, boxed, button, file_part, picture_part, row, text_part
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    file_part,
+    picture_part,
+    row,
+    text_part,
+)
 from bot.ui.cards.games import board_part, heading
 from bot.ui.control_ids import ControlId
 from rules import Notation
@@ -77,6 +88,15 @@ def replay_card(match: Match, words: Words, film: Attached, link: str = "") -> R
     if match.over:
         parts.append(text_part(f"**{result(match, words)}**"))
     return Reply(boxed(parts), (film,))
+
+
+def poster_card(match: Match, words: Words, poster: Attached, link: str = "", *, shows: bool) -> Reply:
+    """A finished game as a picture to be passed on. `shows`: everybody here may be shown it."""
+    parts: list[Part] = [text_part(heading(match, words, link)), picture_part(poster)]
+    if shows:
+        here = ControlId("poster", match.id, match.seq, "here")
+        parts.append(row(button(words("button-show-here"), here)))
+    return Reply(boxed(parts, Tint.OVER), (poster,))
 
 
 def file_card(match: Match, words: Words, attached: Attached, link: str = "") -> Reply:

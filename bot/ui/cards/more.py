@@ -104,6 +104,7 @@ ENTRIES = (
     Entry("history", "history", _begun),
     Entry("replay", "replay", _begun),
     Entry("export", "export", _begun),
+    Entry("poster", "poster", lambda match, _looker: match.over and bool(match.moves)),
     Entry("show-here", "show-here", lambda _match, looker: looker.shows),
     Entry("resign", "resign", _plays),
     Entry("abort", "call-off", _may(Match.abort)),

@@ -8,11 +8,13 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Any
 
+from bot.board import pictures
 from bot.board.diagram import Choice, diagram_of
 from bot.board.films import Film, film
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
 from bot.board.orientation import bottom_for
 from bot.board.pictures import edge
+from bot.board.posters import Kept, poster_described, poster_of
 from bot.board.text import described, text_board
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
@@ -32,6 +34,7 @@ from rules import Cell, Ending, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
+POSTER = "game.png"
 BOARDS = frozenset({Turn, Joined, TakenBack})
 """Notices that show a board with buttons for moving."""
 YOUNG = timedelta(minutes=50)
@@ -208,12 +211,14 @@ async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> 
     return await _picture(client, earlier, reader, bottom=_bottom(match, reader))
 
 
-async def replay_board(client: Client, match: Match, reader: Reader) -> Attached:
-    """The whole game as an animation, or the last part of one that is very long."""
+async def replay_board(client: Client, match: Match, reader: Reader, plies: int | None = None) -> Attached:
+    """The whole game as an animation, or its last moves: `plies` of them, or those of a very long game."""
     names = await client.names(match.players, reader.words)
     bottom = _bottom(match, reader)
     first, second = (names[player] for player in match.players)
     wanted = Film(match, reader.words.language, reader.settings, (first, second), bottom)
+    if plies is not None:
+        wanted = replace(wanted, plies=plies)
     last = await _sketch(client, match, reader)
     sketch = replace(
         last,
@@ -222,6 +227,18 @@ async def replay_board(client: Client, match: Match, reader: Reader) -> Attached
         patience=FILM_PATIENCE,
     )
     return await drawn(client, reader.words, sketch)
+
+
+async def poster_board(client: Client, match: Match, reader: Reader, kept: Kept) -> Attached:
+    """A finished game as a square picture to be passed on."""
+    words, settings = reader.words, reader.settings
+    names, bottom = await client.names(match.players, words), _bottom(match, reader)
+
+    def draw() -> Awaitable[bytes]:
+        return pictures.poster(poster_of(match, kept, words, settings, names, bottom), settings.theme)
+
+    described = poster_described(match, kept, words, settings, names)
+    return await drawn(client, words, Sketch(POSTER, draw, described))
 
 
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:

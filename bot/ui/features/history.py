@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 from bot.board.matches import past
+from bot.board.posters import Kept
 from bot.core.errors import NoTournament
 from bot.core.export import Contest, export
 from bot.core.match import Match
 from bot.core.tournament.files import contest
+from bot.services.reviews import subject_of
 from bot.ui.cards.card import Attached, note
-from bot.ui.cards.history import file_card, history_card, replay_card
-from bot.ui.context import Request
-from bot.ui.features.access import readable_tournament
-from bot.ui.features.boards import past_board, replay_board, text_of
+from bot.ui.cards.history import file_card, history_card, poster_card, replay_card
+from bot.ui.context import Request, everybody
+from bot.ui.errors import ShownElsewhere
+from bot.ui.features.access import may_show, readable_tournament
+from bot.ui.features.boards import past_board, poster_board, replay_board, text_of
 from bot.ui.replies import answer, answer_privately
+from rules import Ending
 
 SMALLEST_LIMIT = 10 << 20
 """Bytes that a file may have in any message."""
@@ -52,12 +56,40 @@ async def _contest(request: Request, match: Match) -> Contest | None:
         return None
 
 
-async def replay(request: Request, match: Match) -> None:
-    """Sends the game as an animation to the sender alone; drawing it may take longer than Discord waits."""
+async def show_poster(request: Request, match: Match, *, shown: bool = False) -> None:
+    """The card of a finished game to be passed on: to the sender, or, `shown`, to everybody here.
+
+    Raises ShownElsewhere.
+    """
+    mayshow = await may_show(request, match)
+    if shown and not mayshow:
+        raise ShownElsewhere
+    reader = await (everybody(request.client, match.place) if shown else request.reader())
+    picture = await poster_board(request.client, match, reader, await _kept(request, match))
+    card = poster_card(match, reader.words, picture, await request.link(), shows=mayshow and not shown)
+    await answer(request, card, private=not shown)
+
+
+async def _kept(request: Request, match: Match) -> Kept:
+    app = request.app
+    of = await _contest(request, match)
+    rated = await app.ratings.of_match(match) if match.terms.rated else ()
+    turn = None
+    if match.outcome is not None and match.outcome.ending is not Ending.ABORT:
+        review = await app.reviews.known(request.user_id, subject_of(match))
+        turn = None if review is None else review.decisive(match.outcome.winner)
+    event, round = (of.event, of.round.partition(".")[0]) if of else ("", "")
+    return Kept(rated, event, round, turn)
+
+
+async def replay(request: Request, match: Match, plies: int | None = None) -> None:
+    """Sends the game as an animation to the sender alone, or its last `plies`; drawing it may take longer than Discord
+    waits.
+    """
     request.app.errands.admit(request.user_id)
     reader = await request.reader()
     await request.deferral.defer_now()
-    film = await replay_board(request.client, match, reader)
+    film = await replay_board(request.client, match, reader, plies)
     if film.data is not None and len(film.data) > (request.interaction.filesize_limit or SMALLEST_LIMIT):
         await answer(request, note(reader.words("replay-too-large")))
     else:

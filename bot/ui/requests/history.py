@@ -14,6 +14,7 @@ from bot.ui.replies import open_form
 from bot.ui.requests.declarations import on_match
 
 MAX_TYPED = 20
+HERE = "here"
 
 
 @action("history")
@@ -24,7 +25,19 @@ async def history_pressed(press: Press) -> None:
     await features.show_history(press, match, int(ply) if ply.isdecimal() else len(match.moves))
 
 
-replay_pressed = on_match("replay", features.replay)
+@action("replay")
+async def replay_pressed(press: Press) -> None:
+    """The whole game, or as many of the last moves as the button says."""
+    plies = press.control.rest
+    await features.replay(press, await match_of(press), int(plies) if plies.isdecimal() else None)
+
+
+@action("poster")
+async def poster_pressed(press: Press) -> None:
+    """The card of a finished game, for everybody here where the button says so."""
+    await features.show_poster(press, await match_of(press), shown=press.control.rest == HERE)
+
+
 export_pressed = on_match("export", features.export_file)
 
 

@@ -173,10 +173,11 @@ async def test_a_board_that_is_over_offers_what_looks_back(world: World, env: Si
     match = await played(world, await begun(world), "11-15")
     await world.app.matches.act(world.ben.id, match.id, Match.resign)
     await env.settle()
-    assert list(buttons(newest(world))) == ["Rematch", "Review", "More …"]
+    assert list(buttons(newest(world))) == ["Rematch", "Review", "Last five moves", "More …"]
     shown = await world.eve.click(newest(world), label="More …")
     assert list(choices(shown.response)) == [
-        *("Board", "Rules", "Explore", "Move list", "Replay", "Download", "Show it to everybody here")
+        *("Board", "Rules", "Explore", "Move list", "Replay", "Download", "Card to share"),
+        "Show it to everybody here",
     ]
     assert "Rules: American checkers" in text(await picked(world.eve, answer(shown), "Rules"))
 

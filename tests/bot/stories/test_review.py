@@ -2,23 +2,30 @@
 
 from __future__ import annotations
 
+import io
+from dataclasses import replace
 from typing import Any
 
 import pytest
+from PIL import Image
 
+from bot.board.films import Film, film
 from bot.core import fair_play
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
+from bot.core.preferences import PlayerSettings
 from bot.core.recorded import MOST_BYTES
 from bot.core.review import MOST_OF_PLAYER, Subject
 from bot.engine import review as engine
 from bot.services.reviews import subject_of
+from bot.ui.cards.games import LAST_PLIES
 from rules import Side, find_game
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
+    buttons,
     choices,
     match_now,
     newest,
@@ -47,9 +54,11 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(engine, "SECOND_LOOK", 1_500)
 
 
-async def finished(world: World, moves: tuple[str, ...] = AMERICAN, game: str = "american") -> Match:
+async def finished(
+    world: World, moves: tuple[str, ...] = AMERICAN, game: str = "american", **options: Any
+) -> Match:
     """Ann and Ben have played these moves, and Ann has resigned."""
-    match = await begun(world, game)
+    match = await begun(world, game, **options)
     for move in moves:
         now = await match_now(world, match)
         await world.app.matches.play(now.mover, move, match_id=match.id)
@@ -241,3 +250,47 @@ async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, e
     ):
         await world.app.players.save(world.ann.id, language=language)
         assert reason in alone(await on_board(world.ann, world.channel, "review", game=str(match.id)))
+
+
+async def test_the_card_of_a_finished_game_tells_its_result_its_ratings_and_where_it_turned(
+    world: World, env: Simulation
+) -> None:
+    await finished(world, rated=True)
+
+    def alternative(message: Any) -> str:
+        (told,) = pictures(message)
+        return told
+
+    async def card() -> Any:
+        more = await world.eve.click(newest(world), label="More …")
+        return await picked(world.eve, answer(more), "Card to share")
+
+    told = alternative(await card())
+    assert told.startswith("American checkers · ")
+    assert "resigned" in told
+    assert "(−" in told
+    assert "(+" in told
+    assert "8 moves" in told
+    assert "The game turned" not in told, "before anybody has asked for a review"
+    await world.ann.click(newest(world), label="Review")
+    await env.settle()
+    shown = await card()
+    assert "The game turned: 6. 11-16" in alternative(shown)
+    before = len(posted(world))
+    await world.eve.click(shown, label="Show it to everybody here")
+    assert len(posted(world)) == before + 1
+    assert alternative(newest(world)) == alternative(shown)
+    assert "Show it to everybody here" not in buttons(newest(world))
+
+
+async def test_the_last_five_moves_are_a_film_of_their_own(world: World, env: Simulation) -> None:
+    match = await finished(world)
+    shown = answer(await world.eve.click(newest(world), label="Last five moves"))
+    assert shown.ephemeral
+    assert [attached.filename for attached in shown.attachments] == ["replay.gif"]
+    film_of = Film(match, "en", PlayerSettings(), ("Ann", "Ben"), Side.FIRST)
+    whole, last = (
+        Image.open(io.BytesIO(film(wanted))).n_frames  # type: ignore[attr-defined]
+        for wanted in (film_of, replace(film_of, plies=LAST_PLIES))
+    )
+    assert LAST_PLIES < last < whole

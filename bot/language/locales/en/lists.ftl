@@ -78,3 +78,12 @@ which-game-elsewhere = “{ $move }” cannot be played in your game here. Is it
 which-game-play = #{ $number }: play { $move }
 which-game-choose = Choose a game
 which-game-draw-offer = In which game do you want to offer a draw?
+
+# On the card of a finished game.
+poster-moves = { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}
+poster-turn = The game turned
+poster-rating = { $rating } ({ $difference })
+poster-event = { $event } · round { $round }

@@ -74,3 +74,9 @@ which-game-elsewhere = 「{ $move }」は、ここでの対局では指せませ
 which-game-play = #{ $number } で { $move } を指す
 which-game-choose = 対局を選ぶ
 which-game-draw-offer = どの対局で引き分けを提案しますか？
+
+# On the card of a finished game.
+poster-moves = 全{ $plies }手
+poster-turn = 勝負の分かれ目
+poster-rating = { $rating }（{ $difference }）
+poster-event = { $event } · 第{ $round }回戦

@@ -1,0 +1,106 @@
+"""The card of a finished game: square, whatever its texts, each of them within its own room."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from PIL import Image, ImageChops
+
+from render import THEMES, BadDiagram, draw_poster
+from render.diagram import Strip
+from render.letters import width_of
+from render.poster import Fact, Poster
+from render.poster_picture import lines_of
+from render.theme import STRIP_HEIGHT
+from tests.render.diagrams import board
+
+
+def poster(side: int = 10, **changes: Any) -> Poster:
+    shown = replace(
+        board(side), top=Strip("Anna", 1, score="1612 (−12)"), bottom=Strip("加藤 香流", 0, winner=True)
+    )
+    facts = (Fact("White wins: Black has resigned."), Fact("41 moves"), Fact("23. 32-28", "The game turned"))
+    return replace(Poster(shown, "International draughts", "Autumn league · round 3", facts), **changes)
+
+
+def opened(content: Poster, theme: str = "wood") -> Image.Image:
+    return Image.open(io.BytesIO(draw_poster(content, theme))).convert("RGB")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("side", [8, 10, 12])
+def test_a_card_is_square_and_small(side: int, theme: str) -> None:
+    data = draw_poster(poster(side), theme)
+    picture = Image.open(io.BytesIO(data))
+    assert picture.mode == "P"
+    assert picture.size == (1110, 1110)
+    assert len(data) < 80_000
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_each_text_changes_its_own_part_alone(theme: str) -> None:
+    """The heading above, the players in their lines, facts at the right: no text is laid over another's part."""
+    plain, look = poster(), THEMES[theme]
+    line = look.px(STRIP_HEIGHT)
+    assert plain.board.bottom is not None
+    long = replace(plain.board, bottom=replace(plain.board.bottom, name="W" * 64, score="W" * 24))
+    changes: dict[str, tuple[dict[str, Any], tuple[int, int, int, int]]] = {
+        "title": ({"title": "Ågýq " * 20, "subtitle": "髙jpq " * 16}, (0, 0, 1110, 140)),
+        "players": ({"board": long}, (0, 1110 - line - 4, 1110, 1110)),
+        "facts": (
+            {"facts": (Fact("白の勝ち" * 20, "W" * 80),) * 4},
+            (740, 140 + line - 4, 1110, 1110 - line),
+        ),
+    }
+    for name, (changed, room) in changes.items():
+        box = ImageChops.difference(opened(plain, theme), opened(poster(**changed), theme)).getbbox()
+        assert box is not None, name
+        assert box[0] >= room[0], name
+        assert box[1] >= room[1], name
+        assert box[2] <= room[2], name
+        assert box[3] <= room[3], name
+
+
+def test_a_title_keeps_the_parts_of_letters_below_its_line() -> None:
+    """The line below stands so close that its empty part would cut them."""
+    theme = THEMES["wood"]
+    with_line, without = opened(poster(title="gjpqy")), opened(poster(title="gjpqy", subtitle=""))
+    ink = [
+        max((y for y in range(140) for x in range(300) if _bright(picture, x, y, theme.text)), default=0)
+        - min(y for y in range(140) for x in range(300) if _bright(picture, x, y, theme.text))
+        for picture in (with_line, without)
+    ]
+    assert ink[0] == ink[1]
+
+
+def _bright(picture: Image.Image, x: int, y: int, colour: tuple[int, int, int]) -> bool:
+    return picture.getpixel((x, y)) == colour
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_long_text_is_broken_into_lines_that_fit(theme: str) -> None:
+    look = THEMES[theme]
+    for text in ("White wins: Black has lost on time.", "白の勝ち：黒の時間切れ", "W" * 80, "", "a"):
+        lines = lines_of(text, look, 45, 300)
+        assert all(width_of(line, look.face, 45) <= 300 for line in lines)
+        assert "".join(text.split()).startswith("".join("".join(lines).split()))
+
+
+@pytest.mark.parametrize(
+    ("field", "changes"),
+    [
+        ("title", {"title": "x" * 101}),
+        ("subtitle", {"subtitle": "x" * 101}),
+        ("facts", {"facts": (Fact("x"),) * 7}),
+        ("facts[0].text", {"facts": (Fact("x" * 81),)}),
+        ("facts[0].heading", {"facts": (Fact("x", "x" * 81),)}),
+        ("board", {"board": board()}),
+    ],
+)
+def test_what_is_outside_the_bounds_is_refused_by_name(field: str, changes: dict[str, Any]) -> None:
+    with pytest.raises(BadDiagram) as caught:
+        draw_poster(poster(**changes))
+    assert caught.value.field == field
