@@ -18,11 +18,12 @@ from pathlib import Path
 import PIL
 from PIL import Image, ImageSequence, features
 
-from render import THEMES, Diagram, draw, draw_curve, draw_replay, draw_sheet, draw_table
+from render import THEMES, Diagram, draw, draw_curve, draw_poster, draw_replay, draw_sheet, draw_table
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.curve import Curve
 from render.curve import Mark as Level
 from render.diagram import Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
+from render.poster import Fact, Poster
 from tests.render.diagrams import board
 from tests.render.test_table import cross_table, standings, tree
 
@@ -31,7 +32,7 @@ SUMS = FOLDER / "sums.json"
 SMALL = 6
 """Stored pictures are smaller by this."""
 
-Scene = Diagram | Table | Bracket | Curve | tuple[Diagram, ...] | dict[str, tuple[Diagram, ...]]
+Scene = Diagram | Table | Bracket | Curve | Poster | tuple[Diagram, ...] | dict[str, tuple[Diagram, ...]]
 
 
 def scenes() -> dict[str, Diagram | Table | Bracket]:
@@ -109,6 +110,7 @@ def scenes() -> dict[str, Diagram | Table | Bracket]:
         "standings": standings(8),
         "cross": cross_table(8),
         "tree": tree(8),
+        "sides": tree(16),
     }
 
 
@@ -187,6 +189,20 @@ def oddities() -> dict[str, Scene]:
             odd,
             replace(odd, marks=(), trail=None, banner="Draw"),
         ),
+        "poster": Poster(
+            replace(
+                start,
+                top=Strip("Wolfeschlegelsteinhausen", 1, score="1893 (−12)"),
+                bottom=Strip("加藤 香流", 0, score="1612? (+88)", winner=True),
+            ),
+            "American checkers",
+            "Autumn league · 秋季リーグ · round 3",
+            (
+                Fact("White wins: Black has lost on time."),
+                Fact("全41手"),
+                Fact("23. 32×21×12×3", "The game turned"),
+            ),
+        ),
         "sheet": {"One": (odd, start), "Two": (replace(start, banner="Draw"),)},
     }
 
@@ -214,6 +230,8 @@ def drawn(name: str) -> list[Image.Image]:
             data = draw(diagram, theme)
         case Table() | Bracket() as table:
             data = draw_table(table, theme)
+        case Poster() as poster:
+            data = draw_poster(poster, theme)
         case Curve() as curve:
             data = draw_curve(curve, theme)
         case dict() as rows:
