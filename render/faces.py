@@ -19,8 +19,8 @@ from render.theme import ASIAN, EMOJI, SERIF_ASIAN, Face
 
 ELISION = "…"
 _UNSHAPED = frozenset("0123456789abcdefghijklx.:-+=/×·½– ")
-_ENTRY = re.compile(r".+?(?:[,·–] |$)", re.DOTALL)
-"""As much of a text as stands between separators, with the one behind it."""
+_ENTRY = re.compile(r".+?(?:[,·–] |(?=（)|$)", re.DOTALL)
+"""As much of a text as stands between separators, with the one behind it, or before a Japanese remark in brackets."""
 _EAST_ASIAN = (ASIAN, SERIF_ASIAN)
 _JOINER, _SELECTOR = "\u200d", "\ufe0f"
 _FLAG = range(0x1F1E6, 0x1F200)

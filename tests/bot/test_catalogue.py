@@ -237,6 +237,7 @@ def test_a_message_has_the_same_placeholders_in_every_language(message: str) -> 
         "written-move",
     )
     free = {"number", "ply", "half"} if message in numbering else set()
+    free |= {"moves", "plies"} if message == "poster-moves" else set()
     # Japanese says whether one game or several were won, English their points.
     free |= {"games"} if message.startswith("table-cell-") else set()
     # In Japanese the name of an option may depend on the command.

@@ -176,8 +176,8 @@ def test_a_line_is_set_in_one_face_where_one_has_it_and_never_two_inside_a_word(
 
 
 @pytest.mark.parametrize("other", ["김민준", "Łukasz", "加藤 香流"])
-@pytest.mark.parametrize("between", [", ", " – "])
-def test_a_name_looks_the_same_alone_and_in_a_list(between: str, other: str) -> None:
+@pytest.mark.parametrize("between", [", ", " – ", "（棄権）"])
+def test_a_name_looks_the_same_alone_in_a_list_and_before_a_remark(between: str, other: str) -> None:
     def fonts(text: str) -> list[Path]:
         return [path for path, part in runs_of(text, Face.SERIF) for _ in part]
 

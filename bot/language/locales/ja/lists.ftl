@@ -79,4 +79,4 @@ which-game-draw-offer = どの対局で引き分けを提案しますか？
 poster-moves = 全{ $plies }手
 poster-turn = 勝負の分かれ目
 poster-rating = { $rating }（{ $difference }）
-poster-event = { $event } · 第{ $round }回戦
+poster-event = { $event }　第{ $round }回戦
