@@ -284,6 +284,28 @@ async def leaders(
     return [Ranked(row["user_id"], _after(row)) for row in found.mappings()]
 
 
+async def settled_then(
+    connection: AsyncConnection, pool: Pool, then: datetime, audience: Audience
+) -> list[int]:
+    """The players who had a settled rating then, the highest first, of those whom the audience may see now."""
+    latest = (rating_changes.c.at.desc(), rating_changes.c.match_id.desc())
+    number = sa.func.row_number().over(partition_by=rating_changes.c.user_id, order_by=latest)
+    listed = sa.select(ratings.c.user_id).where(_listed(pool, audience))
+    changes = (
+        sa.select(rating_changes, number.label("number"))
+        .where(_in(rating_changes, pool), rating_changes.c.at <= then, rating_changes.c.user_id.in_(listed))
+        .subquery()
+    )
+    found = await connection.execute(sa.select(changes).where(changes.c.number == 1))
+    known = [(_after(row), row["user_id"]) for row in found.mappings()]
+    settled = [
+        (-rating.value, user)
+        for rating, user in known
+        if rating.settled_until is not None and rating.settled_until > then
+    ]
+    return [user for _, user in sorted(settled)]
+
+
 def change_row(pool: Pool, change: Change, side: int) -> dict[str, Any]:
     return {
         **_facts(pool, change.user, change.after),

@@ -93,14 +93,44 @@ def leaderboard_card(
     players: int,
     settled: int,
     grades: bool = False,
+    picture: Attached | None = None,
 ) -> Reply:
     """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0;
-    `settled`: how many have a rank, before all others; `grades`: beside the ratings.
+    `settled`: how many have a rank, before all others; `grades`: beside the ratings; `picture`: of the same lines,
+    which stands in their place.
     """
     heading = [
         f"### {words('leaderboard-heading', game=words.game(game))}",
         f"-# {words('leaderboard-place', place=place)}",
     ]
+    told = leader_lines(lines, names, words, first=first, settled=settled, grades=grades)
+    if not told:
+        told = [words("leaderboard-empty")]
+    parts: list[Part] = [text_part("\n".join(heading if picture is not None else [*heading, *told]))]
+    if picture is not None:
+        parts.append(picture_part(picture))
+    parts.append(text_part(conditions_text(words, grades=grades)))
+    if pages > 1:
+        label = {"page": page + 1, "pages": pages}
+
+        def step(name: str, target: int) -> ControlId:
+            return ControlId("leaders", target, 0, f"{name}.{place}.{game}")
+
+        parts.append(page_row(page, pages - 1, words, step))
+        parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))
+    return Reply(boxed(parts), () if picture is None else (picture,))
+
+
+def leader_lines(
+    lines: Sequence[tuple[int, Rating]],
+    names: Mapping[int, str],
+    words: Words,
+    *,
+    first: int,
+    settled: int,
+    grades: bool = False,
+) -> list[str]:
+    """The players on a page of a leaderboard, a line each, and one before those without a rank."""
     told = []
     for rank, (user, rating) in enumerate(lines, first):
         if rank == max(settled + 1, first):
@@ -116,19 +146,7 @@ def leaderboard_card(
                 games=rating.games,
             )
         )
-    parts: list[Part] = [
-        text_part("\n".join([*heading, *told] if told else [*heading, words("leaderboard-empty")]))
-    ]
-    parts.append(text_part(conditions_text(words, grades=grades)))
-    if pages > 1:
-        label = {"page": page + 1, "pages": pages}
-
-        def step(name: str, target: int) -> ControlId:
-            return ControlId("leaders", target, 0, f"{name}.{place}.{game}")
-
-        parts.append(page_row(page, pages - 1, words, step))
-        parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))
-    return Reply(boxed(parts))
+    return told
 
 
 def profile_card(

@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Mapping
 
 from bot.board import pictures
+from bot.board.leaders import leaders_described, leaders_table
 from bot.board.rating_curve import curve_of
 from bot.core.access import Audience
 from bot.core.profile import Played, Profile
 from bot.core.terms import Place
 from bot.language.words import shortened
-from bot.services.ratings import PAGE
+from bot.services.ratings import PAGE, Leaderboard
 from bot.ui.cards.card import Attached, Reply
-from bot.ui.cards.ratings import leaderboard_card, profile_card, rating_line
+from bot.ui.cards.ratings import graded_text, leader_lines, leaderboard_card, profile_card, rating_line
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import sees_now
 
 PICTURE = "rating.png"
+LEADERS = "leaderboard.png"
 HERE, EVERYWHERE = "here", "all"
 MAX_TITLE = 100
 
@@ -48,19 +50,53 @@ async def leaderboard(
     guild_id = _server(request, place)
     audience = _audience(request, shown=shown)
     board = await request.app.ratings.leaderboard(key, guild_id, page, audience)
+    names = await request.client.names((line.user for line in board.lines), reader.words)
+    grades = (await request.app.players.server(request.guild_id)).grades
+    picture = None
+    if shown and board.lines:
+        picture = await _leaders(request, board, names, reader, grades=grades)
     return leaderboard_card(
         key,
         [(line.user, line.rating) for line in board.lines],
-        await request.client.names((line.user for line in board.lines), reader.words),
+        names,
         reader.words,
         place=EVERYWHERE if guild_id is None else HERE,
+        picture=picture,
         first=board.page * PAGE + 1,
         page=board.page,
         pages=board.pages,
         players=board.players,
         settled=board.settled,
-        grades=(await request.app.players.server(request.guild_id)).grades,
+        grades=grades,
     )
+
+
+async def _leaders(
+    request: Request, board: Leaderboard, names: Mapping[int, str], reader: Reader, *, grades: bool
+) -> Attached:
+    """The page as a picture, for everybody here."""
+    words, place = reader.words, HERE if board.pool.guild_id is not None else EVERYWHERE
+    lines = [(line.user, line.rating) for line in board.lines]
+    first = board.page * PAGE + 1
+    table = leaders_table(
+        board.pool.game,
+        lines,
+        names,
+        board.moved,
+        lambda rating: graded_text(rating, words, grades=grades),
+        words,
+        first=first,
+        settled=board.settled,
+        place=place,
+    )
+
+    def draw() -> Awaitable[bytes]:
+        return pictures.table(table, reader.settings.theme)
+
+    def instead() -> str:
+        return "\n".join(leader_lines(lines, names, words, first=first, settled=board.settled, grades=grades))
+
+    return await drawn(request.client, words, Sketch(LEADERS, draw, leaders_described(table, words), instead))
 
 
 async def profile(

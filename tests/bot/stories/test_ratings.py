@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -15,7 +16,7 @@ from bot.services.exclusions import exclude
 from bot.store import locks
 from bot.store import ratings as stored
 from bot.store.ratings import Pool
-from bot.store.tables import ratings
+from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     alone,
@@ -187,6 +188,44 @@ async def test_a_server_may_show_grades_beside_ratings(world: World, env: Simula
     assert "**1812（初段）**" in await leaders()
 
 
+async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(
+    world: World, env: Simulation
+) -> None:
+    await won(world)
+    pool, now = Pool("american", world.guild.id), world.app.now()
+    before = now - timedelta(days=10)
+
+    async def put(user: int, then: float, value: float) -> None:
+        """So many points ten days ago, and as many now; both are settled."""
+        async with world.app.database.transaction() as connection:
+            own = rating_changes.c.user_id == user, rating_changes.c.guild_id == world.guild.id
+            past = {"value": then, "deviation": 80, "volatility": 0.06, "at": before}
+            await connection.execute(sa.update(rating_changes).where(*own).values(**past))
+            await connection.execute(
+                sa.delete(ratings).where(ratings.c.user_id == user, ratings.c.guild_id == world.guild.id)
+            )
+            row = stored.rating_row(pool, user, Rating(value, 80, 0.06, 20, now))
+            await connection.execute(sa.insert(ratings).values(**row))
+
+    async def told(**options: bool) -> str:
+        answer_of = await world.eve.slash(
+            world.channel, "leaderboard", game="american", shown=True, **options
+        )
+        (described,) = pictures(answer_of.response)
+        assert "**1.**" not in text(answer_of.response), "the picture stands in place of the lines"
+        return described
+
+    await put(world.ann.id, 1700, 1600)
+    await put(world.ben.id, 1600, 1650)
+    await put(world.eve.id, 1, 1500)
+    assert "1. Ben: 1650 (▲1), 2. Ann: 1600 (▼1), 3. Eve: 1500 (new)" in await told()
+    await put(world.ann.id, 1700, 1800)
+    assert "1. Ann: 1800 (=), 2. Ben: 1650 (=), 3. Eve: 1500 (new)" in await told()
+    private = await world.eve.slash(world.channel, "leaderboard", game="american")
+    assert not pictures(private.response)
+    assert "**1.** Ann · **1800** ± 80" in text(private.response)
+
+
 async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
     pool = Pool("american", world.guild.id)
     async with world.app.database.transaction() as connection:
@@ -195,11 +234,12 @@ async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:
             await connection.execute(sa.insert(ratings).values(**stored.rating_row(pool, user, rating)))
     shown = await world.eve.slash(world.channel, "leaderboard", game="american", shown=True)
     assert not shown.ephemeral
-    assert "**1.** …0030 · **1530** ± 80 · 20 games" in text(shown.response)
+    (described,) = pictures(shown.response)
+    assert "1. …0030: 1530 (new), " in described
     assert "Page 1 of 2 · 30 players" in text(shown.response)
     assert list(buttons(shown.response)) == ["Previous page", "Next page"]
     turned = await world.ann.click(answer(shown), label="Next page")
-    assert "**30.** …0001 · **1501**" in text(turned.response)
+    assert "30. …0001: 1501 (new)" in pictures(turned.response)[0]
     everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)
     assert "Ratings over all servers" in text(everywhere.response)
     assert "Nobody has played a rated game" in text(everywhere.response)
@@ -224,7 +264,7 @@ async def rated_elsewhere(world: World, env: Simulation) -> tuple[MemberActor, C
 
 async def leaders(reader: MemberActor, channel: Any, *, shown: bool = False) -> str:
     asked = await reader.slash(channel, "leaderboard", game="american", everywhere=True, shown=shown)
-    return text(asked.response)
+    return "\n".join([text(asked.response), *pictures(asked.response)])
 
 
 @pytest.mark.parametrize("shown", [False, True])
@@ -235,7 +275,7 @@ async def test_ratings_over_all_servers_name_nobody_to_strangers_who_has_not_agr
     assert "Nobody has played a rated game" in await leaders(stranger, room, shown=shown)
     await world.ann.slash(world.channel, "settings", ranked=True)
     said = await leaders(stranger, room, shown=shown)
-    assert "**1.** Ann · **1600**" in said
+    assert ("1. Ann: 1600 (new)" if shown else "**1.** Ann · **1600**") in said
     assert "Ben" not in said
     await world.ann.slash(world.channel, "settings", ranked=False)
     assert "Ann" not in await leaders(stranger, room, shown=shown)
@@ -244,8 +284,8 @@ async def test_ratings_over_all_servers_name_nobody_to_strangers_who_has_not_agr
 async def test_ratings_over_all_servers_are_seen_where_one_plays(world: World, env: Simulation) -> None:
     _, room, elsewhere = await rated_elsewhere(world, env)
     said = await leaders(world.eve, world.channel, shown=True)
-    assert "Ann" in said
-    assert "**2.** Ben" in said
+    assert "1. Ann" in said
+    assert "2. Ben" in said
     # One's own stands there too, for oneself alone.
     ann = elsewhere.add_member(world.ann.user)
     await env.settle()

@@ -34,6 +34,18 @@ leaderboard-line = { $ranked ->
 }
 leaderboard-unsettled = *Not settled yet:*
 leaderboard-empty = Nobody has played a rated game of this kind yet.
+leaderboard-told = { $place ->
+    [here] Leaderboard of this server · places won and lost in a week
+   *[all] Leaderboard of all servers · places won and lost in a week
+}
+leaderboard-new = new
+leaderboard-entry = { $moved ->
+    [none] { $player }: { $rating }
+   *[other] { $player }: { $rating } ({ $moved })
+}
+column-week = Week
+column-rating = Rating
+column-games = Games
 error-hidden-profile = A profile over all servers is shown to people who play in the same server, to others only if the player agrees in /settings. Ask in a server where they play.
 leaderboard-page = { $players ->
     [one] Page { $page } of { $pages } · { $players } player

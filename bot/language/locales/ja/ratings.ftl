@@ -38,6 +38,18 @@ leaderboard-line = { $ranked ->
 } { $player }　**{ $rating }** ± { $deviation }　{ $games }局
 leaderboard-unsettled = *まだ定まっていない人*
 leaderboard-empty = このゲームのレーティング対局はまだありません。指すと載ります。
+leaderboard-told = { $place ->
+    [here] このサーバーのランキング（1週間の順位の上下）
+   *[all] 全サーバーのランキング（1週間の順位の上下）
+}
+leaderboard-new = 新
+leaderboard-entry = { $moved ->
+    [none] { $player }：{ $rating }
+   *[other] { $player }：{ $rating }（{ $moved }）
+}
+column-week = 週間
+column-rating = レーティング
+column-games = 局数
 error-hidden-profile = 全サーバーでの成績は、同じサーバーで対局している人にだけ表示されます。それ以外の人には、本人が /settings で認めたときだけです。その人が対局しているサーバーで試してください。
 leaderboard-page = { $page }/{ $pages }ページ　{ $players }人
 
