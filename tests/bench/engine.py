@@ -4,6 +4,7 @@ Without more, each level plays the one below in each game, both sides of every d
 one in per cent, which is to be at least 65, and where the true one is in 95 of 100 cases.
 
     --first N         begins with this pair of games, which has another opening and other seeds than the first
+    --table           prints the scores once more at the end, as rows of the tables in MEASURED.md
     --sure 0.01       ends a pairing where it is certain, but for this error, that the score is over or under the goal
 
     --against random|greedy|beginner --level N
@@ -12,14 +13,15 @@ one in per cent, which is to be at least 65, and where the true one is in 95 of 
                                           first level is to score 50 to 80 %, so that they win about a third
     --peer PYTHON --engine SimpleEngine|TurboEngine [--level N]
                                           a level against an engine of py-draughts (GPL: never a dependency of this
-                                          project, see `tests.bench rules`), which gets as long for each move as
-                                          ours took on the average so far
+                                          project, see `tests.bench rules`), which gets as much processor time
+                                          for each move as ours took in plain Python on the average so far
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import os
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
@@ -27,7 +29,9 @@ from itertools import count, islice
 from pathlib import Path
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
+from bot.engine.compiled import VARIABLE, library
 from bot.engine.contest import Chooser, contest
 from bot.engine.evaluation import WON
 from bot.engine.levels import LEVELS, Level, level_of
@@ -113,24 +117,37 @@ def beginner(game: Game[Any], seed: int) -> Chooser:
 OTHERS = {"random": by_lot, "greedy": greedy, "beginner": beginner}
 
 
-class Timed:
-    """A player and how long it took."""
+class Priced:
+    """A player, and the processor time that a move of its takes in plain Python.
 
-    def __init__(self, chooser: Chooser) -> None:
+    Where the search is in C, one move in `every` is found again in Python, which must be the same move.
+    """
+
+    def __init__(self, chooser: Chooser, every: int = 6) -> None:
         self._chooser = chooser
+        self._every = every
+        self._asked = 0
         self.seconds = 0.0
         self.moves = 0
 
     def __call__(self, state: Any, past: Sequence[Any]) -> Move:
-        begun = time.perf_counter()
+        self._asked += 1
+        if library() is None:
+            return self._measured(state, past)
         move = self._chooser(state, past)
-        self.seconds += time.perf_counter() - begun
-        self.moves += 1
+        if self._asked % self._every == 1:
+            with patch.dict(os.environ):
+                del os.environ[VARIABLE]
+                again = self._measured(state, past)
+            assert again == move, (state, move, again)
         return move
 
-    @property
-    def mean(self) -> float:
-        return max(self.seconds / max(self.moves, 1), 0.02)
+    def _measured(self, state: Any, past: Sequence[Any]) -> Move:
+        begun = time.process_time()
+        move = self._chooser(state, past)
+        self.seconds += time.process_time() - begun
+        self.moves += 1
+        return move
 
 
 class Peer:
@@ -213,6 +230,12 @@ def played(games: Iterator[float], most: int, goal: float, error: float) -> list
     return points
 
 
+def cell(points: Sequence[float]) -> str:
+    """The score as the tables in MEASURED.md have it."""
+    low, high = (f"{100 * end:.0f}" for end in interval(points))
+    return f"{100 * sum(points) / len(points):.0f} ({len(points)}, {low}-{high})"
+
+
 def told(name: str, points: Sequence[float], begun: float) -> None:
     wins, draws, losses = (points.count(each) for each in (1.0, 0.5, 0.0))
     low, high = (f"{100 * end:.0f}" for end in interval(points))
@@ -232,17 +255,19 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--first", type=int, default=0, metavar="PAIR")
     parser.add_argument("--sure", type=float, default=0.0, metavar="ERROR")
     parser.add_argument("--pair", type=int, action="append", help="only this level against the one below")
+    parser.add_argument("--table", action="store_true", help="at the end, rows as MEASURED.md has them")
     parser.add_argument("--against", choices=list(GOAL_AGAINST))
     parser.add_argument("--peer", help="the Python of an environment with py-draughts")
     parser.add_argument("--engine", default="SimpleEngine", choices=["SimpleEngine", "TurboEngine"])
     parser.add_argument("--level", type=int, default=6, choices=LEVELS)
     chosen = parser.parse_args(arguments)
+    rows: list[str] = []
     for game in [find_game(key) for key in chosen.game or GAMES]:
-        begun = time.perf_counter()
+        begun, cells = time.perf_counter(), list[str]()
         level = level_of(game.key, chosen.level)
         if chosen.peer:
             assert isinstance(game, DraughtsGame)
-            _against_peer(game, level, chosen.peer, chosen.engine, chosen.games)
+            _against_peer(game, level, chosen.peer, chosen.engine, chosen.games, 2 * chosen.first)
         elif chosen.against:
             other = OTHERS[chosen.against]
             games = games_of(
@@ -253,29 +278,38 @@ def main(arguments: Sequence[str]) -> int:
             )
             points = played(games, chosen.games, GOAL_AGAINST[chosen.against], chosen.sure)
             told(f"{game.key} {level.number} against {chosen.against}", points, begun)
+            cells.append(cell(points))
         else:
             for number in chosen.pair or range(2, len(LEVELS) + 1):
                 begun = time.perf_counter()
                 points = played(levels_of(game, number, 2 * chosen.first), chosen.games, GOAL, chosen.sure)
                 told(f"{game.key} {number} against {number - 1}", points, begun)
+                cells.append(cell(points))
+        if chosen.table and cells:
+            rows.append(" | ".join(["", game.key, *cells, ""]).strip())
+    print("\n".join(rows), end="\n" if rows else "")
     return 0
 
 
-def _against_peer(game: DraughtsGame, level: Level, python: str, engine: str, games: int) -> None:
+def _against_peer(game: DraughtsGame, level: Level, python: str, engine: str, games: int, first: int) -> None:
     begun = time.perf_counter()
     peer = Peer(python, engine, game)
-    spent: list[Timed] = []
+    spent: list[Priced] = []
 
     def ours(seed: int) -> Chooser:
-        spent.append(Timed(of_level(game, level, seed)))
+        spent.append(Priced(of_level(game, level, seed)))
         return spent[-1]
 
     def mean() -> float:
         moves = sum(each.moves for each in spent)
         return max(sum(each.seconds for each in spent) / max(moves, 1), 0.02)
 
+    points: list[float] = []
     try:
-        points = list(islice(games_of(game, ours, lambda _: peer.playing(mean)), games))
+        for found in islice(games_of(game, ours, lambda _: peer.playing(mean), first), games):
+            points.append(found)
+            # Such games take long: each pair is told with those before it.
+            if len(points) % 2 == 0:
+                told(f"{game.key} {level.number} against {engine}, {mean():.2f} s a move", points, begun)
     finally:
         peer.close()
-    told(f"{game.key} {level.number} against {engine}, {mean():.2f} s a move", points, begun)

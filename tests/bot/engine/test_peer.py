@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from tests.bench.engine import WORKER
+import pytest
+
+from bot.engine.compiled import library
+from rules import GAMES, Move
+from tests.bench.engine import WORKER, Priced, main
 
 LIBRARY = '''
+import time
 from types import SimpleNamespace
 
 
@@ -22,6 +30,7 @@ class SimpleEngine:
 
     def __init__(self, depth_limit, time_limit):
         self.asked, self.time_limit = 0, time_limit
+        assert time.time is time.perf_counter is time.process_time
 
     def get_best_move(self, board):
         self.asked += 1
@@ -44,3 +53,28 @@ def test_an_engine_keeps_what_it_remembers_when_it_gets_more_time(tmp_path: Path
     )
     # Answers number the squares from 1.
     assert [json.loads(line)[:2] for line in played.stdout.splitlines()] == [[2, 4], [3, 6], [4, 8]]
+
+
+@pytest.mark.usefixtures("native")
+def test_the_time_of_a_move_is_that_in_python_and_each_sixth_is_found_there_again() -> None:
+    searched: list[bool] = []
+
+    def chosen(state: Any, _: Sequence[Any]) -> Move:
+        searched.append(library() is not None)
+        return GAMES["russian"].legal_moves(state)[0]
+
+    player = Priced(chosen)
+    for _ in range(7):
+        player(GAMES["russian"].start(), ())
+    assert searched == [True, False, *[True] * 6, False]
+    assert player.moves == 2
+    moves = iter(GAMES["russian"].legal_moves(GAMES["russian"].start()))
+    with pytest.raises(AssertionError):
+        Priced(lambda *_: next(moves))(GAMES["russian"].start(), ())
+
+
+def test_scores_are_told_as_rows_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    main(["--game", "russian", "--games", "2", "--against", "random", "--level", "1", "--table"])
+    line, row = capsys.readouterr().out.splitlines()
+    assert line.startswith("russian 1 against random")
+    assert re.fullmatch(r"\| russian \| \d+ \(2, \d+-\d+\) \|", row)
