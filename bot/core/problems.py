@@ -28,7 +28,8 @@ class Problem:
     """A position and the only way to win in it.
 
     `solution`: the moves in canonical notation, first and last one of the solver's; `gain`: how many men are won, 0
-    where it is the game; `withdrawn`: there turned out to be another way, or none, so that no day has it any more.
+    where it is the game; `withdrawn`: there turned out to be another way, or none, so that no day has it any more;
+    `ways`: moves that solve it as well as those of the solution, as `ply=move`.
     """
 
     game: str
@@ -37,6 +38,7 @@ class Problem:
     position: str
     solution: tuple[str, ...]
     withdrawn: bool = False
+    ways: tuple[str, ...] = ()
 
     @cached_property
     def key(self) -> str:
@@ -91,7 +93,7 @@ class Attempt:
         return bool(self.plies or self.wrong or self.over)
 
     def tried(self, problem: Problem, text: str, now: datetime) -> tuple[Attempt, bool]:
-        """After a move of the solver's, which must be legal, and whether it was the right one.
+        """After a move of the solver's, which must be legal, and whether it was a right one.
 
         The right one is answered at once. Raises the rules' MoveErrors, which count as no try.
         """
@@ -103,6 +105,8 @@ class Attempt:
         tried = game.parse(state, text)
         if tried != wanted:
             move = game.format(state, tried)
+            if f"{self.plies}={move}" in problem.ways:
+                return replace(self, plies=len(problem.solution), solved_at=now, missed=()), True
             if move in self.missed:
                 return self, False
             return replace(self, wrong=self.wrong + 1, missed=(*self.missed, move)), False

@@ -79,7 +79,9 @@ def _formerly_of(game: str, size: int) -> tuple[Problem, ...]:
 
 
 def _problem(mined: Mined) -> Problem:
-    return Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution, mined.withdrawn)
+    return Problem(
+        mined.game, mined.grade, mined.gain, mined.position, mined.solution, mined.withdrawn, mined.ways
+    )
 
 
 def problem_on(day: date, game: str | None = None) -> Problem:

@@ -27,6 +27,7 @@ from bot.engine.problems.grading import graded
 from bot.engine.problems.mined import GRADES, Kind, Mined
 from bot.engine.problems.only import mistakes
 from bot.engine.problems.shots import shot_in
+from bot.engine.problems.ways import with_ways
 from rules import BadRecord, Move, find_game
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
@@ -98,7 +99,7 @@ def tested(game: DraughtsGame, problems: Iterable[Mined]) -> list[Mined]:
         if found is None or not true or _has_twin(game, problem, known):
             known.append(problem._replace(withdrawn=True))
         else:
-            known.append(graded(game, found))
+            known.append(with_ways(game, graded(game, found)))
     return known
 
 
@@ -115,7 +116,7 @@ def mined(game: DraughtsGame, chosen: argparse.Namespace, known: Sequence[Mined]
     def keep(problem: Mined) -> bool:
         if problem.position in tried or _has_twin(game, problem, (*known, *found)):
             return False
-        problem = graded(game, problem)
+        problem = with_ways(game, graded(game, problem))
         if left[problem.grade] <= 0:
             return False
         found.append(problem)

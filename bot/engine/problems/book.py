@@ -39,7 +39,7 @@ def _lines(problems: Sequence[Mined]) -> str:
             str(problem.gain),
             problem.position,
         ]
-        lines.append(" ".join([*facts, *problem.solution]) + "\n")
+        lines.append(" ".join([*facts, *problem.solution, *problem.ways]) + "\n")
     return "".join(lines)
 
 
@@ -48,7 +48,7 @@ def read(path: Path) -> tuple[Mined, ...]:
     found = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
-            kind, grade, gain, position, *solution = line.removeprefix(f"{WITHDRAWN} ").split(" ")
+            kind, grade, gain, position, *moves = line.removeprefix(f"{WITHDRAWN} ").split(" ")
             found.append(
                 Mined(
                     path.stem,
@@ -56,8 +56,9 @@ def read(path: Path) -> tuple[Mined, ...]:
                     int(grade),
                     int(gain),
                     position,
-                    tuple(solution),
+                    tuple(move for move in moves if "=" not in move),
                     withdrawn=line.startswith(WITHDRAWN),
+                    ways=tuple(move for move in moves if "=" in move),
                 )
             )
     return tuple(found)

@@ -22,7 +22,8 @@ class Mined(NamedTuple):
     """A position and the only way to win in it.
 
     `solution`: the moves in canonical notation, first and last one of the solver's; `gain`: how many men are won, 0
-    where it is the game; `withdrawn`: it was found out later that this is not the only way, or none.
+    where it is the game; `withdrawn`: it was found out later that this is not the only way, or none; `ways`: other
+    moves after the first that solve it as well, each as `ply=move`.
     """
 
     game: str
@@ -32,3 +33,4 @@ class Mined(NamedTuple):
     position: str
     solution: tuple[str, ...]
     withdrawn: bool = False
+    ways: tuple[str, ...] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 
 import pytest
@@ -38,6 +39,18 @@ def test_a_wrong_move_is_counted_and_changes_nothing_else() -> None:
     after, right = attempt.tried(SHOT, "e5-f4", NOW)
     assert right
     assert after.wrong == 1
+
+
+def test_a_second_way_solves_the_problem_where_it_is_one() -> None:
+    """The man is crowned on either square; moved otherwise the problem is not solved."""
+    solution = ("d4xf2", "b6xd4", "f2-g1")
+    problem = Problem("brazilian", 1, 2, "B:Wb6,b4,a3,e3,h2:Be7,d6,c5,d4", solution, ways=("2=f2-e1",))
+    begun, _ = Attempt(TODAY, problem.key).tried(problem, "d4xf2", NOW)
+    solved, right = begun.tried(problem, "f2-e1", NOW)
+    assert right
+    assert (solved.solved_at, solved.plies, solved.wrong) == (NOW, len(solution), 0)
+    assert not begun.tried(problem, "e7-f6", NOW)[1]
+    assert not begun.tried(replace(problem, ways=("0=f2-e1",)), "f2-e1", NOW)[1]
 
 
 @pytest.mark.parametrize(("text", "error"), [("e5-e4", IllegalMove), ("what?", UnreadableMove)])

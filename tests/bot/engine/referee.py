@@ -59,6 +59,19 @@ class Referee:
         return answer
 
 
+def solves(game: DraughtsGame, problem: Mined, way: str, nodes: int = 10 * NODES) -> bool:
+    """Whether another move of a shot, `ply=move`, wins as much. Raises Unanswered."""
+    ply, _, text = way.partition("=")
+    state = game.load(problem.position)
+    root = game.tree.node(state)
+    for move in (*problem.solution[: int(ply)], text):
+        state = game.play(state, game.parse(state, move))
+    base = game.tree.balance(root)
+    goal = base + problem.gain * MAN if problem.gain else 10 * base + 10_000
+    depth = len(problem.solution) - int(ply) + STEADY
+    return Referee(game, root[0], goal, nodes).reached(game.tree.node(state), depth)
+
+
 def faults(game: DraughtsGame, problem: Mined, nodes: int = NODES) -> list[str]:
     """The things that are wrong with a shot: its gain is not kept, or another first move gains as much."""
     state = game.load(problem.position)

@@ -19,11 +19,12 @@ from bot.engine.problems.grading import graded
 from bot.engine.problems.mined import GRADES, Kind, Mined
 from bot.engine.problems.only import only_move
 from bot.engine.problems.shots import is_kept, men_won, shot_in
+from bot.engine.problems.ways import with_ways
 from rules import GAMES
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 from tests import stored
-from tests.bot.engine.referee import MAN, Referee, faults
+from tests.bot.engine.referee import MAN, Referee, faults, solves
 from tests.rules.draughts.positions import game_of
 from tests.sample import seed
 
@@ -59,7 +60,7 @@ def test_mining_and_the_board_of_the_month_know_the_same_grades() -> None:
 def test_most_games_of_draughts_have_problems_for_two_months() -> None:
     assert set(book.games()) <= {key for key, game in GAMES.items() if isinstance(game, DraughtsGame)}
     counts = {game: len(problems_of(game)) for game in book.games()}
-    assert sum(count >= FEWEST for count in counts.values()) >= 9, counts
+    assert sum(count >= FEWEST for count in counts.values()) >= 11, counts
     assert sum(counts.values()) >= MOST, counts
 
 
@@ -101,6 +102,30 @@ def test_a_sample_is_found_again(game: str) -> None:
         problem = Random(seed()).choice([each for each in problems if each.kind is kind])
         assert found_again(problem) == problem
         assert graded(game_of(game), problem).grade == problem.grade
+
+
+@pytest.mark.usefixtures("native")
+def test_other_ways_are_found_again_and_the_referee_agrees() -> None:
+    """And nothing else is one: of as many problems without any, others with every seed."""
+    shots_there = [
+        problem for game in book.games() for problem in problems_of(game) if problem.kind is Kind.SHOT
+    ]
+    several = [problem for problem in shots_there if problem.ways]
+    assert len(several) >= 5
+    for problem in several:
+        game = game_of(problem.game)
+        assert with_ways(game, problem) == problem
+        assert all(solves(game, problem, way) for way in problem.ways), problem
+    for problem in Random(seed()).sample([each for each in shots_there if not each.ways], 20):
+        assert with_ways(game_of(problem.game), problem) == problem
+
+
+def test_a_move_that_wins_less_is_no_other_way() -> None:
+    game = game_of("russian")
+    problem = book.problems_of("russian")[0]
+    lost = Mined("russian", Kind.SHOT, 1, 2, "W:Wc3,a1,h2:Bd4,f6,g7", ("c3:e5", "f6:d4", "a1-b2"))
+    assert with_ways(game, lost).ways == ()
+    assert problem.ways == ()
 
 
 @pytest.mark.slow
