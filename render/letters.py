@@ -29,7 +29,7 @@ _CAPITAL = 0.72
 """Height of a capital, as part of the size."""
 
 _lock = Lock()
-_masks: Cache[Image.Image] = Cache(8 << 20, lambda mask: mask.width * mask.height)
+_masks: Cache[Image.Image] = Cache(5 << 20, lambda mask: mask.width * mask.height)
 
 
 def lacks(text: str) -> set[str]:

@@ -110,7 +110,7 @@ def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Band:
     return Band((strip, lead, theme), partial(strip_picture, strip, lead, theme))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _bare_board(shades: Shades, size: int, theme: Theme) -> Image.Image:
     """The board with nothing on it, in its frame."""
     palette, margin, line = palette_of(theme), theme.px(MARGIN), theme.px(1)

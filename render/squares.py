@@ -71,7 +71,7 @@ class Square(NamedTuple):
         )
 
 
-_squares: Cache[Image.Image] = Cache(10 << 20, lambda square: square.width * square.height)
+_squares: Cache[Image.Image] = Cache(7 << 20, lambda square: square.width * square.height)
 
 
 def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
@@ -238,7 +238,7 @@ def _outline(picture: Image.Image, sides: int, colour: RGB) -> None:
             draw.rectangle((x, y, x + wide - 1, y + wide - 1), fill=colour)
 
 
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=32)
 def _signs(
     theme: Theme, emphases: tuple[Emphasis, ...], occupied: bool, labelled: bool, size: int
 ) -> Image.Image:

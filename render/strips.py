@@ -41,7 +41,7 @@ _NAME_ROOM = 100
 _LARGER = 4
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=16)
 def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
     """One player: a pointer if it is their turn, their piece, name, captures, score, time.
 
@@ -125,7 +125,7 @@ def progress_picture(part: float, theme: Theme) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=4)
 def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
     """A small line about the picture: `title` and the bot's name at the left, `note` at the right."""
     picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
@@ -177,7 +177,7 @@ def _grounds(theme: Theme, to_move: bool) -> tuple[RGB, RGB]:
     return (theme.turn, theme.turn_text) if to_move else (theme.strip, theme.text)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def _head(theme: Theme, ink: int, to_move: bool, winner: bool) -> tuple[Image.Image, float]:
     """A strip with all that stands before the name, and where the name begins."""
     ground, text = _grounds(theme, to_move)
@@ -211,7 +211,7 @@ def _well(theme: Theme, shape: Shape, ink: int, ground: RGB, well: int, piece: i
     return palette.indexed(coloured)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _panel(theme: Theme, height: int, ground: RGB) -> Image.Image:
     palette = palette_of(theme)
     picture = Image.new("L", (theme.width, height), palette.index(theme.page))

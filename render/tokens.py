@@ -51,7 +51,7 @@ _BRIGHT = 132
 _RELIEF = 66
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=24)
 def piece(theme: Theme, shape: Shape, ink: int, size: int) -> Image.Image:
     """The piece on nothing (RGBA), with its shadow, for a square of `size` pixels."""
     return _shrunk(_large(theme, shape, ink), size)

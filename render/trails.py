@@ -54,7 +54,7 @@ def ringed(steps: tuple[Step, ...]) -> bool:
     return any(first and x == y == 0 for x, y, _, _, first, _ in steps)
 
 
-@lru_cache(maxsize=96)
+@lru_cache(maxsize=48)
 def trail_masks(steps: tuple[Step, ...], size: int) -> tuple[Image.Image, Image.Image]:
     """The dark edge and the line of the trail in one square of `size` pixels."""
     edge, line = Image.new("L", (size, size)), Image.new("L", (size, size))
