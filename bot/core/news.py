@@ -79,12 +79,15 @@ class Turn(News):
 
 @dataclass(frozen=True, slots=True)
 class Over(News):
-    """Told to the one who did not end it, to both where time or the rules did. `move`, `plies`: where a move did."""
+    """Told to the one who did not end it, to both where time or the rules did. `move`, `plies`: where a move did;
+    `quiet`: it calls nobody, because news of its tournament does.
+    """
 
     board, plain, replaces = True, True, True
     _: KW_ONLY
     move: str | None = None
     plies: int = 1
+    quiet: bool = False
 
 
 @dataclass(frozen=True, slots=True)

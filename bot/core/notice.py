@@ -118,11 +118,12 @@ def tidings(
     *,
     held: bool = False,
     plies: int = 1,
+    quiet: bool = False,
 ) -> tuple[Notice, ...]:
     """The notice of one step of a match, addressed to the person it concerns; at most one.
 
     `held`: the actor's own answer is about to show it to everybody; the notice waits for that. `plies`: how many moves
-    it tells, this one and those just before it.
+    it tells, this one and those just before it. `quiet`: its end calls nobody.
     """
     first, last = events[0], events[-1]
     what = last.what
@@ -132,7 +133,8 @@ def tidings(
     recipient = other
     if isinstance(what, Ended):
         move = first.what.move if isinstance(first.what, Moved) else None
-        told = news.Over(move=move, plies=plies if move else 1)
+        told = news.Over(move=move, plies=plies if move else 1, quiet=quiet)
+        recipient = None if quiet else other
     elif isinstance(first.what, Moved):
         recipient = after.mover
         told = news.Turn(

@@ -87,7 +87,8 @@ def _tells(
         before = after[begun - 1] if begun else None
         step, at = events[begun:], events[-1].at
         plies = what.plies if isinstance(what, Turn | Over) else 1
-        for made in tidings(before, after[len(events) - 1], step, at, plies=plies):
+        quiet = isinstance(what, Over) and what.quiet
+        for made in tidings(before, after[len(events) - 1], step, at, plies=plies, quiet=quiet):
             # The first version asked for a takeback without saying of which moves.
             bare = isinstance(what, TakebackAsked) and not facts
             same = (made.kind, made.recipient) == (type(what), recipient)

@@ -170,7 +170,7 @@ class Directors:
                 forfeit = not played(match)
                 ruled = actions.rule(after, match_id, points, How.LEFT, now, forfeit=forfeit)
                 await keep(connection, ruled)
-                await games.call_off(connection, match_id, by.user, now)
+                await games.call_off(connection, match_id, by.user, now, quiet=True)
                 after = ruled[0]
             return after
 

@@ -75,7 +75,7 @@ async def _begun_anew(
     await tournaments.unlink(connection, [match.id for match, _ in anew])
     await tournaments.link(connection, tournament.id, [fresh.id for _, fresh in anew])
     for match, _ in anew:
-        await games.call_off(connection, match.id, by, now)
+        await games.call_off(connection, match.id, by, now, quiet=True)
     await _paired(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
     return [(match.id, fresh.id) for match, fresh in anew]
 

@@ -27,10 +27,11 @@ async def save_step(
     request: int | None = None,
     held: bool = False,
     plies: int = 1,
+    quiet: bool = False,
 ) -> tuple[int, ...]:
     """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch.
 
-    `plies`: how many moves are to be told with it, where others came just before.
+    `plies`: how many moves are to be told with it, where others came just before; `quiet`: its end calls nobody.
     """
     await matches.save(connection, after, events, request)
     if after.over:
@@ -43,7 +44,9 @@ async def save_step(
         await replan(connection, after, begun=begun)
     if any(isinstance(event.what, TakenBack) for event in events):
         await _drop_lines(connection, after, now)
-    return await notices.add(connection, tidings(before, after, events, now, held=held, plies=plies), now)
+    return await notices.add(
+        connection, tidings(before, after, events, now, held=held, plies=plies, quiet=quiet), now
+    )
 
 
 async def tell_lines(connection: Connection, match_id: int, user: int, now: datetime) -> None:

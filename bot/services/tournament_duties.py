@@ -64,6 +64,7 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: d
         case Duty.TIME_UP:
             late = overdue(tournament, now)[:AT_ONCE]
             step = actions.time_up(tournament, late, now)
+            await tournament_reminders.plan(connection, *step, now)
             await keep_and_announce(connection, step, now)
             await tournament_games.align(connection, step[0], None, now, late)
         case Duty.CLOSE:

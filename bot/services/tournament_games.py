@@ -82,7 +82,7 @@ async def follow(
     part = going[:AT_ONCE]
     if tournament.status is Status.CANCELLED:
         for match_id in [match.id async for match in going_on(connection, tournament, part)]:
-            await call_off(connection, match_id, by, now)
+            await call_off(connection, match_id, by, now, quiet=True)
     else:
         await align(connection, tournament, by, now, part)
     return next(iter(going[AT_ONCE:]), None)
@@ -113,12 +113,16 @@ async def align(
             await save_step(connection, match, after, events, now)
 
 
-async def call_off(connection: Connection, match_id: int, by: int | None, now: datetime) -> None:
-    """Ends a game without a result of its own; what it counts in the tournament is said there, before this."""
+async def call_off(
+    connection: Connection, match_id: int, by: int | None, now: datetime, *, quiet: bool = False
+) -> None:
+    """Ends a game without a result of its own; what it counts in the tournament is said there, before this. `quiet`:
+    the tournament's news calls its players.
+    """
     match = await matches.load(connection, match_id)
     if not match.over:
         after, events = match.call_off(by, now)
-        await save_step(connection, match, after, events, now)
+        await save_step(connection, match, after, events, now, quiet=quiet)
 
 
 async def decide(

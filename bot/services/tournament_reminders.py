@@ -1,4 +1,6 @@
-"""Reminders of the end of a round: three days and one day before it, for those with open games."""
+"""Reminders of the end of a round: three days and one day before it, for those with open games, and one day before that
+of claims.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +10,7 @@ from typing import Final
 from bot.core.calendar import DAY
 from bot.core.news import TournamentNews
 from bot.core.notice import Notice
-from bot.core.tournament.event import Event, Extended, Paired
+from bot.core.tournament.event import Event, Extended, Paired, TimeUp
 from bot.core.tournament.tournament import Tournament
 from bot.store import notices
 from bot.store.database import Connection
@@ -20,7 +22,10 @@ FURTHEST: Final = 2 * DAY
 
 
 async def plan(connection: Connection, tournament: Tournament, event: Event, now: datetime) -> None:
-    """Reminders of the time that an event gives to games: those that begin, or of a round that is extended."""
+    """Reminders of the time that an event gives: to games that begin, to a round that is extended, for claims."""
+    if isinstance(event.what, TimeUp):
+        await again(connection, tournament, event.seq, 1, event.what.until - DAY, now)
+        return
     match event.what:
         case Extended(until=until):
             pass

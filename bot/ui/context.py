@@ -153,8 +153,13 @@ def name_of(user: discord.abc.User) -> str:
 
     Where pictures could not show half of its letters it is the user name, which consists of letters that they have.
     """
-    name = plain(user.global_name or "")
-    return name if name and legible(name) else plain(user.name)
+    return shown_name(user.name, user.global_name)
+
+
+def shown_name(user_name: str, global_name: str | None) -> str:
+    """The same by the two names that Discord tells."""
+    name = plain(global_name or "")
+    return name if name and legible(name) else plain(user_name)
 
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:

@@ -200,7 +200,7 @@ async def _other_ways(client: Client, notice: Notice) -> list[Deliver]:
         again = isinstance(notice.what, news.TournamentNews) and notice.what.repeated
         return [by_kind[way] for way in notice.what.ways if not (again and way is Way.EACH)]
     if notice.recipient is None:
-        return [_to_both] if notice.kind is news.Over else []
+        return [_to_both] if isinstance(notice.what, news.Over) and not notice.what.quiet else []
     place = await _home(client, notice)
     reader = await person(client, notice.recipient, place)
     # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
@@ -349,6 +349,8 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
     if joined:
         # In a channel or thread of its own, whoever moves first would not hear of it otherwise.
         return replace(reply, pings=tuple({match.mover} - {notice.recipient}))
+    if isinstance(notice.what, news.Over) and notice.what.quiet:
+        return reply
     if notice.kind is news.Over and notice.recipient is None and match.practice is None:
         # Neither player has ended it: time has, or a director.
         return replace(reply, pings=match.people)

@@ -49,6 +49,11 @@ def table_button(tournament: Tournament, words: Words) -> Button:
     return button(words("button-table"), _to("tournament-table", tournament))
 
 
+def desk_button(tournament: Tournament, words: Words) -> Button:
+    """Opens the desk for whoever directs it."""
+    return button(words("button-desk"), ControlId("desk", tournament.id, 0, ""))
+
+
 def moves_button(words: Words) -> Button:
     """Opens the board that has waited longest for whoever presses it."""
     return button(words("button-play-moves"), ControlId("next"))

@@ -46,7 +46,8 @@ from bot.core.tournament.tournament import Status, Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Part, Reply, Tint, boxed, row, text_part
 from bot.ui.cards.room import people
-from bot.ui.cards.tournament_buttons import claim_button, entrants_buttons, table_button
+from bot.ui.cards.tournament_buttons import claim_button, desk_button, entrants_buttons, table_button
+from bot.ui.cards.tournament_claims import claim_told, claiming_told
 from bot.ui.cards.tournament_policy import criteria_told, start_lines
 from bot.ui.cards.tournaments import (
     MAX_CALLED,
@@ -87,10 +88,9 @@ def news_card(
     if isinstance(what, CheckInOpened):
         text = "\n".join([text, *start_lines(tournament.dated, words)[:1]])
     if isinstance(what, Claimed):
-        code = "claims-differ" if disputed(tournament, what.match) else "claim-alone"
-        text += f"\n-# {words(f'tournament-{code}')}"
+        text = "\n".join([text, *claim_told(tournament, what, words)])
     if isinstance(what, TimeUp):
-        text += f"\n-# {words('tournament-how-to-claim')}"
+        text = "\n".join([text, *claiming_told(tournament, what, words)])
     if isinstance(what, Started) and (most := tournament.system.most_rounds(tournament)) is not None:
         facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
         text += f"\n-# {words('tournament-many-rounds', **facts)}"
@@ -101,13 +101,19 @@ def news_card(
     # A mention calls nobody who is not named in the text.
     called = tuple(pings)[:MAX_CALLED]
     if unnamed := [user for user in called if mention(user) not in text]:
-        text += f"\n{' '.join(map(mention, unnamed))}"
+        named = " ".join(map(mention, unnamed))
+        freed = isinstance(what, Withdrawn)
+        text += f"\n{words('tournament-freed', players=named) if freed else named}"
     parts: list[Part] = [text_part(text)]
     if isinstance(what, CheckInOpened) and not letter:
         parts.append(row(*entrants_buttons(tournament, words)))
     elif tournament.status is Status.RUNNING and not letter:
         claim = [claim_button(tournament, words)] if isinstance(what, _CLAIMS) else []
-        parts.append(row(*claim, table_button(tournament, words)))
+        waits = isinstance(what, Unpairable) or (
+            isinstance(what, Claimed) and disputed(tournament, what.match)
+        )
+        desk = [desk_button(tournament, words)] if waits else []
+        parts.append(row(*desk, *claim, table_button(tournament, words)))
     return Reply(boxed(parts, Tint.OPEN), pings=called)
 
 
@@ -163,6 +169,8 @@ def standing_now(tournament: Tournament, event: Event, words: Words) -> str:
         case Exchanged():
             one, other = map(mention, what.users)
             return words("tournament-now-exchanged", player=one, other=other)
+        case Corrected():
+            return words("tournament-log-result", **_counted(tournament, event, what, words))
         case Changed(order=False):
             return words("tournament-now-settings")
         case Imported():
@@ -273,7 +281,8 @@ def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
     return words("tournament-lot-group", table=table, players=players)
 
 
-def _result(tournament: Tournament, event: Event, what: Result | Corrected, by: str, words: Words) -> str:
+def _counted(tournament: Tournament, event: Event, what: Result | Corrected, words: Words) -> dict[str, str]:
+    """A game with its players and what it counts."""
     meeting = tournament.of_match(what.match)
     # A game that somebody else plays anew is the tournament's no more.
     seats = ("?", "?")
@@ -283,18 +292,19 @@ def _result(tournament: Tournament, event: Event, what: Result | Corrected, by: 
             mention(tournament.user(meeting.pairing.second)),
         )
 
-    def written(points: tuple[int, int], unplayed: bool) -> str:
-        text = words.points(map(tournament.plan.policy.scoring.written, points))
-        return words("tournament-unplayed", points=text) if unplayed else text
+    points = _points(tournament, what.points, event.actor is not None and what.forfeit, words)
+    return {"number": str(what.match), "first": seats[0], "second": seats[1], "points": points}
 
-    facts = {
-        "number": str(what.match),
-        "first": seats[0],
-        "second": seats[1],
-        "points": written(what.points, event.actor is not None and what.forfeit),
-    }
+
+def _points(tournament: Tournament, points: tuple[int, int], unplayed: bool, words: Words) -> str:
+    text = words.points(map(tournament.plan.policy.scoring.written, points))
+    return words("tournament-unplayed", points=text) if unplayed else text
+
+
+def _result(tournament: Tournament, event: Event, what: Result | Corrected, by: str, words: Words) -> str:
+    facts = _counted(tournament, event, what, words)
     if isinstance(what, Corrected):
-        was = written(what.was, what.was_forfeit)
+        was = _points(tournament, what.was, what.was_forfeit, words)
         return words("tournament-log-corrected", by=by, was=was, **facts)
     if event.actor is not None:
         return words("tournament-log-decided", by=by, **facts)

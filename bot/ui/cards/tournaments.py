@@ -122,6 +122,8 @@ def round_card(
     closed.
     """
     told, changed = _begun(tournament, begun, words, links), _changed(changes, words)
+    if changes.dropped and tournament.joinable:
+        changed.append(f"-# {words('tournament-round-return')}")
     if len("\n".join([*told, *changed])) > MAX_TEXT - LEEWAY:
         # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})

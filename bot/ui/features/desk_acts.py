@@ -22,7 +22,7 @@ from bot.language.typed import number
 from bot.language.words import mention
 from bot.ui.cards.desk_acts import RESULTS, WORTHS
 from bot.ui.cards.tournament_log import standing_now, told_plainly
-from bot.ui.context import Press
+from bot.ui.context import Press, shown_name
 from bot.ui.errors import ChannelClosed, OutdatedControl
 from bot.ui.features.access import readable_tournament
 from bot.ui.features.games import match_number
@@ -36,6 +36,8 @@ _VERDICTS: Final = {
     "double-loss": Verdict.DOUBLE_LOSS,
     "double-forfeit": Verdict.DOUBLE_FORFEIT,
 }
+_BRINGING: Final = frozenset({"add", "replace", "name"})
+"""Acts that may bring somebody new."""
 Facts = tuple[str, ...]
 
 
@@ -67,6 +69,8 @@ async def consequences(press: Press, tournament: Tournament, act: str, facts: Fa
 async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) -> tuple[Tournament, str]:
     """Does the act; how it stands now, and a sentence that says so. Raises BadTournament."""
     directors, asker, words, number_ = press.app.directors, press.asker, await press.words(), tournament.id
+    if act in _BRINGING:
+        await _remember(press, facts)
     match act, facts:
         case "start", ():
             after = await press.app.tournaments.start(number_, asker)
@@ -157,6 +161,15 @@ async def _taken_over(press: Press, tournament: Tournament) -> tuple[Tournament,
     facts = {"people": len(roster.people), "games": len(roster.played), "columns": len(roster.ignored)}
     ignored = [*map(escaped, roster.ignored)]
     return after, (await press.words())("director-imported", ignored=ignored, **facts)
+
+
+async def _remember(press: Press, facts: Facts) -> None:
+    """Tables call by their names also those who have never asked the bot for anything."""
+    data: Any = press.interaction.data
+    chosen = data.get("resolved", {}).get("users", {})
+    for each in (chosen[fact] for fact in facts if fact in chosen and not chosen[fact].get("bot")):
+        name = shown_name(each["username"], each.get("global_name"))
+        await press.app.players.remember(int(each["id"]), name)
 
 
 def _user(press: Press, fact: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from itertools import takewhile
 from typing import Final
 
 from bot.board.standings import title_of
@@ -33,6 +34,7 @@ from bot.core.tournament.event import (
     Event,
     Exchanged,
     Finished,
+    How,
     Left,
     Moved,
     Paired,
@@ -72,7 +74,10 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     if isinstance(what, TournamentNews):
         if what.left is not None:
             return await reminder(client, tournament, event.seq, what.left, reader)
-        return news_card(tournament, event, reader.words, _called(tournament, event))
+        called = _called(tournament, event)
+        if isinstance(event.what, Withdrawn) and called:
+            called += await _freed(client, tournament, event)
+        return news_card(tournament, event, reader.words, called)
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
     begun = announced(events, event.seq)
     changes = changes_before(tournament, events, event.seq)
@@ -186,6 +191,16 @@ async def _over(
     changes = changes_before(tournament, events, event.seq)
     letter = user is not None
     return over_card(tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left)
+
+
+async def _freed(client: Client, tournament: Tournament, event: Event) -> tuple[int, ...]:
+    """The opponents in the games that somebody lost by being sent away."""
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    results = (later.what for later in takewhile(lambda e: isinstance(e.what, Result), events[event.seq :]))
+    matches = {what.match for what in results if isinstance(what, Result) and what.how is How.LEFT}
+    players = _players(tournament, (m for m in tournament.meetings if not matches.isdisjoint(m.matches)))
+    left = event.what.user if isinstance(event.what, Withdrawn) else None
+    return tuple(user for user in players if user != left)
 
 
 def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:

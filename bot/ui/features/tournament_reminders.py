@@ -9,11 +9,12 @@ from typing import Final
 from bot.core.calendar import DAY
 from bot.core.errors import UnreadableMatch
 from bot.core.tournament.changes import announced
-from bot.core.tournament.event import Event, Extended
+from bot.core.tournament.event import Event, Extended, TimeUp
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
 from bot.ui.cards.results import standing
+from bot.ui.cards.tournament_claims import claims_card, unclaimed
 from bot.ui.cards.tournament_reminder import reminder_card
 from bot.ui.context import Reader, boards
 from bot.ui.features.access import known_match
@@ -47,6 +48,9 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
     """The games that are open, with the player to move in each; it calls their players."""
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
     meetings = _open(tournament, events, seq)
+    end: datetime | None = max((at for m in meetings if (at := tournament.ends(m)) is not None), default=None)
+    if isinstance(events[seq - 1].what, TimeUp):
+        return claims_card(tournament, meetings, end, reader.words)
     found: list[tuple[int, Meeting, int]] = []
     for meeting in meetings:
         for number in meeting.matches:
@@ -58,13 +62,17 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
                 continue
             found.append((number, meeting, match.mover))
     links = await boards(client, [number for number, _, _ in found])
-    end: datetime | None = max((at for m in meetings if (at := tournament.ends(m)) is not None), default=None)
     return reminder_card(tournament, found, left, end, links, reader.words)
 
 
 def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
-    """The meetings that an event has announced, or extended, and that are still played."""
+    """The meetings that an event has announced, or extended, and that are still played; after the end of their time
+    those that wait for a player's claim.
+    """
     what = events[seq - 1].what
+    if isinstance(what, TimeUp):
+        timed = [tournament.meetings[position] for position in what.meetings or ()]
+        return [meeting for meeting in timed if meeting.claiming and unclaimed(tournament, meeting)]
     if isinstance(what, Extended):
         found = [tournament.meetings[each.position] for each in what.limits]
     else:

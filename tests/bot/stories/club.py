@@ -182,7 +182,7 @@ class Club:
         else:
             loser = self.people[match.opponent_of(winner)]
             asked = await on_board(loser, channel, "resign", game=str(match.id))
-            await loser.click(asked.response, label="Yes, resign")
+            await loser.click(asked.response, custom_id=has(asked.response, "resign-now"))
         match = await matches.get(match_id)
         assert match.over
         return match

@@ -15,6 +15,7 @@ desk-waiting = { $count ->
    *[other] { $count } pairings wait until their players have room for the games.
 }
 desk-missing = **Not checked in:** { $players }
+button-desk = Desk
 button-desk-back = Back
 button-desk-people = Players …
 button-desk-results = Games …

@@ -142,6 +142,7 @@ tournament-groups-begin = **The games begin.** { $groups ->
 }
 tournament-final-begins = **The final begins.** Everybody plays everybody:
 tournament-round-dropped = Dropped, no move made: { $players }
+tournament-round-return = Dropped players come back from the next round on with /tournament enter.
 tournament-round-missing = Not checked in, not playing: { $players }
 tournament-round-moved-up = Moved up from the waiting list: { $players }
 tournament-pairing = { $first } – { $second } ({ $numbers })
@@ -160,6 +161,8 @@ tournament-reminder = { $left ->
    *[other] **{ $left } days left:** until { $at } ({ $rest })
 }
 tournament-reminder-game = { $game }: { $player } to move
+tournament-claims-reminder = **One day left** to claim results: until { $at } ({ $rest })
+tournament-claims-game = { $game }: no claim from { $players } yet
 tournament-place = **{ $rank }.** { $players }
 tournament-none = No tournament in this server yet. Members with the permission Manage Events start one with /tournament create.
 tournament-list = Tournaments
@@ -307,8 +310,12 @@ tournament-now-replaced = { $player } plays again, and not { $other }.
 tournament-now-exchanged = { $player } and { $other } have their former places.
 tournament-now-settings = The settings are as they were.
 tournament-now-imported = The players and games of the file are out again.
-tournament-claim-alone = It counts so unless the other player claims something else.
-tournament-claims-differ = The claims differ; a director decides in /tournament manage.
+tournament-claim-alone = { $timed ->
+    [yes] { $players }: it counts so unless you claim something else by { $at } ({ $rest }).
+   *[no] { $players }: it counts so unless you claim something else.
+}
+tournament-freed = Their open games are won by { $players }.
+tournament-claims-differ = { $players }: the claims differ. Decide the game at the desk.
 tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two a director decides. Without a claim nobody gets a point.
 
 league-season = { $name } · season { $season }

@@ -12,6 +12,7 @@ desk-late = **期限切れ**：{ $game }（申告の締め切り { $until }）
 desk-silent = **まだ一手もなし**：{ $game }（{ $player } の手番、{ $since }から）
 desk-waiting = { $count }組が、参加者の手が空くのを待っています。
 desk-missing = **出席を確認していない人**：{ $players }
+button-desk = 運営画面
 button-desk-back = 戻る
 button-desk-people = 参加者…
 button-desk-results = 対局…

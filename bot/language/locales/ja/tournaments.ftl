@@ -138,6 +138,7 @@ tournament-groups-begin = **対局開始です**。{ $groups ->
 }
 tournament-final-begins = **決勝が始まります**。次の全員の総当たりです：
 tournament-round-dropped = 一手も指さなかったため外れた人：{ $players }
+tournament-round-return = 外れた人は、/tournament enter で次のラウンドから対局に戻れます。
 tournament-round-missing = 出席を確認せず、対局しない人：{ $players }
 tournament-round-moved-up = キャンセル待ちから繰り上がった人：{ $players }
 tournament-pairing = { $first } 対 { $second }（{ $numbers }）
@@ -153,6 +154,8 @@ tournament-how = { $letter ->
 }
 tournament-reminder = **あと{ $left }日**：期限 { $at }（{ $rest }）
 tournament-reminder-game = { $game }：{ $player } の手番
+tournament-claims-reminder = **結果の申告はあと1日**：期限 { $at }（{ $rest }）
+tournament-claims-game = { $game }：{ $players } の申告がまだです
 tournament-place = { $rank ->
     [1] **優勝** { $players }
    *[other] **{ $rank }位** { $players }
@@ -286,8 +289,12 @@ tournament-now-replaced = { $other } ではなく { $player } が対局します
 tournament-now-exchanged = { $player } と { $other } の席は元のとおりです。
 tournament-now-settings = 設定は元のとおりです。
 tournament-now-imported = ファイルの参加者と対局は外しました。
-tournament-claim-alone = 相手が別の申告をしなければ、このとおりになります。
-tournament-claims-differ = 2人の申告が食い違っています。主催者が /tournament manage で決めます。
+tournament-claim-alone = { $timed ->
+    [yes] { $players } さん：{ $at }（{ $rest }）までに別の申告をしなければ、このとおりになります。
+   *[no] { $players } さん：別の申告をしなければ、このとおりになります。
+}
+tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
+tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
 tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果に、ほかは、1人だけの申告ならそのとおりに、食い違えば主催者の裁定になります。申告がなければ双方とも0点です。
 
 league-season = { $name }　第{ $season }期
