@@ -233,6 +233,8 @@ def tale_of_a_ladder(url: str) -> Tale:
 
 
 TALES: dict[str, Callable[[str], Tale]] = {
+    "double-knockout": partial(tale_of_a_tournament, made=Format.DOUBLE_KNOCKOUT, end=RoundEnd.CLAIMS),
+    "round-robin": partial(tale_of_a_tournament, made=Format.ROUND_ROBIN, end=RoundEnd.CLAIMS),
     "matches": tale_of_matches,
     "groups": partial(tale_of_a_tournament, made=Format.GROUPS, end=RoundEnd.CLAIMS),
     "knockout": partial(tale_of_a_tournament, made=Format.KNOCKOUT, end=RoundEnd.FORFEIT),
@@ -241,12 +243,13 @@ TALES: dict[str, Callable[[str], Tale]] = {
     "swiss": partial(tale_of_a_tournament, made=Format.SWISS, end=RoundEnd.CLAIMS),
 }
 
+# Each round of a Swiss tournament is paired by a process of its own.
+SLOW = ("double-knockout", "round-robin", "swiss")
+
 
 @pytest.mark.parametrize("who", KINDS)
 @pytest.mark.parametrize(
-    # Each round of a Swiss tournament is paired by a process of its own.
-    "name",
-    [pytest.param(name, marks=pytest.mark.slow) if name == "swiss" else name for name in TALES],
+    "name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in TALES]
 )
 @pytest.mark.sample(2)
 async def test_away_at_any_moment(name: str, who: str, tmp_path: Path, empty_database: Path) -> None:
