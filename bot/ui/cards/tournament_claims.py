@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
@@ -80,7 +81,9 @@ def _is_open(meeting: Meeting) -> bool:
 
 def _game(tournament: Tournament, meeting: Meeting, words: Words) -> str:
     first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
-    return words("table-game", numbers=numbers_told(meeting, {}, words), first=first, second=second)
+    going = tuple(match for match in meeting.matches if match not in tournament.results)
+    numbers = numbers_told(replace(meeting, matches=going), {}, words)
+    return words("table-game", numbers=numbers, first=first, second=second)
 
 
 def _named(users: Sequence[int], words: Words) -> str:

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.access import Asker
+from bot.core.news import TournamentNews
 from bot.core.notice import Notice
 from bot.core.pace import DAY
 from bot.core.tournament.policy import Policy, Start
@@ -20,7 +21,7 @@ from bot.ui.delivery import deliver
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import answer, buttons, called, later, pictures, posted, text
+from tests.bot.stories.narrative import alone, answer, buttons, called, later, pictures, posted, text
 from tests.bot.stories.test_directors import current
 from tests.world import Simulation, World
 
@@ -168,6 +169,9 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     await world.env.settle()
     (over,) = [message for message in posted(world) if "The time of the round is over" in text(message)]
     assert list(buttons(over)) == ["Claim a result", "Table"]
+    (meeting,) = (each for each in tournament.meetings if each.matches)
+    named = " – ".join(f"<@{tournament.user(number)}>" for number in meeting.pairing.players())
+    assert f"- #{meeting.matches[0]} and #{meeting.matches[1]} {named}" in text(over)
     player = club.people[tournament.user(tournament.meetings[0].pairing.first)]
     shown = await player.click(over, label="Table")
     assert f"#{tournament.meetings[0].matches[0]}" in text(shown.response)
@@ -178,12 +182,14 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     await world.env.settle()
     told = text(posted(world)[-1])
     assert f"Game #{game}: {first.mention} claims that {first.mention} wins." in told
-    assert "It counts so unless the other player claims something else" in told
+    assert f"{second.mention}: it counts so unless you claim something else by <t:" in told
     assert called(world, path=path) == [second.id]
     assert second.mention in told, "who is not named is not called"
     await club.acts(second, "claim", game=game, winner=second)
     await world.env.settle()
-    assert "The claims differ; a director decides in /tournament manage" in text(posted(world)[-1])
+    assert f"{club.host.mention}: the claims differ. Decide the game at the desk." in text(posted(world)[-1])
+    opened = await club.host.click(posted(world)[-1], label="Desk")
+    assert "**Claims differ**" in alone(opened)
     assert called(world, path=path) == [club.host.id]
     assert club.host.mention in text(posted(world)[-1])
     again = await calls_to_come(world)
@@ -191,7 +197,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     posts = len(posted(world))
     assert (await deliver(world.bot, again[0])).message_id is not None
     assert called(world, path=path) == [club.host.id]
-    assert "a director decides" in text(posted(world)[-1])
+    assert "the claims differ" in text(posted(world)[-1])
     # With another claim it is counted anew, and with an equal one nobody is waited for.
     await club.acts(second, "claim", game=game)
     await world.env.settle()
@@ -212,7 +218,8 @@ async def calls_to_come(world: World) -> list[Notice]:
     row = tables.notices.c
     asked = sa.select(tables.notices).where(row.kind == "tournament-news", row.done_at.is_(None))
     async with world.app.database.reading() as connection:
-        return [notice_of(found) for found in (await connection.execute(asked.order_by(row.id))).mappings()]
+        found = [notice_of(each) for each in (await connection.execute(asked.order_by(row.id))).mappings()]
+    return [each for each in found if isinstance(each.what, TournamentNews) and each.what.again]
 
 
 async def test_of_many_groups_ones_own_is_shown_and_the_others_are_counted(
