@@ -16,7 +16,7 @@ from tests.bot.stories.event_story import EventStory
 from tests.bot.stories.narrative import answer, later
 from tests.world import World
 
-pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", LANGUAGES)]
 DAY = 24 * 60
 
 
