@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.core.tournament.plan import Format
+from tests import sample
 from tests.bench.events import played
 
 pytestmark = pytest.mark.slow
@@ -20,3 +21,11 @@ async def test_a_wrong_rating_and_a_wrong_table_are_seen(
     event = await played(Format.ROUND_ROBIN, 4, 1, tmp_path)
     assert any(line.startswith("rating of") for line in event.wrong)
     assert any(line.startswith("table") for line in event.wrong)
+
+
+@pytest.mark.parametrize("format", Format)
+@pytest.mark.sample(1)
+async def test_a_whole_event_is_counted_a_second_time(format: Format, tmp_path: Path) -> None:
+    event = await played(format, 6, sample.seed(), tmp_path)
+    assert event.wrong == [], f"seed {sample.seed()}"
+    assert event.games > 5
