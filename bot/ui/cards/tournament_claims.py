@@ -42,10 +42,9 @@ def claim_told(tournament: Tournament, claim: Claimed, words: Words) -> list[str
     players = (tournament.user(number) for number in meeting.pairing.players())
     others = _named([user for user in players if user not in claims], words)
     ends = tournament.ends(meeting)
-    if ends is None:
-        return [words("tournament-claim-alone", players=others, timed="no")]
-    facts = {"at": moment(ends, "F"), "rest": moment(ends)}
-    return [words("tournament-claim-alone", players=others, timed="yes", **facts)]
+    at, rest = ("", "") if ends is None else (moment(ends, "F"), moment(ends))
+    timed = "no" if ends is None else "yes"
+    return [words("tournament-claim-alone", players=others, timed=timed, at=at, rest=rest)]
 
 
 def unclaimed(tournament: Tournament, meeting: Meeting) -> tuple[int, ...]:
