@@ -106,9 +106,9 @@ def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -
         match,
         words,
         {
-            side: words("result-person", name=mention(user))
+            side: words("result-person", name=mention(user), bot=user == match.bot)
             if names is None
-            else words("result-named", name=names[user])
+            else words("result-named", name=names[user], bot=user == match.bot)
             for side, user in zip(Side, match.players, strict=True)
         },
     )

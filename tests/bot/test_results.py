@@ -10,6 +10,7 @@ import pytest
 from bot.board.text import remarks_told, result
 from bot.core.match import Header, Match, Place, Terms, begin
 from bot.core.pace import Pace
+from bot.core.practice import Practice
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui.cards.results import tables_told
@@ -43,6 +44,16 @@ def test_what_the_endgame_tables_know_is_told_with_the_winner() -> None:
     assert "this is a draw" in tables_told(begun("american", "B:WK32:BK1"), ENGLISH)[0]
     assert tables_told(begun("american"), ENGLISH) == []
     assert tables_told(None, ENGLISH) == []
+
+
+def test_japanese_gives_the_bot_no_title() -> None:
+    terms = Terms("american", Pace.parse("none"))
+    header = Header(
+        1, terms, Place(None, 1), (ANNA, BOB), terms.kind.rules_version, practice=Practice(Side.SECOND, 1)
+    )
+    given_up, _ = begin(header, NOW)[0].resign(ANNA, NOW)
+    assert result(given_up, JAPANESE) == f"<@{BOB}> の勝ち（<@{ANNA}> さんの投了）"
+    assert result(given_up, JAPANESE, NAMES) == "Bobの勝ち（Annaさんの投了）"
 
 
 def test_who_lost_is_named() -> None:

@@ -137,17 +137,19 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
         assert await page.run(VIEWERS) == list(players)
         shown = await page.run(f"{TIMELINE}.innerText")
         assert says("sandbox-welcome", player="", opponent="").splitlines()[0].strip("# ") in shown
-        assert says("match-to-move", player=f"@{players[0]}") in shown
+        assert says("match-to-move", player=f"@{players[0]}", bot="no") in shown
         # The game against the bot is the last thing on the page.
         assert shown.index(says("game-american")) < shown.index(says("practice-begun").split("**")[0])
         await command(page, "move", notation="8-11")
-        await page.until(f"{TIMELINE}.innerText.includes({says('match-to-move', player='@' + players[1])!r})")
+        await page.until(
+            f"{TIMELINE}.innerText.includes({says('match-to-move', player='@' + players[1], bot='no')!r})"
+        )
         await command(page, "move", notation="32-28")
         # The bot's answer stands in the same card.
         news = f"{TIMELINE}.innerText.split({says('practice-begun').split('**')[0]!r}).at(-1)"
         await page.until(f"{news}.includes('32-28')")
         await page.until(
-            f"{news}.split('32-28').at(-1).includes({says('match-to-move', player='@' + players[0])!r})"
+            f"{news}.split('32-28').at(-1).includes({says('match-to-move', player='@' + players[0], bot='no')!r})"
         )
         await command(page, "play", game=says("game-russian"))
         await page.until(f"{TIMELINE}.textContent.includes({says('game-russian')!r})")

@@ -197,7 +197,7 @@ def standing(match: Match, words: Words, now: datetime, notation: Notation | Non
         lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))
     if match.talks.takeback is not None:
         lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
-    to_move = words("match-to-move", player=mention(match.mover))
+    to_move = words("match-to-move", player=mention(match.mover), bot=match.mover == match.bot)
     lines.append(f"{words.sign('turn')}**{to_move}** {clock(match, words, now)}")
     if (left := match.clock.left[match.to_move.other]) is not None:
         waiting = mention(match.players[match.to_move.other])
@@ -228,6 +228,7 @@ def _move_told(
         words(
             "match-last-move",
             player=mention(match.players[before.to_move]),
+            bot=match.players[before.to_move] == match.bot,
             move=game.format(before, move, notation),
             number=f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}...",
             ply=ply,

@@ -127,7 +127,7 @@ def ahead_card(
         theirs = "line-their-next" if _answers(board, user) and not known else "line-their-move"
         told.append(words(mine if shown.mover == user else theirs))
     else:
-        told.append(words("match-to-move", player=mention(shown.mover)))
+        told.append(words("match-to-move", player=mention(shown.mover), bot=shown.mover == shown.bot))
     if not building:
         told.append(f"-# {words('trial-note')}")
     parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *menus]

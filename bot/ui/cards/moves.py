@@ -96,7 +96,7 @@ def played_card(match: Match, user: int, words: Words, said: str, *, following: 
     if match.over:
         lines.insert(1, f"**{result(match, words)}**")
     elif match.mover == user:
-        lines.insert(1, words("match-to-move", player=mention(user)))
+        lines.insert(1, words("match-to-move", player=mention(user), bot=False))
     parts: list[Part] = [text_part("\n".join(lines))]
     return Reply(boxed([*parts, *after_move(match, words, following=following)]))
 

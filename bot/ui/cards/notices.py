@@ -64,7 +64,8 @@ def notice_card(
 
 def turn_card(match: Match, words: Words, link: str) -> Reply:
     """Calls the player to move to the board behind the link."""
-    told = f"{heading(match, words, link)}\n{words('match-to-move', player=mention(match.mover))}"
+    to_move = words("match-to-move", player=mention(match.mover), bot=match.mover == match.bot)
+    told = f"{heading(match, words, link)}\n{to_move}"
     return Reply(boxed([text_part(told)], Tint.TURN), ping=match.mover)
 
 

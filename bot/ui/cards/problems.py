@@ -196,7 +196,7 @@ def solution_card(
         text_part(told),
         picture_part(picture),
         *board_part(text),
-        text_part(f"{words('problem-solution')} {score(board, ply, words, notation)}"),
+        text_part(words("problem-solution", moves=score(board, ply, words, notation))),
         text_part(f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"),
         step_row(ply, len(problem.solution), words, step),
     ]
@@ -243,7 +243,7 @@ def solved_post_card(
     parts: list[Part] = [
         text_part(heading(problem, day, words)),
         picture_part(picture),
-        text_part(f"{words('problem-solution')} {score(board, 0, words, notation)}\n-# {share}"),
+        text_part(f"{words('problem-solution', moves=score(board, 0, words, notation))}\n-# {share}"),
         row(
             button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
             month_button(words),

@@ -185,7 +185,7 @@ async def test_where_the_tournament_s_channel_is_closed_its_posts_call_who_begin
     board, call = thread.history()
     assert buttons(board)
     assert not pictures(call)
-    said = TEXTS.say(language, "match-to-move", player=f"<@{match.mover}>")
+    said = TEXTS.say(language, "match-to-move", player=f"<@{match.mover}>", bot="no")
     assert text(call).splitlines()[2:] == [said]
     assert called(world, path=f"/channels/{thread.id}/messages") == [match.mover]
     # The links lead to the board, where it can still be moved.

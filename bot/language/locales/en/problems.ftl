@@ -57,7 +57,7 @@ problem-shared = **{ $player }** · Damka problem { $number } · { $game } · { 
    *[other] { $days } days
 } in a row
 problem-streak = Days in a row: **{ $current }** (most: { $best })
-problem-solution = **Solution:**
+problem-solution = **Solution:** { $moves }
 problem-post-how = The moves that you try are seen by you alone; the board of the month counts what you solved, and what at the first try. A new problem comes every day at { $at }, and the solution with it.
 problem-quit-question = Give up? You see the solution, and cannot try this problem again.
 problem-month = Problems solved since { DATETIME($month, dateStyle: "long") }

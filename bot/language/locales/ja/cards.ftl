@@ -52,15 +52,25 @@ match-heading = { $game }・対局#{ $number }
 match-side = { $colour }：{ $player }
 # 行頭の「1.」はリストになってしまうので、番号は太字にする
 match-last-move = { $captured ->
-    [0] **{ $ply }手目** { $player } さん：**{ $move }**
-   *[other] **{ $ply }手目** { $player } さん：**{ $move }**（{ $captured }個取り）
+    [0] **{ $ply }手目** { $player }{ $bot ->
+        [yes] {""}
+       *[no] {" "}さん
+    }：**{ $move }**
+   *[other] **{ $ply }手目** { $player }{ $bot ->
+        [yes] {""}
+       *[no] {" "}さん
+    }：**{ $move }**（{ $captured }個取り）
 }
 # 図の中の小さな字
 numbered-move = { $ply }手目 { $move }
 match-crowned = 兵士がキングに昇格しました。
 match-declined = 取らない手を指したため、{ $piece }が没収されました。
 match-forced = 指せる手はこれだけで、自動で指しました。
-match-to-move = { $player } さんの手番です。
+# ボットは「さん」を付けて呼ばない。
+match-to-move = { $bot ->
+    [yes] { $player } の手番です。
+   *[no] { $player } さんの手番です。
+}
 match-deadline = 期限：{ $when }
 match-no-clock = 時間無制限
 match-time-left = { $player } さんの残り時間：{ $time }
@@ -79,8 +89,14 @@ match-draw-offered = { $player } さんが引き分けを提案しています�
 match-takeback-asked = { $player } さんが「待った」を申し出ています。
 # 結果の中の呼び方。$player と $loser はこれか、先後の色
 # 呼び出しの後ろには空きを置き、文字だけの名前の後ろには置かない。
-result-person = { $name } さん
-result-named = { $name }さん
+result-person = { $name }{ $bot ->
+    [yes] {" "}
+   *[no] {" "}さん
+}
+result-named = { $name }{ $bot ->
+    [yes] {""}
+   *[no] さん
+}
 result-win = { $player }の勝ち（{ $reason }）
 result-draw = 引き分け（{ $reason }）
 result-none = 無勝負（{ $reason }）
