@@ -125,6 +125,9 @@ def tidings(
     `held`: the actor's own answer is about to show it to everybody; the notice waits for that. `plies`: how many moves
     it tells, this one and those just before it. `quiet`: its end calls nobody.
     """
+    if after.practice is not None and after.practice.private:
+        # Its player reads it in the answers to their own presses; nobody else hears of it.
+        return ()
     first, last = events[0], events[-1]
     what = last.what
     actor = first.actor if first.actor in after.players else None

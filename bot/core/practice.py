@@ -13,7 +13,8 @@ MOST_IN_SERVER: Final = 30
 
 
 class Practice(NamedTuple):
-    """The bot plays `side` at `level`, from 1 (the weakest) up."""
+    """The bot plays `side` at `level`, from 1 (the weakest) up; `private`: its player alone sees the board."""
 
     side: Side
     level: int
+    private: bool = False

@@ -132,9 +132,11 @@ class PracticeGames:
         level: int,
         *,
         wants: Side | None = None,
+        private: bool = False,
         request: int | None = None,
     ) -> Match:
-        """Begin a match of this player against the bot, whose own id is `bot`. `wants`: the side of `by`.
+        """Begin a match of this player against the bot, whose own id is `bot`. `wants`: the side of `by`; `private`:
+        they alone see the board.
 
         Raises PracticeRefused, NotConsidered, BadTerms, UnknownGame, BadPosition.
         """
@@ -158,13 +160,13 @@ class PracticeGames:
                 place,
                 seated,
                 agreed.kind.rules_version,
-                practice=Practice(side.other, level),
+                practice=Practice(side.other, level, private),
             )
             match, events = begin(header, now, by)
             if await stored.barred(connection, match):
                 raise NotConsidered
             match = await matches.add(connection, match, events, request)
-            if not match.reply_due:
+            if not private:
                 # The person who began it is shown the board; should that fail, the outbox shows it.
                 told = Notice(Turn(), by, place, now, match.id, match.seq, now + HELD)
                 await notices.add(connection, [told], now)
@@ -207,6 +209,13 @@ class PracticeGames:
             return after
 
         return await self._database.write(note, about=[locks.match(match_id)]), solution.move
+
+    async def after_reply(self, match_id: int, seconds: float) -> Match:
+        """The match once the bot has done what it has to do, or as it stands when that takes longer."""
+        with self.awaited(match_id, shown=False) as coming:
+            if (await self._matches.get(match_id)).reply_due:
+                await coming.within(seconds)
+        return await self._matches.get(match_id)
 
     async def note_shown(self, match: Match, message_id: int) -> None:
         """The first board of the match has been shown, in this message."""

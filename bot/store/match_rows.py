@@ -82,6 +82,7 @@ def header_row(match: Match) -> dict[str, Any]:
         "twin_id": match.header.twin,
         "practice_side": None if match.practice is None else int(match.practice.side),
         "practice_level": None if match.practice is None else match.practice.level,
+        "practice_private": None if match.practice is None else match.practice.private,
         "started_at": match.started_at,
     }
 
@@ -123,7 +124,7 @@ def header_of(row: Row) -> Header:
         twin=row["twin_id"],
         practice=None
         if row["practice_level"] is None
-        else Practice(Side(row["practice_side"]), row["practice_level"]),
+        else Practice(Side(row["practice_side"]), row["practice_level"], bool(row["practice_private"])),
     )
 
 

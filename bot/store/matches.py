@@ -237,7 +237,7 @@ async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> lis
     """The matches of this place, the oldest first: the open ones, or all where none is."""
     found = await connection.execute(
         sa.select(matches.c.id, matches.c.status)
-        .where(matches.c.channel_id == channel_id)
+        .where(matches.c.channel_id == channel_id, matches.c.practice_private.is_not(True))
         .order_by(matches.c.id)
     )
     rows = found.all()

@@ -72,6 +72,7 @@ matches = sa.Table(
     # Against the bot: the side that it plays, and its level.
     sa.Column("practice_side", sa.SmallInteger),
     sa.Column("practice_level", sa.SmallInteger),
+    sa.Column("practice_private", sa.Boolean),
     sa.Column("started_at", Moment, nullable=False),
     # The part that follows from the events.
     sa.Column("status", sa.String(16), nullable=False),

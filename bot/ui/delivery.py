@@ -29,6 +29,7 @@ from bot.ui.features.homes import find_home, is_forum, own_thread
 from bot.ui.features.invitations import card_of, show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
+from bot.ui.features.practice import edit_card
 from bot.ui.features.problems import post_today
 from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
@@ -116,9 +117,11 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
         return Delivered()
     reply = await _reply(client, notice, await everybody(client, place, notice.recipient))
     before = await _before(client, notice)
-    message = await post(client, place.channel_id, reply, notice.nonce)
+    message_id = await edit_card(client, notice, reply)
+    if message_id is None:
+        message_id = (await post(client, place.channel_id, reply, notice.nonce)).id
     await _replace(client, notice, place.channel_id, before)
-    return await _told(client, notice, reply, message.id)
+    return await _told(client, notice, reply, message_id)
 
 
 async def _before(client: Client, notice: Notice) -> list[int]:
@@ -345,6 +348,9 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
         return await public_board(client, match, ping=match.mover, news=said)
     told = said if notice.what.plain else f"{said}\n{notice_text(notice, reader.words)}".strip()
     plies = notice.what.plies if isinstance(notice.what, news.Turn | news.Over) else 1
+    if notice.kind is news.Turn and match.practice is not None:
+        # The bot's reply, and the move that it replies to.
+        plies += 1
     reply = await public_board(client, match, reader=reader, ping=notice.recipient, news=told, plies=plies)
     if joined:
         # In a channel or thread of its own, whoever moves first would not hear of it otherwise.

@@ -36,6 +36,8 @@ async def readable_match(request: Request, number: int) -> Match:
         raise
     if may_read(user, match.players, member=False):
         return match
+    if match.practice is not None and match.practice.private:
+        raise NoMatch(match=number)
     member = await is_member(request, match.place)
     if not may_read(user, match.players, member=member, published=await _published_match(request, match)):
         raise NoMatch(match=number)

@@ -112,6 +112,9 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
     now = client.app.now()
     if older is None or older.match.turn_seq >= match.turn_seq or older.match.last_at < now - YOUNG:
         return
+    if address(match.place, older.message_id) == link:
+        # A game against the bot has one message, which shows the new board already.
+        return
     reader = await everybody(client, match.place, older.called)
     picture = None if older.description is None else Attached(PICTURE, b"", older.description)
     about = About(link, await _series(client, older.match, reader.words))

@@ -18,8 +18,8 @@ from bot.ui.cards.moves import after_move
 from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
 from bot.ui.features.access import readable_match
-from bot.ui.features.boards import private_picture
-from bot.ui.replies import acknowledge
+from bot.ui.features.boards import private_board, private_picture
+from bot.ui.replies import acknowledge, answer_privately
 
 FINISHED_LISTED = 25
 """Games that are over, in the list of one's own."""
@@ -133,7 +133,15 @@ async def others_wait(request: Request, match: Match) -> bool:
 
 
 async def acknowledge_end(request: Request, match: Match, message_id: str) -> None:
-    """Tells the sender alone that this ended the game, with the way to the next one that waits for them."""
+    """Tells the sender alone that this ended the game, with the way to the next one that waits for them.
+
+    A private game against the bot ends in its own card.
+    """
+    if match.practice is not None and match.practice.private:
+        reader = await request.reader()
+        ended = await private_board(request.client, match, reader, news=reader.words(message_id))
+        await answer_privately(request, ended)
+        return
     following = await others_wait(request, match)
     await acknowledge(request, message_id, *after_move(match, await request.words(), following=following))
 

@@ -21,11 +21,13 @@ from bot.ui.features.boards import preview_board, private_board, public_board, t
 from bot.ui.features.games import ask_which_move, here, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
-from bot.ui.replies import answer, answer_privately
+from bot.ui.replies import answer, answer_privately, refill
 from rules import Move
 
 REPLY_PATIENCE: Final = 1.1
 """Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
+LONG_PATIENCE: Final = 120.0
+"""Seconds that a private board waits for it, before it stays as it is."""
 
 log = structlog.get_logger(__name__)
 
@@ -82,10 +84,11 @@ def _answering(request: Request) -> bool:
 async def _show(request: Request, played: Played) -> None:
     client = request.client
     request.match, request.stands = played.match, "error-after-move"
-    public = is_here(request, played.match.place) and not request.in_private
+    practice = played.match.practice
+    public = is_here(request, played.match.place) and not request.in_private and practice is None
     if played.match.reply_due:
-        # The bot's reply stands on the same board where it comes soon enough, else it follows like anybody's.
-        with client.app.practice.awaited(played.match.id, shown=public) as coming:
+        # The answer tells the bot's reply where it comes soon enough; the game's board shows it whenever it comes.
+        with client.app.practice.awaited(played.match.id, shown=False) as coming:
             reply = await coming.within(REPLY_PATIENCE)
         if reply is not None:
             plies = played.plies + reply.plies
@@ -95,7 +98,39 @@ async def _show(request: Request, played: Played) -> None:
     if public:
         await _show_everybody(request, played)
         return
-    await answer_privately(request, await _private_answer(request, played))
+    if practice is not None and not played.repeated:
+        await client.app.outbox.released(played.notice_ids)
+    if practice is not None and practice.private:
+        await show_alone(request, played.match, plies=played.plies)
+    else:
+        await answer_privately(request, await _private_answer(request, played))
+
+
+async def show_alone(request: Request, match: Match, *, news: str = "", plies: int = 1) -> None:
+    """Shows the board of a private game against the bot in its own card, and there again once the bot has replied."""
+    client, reader = request.client, await request.reader()
+
+    async def board(now: Match, plies: int) -> Reply:
+        told = moves_told(now, reader.words, reader.settings.notation, plies)
+        # The board says what the last move was.
+        said = "\n".join([*([news] if news else []), *told[:-1]])
+        return await private_board(client, now, reader, news=said)
+
+    await answer_privately(request, await board(match, plies))
+    if match.reply_due:
+        request.match = after = await client.app.practice.after_reply(match.id, LONG_PATIENCE)
+        if after.seq != match.seq:
+            await refill(request, await board(after, len(after.moves) - len(match.moves) + plies))
+
+
+async def show_act(request: Request, match: Match, *, news: str) -> bool:
+    """Shows a private game against the bot in its own card after something else than a move; False for other games."""
+    if match.practice is None or not match.practice.private:
+        return False
+    after = await request.app.practice.after_reply(match.id, REPLY_PATIENCE)
+    request.match = after
+    await show_alone(request, after, news=news, plies=0 if len(after.moves) <= len(match.moves) else 1)
+    return True
 
 
 async def confirm(

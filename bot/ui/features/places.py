@@ -43,10 +43,15 @@ async def place_of(request: Request) -> Place:
     return Place(request.guild_id, request.channel_id)
 
 
-async def place_alone(request: Request) -> Place:
-    """The place of a game that needs nobody but the bot: a conversation with it too. Raises MissingPermissions."""
+async def place_alone(request: Request, *, shown: bool = True) -> Place:
+    """The place of a game that needs nobody but the bot: a conversation with it too. Raises MissingPermissions.
+
+    A game that is not `shown` to others needs no permission, and stays where it is asked for.
+    """
     if request.channel_id is not None and is_alone(request):
         return Place(None, request.channel_id)
+    if request.channel_id is not None and not shown:
+        return Place(None if only_brought_along(request) else request.guild_id, request.channel_id)
     return await place_of(request)
 
 

@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
+
 from bot.core.match import Match
+from bot.core.notice import Notice
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
-from bot.ui.cards.card import note
+from bot.ui.cards.card import Reply, note
 from bot.ui.context import Request, everybody, name_of
+from bot.ui.features.access import known_match
 from bot.ui.features.boards import public_board
 from bot.ui.features.homes import housed
-from bot.ui.features.moves import confirm
+from bot.ui.features.moves import REPLY_PATIENCE, confirm, show_alone
 from bot.ui.features.places import is_here
+from bot.ui.protocol import Client
 from bot.ui.replies import answer, post
 from rules import Side
 
@@ -22,8 +27,13 @@ CLOCKLESS: Final = Pace.parse("none")
 """The bot waits for anybody, and nobody needs to wait for it."""
 
 
-async def begin(request: Request, terms: Terms, place: Place, level: int, wants: Side | None) -> None:
-    """Begins a game against the bot and shows its board. Raises what `PracticeGames.begin` raises."""
+async def begin(
+    request: Request, terms: Terms, place: Place, level: int, wants: Side | None, *, private: bool = False
+) -> None:
+    """Begins a game against the bot and shows its board, where it is `private` to the player alone.
+
+    Raises what `PracticeGames.begin` raises.
+    """
     client = request.client
     assert client.user is not None
     await client.app.players.remember(client.user.id, name_of(client.user))
@@ -34,8 +44,13 @@ async def begin(request: Request, terms: Terms, place: Place, level: int, wants:
         place,
         level,
         wants=wants,
+        private=private,
         request=request.id,
     )
+    if private:
+        request.match = match = await client.app.practice.after_reply(match.id, REPLY_PATIENCE)
+        await show_alone(request, match, news=(await request.words())("practice-begun"))
+        return
     if match.place == place:
         match = await housed(client, match)
     request.match = match
@@ -49,6 +64,35 @@ async def begin(request: Request, terms: Terms, place: Place, level: int, wants:
         await answer(request, note((await request.words())("practice-elsewhere", place=there)))
     if shown is not None:
         await client.app.practice.note_shown(match, shown)
+        if match.reply_due:
+            # The bot's first move waits for this board, in which it is shown.
+            client.app.outbox.wake()
+
+
+async def edit_card(client: Client, notice: Notice, reply: Reply) -> int | None:
+    """Shows the board in the one message that a game against the bot has; None where there is no such message.
+
+    Raises discord.HTTPException where a later attempt may succeed.
+    """
+    if notice.match_id is None or not notice.what.board or notice.place is None:
+        return None
+    match = await known_match(client, notice.match_id)
+    if match.practice is None:
+        return None
+    shown = (await client.app.outbox.latest_boards([match.id])).get(match.id)
+    if shown is None or shown.place != notice.place:
+        return None
+    message = client.get_partial_messageable(shown.place.channel_id).get_partial_message(shown.message_id)
+    try:
+        await message.edit(
+            view=reply.card.clickable(client.command_mentions),
+            attachments=reply.attachments,
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.NotFound:
+        # Somebody has deleted it.
+        return None
+    return shown.message_id
 
 
 async def rematch(request: Request, match: Match) -> None:
@@ -56,7 +100,8 @@ async def rematch(request: Request, match: Match) -> None:
     practice = match.practice
     assert practice is not None
     match.side_of(request.user_id)
-    await begin(request, match.terms, match.place, practice.level, practice.side)
+    place = match.place
+    await begin(request, match.terms, place, practice.level, practice.side, private=practice.private)
 
 
 async def hint(request: Request, match: Match) -> None:

@@ -9,6 +9,7 @@ from bot.ui.cards.card import button, row
 from bot.ui.context import Request
 from bot.ui.control_ids import ControlId
 from bot.ui.features.games import acknowledge_end
+from bot.ui.features.moves import show_act
 from bot.ui.features.questions import close_questions, question, two_answers
 from bot.ui.replies import acknowledge, answer_privately
 from bot.ui.requests.declarations import on_unchanged_match
@@ -39,7 +40,7 @@ async def _offer(request: Request, match: Match) -> None:
             words("button-move"), ControlId("move", after.id, after.seq), discord.ButtonStyle.primary
         )
         await acknowledge(request, "draw-offered-with-move", row(move))
-    else:
+    elif not await show_act(request, after, news=(await request.words())("draw-offered")):
         await acknowledge(request, "draw-offered")
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.core.terms import Terms
 from bot.ui.context import Request
 from bot.ui.features import practice as features
-from bot.ui.features.places import place_alone
+from bot.ui.features.places import is_alone, place_alone
 from bot.ui.requests.declarations import command, on_unchanged_match
 from bot.ui.requests.invitations import suggest_setups
 from bot.ui.requests.suggestions import suggest_games
@@ -20,14 +20,21 @@ from rules import Colour, Side, find_game
     setup=suggest_setups,
 )
 async def practice(
-    request: Request, game: str, level: str = "3", colour: str = "random", setup: str | None = None
+    request: Request,
+    game: str,
+    level: str = "3",
+    colour: str = "random",
+    setup: str | None = None,
+    shown: bool = False,
 ) -> None:
     typed = request.client.typed
     kind = find_game(typed.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     start = None if setup is None else typed.setup(kind, setup)
     terms = Terms(kind.key, features.CLOCKLESS, start)
-    await features.begin(request, terms, await place_alone(request), int(level), wants)
+    place = await place_alone(request, shown=shown)
+    private = not shown and not is_alone(request)
+    await features.begin(request, terms, place, int(level), wants, private=private)
 
 
 hint_pressed = on_unchanged_match("hint", features.hint)

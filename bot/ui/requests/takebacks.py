@@ -6,6 +6,7 @@ from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import Reply
 from bot.ui.context import Request
+from bot.ui.features.moves import show_act
 from bot.ui.features.questions import close_questions, two_answers
 from bot.ui.replies import acknowledge, answer_privately
 from bot.ui.requests.declarations import on_unchanged_match
@@ -21,6 +22,8 @@ async def take_back(request: Request, match: Match) -> None:
             request.user_id, match.id, Match.ask_takeback, request=request.id
         )
         # Against the bot nobody has to be asked.
+        if await show_act(request, after, news=(await request.words())("takeback-granted")):
+            return
         await acknowledge(request, "takeback-asked" if after.practice is None else "takeback-granted")
 
 

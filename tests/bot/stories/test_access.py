@@ -198,7 +198,7 @@ async def test_a_server_publishes_no_private_thread(world: World, env: Simulatio
 
 async def test_a_server_publishes_no_game_against_the_bot(world: World, env: Simulation) -> None:
     await world.app.players.save_server(world.guild.id, publish=True)
-    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
+    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
     stranger, elsewhere = await elsewhere_in(env)
     await refused(world, await stranger.slash(elsewhere, "board", game="1"), "no such game")
     await read(world, world.ann)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from simcord.builders import UserHandle
 
@@ -13,6 +15,7 @@ from bot.ui.features import moves
 from rules import Ending, Side
 from tests.bot.fixtures import started, terms
 from tests.bot.stories.narrative import (
+    about_to_move,
     alone,
     answer,
     begun,
@@ -24,22 +27,25 @@ from tests.bot.stories.narrative import (
     on_board,
     pictures,
     posted,
+    stepped,
     text,
 )
 from tests.world import Simulation, World
 
 
-async def practised(world: World, game: str = "international", **options: str) -> Match:
+async def practised(world: World, game: str = "international", **options: Any) -> Match:
     """Ann begins a game against the bot, with the first move hers unless told otherwise."""
     await world.ann.slash(
-        world.channel, "practice", game=game, **{"colour": "white", "level": "1", **options}
+        world.channel, "practice", game=game, **{"colour": "white", "level": "1", "shown": True, **options}
     )
     found: Match = (await world.app.matches.mine(world.ann.id))[-1]
     return found
 
 
 async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, env: Simulation) -> None:
-    begun = await world.ann.slash(world.channel, "practice", game="international", colour="white", level="2")
+    begun = await world.ann.slash(
+        world.channel, "practice", game="international", colour="white", level="2", shown=True
+    )
     assert not begun.ephemeral
     card = newest(world)
     assert "level 2" in text(card)
@@ -49,7 +55,8 @@ async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, en
     assert "Take my move back" not in buttons(card), "there is none so far"
     before = len(posted(world))
     await world.ann.slash(world.channel, "move", notation="32-28")
-    assert len(posted(world)) == before + 1
+    await env.settle()
+    assert len(posted(world)) == before, "the card is edited"
     card = newest(world)
     assert "**32-28**" in text(card)
     assert text(card).count("played") == 2
@@ -63,17 +70,17 @@ async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, en
     assert not match.reply_due
 
 
-async def test_a_reply_that_takes_long_follows_and_calls_the_player(
+async def test_a_reply_that_takes_long_comes_into_the_card_and_calls_nobody(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await practised(world)
     monkeypatch.setattr(moves, "REPLY_PATIENCE", 0.0)
-    before = len(posted(world))
-    await world.ann.slash(world.channel, "move", notation="32-28")
-    own, reply = posted(world)[before:]
-    assert "**32-28**" in text(own)
-    assert f"{world.ann.mention} to move" in text(reply)
-    assert called(world) == [world.ann.id]
+    own = await world.ann.slash(world.channel, "move", notation="32-28")
+    await env.settle()
+    assert "**32-28**" in alone(own)
+    (card,) = posted(world)
+    assert f"{world.ann.mention} to move" in text(card)
+    assert called(world) == []
     assert len((await match_now(world, match)).moves) == 2
 
 
@@ -87,7 +94,8 @@ async def test_a_move_confirmed_in_private_shows_the_reply_there_and_in_the_chan
     before = len(posted(world))
     shown = await world.ann.click(answer(hint), label=label)
     assert shown.ephemeral or shown.response is not None
-    assert len(posted(world)) == before + 1
+    await env.settle()
+    assert len(posted(world)) == before
     assert f"{world.ann.mention} to move" in text(newest(world))
     assert len((await match_now(world, match)).moves) == 2
 
@@ -259,6 +267,7 @@ async def test_practice_in_japanese(world: World, env: Simulation) -> None:
     await practised(world)
     assert "ボットとの練習対局" in text(newest(world))
     await world.ann.slash(world.channel, "move", notation="32-28")
+    await env.settle()
     assert "**32-28**" in text(newest(world))
     hint = await on_board(world.ann, world.channel, "hint")
     assert "ヒント：" in text(hint.response)
@@ -297,7 +306,7 @@ async def test_the_bot_does_not_play_on_from_a_position_between_people(world: Wo
     # Another move is answered; and when the two have gone on, that one is too.
     await world.app.matches.play(now.mover, "46-41", match_id=running.id)
     taken = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
-    assert not taken.ephemeral
+    assert "**" + LINE[-1] + "**" in alone(taken)
     assert len((await match_now(world, match)).moves) == asked + 2
 
 
@@ -306,7 +315,7 @@ async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World
     running = await started(world.app, terms(game="international"))
     await world.app.matches.play(running.mover, LINE[0], match_id=running.id)
     taken = await world.ann.slash(world.channel, "move", notation=LINE[0], game=str(match.id))
-    assert not taken.ephemeral
+    assert "**" + LINE[0] + "**" in alone(taken)
     assert len((await match_now(world, match)).moves) == 2
 
 
@@ -336,5 +345,58 @@ async def test_a_seventh_level_is_there_where_the_search_is_in_c(
     request.getfixturevalue("native")
     refused = await world.ann.slash(world.channel, "practice", game="binary", level="7")
     assert text(answer(refused)).startswith("Levels go from 1 to 6 here.")
-    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="7")
-    assert "level 7" in text(newest(world))
+    begun = await world.ann.slash(world.channel, "practice", game="american", colour="black", level="7")
+    assert "level 7" in alone(begun)
+
+
+async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, env: Simulation) -> None:
+    """Ten moves with takebacks: nothing in the channel, and the one private message shows each position."""
+    result = await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
+    assert result.ephemeral
+    card = answer(result)
+    assert "never rated, no clock" in text(card)
+    (match,) = await world.app.matches.mine(world.ann.id)
+    for number in range(10):
+        asked = await about_to_move(world.ann, card)
+        playing = next(each for each in buttons(asked).values() if ":play:" in each)
+        card = answer(await world.ann.click(asked, custom_id=playing))
+        match = await match_now(world, match)
+        assert f"**{match.moves[-1]}**" in text(card)
+        if number in (3, 6):
+            card = answer(await world.ann.click(card, label="Take my move back"))
+            assert "the move is taken back" in text(card)
+            assert f"{world.ann.mention} to move" in text(card)
+    await env.settle()
+    assert len(match.moves) == 16
+    assert posted(world) == []
+    assert called(world) == []
+
+
+async def test_a_private_game_ends_in_its_own_card(world: World, env: Simulation) -> None:
+    card = answer(await world.ann.slash(world.channel, "practice", game="american", level="1"))
+    menu = answer(await world.ann.click(card, label="More …"))
+    asked = answer(await stepped(world.ann, menu, "resign"))
+    ended = answer(await world.ann.click(asked, label="Yes, resign"))
+    assert "Rematch" in buttons(ended)
+    again = answer(await world.ann.click(ended, label="Rematch"))
+    assert again.ephemeral
+    await env.settle()
+    assert posted(world) == []
+
+
+async def test_a_private_reply_that_takes_long_comes_into_the_same_card(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await practised(world, shown=False)
+    monkeypatch.setattr(moves, "REPLY_PATIENCE", 0.0)
+    moved = await world.ann.slash(world.channel, "move", notation="32-28")
+    await env.settle()
+    assert text(answer(moved)).count("played") == 2
+    assert f"{world.ann.mention} to move" in alone(moved)
+    assert posted(world) == []
+
+
+async def test_nobody_else_reads_a_private_game(world: World, env: Simulation) -> None:
+    match = await practised(world, shown=False)
+    told = alone(await world.ben.slash(world.channel, "board", game=str(match.id)))
+    assert told.startswith("There is no such game")

@@ -130,7 +130,7 @@ async def test_invitations_problems_and_games_with_the_bot(
     await world.ann.slash(world.channel, "play", game="american", setup="B:W21,22,29:B9,11,1")
     assert "```" in told(newest(world))
     assert "Join" in buttons(newest(world))
-    await world.eve.slash(world.channel, "practice", game="american", colour="black", level="1")
+    await world.eve.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
     assert "```" in told(newest(world))
     assert "Trying to win" not in told(
         answer(await world.ben.slash(world.channel, "problem", game="russian"))

@@ -23,6 +23,7 @@ command-practice-game = Which game; begin to type its name
 command-practice-level = How strong the bot plays; 3 by default
 command-practice-colour = Your colour
 command-practice-setup = An opening of the game’s table, random or chosen, or a position (FEN)
+command-practice-shown = Show the game to everybody here; else it is yours alone
 choice-level-1 = 1: for beginners
 choice-level-2 = 2: looks a move or two ahead
 choice-level-3 = 3: sees simple shots

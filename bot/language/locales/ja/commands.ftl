@@ -23,6 +23,7 @@ command-practice-game = 遊ぶゲーム（名前を入力すると候補が出�
 command-practice-level = ボットの強さ（省略すると 3）
 command-practice-colour = 自分の色
 command-practice-setup = 開始局面（序盤表から選択・抽選、または FEN で局面を指定）
+command-practice-shown = ここにいる全員に見せる（省略すると自分だけ）
 choice-level-1 = 1：はじめての人向け
 choice-level-2 = 2：一、二手先を読む
 choice-level-3 = 3：簡単な手筋が見える
