@@ -166,7 +166,7 @@ class PracticeGames:
             if await stored.barred(connection, match):
                 raise NotConsidered
             match = await matches.add(connection, match, events, request)
-            if not private:
+            if not match.reply_due and not private:
                 # The person who began it is shown the board; should that fail, the outbox shows it.
                 told = Notice(Turn(), by, place, now, match.id, match.seq, now + HELD)
                 await notices.add(connection, [told], now)

@@ -36,12 +36,21 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
             words = await request.words()
             await _fill(interaction, text_reply(words("answer-follows"), tint=Tint.PRIVATE))
         message = await interaction.followup.send(
-            view=card, files=files, ephemeral=private, allowed_mentions=reply.mentions, wait=True
+            view=card,
+            files=files,
+            ephemeral=private,
+            allowed_mentions=reply.mentions,
+            silent=not private and reply.quiet,
+            wait=True,
         )
         return message.id
     try:
         sent = await interaction.response.send_message(
-            view=card, files=files, ephemeral=private, allowed_mentions=reply.mentions
+            view=card,
+            files=files,
+            ephemeral=private,
+            allowed_mentions=reply.mentions,
+            silent=not private and reply.quiet,
         )
     except discord.HTTPException as error:
         if error.code in (ALREADY_ANSWERED, TOO_LATE):
@@ -139,9 +148,10 @@ async def open_form(request: Request, form: discord.ui.Modal) -> None:
 async def post(client: Client, channel_id: int, reply: Reply, nonce: str) -> discord.Message:
     """Sends the message into a channel that the client need not have in its cache. Raises discord.HTTPException.
 
-    The same nonce sent again within minutes is one message.
+    The same nonce sent again within minutes is one message. One that calls nobody is sent silently.
     """
-    return await _send(client, client.get_partial_messageable(channel_id), reply, nonce)
+    channel = client.get_partial_messageable(channel_id)
+    return await _send(client, channel, reply, nonce, silent=reply.quiet)
 
 
 async def post_privately(client: Client, user_id: int, reply: Reply, nonce: str) -> discord.Message:
@@ -160,12 +170,12 @@ async def _fill(interaction: Interaction, reply: Reply) -> int:
 
 
 async def _send(
-    client: Client, channel: discord.abc.Messageable, reply: Reply, nonce: str
+    client: Client, channel: discord.abc.Messageable, reply: Reply, nonce: str, *, silent: bool = False
 ) -> discord.Message:
     return await channel.send(
         view=reply.card.clickable(client.command_mentions),
         files=reply.attachments,
         allowed_mentions=reply.mentions,
         nonce=nonce,
-        silent=reply.silent,
+        silent=silent,
     )

@@ -116,6 +116,11 @@ class Reply:
         ]
 
     @property
+    def quiet(self) -> bool:
+        """Need no device ring for it, because it calls nobody?"""
+        return self.silent or not self.mentions.users
+
+    @property
     def mentions(self) -> discord.AllowedMentions:
         named = self.pings if self.ping is None else (self.ping, *self.pings)
         called = [user for user in named if not former(user)]

@@ -51,8 +51,13 @@ async def begin(
         request.match = match = await client.app.practice.after_reply(match.id, REPLY_PATIENCE)
         await show_alone(request, match, news=(await request.words())("practice-begun"))
         return
-    if match.place == place:
-        match = await housed(client, match)
+    # A first move of the bot stands in the first board, where it comes soon enough.
+    with client.app.practice.awaited(match.id, shown=match.reply_due) as coming:
+        if match.place == place:
+            match = await housed(client, match)
+        first = await coming.within(REPLY_PATIENCE) if match.reply_due else None
+    if first is not None:
+        match = await known_match(client, match.id)
     request.match = match
     words = await request.words() if place.guild_id is None else (await everybody(client, place)).words
     reply = await public_board(client, match, news=words("practice-begun"))
@@ -64,9 +69,8 @@ async def begin(
         await answer(request, note((await request.words())("practice-elsewhere", place=there)))
     if shown is not None:
         await client.app.practice.note_shown(match, shown)
-        if match.reply_due:
-            # The bot's first move waits for this board, in which it is shown.
-            client.app.outbox.wake()
+        if first is not None:
+            await client.app.outbox.delivered(first.notice_ids, shown)
 
 
 async def edit_card(client: Client, notice: Notice, reply: Reply) -> int | None:

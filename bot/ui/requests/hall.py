@@ -39,7 +39,8 @@ async def ask_to_practise(press: Press) -> None:
 async def practise(press: Press) -> None:
     kind = find_game(_chosen(press, "game"))
     terms = Terms(kind.key, practice.CLOCKLESS)
-    await practice.begin(press, terms, await place_alone(press), int(_chosen(press, "level")), None)
+    place, level = await place_alone(press, shown=False), int(_chosen(press, "level"))
+    await practice.begin(press, terms, place, level, None, private=True)
 
 
 @action("hall-join")

@@ -97,6 +97,24 @@ async def test_a_swiss_of_four_in_which_two_rounds_are_played_late(
     assert standing_in(world.channel) == 24, "32 when each of eight reminders stayed"
 
 
+async def test_ten_moves_of_practice(world: World, env: Simulation, language: str) -> None:
+    """Alone nothing; shown to everybody one message for the whole game. It was one, and another for each move."""
+    await world.app.players.save_server(world.guild.id, language=language)
+    for shown, most in ((False, 0), (True, 1)):
+        options = {"shown": True} if shown else {}
+        await world.ann.slash(
+            world.channel, "practice", game="american", colour="black", level="1", **options
+        )
+        (match,) = [each for each in await world.app.matches.mine(world.ann.id) if not each.moves]
+        for _ in range(10):
+            match = await match_now(world, match)
+            await world.ann.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
+            await env.settle()
+        assert len((await match_now(world, match)).moves) >= 19
+        assert sent_to(env, world.channel.id) == 0, "by itself; 10 when each move was a message"
+        assert standing_in(world.channel) == most, "11 when each move was a message"
+
+
 async def test_a_ladder_on_which_nobody_plays(world: World, env: Simulation, language: str) -> None:
     club = Rungs(world, 4)
     await world.app.players.save_server(world.guild.id, language=language)

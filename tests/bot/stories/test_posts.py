@@ -376,7 +376,7 @@ async def test_a_game_against_the_bot_is_shown_where_it_is_played(
         world.guild.id, threads=threads, channel=None if threads else hall.id, language=language
     )
     await world.app.players.save(world.ann.id, language=language)
-    asked = await world.ann.slash(world.channel, "practice", game="american", colour="black")
+    asked = await world.ann.slash(world.channel, "practice", game="american", colour="black", shown=True)
     (match,) = await world.app.matches.mine(world.ann.id)
     if threads:
         (thread,) = world.channel.threads
@@ -389,7 +389,9 @@ async def test_a_game_against_the_bot_is_shown_where_it_is_played(
     listed = await world.ann.slash(world.channel, "games")
     assert f"/{home.id}/{board.id}" in source(listed.response)
     moved = await world.ann.slash(home, "move", notation="11-15")
-    assert not moved.ephemeral
+    await env.settle()
+    assert moved.ephemeral
+    assert len(home.history()) == 1, "one card for the whole game"
     elsewhere = alone(
         await world.ann.slash(world.channel, "move", notation=a_move(await match_now(world, match)))
     )

@@ -400,3 +400,14 @@ async def test_nobody_else_reads_a_private_game(world: World, env: Simulation) -
     match = await practised(world, shown=False)
     told = alone(await world.ben.slash(world.channel, "board", game=str(match.id)))
     assert told.startswith("There is no such game")
+
+
+async def test_a_message_that_calls_nobody_is_sent_silently(world: World, env: Simulation) -> None:
+    def flags() -> list[bool]:
+        return [message.flags.silent for message in posted(world)]
+
+    await begun(world)
+    await env.settle()
+    assert not any(flags()), "the invitation and the first board call somebody"
+    await practised(world)
+    assert flags()[-1]

@@ -157,7 +157,7 @@ async def test_what_one_asks_for_oneself(table: Table, language: str) -> None:
         ("profile", {}),
         ("leaderboard", {"game": "american"}),
         ("games", {"show": "all"}),
-        ("practice", {"game": "russian", "level": "1", "colour": "white"}),
+        ("practice", {"game": "russian", "level": "1", "colour": "white", "shown": True}),
         ("move", {"notation": "a1-h8"}),
     ):
         await table.says(ann, command, **options)
