@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 import discord
@@ -57,7 +58,7 @@ async def begin(
             match = await housed(client, match)
         first = await coming.within(REPLY_PATIENCE) if match.reply_due else None
     if first is not None:
-        match = await known_match(client, match.id)
+        match = replace(first.match, header=match.header)
     request.match = match
     words = await request.words() if place.guild_id is None else (await everybody(client, place)).words
     reply = await public_board(client, match, news=words("practice-begun"))
