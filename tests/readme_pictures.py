@@ -7,20 +7,28 @@ from __future__ import annotations
 
 import io
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from PIL import Image
 
-from bot.board.matches import diagram_for
+from bot.board.matches import diagram_for, set_as_a_task
+from bot.board.rating_curve import curve_of
+from bot.board.review import turn_boards
 from bot.core.match import begin
 from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import PlayerSettings
+from bot.core.rated import RatedGame, changes
 from bot.core.record import Header
+from bot.core.review import Subject, Turn
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
-from render import THEMES, Diagram, draw, draw_replay
+from bot.services.problems import problem_on
+from bot.ui.cards.problems import stars, task
+from render import THEMES, Diagram, draw, draw_curve, draw_grid, draw_replay, draw_table
+from rules import Side
+from tests.render.references import standings
 
 BEGAN = datetime(2026, 1, 5, 12, tzinfo=UTC)
 FOLDER = Path(__file__).resolve().parent / "data" / "readme"
@@ -67,6 +75,8 @@ SCENES = {
 }
 
 
+REVIEWED = ("12-16", "23-19", "16x23", "27x18", "11-16", "24-19", "16x23", "26x19", "8-11", "32-27")
+"""The game that the stories of reviews tell of."""
 THEMES_WIDTH = 300
 FILM = "international-wood"
 
@@ -75,7 +85,42 @@ def pictures() -> dict[str, bytes]:
     """Every picture by the name of its file."""
     made = {f"{name}.png": draw(diagrams(scene)[-1], scene.theme) for name, scene in SCENES.items()}
     film = diagrams(SCENES[FILM])
-    return made | {"themes.png": _side_by_side(film[-1]), "replay.gif": draw_replay(film[-41:])}
+    return made | {
+        "themes.png": _side_by_side(film[-1]),
+        "replay.gif": draw_replay(film[-41:]),
+        "tournament.png": draw_table(standings(8)),
+        "problem.png": _problem(),
+        "review.png": _review(),
+        "profile.png": _profile(),
+    }
+
+
+def _problem() -> bytes:
+    """A problem of the day, as it is asked."""
+    words, problem = Words(Texts(), "en"), problem_on(BEGAN.date(), "russian")
+    board = problem.board(1, 2, Place(None, 1), BEGAN, 0)
+    diagram = diagram_for(board, words, PlayerSettings(), {1: "", 2: ""}, bottom=board.to_move)
+    return draw(set_as_a_task(diagram, task(problem, words), stars(problem)))
+
+
+def _review() -> bytes:
+    """A turning point of a game: the move that was played, and the better one."""
+    subject = Subject("american", 1, None, REVIEWED)
+    turn = Turn(10, Side.SECOND, "32-27", "18-15", "11-15", 200)
+    return draw_grid(turn_boards(subject, subject.states(), turn, Words(Texts(), "en"), PlayerSettings()))
+
+
+def _profile() -> bytes:
+    """The curve of a rating: two dozen games against the same field."""
+    results = "1101021211222012122221221"
+    games = [
+        RatedGame(number, (1, 2 + number % 5), int(points), BEGAN + timedelta(days=3 * number))
+        for number, points in enumerate(results)
+    ]
+    mine = [change for change in changes(games, {}, {}) if change.user == 1]
+    words = Words(Texts(), "en")
+    title = words("curve-title", player="Ann", game=words.game("russian"))
+    return draw_curve(curve_of(mine, title, "", words))
 
 
 def diagrams(scene: Scene) -> list[Diagram]:

@@ -64,12 +64,15 @@ class Climb:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """Who does well: people with the games they won in a month, and with as many wins in a row up to now; the best
+    """The people who do well, with the games they won in a month, and with their wins in a row up to now; the best
     first.
     """
 
-    won: tuple[tuple[int, int], ...]
-    streaks: tuple[tuple[int, int], ...]
+    won: tuple[tuple[int, int], ...] = ()
+    streaks: tuple[tuple[int, int], ...] = ()
+
+
+NO_FORM: Final = Form()
 
 
 def form_of(games: Sequence[Ended], month: datetime) -> Form:

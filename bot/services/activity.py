@@ -54,7 +54,7 @@ class Activity:
         return [each for each in found if not former(each.user)]
 
     async def form(self, guild_id: int, game: str) -> Form:
-        """Who does well in a game there: wins of this month, and wins in a row."""
+        """The people who do well in rated games of a kind there: wins of this month, and wins in a row."""
         now = self._now()
         month = datetime.combine(now.date().replace(day=1), time(), UTC)
         within = Within(min(month, now - LOOKED_BACK), now)

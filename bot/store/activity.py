@@ -38,7 +38,7 @@ async def running(connection: AsyncConnection, guild_id: int, limit: int) -> lis
 async def ended(
     connection: AsyncConnection, guild_id: int, within: Within, game: str | None = None
 ) -> list[Ended]:
-    """The games between people that ended with a result, in that order."""
+    """The games between people that ended with a result, in that order. `game`: the rated ones of this kind alone."""
     asked = sa.select(
         *(_MATCH.id, _MATCH.game, _MATCH.guild_id, _MATCH.channel_id),
         *(_MATCH.first_id, _MATCH.second_id, _MATCH.winner, _MATCH.ended_at),
@@ -51,7 +51,7 @@ async def ended(
         _MATCH.ending.not_in(sorted(NO_RESULT)),
     )
     if game is not None:
-        asked = asked.where(_MATCH.game == game)
+        asked = asked.where(_MATCH.game == game, _MATCH.rated)
     found = await connection.execute(asked.order_by(_MATCH.ended_at, _MATCH.id))
     return [
         Ended(number, kind, Place(guild, channel), (first, second), None if won is None else Side(won), at)

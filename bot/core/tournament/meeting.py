@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import groupby
@@ -169,3 +170,13 @@ def joined(before: Iterable[Meeting], begun: Iterable[Meeting]) -> tuple[Meeting
             meeting = replace(met, matches=(*met.matches, *meeting.matches), limit=meeting.limit)
         known[key] = meeting
     return tuple(known.values())
+
+
+def first_moves(begun: Iterable[Meeting]) -> Counter[int]:
+    """In how many games of these meetings each player makes the first move."""
+    found: Counter[int] = Counter()
+    for meeting in begun:
+        players = meeting.pairing.players()
+        for number in range(len(meeting.matches)):
+            found[players[number % len(players)]] += 1
+    return found

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from bot.core.activity import NO_FORM, Climb, Form
 from bot.core.grades import FIRST_DAN, STEP, grade
 from bot.core.match import Match
 from bot.core.profile import Profile, Score
@@ -29,6 +30,7 @@ from rules import Ending
 
 _MINUS = "−"
 _OPPONENTS = 5
+BEST = 3
 
 
 def rating_text(rating: Rating) -> str:
@@ -92,12 +94,14 @@ def leaderboard_card(
     pages: int,
     players: int,
     settled: int,
+    form: Form = NO_FORM,
+    climbs: Sequence[Climb] = (),
     grades: bool = False,
     picture: Attached | None = None,
 ) -> Reply:
     """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0;
     `settled`: how many have a rank, before all others; `grades`: beside the ratings; `picture`: of the same lines,
-    which stands in their place.
+    which stands in their place; `form`, `climbs`: who does well there these days.
     """
     heading = [
         f"### {words('leaderboard-heading', game=words.game(game))}",
@@ -109,6 +113,8 @@ def leaderboard_card(
     parts: list[Part] = [text_part("\n".join(heading if picture is not None else [*heading, *told]))]
     if picture is not None:
         parts.append(picture_part(picture))
+    if lately := _lately(form, climbs, names, words):
+        parts.append(text_part("\n".join(lately)))
     parts.append(text_part(conditions_text(words, grades=grades)))
     if pages > 1:
         label = {"page": page + 1, "pages": pages}
@@ -147,6 +153,28 @@ def leader_lines(
             )
         )
     return told
+
+
+def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
+    """The people who do well these days, the best three of each kind."""
+    counted = {"won": form.won, "streak": form.streaks}
+    told = {
+        kind: [
+            words("leaderboard-count", player=escaped(names[user]), count=str(count))
+            for user, count in people[:BEST]
+        ]
+        for kind, people in counted.items()
+    }
+    told["risen"] = [
+        words(
+            "leaderboard-rise",
+            player=escaped(names[each.user]),
+            before=str(each.before),
+            after=str(each.after),
+        )
+        for each in climbs[:BEST]
+    ]
+    return [words(f"leaderboard-{kind}", players=people) for kind, people in told.items() if people]
 
 
 def profile_card(

@@ -11,7 +11,7 @@ from bot.core.points import WIN
 from bot.core.tournament.changes import Changes
 from bot.core.tournament.course import podium
 from bot.core.tournament.formats.system import Layout
-from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.meeting import Meeting, first_moves
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.tournament import Listed, Status, Tournament
 from bot.language.markdown import escaped, linked
@@ -152,6 +152,8 @@ def _by_when(tournament: Tournament, begun: Sequence[Meeting], words: Words, *, 
     told = [words("tournament-until", at=moment(max(ends), "F"), rest=moment(max(ends)))] if ends else []
     if named:
         told.append(words("tournament-begins", games=tournament.plan.games))
+    elif not tournament.system.seasons:
+        told.append(words("tournament-first-moves"))
     return [*told, words("tournament-how", letter="yes" if letter else "no")]
 
 
@@ -182,8 +184,12 @@ def _begun(
         code = "tournament-final-begins" if stage else "tournament-groups-begin"
         told = [words(code, groups=len(tournament.groups))]
         for group in sorted({meeting.group for meeting in begun}):
+            waiting = first_moves(meeting for meeting in begun if meeting.group == group)
             players = " ".join(
-                mention(tournament.user(number)) for number in tournament.members(stage, group)
+                words(
+                    "tournament-first-mover", player=mention(tournament.user(number)), count=waiting[number]
+                )
+                for number in tournament.members(stage, group)
             )
             if stage or len(tournament.groups) == 1:
                 told.append(players)
@@ -216,6 +222,8 @@ def over_card(
         words("tournament-place", rank=rank, players=people(users, words, MOST_NAMED))
         for rank, users in podium(tournament).items()
     ]
+    if winners := podium(tournament).get(1):
+        told.append(words("tournament-congratulations", players=people(winners, words, MOST_NAMED)))
     if tournament.system.seasons:
         moves = moves_told(tournament, words)
         shown = fitting(moves, MOST_MOVES)

@@ -8,12 +8,20 @@ from bot.board import pictures
 from bot.board.leaders import leaders_described, leaders_table
 from bot.board.rating_curve import curve_of
 from bot.core.access import Audience
+from bot.core.activity import NO_FORM, WEEK, Climb
 from bot.core.profile import Played, Profile
 from bot.core.terms import Place
 from bot.language.words import shortened
 from bot.services.ratings import PAGE, Leaderboard
 from bot.ui.cards.card import Attached, Reply
-from bot.ui.cards.ratings import graded_text, leader_lines, leaderboard_card, profile_card, rating_line
+from bot.ui.cards.ratings import (
+    BEST,
+    graded_text,
+    leader_lines,
+    leaderboard_card,
+    profile_card,
+    rating_line,
+)
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import sees_now
@@ -50,7 +58,17 @@ async def leaderboard(
     guild_id = _server(request, place)
     audience = _audience(request, shown=shown)
     board = await request.app.ratings.leaderboard(key, guild_id, page, audience)
-    names = await request.client.names((line.user for line in board.lines), reader.words)
+    form, climbs = NO_FORM, list[Climb]()
+    if guild_id is not None and board.page == 0:
+        activity = request.app.activity
+        form = await activity.form(guild_id, key)
+        climbs = (await activity.climbs(guild_id, activity.lately(WEEK), key))[:BEST]
+    people = {
+        *(line.user for line in board.lines),
+        *(user for user, _ in (*form.won[:BEST], *form.streaks[:BEST])),
+        *(climb.user for climb in climbs),
+    }
+    names = await request.client.names(people, reader.words)
     grades = (await request.app.players.server(request.guild_id)).grades
     picture = None
     if shown and board.lines:
@@ -67,6 +85,8 @@ async def leaderboard(
         pages=board.pages,
         players=board.players,
         settled=board.settled,
+        form=form,
+        climbs=climbs,
         grades=grades,
     )
 

@@ -11,13 +11,17 @@ import pytest
 import sqlalchemy as sa
 from simcord import ChannelHandle, GuildHandle, MemberActor
 
+from bot.core.match import Match
 from bot.core.rating import Rating
+from bot.core.terms import Place
+from bot.language.words import Words
 from bot.services.exclusions import exclude
 from bot.store import locks
 from bot.store import ratings as stored
 from bot.store.ratings import Pool
 from bot.store.tables import rating_changes, ratings
-from tests.bot.fixtures import a_move
+from rules import Side
+from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -33,7 +37,7 @@ from tests.bot.stories.narrative import (
     text,
 )
 from tests.bot.stories.test_access import elsewhere_in
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 MOVES = ("11-15", "22-18", "15x22", "25x18")
 
@@ -224,6 +228,30 @@ async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(
     private = await world.eve.slash(world.channel, "leaderboard", game="american")
     assert not pictures(private.response)
     assert "**1.** Ann · **1800** ± 80" in text(private.response)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_beside_the_leaderboard_stands_who_does_well_these_days(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save(world.eve.id, language=language)
+    place = Place(world.guild.id, world.channel.id)
+    for _ in range(2):
+        seek = await world.app.seeks.invite(
+            world.ann.id, terms(rated=True), place, opponent=world.ben.id, wants=Side.FIRST
+        )
+        match = await world.app.seeks.join(seek.id, world.ben.id)
+        for move in ("12-16", "23-19", "16x23", "27x18"):
+            match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
+        await world.app.matches.act(world.ben.id, match.id, Match.resign)
+    shown = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
+    names = await world.bot.names([world.ann.id], Words(TEXTS, language))
+    best = f"{names[world.ann.id]} 2"
+    for kind in ("won", "streak"):
+        assert TEXTS.say(language, f"leaderboard-{kind}", players=[best]) in shown
+    assert f"{names[world.ann.id]} 1500 → " in shown
+    everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)
+    assert TEXTS.say(language, "leaderboard-won", players=[best]) not in text(everywhere.response)
 
 
 async def test_the_leaderboard_has_pages(world: World, env: Simulation) -> None:

@@ -33,6 +33,11 @@ leaderboard-line = { $ranked ->
    *[other] { $games } games
 }
 leaderboard-unsettled = *Not settled yet:*
+leaderboard-won = **Games won this month:** { $players }
+leaderboard-streak = **On a streak:** { $players }
+leaderboard-risen = **Moved up within a week:** { $players }
+leaderboard-count = { $player } { $count }
+leaderboard-rise = { $player } { $before } → { $after }
 leaderboard-empty = Nobody has played a rated game of this kind yet.
 leaderboard-told = { $place ->
     [here] Leaderboard of this server · places won and lost in a week

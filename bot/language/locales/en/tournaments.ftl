@@ -141,6 +141,9 @@ tournament-groups-begin = **The games begin.** { $groups ->
    *[other] Everybody plays everybody of their group:
 }
 tournament-final-begins = **The final begins.** Everybody plays everybody:
+tournament-first-mover = { $player } ({ $count })
+tournament-first-moves = In brackets: how many first moves wait for each.
+tournament-congratulations = Congratulations to { $players }!
 tournament-round-dropped = Dropped, no move made: { $players }
 tournament-round-return = Dropped players come back from the next round on with /tournament enter.
 tournament-round-missing = Not checked in, not playing: { $players }

@@ -37,6 +37,11 @@ leaderboard-line = { $ranked ->
    *[no] ・
 } { $player }　**{ $rating }** ± { $deviation }　{ $games }局
 leaderboard-unsettled = *まだ定まっていない人*
+leaderboard-won = **今月の勝ち数**：{ $players }
+leaderboard-streak = **連勝中**：{ $players }
+leaderboard-risen = **この1週間でレートを上げた人**：{ $players }
+leaderboard-count = { $player } { $count }
+leaderboard-rise = { $player } { $before } → { $after }
 leaderboard-empty = このゲームのレーティング対局はまだありません。指すと載ります。
 leaderboard-told = { $place ->
     [here] このサーバーのランキング（1週間の順位の上下）

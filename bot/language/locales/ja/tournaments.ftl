@@ -137,6 +137,9 @@ tournament-groups-begin = **対局開始です**。{ $groups ->
    *[other] 同じグループの全員と対局します：
 }
 tournament-final-begins = **決勝が始まります**。次の全員の総当たりです：
+tournament-first-mover = { $player }（{ $count }）
+tournament-first-moves = かっこ内は、それぞれが初手を指す対局の数です。
+tournament-congratulations = { $players } さん、おめでとうございます！
 tournament-round-dropped = 一手も指さなかったため外れた人：{ $players }
 tournament-round-return = 外れた人は、/tournament enter で次のラウンドから対局に戻れます。
 tournament-round-missing = 出席を確認せず、対局しない人：{ $players }

@@ -1,0 +1,71 @@
+"""The life of a server: wins, streaks, the week whose card is due."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.core.activity import Ended, due_at, form_of, week_before
+from bot.core.terms import Place
+from rules import Side
+
+ANNA, BOB, CARL, FORMER = 1, 2, 3, -4
+MONTH = datetime(2026, 3, 1, tzinfo=UTC)
+PLACE = Place(7, 8)
+
+
+def games(*results: tuple[int, int, Side | None], before: int = 0) -> list[Ended]:
+    """These games, one a day from the first of the month on; `before`: so many of them before it."""
+    return [
+        Ended(
+            number,
+            "russian",
+            PLACE,
+            (first, second),
+            winner,
+            MONTH + timedelta(days=number - before, hours=1),
+        )
+        for number, (first, second, winner) in enumerate(results)
+    ]
+
+
+def test_wins_of_the_month_are_counted_and_streaks_go_further_back() -> None:
+    form = form_of(
+        games(
+            (ANNA, BOB, Side.FIRST),
+            (BOB, ANNA, Side.SECOND),
+            (ANNA, CARL, Side.FIRST),
+            (CARL, BOB, Side.FIRST),
+            before=2,
+        ),
+        MONTH,
+    )
+    assert form.won == ((ANNA, 1), (CARL, 1))
+    assert form.streaks == ((ANNA, 3),)
+
+
+@pytest.mark.parametrize("winner", [None, Side.SECOND])
+def test_a_streak_ends_with_a_game_that_is_not_won(winner: Side | None) -> None:
+    won = [(ANNA, BOB, Side.FIRST)] * 3
+    assert form_of(games(*won, (ANNA, CARL, winner)), MONTH).streaks == ()
+    assert form_of(games(*won), MONTH).streaks == ((ANNA, 3),)
+
+
+def test_former_players_are_named_nowhere() -> None:
+    form = form_of(games(*[(FORMER, BOB, Side.FIRST)] * 3), MONTH)
+    assert form.won == form.streaks == ()
+
+
+@pytest.mark.parametrize(
+    ("now", "since"),
+    [
+        (datetime(2026, 3, 9, 6, 59, tzinfo=UTC), datetime(2026, 2, 23, tzinfo=UTC)),
+        (datetime(2026, 3, 9, 7, tzinfo=UTC), datetime(2026, 3, 2, tzinfo=UTC)),
+        (datetime(2026, 3, 15, 23, 59, tzinfo=UTC), datetime(2026, 3, 2, tzinfo=UTC)),
+    ],
+)
+def test_a_week_ends_on_monday_and_its_card_is_due_that_morning(now: datetime, since: datetime) -> None:
+    week = week_before(now)
+    assert (week.since, week.until - week.since) == (since, timedelta(days=7))
+    assert due_at(week) <= now
