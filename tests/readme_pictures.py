@@ -28,7 +28,7 @@ from bot.services.problems import problem_on
 from bot.ui.cards.problems import stars, task
 from render import THEMES, Diagram, draw, draw_curve, draw_grid, draw_replay, draw_table
 from rules import Side
-from tests.render.references import standings
+from tests.render.test_table import standings
 
 BEGAN = datetime(2026, 1, 5, 12, tzinfo=UTC)
 FOLDER = Path(__file__).resolve().parent / "data" / "readme"

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Any
+
+import discord
 
 from bot.core.pace import Pace
 from bot.core.preferences import ServerSettings
 from bot.core.problems import ProblemChannel
 from bot.language.words import Words, moment
-from bot.ui.cards.card import Reply, text_reply
+from bot.ui.cards.card import Reply, button, row, text_reply
+from bot.ui.control_ids import ControlId
 
 
 def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
@@ -34,7 +38,12 @@ def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
         words("server-publish", value="yes" if settings.publish else "no"),
         words("server-grades", value="yes" if settings.grades else "no"),
     ]
-    return text_reply("\n".join(lines))
+    return text_reply("\n".join(lines), setup_row(words))
+
+
+def setup_row(words: Words) -> discord.ui.ActionRow[Any]:
+    """The way to the panel on which a server is set up."""
+    return row(button(words("button-setup"), ControlId("setup")))
 
 
 def _channel(channel_id: int | None, otherwise: str) -> str:
@@ -108,7 +117,8 @@ def fault_text(fault: Fault, words: Words) -> str:
 
 def with_faults(card: Reply, faults: Sequence[Fault], words: Words) -> Reply:
     """The card, and below it what of the settings cannot work."""
-    return text_reply("\n".join([card.card.text, *_listed(faults, words)])) if faults else card
+    told = [card.card.text, *_listed(faults, words)]
+    return text_reply("\n".join(told), setup_row(words)) if faults else card
 
 
 def faults_card(faults: Sequence[Fault], words: Words) -> Reply:

@@ -20,9 +20,8 @@ async def greeted(world: World, language: str = "en") -> Any:
     """The card with which the bot has greeted the server, in a server that Discord says speaks this language."""
     world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "ja" if language == "ja" else "en-US"})
     await world.env.settle()
-    guild = world.bot.get_guild(world.guild.id)
-    assert guild is not None
-    await welcome(world.bot, guild)
+    # As when Discord tells that the bot was added: the simulated one calls every server available.
+    world.bot.dispatch("guild_join", world.bot.get_guild(world.guild.id))
     await world.env.settle()
     return posted(world)[-1]
 
@@ -101,6 +100,14 @@ async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(
     assert (left.channel, left.game, left.language) == (None, None, None)
     assert "All is well" in text(answer(await boss.click(panel, label="Check")))
     assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
+
+
+async def test_a_server_that_has_the_bot_for_long_is_set_up_from_its_settings(
+    world: World, env: Simulation
+) -> None:
+    boss = manager(world)
+    shown = answer(await boss.slash(world.channel, "server settings"))
+    assert "How I am set up here" in text(answer(await boss.click(shown, label="Set me up")))
 
 
 async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulation) -> None:
