@@ -15,6 +15,8 @@ from bot.store.database import Database
 
 MOST_RUNNING: Final = 200
 """Games under way that are counted."""
+INSTANT: Final = timedelta(milliseconds=1)
+"""What happens at this very instant counts."""
 LOOKED_BACK: Final = timedelta(days=60)
 """For how long before now wins in a row are looked for."""
 
@@ -29,7 +31,7 @@ class Activity:
     def lately(self, span: timedelta) -> Within:
         """From so long ago until now."""
         now = self._now()
-        return Within(now - span, now)
+        return Within(now - span, now + INSTANT)
 
     async def halls(self) -> set[int]:
         """The servers that have a hall."""
@@ -57,7 +59,7 @@ class Activity:
         """The people who do well in rated games of a kind there: wins of this month, and wins in a row."""
         now = self._now()
         month = datetime.combine(now.date().replace(day=1), time(), UTC)
-        within = Within(min(month, now - LOOKED_BACK), now)
+        within = Within(min(month, now - LOOKED_BACK), now + INSTANT)
         return form_of(await self._database.read(lambda c: activity.ended(c, guild_id, within, game)), month)
 
     async def reviews(self, matches: Collection[int]) -> list[Reviewed]:
