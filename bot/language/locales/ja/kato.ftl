@@ -54,7 +54,7 @@ remark-territories = テリトリー：黒 { $black }／白 { $white }
 remark-hands = 手持ちのコマ：黒{ $black }、白{ $white }
 remark-discarded = 廃棄したコマ：黒{ $black }、白{ $white }
 
-error-illegal-occupied = 「{ $text }」には置けません。{ $square }は空きマスではありません。
+error-illegal-occupied = 「{ $text }」はできません。{ $square } には別のコマがあります。
 error-illegal-first-turn = 「{ $text }」には置けません。初手では、センタースペース以外の暗い色のマスにコマを1つ配置します。
 error-illegal-too-many = 「{ $text }」には置けません。一度に配置できるコマは2つまでです。
 error-illegal-pair-on-other-colour = 「{ $text }」には置けません。コマを2つ配置できるのは、自分の色と同色のマスだけです。
