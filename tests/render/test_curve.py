@@ -156,18 +156,19 @@ def test_what_is_not_given_is_not_drawn() -> None:
 def test_a_value_holds_until_the_next_where_the_curve_goes_in_steps() -> None:
     look, steps = THEMES["wood"], replace(CURVE, points=((0, 1400), (3, 1600)), steps=True, times=())
     shown = opened(draw_curve(steps))
-    low = [x for x in range(shown.width) if shown.getpixel((x, _foot(shown, look.turn))) == look.turn]
+    low = _foot(shown, look.turn)
     assert max(low) - min(low) > look.width / 2, "it lies at the foot until the second value"
     slanted = opened(draw_curve(replace(steps, steps=False)))
-    foot = [x for x in range(shown.width) if slanted.getpixel((x, _foot(slanted, look.turn))) == look.turn]
+    foot = _foot(slanted, look.turn)
     assert max(foot) - min(foot) < look.width / 8
 
 
-def _foot(picture: Image.Image, colour: tuple[int, int, int]) -> int:
-    """The row of the line where it is lowest."""
+def _foot(picture: Image.Image, colour: tuple[int, int, int]) -> list[int]:
+    """The columns in which the line is, in the row where it is lowest."""
     spots = [spot for spot, pixel in enumerate(picture.get_flattened_data()) if pixel == colour]
     rows = [spot // picture.width for spot in spots if spot % picture.width < picture.width / 4]
-    return max(rows) - THEMES["wood"].px(0.8)
+    row = max(rows) - THEMES["wood"].px(0.8)
+    return [x for x in range(picture.width) if picture.getpixel((x, row)) == colour]
 
 
 def test_likely_values_are_a_band_behind_the_line_and_the_best_one_is_named() -> None:
