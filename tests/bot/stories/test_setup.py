@@ -21,7 +21,9 @@ async def greeted(world: World, language: str = "en") -> Any:
     world.env.backend.edit_guild(world.guild.id, {"preferred_locale": "ja" if language == "ja" else "en-US"})
     await world.env.settle()
     # As when Discord tells that the bot was added: the simulated one calls every server available.
-    world.bot.dispatch("guild_join", world.bot.get_guild(world.guild.id))
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await world.bot.on_guild_join(guild)
     await world.env.settle()
     return posted(world)[-1]
 
