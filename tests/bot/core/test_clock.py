@@ -98,6 +98,17 @@ def test_a_clock_stands_still_only_while_a_pause_lasts() -> None:
     assert clock.pause(open_end).pause(longer).standing(MONDAY + DAY) == open_end
 
 
+def test_pauses_of_two_sides_are_two_and_a_pause_of_no_length_is_none() -> None:
+    clock = Clock.start(Pace.parse("3d"), MONDAY)
+    both = [Pause(Why.UNTOLD, MONDAY + HOUR, MONDAY + DAY, side) for side in Side]
+    clock = clock.pause(both[0]).pause(both[1])
+    assert clock.pauses == tuple(both)
+    longer = both[1]._replace(end=MONDAY + 2 * DAY)
+    assert clock.pause(longer).pauses == (both[0], longer)
+    # A vacation that was called off before it began.
+    assert clock.pause(Pause(Why.VACATION, MONDAY + DAY, MONDAY + DAY, FIRST, 3)) == clock
+
+
 def test_a_weekend_stands_from_its_first_instant() -> None:
     clock = Clock.start(Pace.parse("3d@UTC"), MONDAY)
     saturday = MONDAY.replace(hour=0) + 5 * DAY

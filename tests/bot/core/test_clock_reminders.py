@@ -51,6 +51,8 @@ def test_a_reminder_in_the_night_waits_for_the_morning() -> None:
 def test_a_reminder_that_would_come_too_late_comes_on_the_evening_before_once() -> None:
     # The fall is at 7 o'clock, in the night; its evening is at 23 o'clock, and half an hour before that somebody is up.
     assert planned("3d", Wishes(quiet=NIGHT), start=MONDAY - 2 * HOUR) == [(24, 23), (1, 8.5)]
+    # So it does where the night ends as the clock falls.
+    assert planned("3d", Wishes(quiet=NIGHT), start=MONDAY - HOUR) == [(24, 24), (1, 9.5)]
 
 
 @pytest.mark.parametrize("after", [0, 1, 29, 30, 31])

@@ -7,7 +7,7 @@ from datetime import date, datetime, time, timedelta
 
 import pytest
 
-from bot.core.absence import on_date
+from bot.core.absence import on_date, within
 from bot.core.clock import UNTOLD, Clock, Pause, Why
 from bot.core.errors import BadPace, TimeIsUp, TooLateToAbort
 from bot.core.limits import Limit
@@ -28,6 +28,19 @@ FIRST, SECOND = Side.FIRST, Side.SECOND
 
 def ending(match: Match) -> Ending | None:
     return None if match.outcome is None else match.outcome.ending
+
+
+# Dates.
+
+
+def test_a_look_is_neither_sooner_nor_later_than_it_can_be() -> None:
+    soonest, latest = START, START + DAY
+    assert [within(soonest, at, latest) for at in (START - INSTANT, START, latest, latest + INSTANT)] == [
+        *(False, True, True, False),
+    ]
+    assert not within(soonest, None, latest)
+    assert within(soonest, None, None)
+    assert not within(None, START, None)
 
 
 # Clocks.

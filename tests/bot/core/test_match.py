@@ -199,6 +199,17 @@ def test_an_offer_on_ones_own_turn_is_answered_after_the_move() -> None:
     assert match.accept_draw(BOB, match.last_at)[0].outcome == Outcome(Ending.AGREEMENT)
 
 
+def test_who_is_offered_a_draw_may_offer_one_again() -> None:
+    match, _ = fresh().play(ANNA, a_move(fresh()), START, offer_draw=True)
+    assert match.talks.offered == (20, 0)
+    match, _ = match.decline_draw(BOB, START)
+    match, _ = match.play(BOB, a_move(match), START, offer_draw=True)
+    assert match.talks.offered == (0, 20)
+    match, _ = match.decline_draw(ANNA, START)
+    match, _ = match.play(ANNA, a_move(match), START, offer_draw=True)
+    assert match.talks.offered == (20, 0)
+
+
 def test_offers_and_takebacks_of_an_earlier_version_mean_what_they_meant() -> None:
     match = moved(fresh())
     match = match.apply(Event(match.seq + 1, match.last_at, ANNA, DrawOffered()))
@@ -271,6 +282,16 @@ def test_a_granted_takeback_gives_nobody_time() -> None:
         (0, 0),
         straight.clock.left,
     )
+
+
+def test_a_second_takeback_adds_to_what_is_owed() -> None:
+    match = moved(fresh(), 4)
+    for plies in (2, 1):
+        asked, _ = match.ask_takeback(
+            match.players[match.to_move if plies == 2 else match.to_move.other], START
+        )
+        match, _ = asked.grant_takeback(asked.opponent_of(asked.players[asked.talks.takeback or 0]), START)
+    assert match.clock.owed == (1, 2)
 
 
 def test_a_refused_takeback_is_not_asked_again_before_the_next_move() -> None:

@@ -53,7 +53,12 @@ def test_a_turning_point_gives_away_a_man_or_more() -> None:
     turn = seen(Sight(20, best="x"), -85, 20)
     assert turn is not None
     assert (turn.cost, turn.better, turn.played, turn.decisive) == (105, "x", "a", False)
-    assert seen(Sight(20, best="x"), -70, 20) is None
+    assert seen(Sight(20, best="x"), -79, 20) is None
+    exactly, much = seen(Sight(20, best="x"), -80, 20), seen(Sight(0, best="x"), -400, 0)
+    assert exactly is not None
+    assert exactly.cost == 100
+    assert much is not None
+    assert much.decisive
     assert seen(Sight(20, best="a"), -85, 20) is None
 
 

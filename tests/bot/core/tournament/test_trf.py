@@ -11,11 +11,14 @@ from bot.core.export import time_control
 from bot.core.pace import Pace
 from bot.core.points import LOSS
 from bot.core.tournament.actions import forbid, rule
+from bot.core.tournament.double_swiss import BYE_POINTS
 from bot.core.tournament.event import How
 from bot.core.tournament.files import contest, swiss_trf
+from bot.core.tournament.pairings import bye
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.roster import read
 from bot.core.tournament.takeover import take_over
+from bot.core.tournament.trf import report
 from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
 
 
@@ -53,6 +56,11 @@ def test_a_trf_says_what_is_known_of_the_players(tmp_path: Path) -> None:
     file.parse_file(text, False)
     assert file.get_status() == 0
     assert len(file.get_tournament(1)["competitors"]) == 4
+
+
+def test_a_round_off_of_two_games_is_an_allocated_bye_once() -> None:
+    text = report([1], [bye(1, 1, BYE_POINTS)], rounds=1, played=1, games=2)
+    assert "  0000 - U  0000 - H" in text
 
 
 def test_a_time_control_is_told_as_other_programs_read_it() -> None:
