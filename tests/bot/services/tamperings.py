@@ -519,6 +519,7 @@ FREE: Final[Mapping[str, tuple[str, ...]]] = {
     ),
     "A person or a server has typed or chosen it, and nothing else tells.": (
         *("seeks.note", "players.name", "problem_attempts.guild_id", "reviews.user_id", "reviews.guild_id"),
+        "matches.practice_private",
     ),
     "A file has no row of it.": ("commits.connection", "commits.number", "commits.at"),
     "Nobody but who did it knows when, or that it was they.": (
