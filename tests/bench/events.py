@@ -164,11 +164,27 @@ class Event:
                 if self.chance.random() < 0.2:
                     await self.err("away")
                 await self.wait(days=ROUND / 2)
+            if self.tournament.unpairable:
+                await self.let_meet_again()
             before = self.tournament.seq
             await self.advance()
             if self.tournament.seq != before:
                 self.recount_tables()
         self.wrong.append(f"not over after {STEPS} steps")
+
+    async def let_meet_again(self) -> None:
+        """Let two by lot who have met meet once more, since the next round has no pairing without."""
+        meetings = [each.pairing.players() for each in self.tournament.meetings if each.matches]
+        one, other = map(self.tournament.user, self.chance.choice(meetings))
+        try:
+            await self.app.directors.forbid(
+                self.tournament.id, Asker(BOSS, GUILD), (one, other), forbidden=False
+            )
+        except BadTournament:
+            self.done["refused"] += 1
+        else:
+            self.done["let meet again"] += 1
+        await self.look()
 
     def recount_tables(self) -> None:
         if self.tournament.system.layout is not Layout.TREE:

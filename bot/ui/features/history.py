@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.board.matches import past
 from bot.board.posters import Kept
-from bot.core.errors import NoTournament
+from bot.core.errors import NoTournament, NotOver
 from bot.core.export import Contest, export
 from bot.core.match import Match
 from bot.core.tournament.files import contest
@@ -59,8 +59,10 @@ async def _contest(request: Request, match: Match) -> Contest | None:
 async def show_poster(request: Request, match: Match, *, shown: bool = False) -> None:
     """The card of a finished game to be passed on: to the sender, or, `shown`, to everybody here.
 
-    Raises ShownElsewhere.
+    Raises NotOver, ShownElsewhere.
     """
+    if not match.over:
+        raise NotOver(match=match.id)
     mayshow = await may_show(request, match)
     if shown and not mayshow:
         raise ShownElsewhere

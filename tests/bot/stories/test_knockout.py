@@ -31,7 +31,9 @@ async def test_eight_players_and_two_games_a_meeting(world: World, env: Simulati
     assert "knock-out, two games a meeting" in text(message)
     said = text((await club.members[0].click(message, label="Full rules")).response)
     assert "Knock-out: a meeting is two games" in said
-    assert "gets two more; level again, it goes to who has won more games in as many meetings" in said
+    assert (
+        "gets two more; level again, it goes to the player who has won more games in as many meetings" in said
+    )
     for person in club.members:
         await person.click(message, label="Enter")
     await club.acts(club.host, "start")

@@ -11,6 +11,7 @@ from bot.core.errors import NoHint
 from bot.core.match import Match
 from bot.core.practice import MOST_OF_PLAYER
 from bot.engine import compiled
+from bot.health import check
 from bot.ui.features import moves
 from rules import Ending, Side
 from tests.bot.fixtures import started, terms
@@ -370,6 +371,7 @@ async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, e
     assert len(match.moves) == 16
     assert posted(world) == []
     assert called(world) == []
+    assert (await check(world.app.database)).problems == ()
 
 
 async def test_a_private_game_ends_in_its_own_card(world: World, env: Simulation) -> None:
