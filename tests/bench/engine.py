@@ -47,6 +47,8 @@ BOARDS = {"international": "StandardBoard"}
 GOAL = 0.65
 """The score that a level is to reach against the one below."""
 GOAL_AGAINST = {"random": 0.9, "greedy": 0.75, "beginner": 0.5}
+GLANCE = 30
+"""So many moves, and so many answers to each, a beginner sees at a glance."""
 OPENING = 4
 """Moves drawn by lot, the same for both games of a pair."""
 
@@ -81,8 +83,14 @@ def greedy(game: Game[Any], seed: int) -> Chooser:
 
 
 def beginner(game: Game[Any], seed: int) -> Chooser:
-    """The best balance after one move and its answer, by lot among equals; but a move in five is made by lot."""
+    """The best balance after one move and its answer, by lot among equals; but a move in five is made by lot.
+
+    Of more moves or answers than `GLANCE` it sees so many, by lot: Binary has two hundred of each.
+    """
     chance, tree = Random(seed), game.tree
+
+    def some(steps: Sequence[Any]) -> Sequence[Any]:
+        return steps if len(steps) <= GLANCE else chance.sample(steps, GLANCE)
 
     def chosen(state: Any, _: Sequence[Any]) -> Move:
         moves = game.legal_moves(state)
@@ -96,7 +104,7 @@ def beginner(game: Game[Any], seed: int) -> Chooser:
             value = tree.balance(other)
             return value if tree.side(other) is side else -value
 
-        for step in tree.steps(node):
+        for step in some([step for step in tree.steps(node) if tree.move(step) in legal]):
             child = tree.after(node, step)
             steps = tree.steps(child)
             result = tree.result(child, steps)
@@ -105,9 +113,8 @@ def beginner(game: Game[Any], seed: int) -> Chooser:
             elif tree.side(child) is side:
                 worth = seen(child)
             else:
-                worth = min(seen(tree.after(child, answer)) for answer in steps)
-            if tree.move(step) in legal:
-                values[tree.move(step)] = worth
+                worth = min(seen(tree.after(child, answer)) for answer in some(steps))
+            values[tree.move(step)] = worth
         best = max(values.values())
         return chance.choice([move for move, value in values.items() if value == best])
 
