@@ -85,7 +85,8 @@ def book(user: int, first: date, last: date, zone: str, now: datetime, taken: It
     start = whole_ms(now) if first == today else first_instant(first, zone)
     wanted = Vacation(user, start, first_instant(last + DAY, zone), zone)
     for other in taken:
-        if other.start < wanted.end and wanted.start < other.end:
+        # One that was cancelled is stored without a day.
+        if other.days and other.start < wanted.end and wanted.start < other.end:
             raise BadVacation("overlap", first=other.days[0], last=other.days[-1])
     for year in {first.year, last.year}:
         left = days_left((*taken, wanted), year)

@@ -86,6 +86,13 @@ def test_who_comes_home_early_keeps_the_days_that_have_not_begun() -> None:
     assert taken.ended(NOW + 300 * DAY) == taken
 
 
+def test_a_cancelled_vacation_keeps_its_days_from_nobody() -> None:
+    cancelled = booked(date(2026, 12, 5), date(2026, 12, 10)).ended(NOW)
+    around = booked(date(2026, 12, 4), date(2026, 12, 11), cancelled)
+    assert len(around.days) == 8
+    assert fault(date(2026, 12, 4), date(2026, 12, 11), cancelled, around) == "overlap"
+
+
 def test_a_day_is_spent_from_the_instant_of_the_fall() -> None:
     clock = Clock.start(Pace.parse("2d"), NOW)
     spent = spend(7, clock, Side.FIRST, BERLIN, [])

@@ -22,7 +22,7 @@ from tests.bot.stories.narrative import (
     posted,
     text,
 )
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 HOUR = 3600
 
@@ -138,6 +138,26 @@ async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation)
     await in_settings(world.ann, world.channel, "vacation", "vacation-end")
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" not in text(shown.response)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    today = world.now().date()
+
+    async def taken(first: int, last: int) -> str:
+        days = {"first": str(today + timedelta(days=first)), "last": str(today + timedelta(days=last))}
+        return alone(await in_settings(world.ann, world.channel, "vacation", "vacation-ask", **days))
+
+    await taken(5, 8)
+    ended = alone(await in_settings(world.ann, world.channel, "vacation", "vacation-end"))
+    assert TEXTS.say(language, "vacation-cancelled") in ended
+    await taken(4, 7)
+    (moved,) = await world.app.vacations.of(world.ann.id)
+    assert [day - today for day in moved.days] == [timedelta(days=number) for number in range(4, 8)]
+    assert await world.app.vacations.days_left(world.ann.id) == 17
 
 
 @pytest.mark.slow
