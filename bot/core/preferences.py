@@ -148,11 +148,11 @@ class ServerSettings(Preferences):
     `theme`, `notation`: how boards for everybody look, None to leave it to the player whom a board calls; a notation is
     `TRADITIONAL` or one of those that there are; `grades`: a grade beside each rating; `holidays`: the country whose
     holidays stop the clocks with the weekends, None for none; `problem_hour`, `problem_zone`: when the problem of the
-    next day comes; `roles`: the role, the game and
-    the least rating with which one gets it; `titles`: the role, the title for which it is given, and the game, None for
-    any; `faults`: what the last check found wrong with these, so that the same is not told again; `hall`: the channel
-    of the message that shows all that goes on, `hall_shown`: that message, a digest of it, and the day on which it was
-    posted; `week`: is a card of the week posted there, and `week_told`: the Monday of the last one.
+    next day comes; `roles`: the role, the game and the least rating with which one gets it; `titles`: the role, the
+    title for which it is given, and the game, None for any; `faults`: what the last check found wrong with these, so
+    that the same is not told again; `hall`: the channel of the message that shows all that goes on, `hall_shown`: that
+    message, a digest of it, and the day on which it was posted; `week`: is a card of the week posted there, and
+    `week_told`: the Monday of the last one.
     """
 
     _: KW_ONLY

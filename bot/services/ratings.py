@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
 from bot.core.access import EVERYBODY, Audience
+from bot.core.activity import WEEK
 from bot.core.errors import HiddenProfile
 from bot.core.match import Match
 from bot.core.news import Roles
@@ -22,7 +23,6 @@ from bot.store.ratings import Pool, Ranked
 
 PAGE: Final = 20
 """Lines of one page of a leaderboard."""
-A_WEEK: Final = timedelta(days=7)
 _CAUGHT_UP: Final = "ratings"
 
 
@@ -123,8 +123,6 @@ class Leaderboard:
     players: int
     settled: int
     lines: tuple[Ranked, ...]
-    moved: Mapping[int, int | None]
-    """Of those with a rank on the page: how many places they have gone up in a week; None for who had none then."""
 
     @property
     def pages(self) -> int:
@@ -162,18 +160,22 @@ class Ratings:
             players, settled = await ratings.count_leaders(connection, pool, now, audience)
             page = max(0, min(page, (players - 1) // PAGE))
             lines = await ratings.leaders(connection, pool, now, audience, offset=page * PAGE, limit=PAGE)
-            before = await ratings.settled_then(connection, pool, now - A_WEEK, audience)
         shown = (
             replace(line, rating=line.rating.resting(now)) if rank >= settled else line
             for rank, line in enumerate(lines, page * PAGE)
         )
+        return Leaderboard(pool, page, players, settled, tuple(shown))
+
+    async def moved(self, board: Leaderboard, audience: Audience = EVERYBODY) -> dict[int, int | None]:
+        """How many places those with a rank on the page have gone up in a week; None for those who had none then."""
+        async with self._database.reading() as connection:
+            before = await ratings.settled_then(connection, board.pool, self._now() - WEEK, audience)
         then = {user: rank for rank, user in enumerate(before)}
-        moved = {
+        return {
             line.user: then[line.user] - rank if line.user in then else None
-            for rank, line in enumerate(lines, page * PAGE)
-            if rank < settled
+            for rank, line in enumerate(board.lines, board.page * PAGE)
+            if rank < board.settled
         }
-        return Leaderboard(pool, page, players, settled, tuple(shown), moved)
 
     async def profile(
         self,

@@ -20,6 +20,9 @@ from bot.services.steps import save_step
 from bot.store import matches, tournaments
 from bot.store.database import Connection
 
+AT_ONCE: Final = 20
+"""Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
+
 
 async def begun(
     connection: Connection, tournament: Tournament, meeting: Meeting, rng: Random, now: datetime
@@ -61,10 +64,6 @@ async def going_on(
                 match = await matches.load(connection, match_id)
                 if not match.over:
                     yield match
-
-
-AT_ONCE: Final = 20
-"""Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
 
 
 async def follow(

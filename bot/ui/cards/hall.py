@@ -35,8 +35,8 @@ _STYLE = discord.ButtonStyle
 class Hall:
     """Everything that goes on in a server where all of it see it.
 
-    `links`: to messages, by the number of the match or, of other things, of their message; `games`: some of those under
-    way, of so many in all; `share`: of those who tried the problem; `names`: of everybody.
+    `games`: some of those under way, of `count` in all; `share`: of those who tried the problem; `names`: of everybody;
+    `boards`: links by the number of the match, `cards`: by that of the message that shows an invitation or tournament.
     """
 
     seeks: Sequence[Seek]

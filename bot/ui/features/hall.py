@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import datetime
 from hashlib import blake2s
 from typing import Final
 
@@ -44,7 +44,7 @@ class Halls:
         self._known: set[int] = set()
         self._changed: set[int] = set()
         self._edited: dict[int, datetime] = {}
-        self._day: date | None = None
+        self._hour: datetime | None = None
 
     def note(self, *guilds: int | None, opened: bool = False) -> None:
         """Something may have changed in these servers; `opened`: they have another hall, or the first."""
@@ -69,8 +69,9 @@ class Halls:
     async def _look(self, client: Client) -> float:
         """Shows what has changed in the halls whose minute is over; the seconds until the next."""
         now = client.app.now()
-        if now.date() != self._day:
-            self._day, self._changed = now.date(), set(self._known)
+        # The problem of a server changes at the hour that it has chosen.
+        if (hour := now.replace(minute=0, second=0, microsecond=0)) != self._hour:
+            self._hour, self._changed = hour, set(self._known)
         wait = HOUR
         for guild_id in sorted(self._known):
             guild = client.get_guild(guild_id)
@@ -194,7 +195,7 @@ async def hall_of(client: Client, guild: discord.Guild, channel: discord.TextCha
     tournaments = [each for each in listed if seen(each.place)]
     ladders = [each for each in await app.ladders.open(guild.id) if seen(each.place)]
     climbs = (await app.activity.climbs(guild.id, app.activity.lately(WEEK)))[:MAX_EACH]
-    day = app.problems.today
+    day = await app.problems.today_in(guild.id)
     problem = problem_on(day, await app.problems.own_game(None, guild.id, chosen.game))
     share = await app.problems.share(day, problem.key, guild.id)
     people = {

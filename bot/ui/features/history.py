@@ -63,12 +63,12 @@ async def show_poster(request: Request, match: Match, *, shown: bool = False) ->
     """
     if not match.over:
         raise NotOver(match=match.id)
-    mayshow = await may_show(request, match)
-    if shown and not mayshow:
+    may = await may_show(request, match)
+    if shown and not may:
         raise ShownElsewhere
     reader = await (everybody(request.client, match.place) if shown else request.reader())
     picture = await poster_board(request.client, match, reader, await _kept(request, match))
-    card = poster_card(match, reader.words, picture, await request.link(), shows=mayshow and not shown)
+    card = poster_card(match, reader.words, picture, await request.link(), shows=may and not shown)
     await answer(request, card, private=not shown)
 
 

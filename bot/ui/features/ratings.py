@@ -102,7 +102,7 @@ async def _leaders(
         board.pool.game,
         lines,
         names,
-        board.moved,
+        await request.app.ratings.moved(board, _audience(request, shown=True)),
         lambda rating: graded_text(rating, words, grades=grades),
         words,
         first=first,

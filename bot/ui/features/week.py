@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Final
 
 import discord
 
-from bot.core.activity import LATE, LEAST_PLAYERS, WEEK, Ended, Within, due_at, shot_of, week_before
+from bot.core.activity import LATE, LEAST_PLAYERS, Ended, Within, due_at, shot_of, week_before
+from bot.core.calendar import DAY
 from bot.core.terms import Place
 from bot.core.tournament.state import Status
 from bot.ui.cards.week import MAX_EACH, MAX_RESULTS, Coming, Shot, Week, week_card
@@ -18,8 +18,6 @@ from bot.ui.features.places import missing_permissions, seen_from
 from bot.ui.features.reviews import missed
 from bot.ui.protocol import Client
 from bot.ui.replies import post
-
-DAY: Final = WEEK / 7
 
 
 async def tell_week(client: Client, guild: discord.Guild) -> None:

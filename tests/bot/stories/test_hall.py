@@ -179,3 +179,17 @@ async def test_its_buttons_invite_and_begin_a_practice_game(world: World, env: S
     (match,) = await world.app.matches.mine(world.ben.id)
     assert match.practice is not None
     assert (match.terms.game, match.practice.level) == ("italian", 1)
+
+
+async def test_its_problem_is_that_of_the_servers_day(world: World, env: Simulation) -> None:
+    """In a server whose day begins at six in Tokyo it is the next day at nine in the evening of UTC."""
+    await world.app.players.save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")
+    lobby = await opened(world)
+    await world.ann.slash(world.channel, "play", game="russian")
+    await env.advance_time((22 - env.now().hour) * 3600)
+    await minutes(world)
+    (hall,) = lobby.history()
+    asked = await world.ben.click(hall, label="Solve")
+    assert asked.ephemeral
+    assert "Jan 2, 2026" in text(asked.response)
+    assert "Give up" in buttons(answer(asked))

@@ -80,7 +80,9 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
         await world.app.players.remember(who.id, who.name.capitalize())
     match = await played(world, world.ann.id, world.ben.id, len(AMERICAN))
     await played(world, world.eve.id, dan.id)
-    asked = await world.app.reviews.ask(world.ann.id, world.guild.id, subject_of(match))
+    fay = world.guild.add_member(env.create_user("fay", global_name="Fay"))
+    await world.app.players.remember(fay.id, "Fay")
+    asked = await world.app.reviews.ask(fay.id, world.guild.id, subject_of(match))
 
     async def heard(_done: int, _of: int) -> None:
         return
@@ -100,6 +102,8 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     assert TEXTS.say(language, "hall-climbs") in told
     assert TEXTS.say(language, "week-shot", players="").split("**")[1] in told
     assert "11-15" in told
+    assert "Fay" not in told
+    assert str(fay.id) not in told
     assert pictures(card)
     await look(world)
     assert len(cards(lobby)) == 1

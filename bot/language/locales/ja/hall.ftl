@@ -25,7 +25,7 @@ hall-form-opponent-about = 選ばなければ、誰でも参加できます。
 hall-form-pace = 持ち時間
 hall-form-level = レベル
 
-week-heading = 今週のまとめ：{ $first }～{ $last }
+week-heading = 先週のまとめ：{ $first }～{ $last }
 week-played = { $players }人が対局し、{ $games ->
     [0] 終わった対局はありません。
    *[other] { $games }局が終わりました。
