@@ -27,6 +27,8 @@ _BOARD = WIDTH - _HEAD - 2 * STRIP_HEIGHT - 3.0
 _FACT, _SMALLEST, _HEADING = 15.0, 12.0, 11.5
 _LEADING = 1.3
 _BETWEEN = 12.0
+_OPENING, _CLOSING = "（「", "：、。）」"
+"""Signs of Japanese before and after which a line may end."""
 _MOST_LINES = 5
 
 
@@ -107,7 +109,7 @@ def _draw_facts(
 
 
 def lines_of(text: str, theme: Theme, size: int, room: float) -> list[str]:
-    """The text in lines that fit: broken at spaces, and inside what is longer than a line."""
+    """The text in lines that fit: broken at spaces, and what is longer than a line at its signs, else anywhere."""
     lines: list[str] = []
     for word in clean(text).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
@@ -115,7 +117,11 @@ def lines_of(text: str, theme: Theme, size: int, room: float) -> list[str]:
             lines[-1] = longer
             continue
         while width_of(word, theme.face, size) > room and len(word) > 1:
-            cut = next(n for n in range(len(word) - 1, 0, -1) if width_of(word[:n], theme.face, size) <= room)
+            fits = next(
+                n for n in range(len(word) - 1, 0, -1) if width_of(word[:n], theme.face, size) <= room
+            )
+            signs = (n for n in range(fits, 0, -1) if word[n] in _OPENING or word[n - 1] in _CLOSING)
+            cut = next(signs, fits)
             lines.append(word[:cut])
             word = word[cut:]
         lines.append(word)

@@ -89,6 +89,13 @@ def test_a_long_text_is_broken_into_lines_that_fit(theme: str) -> None:
         assert "".join(text.split()).startswith("".join("".join(lines).split()))
 
 
+@pytest.mark.parametrize("said", ["白の勝ち（黒の投了）", "白の勝ち：黒の時間切れ"])
+def test_a_text_without_spaces_is_broken_at_its_signs(said: str) -> None:
+    first, second = lines_of(said, THEMES["wood"], 45, 300)
+    assert first.rstrip("：") == "白の勝ち"
+    assert first + second == said
+
+
 @pytest.mark.parametrize(
     ("field", "changes"),
     [
