@@ -54,12 +54,13 @@ class Ended:
 
 @dataclass(frozen=True, slots=True)
 class Climb:
-    """A rating in a server that rose."""
+    """A rating in a server that rose. `provisional`: it still leaps with each game."""
 
     user: int
     game: str
     before: int
     after: int
+    provisional: bool = False
 
 
 @dataclass(frozen=True, slots=True)

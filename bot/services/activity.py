@@ -51,7 +51,7 @@ class Activity:
         return [(user, place) for user, place in found if not former(user)]
 
     async def climbs(self, guild_id: int, within: Within, game: str | None = None) -> list[Climb]:
-        """The ratings there that rose, the highest rise first."""
+        """The ratings there that rose, settled ones before the others."""
         found = await self._database.read(lambda c: activity.climbs(c, guild_id, within, game))
         return [each for each in found if not former(each.user)]
 

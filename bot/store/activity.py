@@ -11,6 +11,7 @@ from bot.core.activity import Climb, Ended, Running, Within
 from bot.core.events import Moved
 from bot.core.log import kind_of
 from bot.core.rated import NO_RESULT
+from bot.core.rating import Rating
 from bot.core.record import Status
 from bot.core.review import Reviewed
 from bot.core.terms import Place
@@ -81,16 +82,18 @@ async def players(connection: AsyncConnection, guild_id: int, within: Within) ->
 async def climbs(
     connection: AsyncConnection, guild_id: int, within: Within, game: str | None = None
 ) -> list[Climb]:
-    """The ratings in the server that are higher at the end than at the beginning, the highest rise first."""
+    """The ratings in the server that are higher at the end than at the beginning: settled ones first, and of those and
+    of the others the highest rise.
+    """
     change = rating_changes.c
-    asked = sa.select(change.user_id, change.game, change.old_value, change.value).where(
+    asked = sa.select(change.user_id, change.game, change.old_value, change.value, change.deviation).where(
         change.guild_id == guild_id, change.at >= within.since, change.at < within.until
     )
     if game is not None:
         asked = asked.where(change.game == game)
     found = await connection.execute(asked.order_by(change.at, change.match_id, change.side))
-    rises = list(_risen((user, kind, before, after) for user, kind, before, after in found))
-    return sorted(rises, key=lambda each: (each.before - each.after, each.user, each.game))
+    rises = _risen((user, kind, before, Rating(value, doubt)) for user, kind, before, value, doubt in found)
+    return sorted(rises, key=lambda each: (each.provisional, each.before - each.after, each.user, each.game))
 
 
 async def reviews_of(connection: AsyncConnection, numbers: Iterable[int]) -> list[Reviewed]:
@@ -103,13 +106,14 @@ async def reviews_of(connection: AsyncConnection, numbers: Iterable[int]) -> lis
     return [reviewed(row) for row in found.mappings()]
 
 
-def _risen(changes: Iterable[tuple[int, str, float, float]]) -> Iterator[Climb]:
+def _risen(changes: Iterable[tuple[int, str, float, Rating]]) -> Iterator[Climb]:
     first: dict[tuple[int, str], float] = {}
-    last: dict[tuple[int, str], float] = {}
+    last: dict[tuple[int, str], Rating] = {}
     for user, game, before, after in changes:
         first.setdefault((user, game), before)
         last[user, game] = after
     for (user, game), before in first.items():
-        climb = Climb(user, game, round(before), round(last[user, game]))
+        now = last[user, game]
+        climb = Climb(user, game, round(before), round(now.value), now.provisional)
         if climb.after > climb.before:
             yield climb

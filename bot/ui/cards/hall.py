@@ -20,6 +20,7 @@ from bot.language.markdown import escaped, linked
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, Tint, boxed, button, option, row, text_part
 from bot.ui.cards.problems import share_text
+from bot.ui.cards.ratings import risen_text
 from bot.ui.control_ids import ControlId
 from rules import GAMES
 
@@ -90,7 +91,7 @@ def climb_lines(climbs: Sequence[Climb], names: Mapping[int, str], words: Words)
             player=escaped(names[each.user]),
             game=words.game(each.game),
             before=str(each.before),
-            after=str(each.after),
+            after=risen_text(each),
         )
         for each in climbs
     ]

@@ -38,6 +38,11 @@ def rating_text(rating: Rating) -> str:
     return f"{round(rating.value)}{'?' if rating.provisional else ''}"
 
 
+def risen_text(climb: Climb) -> str:
+    """The rating that somebody has reached, written alike."""
+    return f"{climb.after}{'?' if climb.provisional else ''}"
+
+
 def graded_text(rating: Rating, words: Words, *, grades: bool) -> str:
     """The same with its grade where the server shows them: "1850 (1 dan)"."""
     written, found = rating_text(rating), grade(rating) if grades else None
@@ -170,7 +175,7 @@ def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words
             "leaderboard-rise",
             player=escaped(names[each.user]),
             before=str(each.before),
-            after=str(each.after),
+            after=risen_text(each),
         )
         for each in climbs[:BEST]
     ]

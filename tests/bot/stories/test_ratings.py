@@ -250,6 +250,16 @@ async def test_beside_the_leaderboard_stands_who_does_well_these_days(
     for kind in ("won", "streak"):
         assert TEXTS.say(language, f"leaderboard-{kind}", players=[best]) in shown
     assert f"{names[world.ann.id]} 1500 → " in shown
+    async with world.app.database.transaction() as connection:
+        settled = {"old_value": 1600, "value": 1610, "deviation": 80}
+        await connection.execute(
+            sa.update(rating_changes).where(rating_changes.c.user_id == world.ben.id).values(settled)
+        )
+    shown = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
+    both = await world.bot.names([world.ann.id, world.ben.id], Words(TEXTS, language))
+    settled_rise, leap = f"{both[world.ben.id]} 1600 → 1610", f"{both[world.ann.id]} 1500 → "
+    assert shown.index(settled_rise) < shown.index(leap), "whose rating still leaps comes after the others"
+    assert "?" in shown[shown.index(leap) :].splitlines()[0]
     everywhere = await world.eve.slash(world.channel, "leaderboard", game="american", everywhere=True)
     assert TEXTS.say(language, "leaderboard-won", players=[best]) not in text(everywhere.response)
 
