@@ -54,8 +54,14 @@ def without_the_disk(connection: Connection, *_: object) -> None:
 sa.event.listen(SingletonThreadPool, "checkout", without_the_disk)
 
 
-def pytest_configure() -> None:
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--whole", action="store_true", help="run all three thirds, in all languages")
+
+
+def pytest_configure(config: pytest.Config) -> None:
     sample.seed()  # chosen before the processes that run the tests are started
+    if config.args_source is pytest.Config.ArgsSource.ARGS:
+        config.option.whole = True
 
 
 def pytest_xdist_auto_num_workers() -> int:
@@ -63,8 +69,10 @@ def pytest_xdist_auto_num_workers() -> int:
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_report_header() -> list[str]:
+def pytest_report_header(config: pytest.Config) -> list[str]:
     header = [f"{sample.VARIABLE}={sample.seed()} repeats what this run chooses"]
+    if not config.option.whole:
+        header.append("a third of the tests, each in one language; --whole, or a path, leaves none out")
     if not SPECIFICATION.exists():
         header.append(
             "shared/discord/openapi.json is not beside the project: request bodies are not held against it"
@@ -79,6 +87,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
             item.add_marker("nightly")
     if "nightly" not in config.option.markexpr:
         out = sample.left_out(items, sample.seed())
+        if not config.option.whole:
+            in_folders = [item for item in items if item.path.parent != Path(__file__).parent]
+            out |= sample.of_other_parts(in_folders, sample.seed())
         config.hook.pytest_deselected(items=[item for item in items if item in out])
         items[:] = [item for item in items if item not in out]
     yield

@@ -1,5 +1,8 @@
 """The longest suites run as samples: a few of a test's parameters, others with every seed, all of them by `-m nightly`.
 
+Of the tests in folders a third is run, each in one language, where no path is named: with three seeds in a row all have
+their turn. `--whole`, or a path, leaves none out.
+
 @pytest.mark.sample(3)                   three of the parameter sets of this test
 @pytest.mark.sample(1, of="language")    one language for each of the other parameters' values
 @pytest.mark.sample(0)                   none: only the whole has it
@@ -13,12 +16,15 @@ import os
 import random
 from collections import defaultdict
 from collections.abc import Iterable
+from itertools import zip_longest
 from zlib import crc32
 
 import pytest
 
 VARIABLE = "DAMKA_SEED"
 _SEEDS = 100_000
+PARTS = 3
+LANGUAGE = "language"
 
 
 def seed() -> int:
@@ -45,6 +51,29 @@ def left_out(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
         # Evenly spread, and all of them in turn as the seed goes up; where to begin differs from test to test.
         chosen = {(crc32(group.encode()) + seed + size * number // count) % size for number in range(count)}
         out.update(item for place, item in enumerate(members) if place not in chosen)
+    return out
+
+
+def of_other_parts(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
+    """The tests without the mark `sample` that other seeds run: two thirds, and of the rest all but one language."""
+    alike: dict[str, dict[object, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
+    for item in items:
+        if not any(item.get_closest_marker(mark) for mark in ("sample", "slow", "browser")):
+            params = (
+                item.callspec.params
+                if isinstance(item, pytest.Function) and hasattr(item, "callspec")
+                else {}
+            )
+            alike[item.nodeid.partition("[")[0]][params.get(LANGUAGE)].append(item)
+    out: set[pytest.Item] = set()
+    for name, languages in alike.items():
+        first = crc32(name.encode())
+        # The tests at one place differ in their language alone.
+        for place, members in enumerate(zip_longest(*languages.values())):
+            there = [item for item in members if item is not None]
+            out.update(there)
+            if (first + place) % PARTS == seed % PARTS:
+                out.discard(there[(first + place + seed // PARTS) % len(there)])
     return out
 
 

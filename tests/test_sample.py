@@ -6,7 +6,7 @@ import sys
 
 import pytest
 
-from tests.sample import left_out
+from tests.sample import PARTS, left_out, of_other_parts
 
 pytest_plugins = ["pytester"]
 
@@ -40,6 +40,12 @@ def test_parts(part): ...
 
 @pytest.mark.parametrize("number", range(3))
 def test_short(number): ...
+
+@pytest.mark.parametrize("way", ["slash", "menu"])
+@pytest.mark.parametrize(("language", "word"), [("en", "move"), ("ja", "手")])
+def test_told(way, language, word): ...
+
+def test_plain(): ...
 """
 
 
@@ -78,3 +84,20 @@ def test_processes_that_share_a_run_choose_alike(pytester: pytest.Pytester, suit
 def test_all_have_their_turn(suite: list[pytest.Item]) -> None:
     ever = {name for seed in range(42) for name in run(suite, seed)}
     assert ever == {item.name for item in suite} - {"test_sized[9]", "test_parts[8]", "test_parts[9]"}
+
+
+def part(items: list[pytest.Item], seed: int) -> list[str]:
+    marked = {item for item in items if item.get_closest_marker("sample")}
+    return [item.name for item in items if item not in of_other_parts(items, seed) | marked]
+
+
+def test_each_is_run_by_one_of_three_seeds_in_one_language(suite: list[pytest.Item]) -> None:
+    for seed in range(0, 20, PARTS):
+        chosen = [name for number in range(PARTS) for name in part(suite, seed + number)]
+        short = ["test_plain", "test_short[0]", "test_short[1]", "test_short[2]", "test_sized[1]"]
+        assert sorted(name for name in chosen if "told" not in name) == short
+        assert sorted(name.partition("-")[0] for name in chosen if "told" in name) in (
+            [f"test_told[{one}", f"test_told[{two}"] for one in ("en", "ja") for two in ("en", "ja")
+        )
+    ever = {name for seed in range(6) for name in part(suite, seed)}
+    assert {name for name in ever if "told" in name} == {item.name for item in suite if "told" in item.name}

@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable
 from contextlib import suppress
 from datetime import date, time
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from bot.core.errors import ManyGames
@@ -52,6 +52,12 @@ def number(text: str) -> int | None:
 def asks_draw(text: str) -> bool:
     """Is it the result of a draw ("1/2", "½", "½-½", "１／２"), which players write where they offer one?"""
     return _DRAW.fullmatch(plain(text).replace("\u2044", "/")) is not None
+
+
+@lru_cache(maxsize=32)
+def _ballots_of(key: str) -> dict[str, str]:
+    """The names of a game's ballots by their folded forms: some games have thousands."""
+    return {folded(name): name for name in find_game(key).ballots}
 
 
 class Typed:
@@ -104,7 +110,7 @@ class Typed:
                 return lot
         if folded(said) in self._usual_start:
             return None
-        names = {folded(name): name for name in game.ballots}
+        names = _ballots_of(game.key)
         printed = [found["name"] for found in self._ballot.read(said[:_LONGEST])]
         for name in (said, *printed):
             if (known := names.get(folded(name))) is not None:

@@ -18,6 +18,7 @@ BY_ITS_WORDS: Final = """
     bot/language/texts.py:Texts.signs
     bot/language/texts.py:Texts._said
     bot/language/texts.py:Texts._zone_names
+    bot/language/typed.py:_ballots_of
     bot/language/zones.py:former_names
     bot/language/zones.py:zones
     bot/language/texts.py:_read
