@@ -58,13 +58,14 @@ def of_other_parts(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
     """The tests without the mark `sample` that other seeds run: two thirds, and of the rest all but one language."""
     alike: dict[str, dict[object, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
-        if not any(item.get_closest_marker(mark) for mark in ("sample", "slow", "browser")):
+        if not any(item.get_closest_marker(mark) for mark in ("sample", "browser")):
             params = (
                 item.callspec.params
                 if isinstance(item, pytest.Function) and hasattr(item, "callspec")
                 else {}
             )
-            alike[item.nodeid.partition("[")[0]][params.get(LANGUAGE)].append(item)
+            kind = "slow" if item.get_closest_marker("slow") else "ordinary"
+            alike[f"{item.nodeid.partition('[')[0]} {kind}"][params.get(LANGUAGE)].append(item)
     out: set[pytest.Item] = set()
     for name, languages in alike.items():
         first = crc32(name.encode())
