@@ -10,6 +10,7 @@ from bot.app import App
 from bot.core.clock import UNTOLD, Why
 from bot.core.match import Match
 from bot.core.news import Joined, News, Reminder, Turn
+from bot.core.notice import Notice
 from bot.health import check
 from bot.services.notices import Undeliverable
 from bot.services.reachability import missed
@@ -112,3 +113,21 @@ async def test_a_reminder_that_nobody_hears_stops_nothing(app: App, hands: Hands
     await deliver_for(app, hands, ear, timedelta(seconds=30))
     await later(app, hands, ear, 25 * HOUR)
     assert (await app.matches.get(match.id)).over
+
+
+async def test_a_clock_stands_for_fourteen_days_at_most_and_for_the_one_who_is_to_move(
+    app: App, hands: Hands
+) -> None:
+    await app.sweeper.begin()
+    match = await begun(app, "1d", rated=True)
+    now = hands.at
+
+    async def stands(recipient: int, after: timedelta) -> bool:
+        notice = Notice(Turn(), recipient, PLACE, now, match.id, match.seq, created_at=now)
+        return bool(await app.database.write(lambda c: missed(c, notice, now + after), about=()))
+
+    assert not await stands(BOB, HOUR), "it is Anna's turn"
+    assert not await stands(ANNA, UNTOLD)
+    assert not (await app.matches.get(match.id)).clock.stands(Why.UNTOLD, now + HOUR)
+    assert await stands(ANNA, UNTOLD - timedelta(milliseconds=1))
+    assert (await app.matches.get(match.id)).clock.stands(Why.UNTOLD, now + HOUR)

@@ -154,3 +154,17 @@ def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -
     assert words("bracket-place", rank="1", player=winner, own="no") in str(
         bracket_described(cup.tournament, upper, names, words)
     )
+
+
+@pytest.mark.parametrize("players", [8, 16, 32])
+def test_without_an_upset_only_the_last_two_of_each_bracket_meet_again(players: int) -> None:
+    tree = DoubleKnockout(Knockout(tuple(range(1, players + 1)), 2, 1, third_place=False))
+    met: Counter[frozenset[int]] = Counter()
+    played: list[Pairing] = []
+    while found := tree.due(played):
+        for pairing in found:
+            first, second = pairing.players()
+            met[frozenset((first, second))] += 1
+            won = ((2, 0), (2, 0)) if first < second else ((0, 2), (0, 2))
+            played.append(Pairing(pairing.round, first, second, won))
+    assert {players for players, times in met.items() if times > 1} == {frozenset({1, 2}), frozenset({2, 3})}

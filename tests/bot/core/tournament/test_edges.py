@@ -97,6 +97,41 @@ def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
     assert 101 not in life.tournament.direction.checked_in
 
 
+def test_at_the_start_only_those_count_who_are_there() -> None:
+    at = NOW + 10 * DAY
+    policy = Policy(start=Start.DATE, starts_at=at, check_in=24)
+    life = Life(replace(SWISS, policy=policy), 5)
+    life.step(actions.open_check_in(life.tournament, at - DAY))
+    life.step(actions.check_in(life.tournament, 101, at - DAY))
+    assert duty(life.tournament, at) is Duty.CALL_OFF, "five have entered, one is there"
+
+
+def test_the_last_director_stays_and_who_announced_it_may_go_before() -> None:
+    life = Life(SWISS, 4)
+    with refused("last-director"):
+        actions.name_director(life.tournament, BOSS, BOSS, False, life.now)
+    life.step(actions.name_director(life.tournament, BOSS, 101, True, life.now))
+    with refused("named"):
+        actions.name_director(life.tournament, BOSS, 101, True, life.now)
+    life.step(actions.name_director(life.tournament, 101, BOSS, False, life.now))
+    assert life.tournament.directors == {101}, "who announced it directs it no longer"
+    with refused("last-director"):
+        actions.name_director(life.tournament, 101, 101, False, life.now)
+    life.step(actions.name_director(life.tournament, 101, BOSS, True, life.now))
+    assert life.tournament.directors == {101, BOSS}
+
+
+def test_a_bye_asked_for_makes_room_for_a_round_more() -> None:
+    life = Life(replace(SWISS, rounds=5), 4)
+    life.start()
+    assert not life.tournament.system.more_to_come(life.tournament), "nobody can be absent yet"
+    assert life.tournament.system.most_rounds(life.tournament) == 3
+    for user in (101, 102, 103, 104):
+        life.step(ask_bye(life.tournament, user, 4, life.now))
+        expected = 4 if user == 104 else 3
+        assert life.tournament.system.most_rounds(life.tournament) == expected
+
+
 def test_a_limit_of_games_leaves_with_its_player_and_the_next_of_the_list_moves_up() -> None:
     life = Life(replace(SWISS, most=3), 2)
     life.step(transitions.enter(life.tournament, 110, life.now, 1))
@@ -281,6 +316,22 @@ def test_absent_is_who_lost_every_game_without_a_move_while_rounds_are_to_come()
     assert set(absentees(life.tournament)) == lost
     life.tournament = replace(life.tournament, plan=replace(life.tournament.plan, rounds=1))
     assert absentees(life.tournament) == ()
+
+
+def test_absent_is_nobody_who_took_a_point_or_had_a_game() -> None:
+    life = begun(replace(GROUPS, format=Format.SWISS, rounds=4), 4)
+    for number in range(2):
+        for meeting in life.tournament.meetings[2 * number :]:
+            first, second = sorted(map(life.tournament.user, meeting.pairing.players()))
+            won(life, meeting.matches[0], first if number == 0 else second, forfeit=True)
+        if number == 0:
+            life.arrange()
+    points = dict.fromkeys(life.tournament.seeds, 0)
+    for pairing in (meeting.pairing for meeting in life.tournament.meetings):
+        for player in pairing.players():
+            points[life.tournament.user(player)] += pairing.points(player)
+    assert set(absentees(life.tournament)) == {user for user, taken in points.items() if not taken}
+    assert 0 < len(absentees(life.tournament)) < len(points) - 1
 
 
 def test_one_message_tells_of_sixty_players() -> None:

@@ -194,6 +194,26 @@ def test_neighbours_who_are_idle_within_a_day_fall_together() -> None:
     assert club.events[-1].what == Fell((4,), ()), "the third has played meanwhile"
 
 
+def test_the_warning_says_when_the_last_of_them_falls_and_a_late_one_leaves_a_day() -> None:
+    club = Club(3)
+    club.now += timedelta(hours=20)
+    club.step(club.ladder.join(4, club.now))
+    club.now += 8 * DAY
+    club.meet(3, 1, winner=None)
+    club.now += DAY
+    assert club.told() == [2, 4]
+    warned = club.events[-1].what
+    assert isinstance(warned, Warned)
+    assert warned.at == NOW + timedelta(hours=20) + 10 * DAY
+    late = Club(3)
+    late.now += 9 * DAY + timedelta(hours=7)
+    late.meet(3, 1, winner=None)
+    late.told()
+    warned = late.events[-1].what
+    assert isinstance(warned, Warned)
+    assert warned.at == late.now + DAY, "less than a day was left of its time"
+
+
 def test_where_nobody_plays_nobody_falls() -> None:
     club = Club(4)
     club.now += 30 * DAY

@@ -164,6 +164,17 @@ def test_who_is_ahead_of_others_whatever_they_had_made_of_games_not_played_is_ah
     assert {place.player: place.rank for place in table} == {p: rank for p, (rank, _) in theirs.items()}
 
 
+def test_who_could_still_be_caught_is_not_ahead() -> None:
+    """1 to 3 are level: 1 has beaten 2, who has beaten 3, who has not met 1 and would be level by a win."""
+    won = [(1, 1, 2), (1, 3, 4), (1, 5, 6), (2, 2, 3), (2, 5, 1)]
+    pairings = [*(game(number, winner, loser, 2) for number, winner, loser in won), game(2, 4, 6, 1)]
+    criteria = (Criterion.POINTS, Criterion.DIRECT_ENCOUNTER)
+    table = standings(range(1, 7), pairings, criteria, rounds=2, everybody=False)
+    assert [(place.rank, place.player) for place in table] == [(1, 5), (2, 1), (2, 2), (2, 3), (5, 4), (5, 6)]
+    theirs = by_gacrux(range(1, 7), pairings, criteria, 2, everybody=False)
+    assert {place.player: place.rank for place in table} == {p: rank for p, (rank, _) in theirs.items()}
+
+
 def test_pairs_of_games_count_each_game() -> None:
     pairings = [
         Pairing(1, 1, 2, ((2, 0), (1, 1))),
@@ -179,6 +190,13 @@ def test_a_bye_is_no_victory_and_a_round_off_is_half_a_round() -> None:
     pairings = [bye(1, 3), half_bye(1, 4), game(1, 1, 2, 2)]
     table = standings(range(1, 5), pairings, (Criterion.POINTS, Criterion.WINS), rounds=1, everybody=False)
     assert [(p.player, p.values) for p in table] == [(1, (2, 1)), (3, (2, 0)), (4, (1, 0)), (2, (0, 0))]
+
+
+def test_a_bye_of_a_pair_of_games_is_an_opponent_who_drew_both_in_each_round() -> None:
+    pairings = [bye(1, 3, 4), Pairing(1, 1, 2, ((2, 0), (2, 0)))]
+    order = (Criterion.POINTS, Criterion.BUCHHOLZ)
+    table = standings(range(1, 4), pairings, order, rounds=1, everybody=False, games=2)
+    assert {p.player: p.values for p in table} == {1: (4, 0), 2: (0, 4), 3: (4, 2)}
 
 
 def published(path: str) -> tuple[list[str], list[Pairing]]:
