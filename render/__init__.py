@@ -14,6 +14,7 @@ from render.coverage import legible
 from render.curve import Curve
 from render.diagram import BadDiagram, Diagram
 from render.poster import Poster
+from render.record import Record
 from render.theme import THEMES
 from render.written import write_bracket
 from render.written import write_table as _write_table
@@ -25,11 +26,13 @@ __all__ = [
     "Curve",
     "Diagram",
     "Poster",
+    "Record",
     "Table",
     "draw",
     "draw_curve",
     "draw_grid",
     "draw_poster",
+    "draw_record",
     "draw_replay",
     "draw_sheet",
     "draw_table",
@@ -113,6 +116,13 @@ def draw_poster(poster: Poster, theme: str = "wood") -> bytes:
     from render.poster_picture import draw_poster
 
     return draw_poster(poster, THEMES[theme])
+
+
+def draw_record(record: Record, theme: str = "wood") -> bytes:
+    """A player's rating and results as a palette PNG. Raises BadDiagram, KeyError."""
+    from render.record_picture import draw_record
+
+    return draw_record(record, THEMES[theme])
 
 
 def write_table(table: Table | Bracket) -> str:

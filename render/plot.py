@@ -35,12 +35,22 @@ _LEAD = 14.0
 def draw_curve(curve: Curve, theme: Theme) -> bytes:
     """The curve as a palette PNG, as wide as a board. Raises BadDiagram."""
     check_curve(curve)
-    flags = _flags(curve)
     head = heading_height(curve.title, curve.subtitle)
-    rows = max((row for _, row in flags), default=-1) + 1
-    top = head + rows * 2 * (_FLAG + _APART) + (_LEAD if rows else 0)
-    easel = Easel(theme, WIDTH, top + _HEIGHT + _BELOW)
+    easel = Easel(theme, WIDTH, head + curve_height(curve))
     draw_heading(easel, curve.title, curve.subtitle, theme, WIDTH)
+    paint_curve(easel, curve, theme, head)
+    return easel.png()
+
+
+def curve_height(curve: Curve) -> float:
+    """How high it is without its heading."""
+    return _rows(_flags(curve)) + _HEIGHT + _BELOW
+
+
+def paint_curve(easel: Easel, curve: Curve, theme: Theme, top: float) -> None:
+    """The curve without its heading, from `top` on."""
+    flags = _flags(curve)
+    top += _rows(flags)
     left = _EDGE + _SCALE
     frame = (left, top + _EDGE, WIDTH - 2 * _EDGE, top + _HEIGHT - _EDGE)
     easel.field((left - _EDGE, top, WIDTH - _EDGE, top + _HEIGHT), theme.strip)
@@ -75,7 +85,12 @@ def draw_curve(curve: Curve, theme: Theme) -> bytes:
         easel.trace([(across, height), (across, top - _LEAD), (x, top), (x, y)], theme.quiet, _HAIR, _HAIR)
     for (spot, text), flag in zip(spots, middles, strict=True):
         _flag(easel, theme, spot, flag, text)
-    return easel.png()
+
+
+def _rows(flags: list[tuple[float, int]]) -> float:
+    """The height of the numbers above the curve."""
+    rows = max((row for _, row in flags), default=-1) + 1
+    return rows * 2 * (_FLAG + _APART) + (_LEAD if rows else 0)
 
 
 def _line(curve: Curve) -> list[tuple[float, float]]:
@@ -104,9 +119,10 @@ def _draw_peak(
     x, y = spot
     for size, colour in ((_SPOT + 1.5, theme.text), (_SPOT, theme.strip)):
         easel.field((x - size, y - size, x + size, y + size), colour, size)
-    room, high = WIDTH / 5, 2 * _SPOT + _LETTERS
+    room, high, apart = WIDTH / 5, 1.4 * _FLAG_LETTERS, 2 * _SPOT
     left = min(max(x - room / 2, frame[0]), frame[2] - room)
-    top = y - high if y - high > frame[1] - _EDGE else y + _SPOT
+    above = y - apart - high
+    top = above if above > frame[1] - _EDGE else y + apart
     box = (left, top, left + room, top + high)
     easel.write(text, box, _FLAG_LETTERS, (theme.strip, theme.text), face=theme.face, align=Align.CENTRE)
 

@@ -13,11 +13,12 @@ from pathlib import Path
 from PIL import Image
 
 from bot.board.matches import diagram_for, set_as_a_task
-from bot.board.rating_curve import curve_of
+from bot.board.record import record_of
 from bot.board.review import turn_boards
 from bot.core.match import begin
 from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import PlayerSettings
+from bot.core.profile import LATEST, Profile, Score, Standing
 from bot.core.rated import RatedGame, changes
 from bot.core.record import Header
 from bot.core.review import Subject, Turn
@@ -26,7 +27,8 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.services.problems import problem_on
 from bot.ui.cards.problems import stars, task
-from render import THEMES, Diagram, draw, draw_curve, draw_grid, draw_replay, draw_table
+from bot.ui.cards.ratings import rating_line
+from render import THEMES, Diagram, draw, draw_grid, draw_record, draw_replay, draw_table
 from rules import Side
 from tests.render.test_table import standings
 
@@ -111,7 +113,7 @@ def _review() -> bytes:
 
 
 def _profile() -> bytes:
-    """The curve of a rating: two dozen games against the same field."""
+    """A player's record: a rating over two dozen games against the same field, and what was played besides."""
     results = "1101021211222012122221221"
     games = [
         RatedGame(number, (1, 2 + number % 5), int(points), BEGAN + timedelta(days=3 * number))
@@ -119,8 +121,11 @@ def _profile() -> bytes:
     ]
     mine = [change for change in changes(games, {}, {}) if change.user == 1]
     words = Words(Texts(), "en")
-    title = words("curve-title", player="Ann", game=words.game("russian"))
-    return draw_curve(curve_of(mine, title, "", words))
+    scores = {"russian": Score(*(results.count(points) for points in "210")), "gothic": Score(4, 1, 2)}
+    profile = Profile(1, games=scores, latest=tuple(map(int, results[-LATEST:])))
+    places = [Standing(words("ladder-title", game=words.game("russian")), 3, 14)]
+    rating = rating_line(mine[-1].after, words)
+    return draw_record(record_of(profile, "Ann", "russian", rating, mine, places, words))
 
 
 def diagrams(scene: Scene) -> list[Diagram]:

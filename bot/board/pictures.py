@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 import render
-from render import Bracket, Curve, Poster, Table, legible
+from render import Bracket, Curve, Poster, Record, Table, legible
 from render.diagram import Diagram
 
 __all__ = [
@@ -43,6 +43,11 @@ async def curve(content: Curve, theme: str | None = None) -> bytes:
 async def poster(content: Poster, theme: str | None = None) -> bytes:
     """A finished game to be passed on, as a PNG."""
     return await drawn(lambda: render.draw_poster(content, look(theme)))
+
+
+async def record(content: Record, theme: str | None = None) -> bytes:
+    """A player's rating and results, as a PNG."""
+    return await drawn(lambda: render.draw_record(content, look(theme)))
 
 
 async def table(content: Table | Bracket, theme: str | None = None) -> bytes:

@@ -11,6 +11,8 @@ from render.curve import MAX_POINTS, Curve, Mark
 
 _STEPS = (50, 100, 200, 500)
 _LEVELS = 7
+_ABOVE = 0.09
+"""The part of the height that the text above the best one needs."""
 
 
 def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words) -> Curve:
@@ -21,8 +23,11 @@ def curve_of(changes: Sequence[Change], title: str, subtitle: str, words: Words)
     values = [value for _, value in points]
     step = next((s for s in _STEPS if max(values) - min(values) < s * (_LEVELS - 1)), _STEPS[-1])
     low, high = int(min(values) // step) * step, -int(-max(values) // step) * step
-    levels = range(low, max(high, low + step) + 1, step)
     best = max(points, key=lambda point: point[1])
+    high = max(high, low + step)
+    if high - best[1] < _ABOVE * (high - low):
+        high += step
+    levels = range(low, high + 1, step)
     days = dict.fromkeys(change.at.date() for change in (told[0], told[-1]))
     ends = (points[0][0], points[-1][0])
     return Curve(

@@ -13,6 +13,8 @@ from bot.core.rating import Rating
 from bot.core.terms import Place
 
 K = TypeVar("K")
+LATEST = 10
+"""The last matches whose results are told one by one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +42,19 @@ class Score:
 
 
 @dataclass(frozen=True, slots=True)
+class Standing:
+    """A contest that goes on, and the player's place there among so many."""
+
+    contest: str
+    rank: int
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
 class Profile:
     """`games`: by kind of game, the most played first; `opponents`: the same by opponent; `ratings`: by kind of game,
     as they stand now. `unseen`: matches with opponents who are not named. `winning`: victories in a row up to the last
-    match; `longest`: the longest such row ever.
+    match; `longest`: the longest such row ever; `latest`: the half points of the last matches, the newest last.
     """
 
     user: int
@@ -53,6 +64,7 @@ class Profile:
     unseen: int = 0
     winning: int = 0
     longest: int = 0
+    latest: tuple[int, ...] = ()
 
 
 def profile(
@@ -79,6 +91,7 @@ def profile(
         len(results) - len(seen),
         row,
         longest,
+        tuple(result.points for result in results[-LATEST:]),
     )
 
 

@@ -111,6 +111,16 @@ class Tournaments(Course):
             lambda connection: tournaments.listed(connection, guild_id, statuses, LISTED)
         )
 
+    async def running_of(self, guild_id: int | None, user: int) -> list[Tournament]:
+        """The tournaments that run in a server in which the user has a game, the newest first."""
+        if guild_id is None:
+            return []
+        async with self._database.reading() as connection:
+            return [
+                await tournaments.load(connection, number)
+                for number in await tournaments.running_of(connection, guild_id, user)
+            ]
+
     async def enter(
         self, tournament_id: int, guild_id: int | None, user: int, limit: int | None = None
     ) -> Tournament:

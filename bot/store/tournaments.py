@@ -25,6 +25,7 @@ from bot.store.connection import AsyncConnection
 from bot.store.erasure import former_count
 from bot.store.event_log import EventLog
 from bot.store.heartbeats import away
+from bot.store.tables import matches as match_rows
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 
 Row = Mapping[Any, Any]
@@ -197,6 +198,23 @@ async def listed(
         .limit(limit)
     )
     return [_listed(row) for row in found.mappings()]
+
+
+async def running_of(connection: AsyncConnection, guild_id: int, user: int) -> list[int]:
+    """The numbers of the tournaments that run in a server in which the user has a game, the newest first."""
+    own = sa.or_(match_rows.c.first_id == user, match_rows.c.second_id == user)
+    played = (
+        sa.select(tournament_matches.c.tournament_id)
+        .join(match_rows, match_rows.c.id == tournament_matches.c.match_id)
+        .where(own, match_rows.c.guild_id == guild_id)
+    )
+    running = tournaments.c.status == Status.RUNNING.value
+    found = await connection.scalars(
+        sa.select(tournaments.c.id)
+        .where(tournaments.c.guild_id == guild_id, running, tournaments.c.id.in_(played))
+        .order_by(tournaments.c.id.desc())
+    )
+    return list(found)
 
 
 async def waiting(

@@ -313,12 +313,12 @@ def change(days: float, value: float) -> Change:
         ([1500], range(1500, 1551, 50)),
         ([1500.5], range(1500, 1551, 50)),
         ([1499, 1501], range(1450, 1551, 50)),
-        ([1500, 1799], range(1500, 1801, 50)),
-        ([1500, 1800], range(1500, 1801, 100)),
-        ([1450, 2049], range(1400, 2101, 100)),
+        ([1500, 1799], range(1500, 1851, 50)),
+        ([1500, 1800], range(1500, 1901, 100)),
+        ([1450, 2049], range(1400, 2201, 100)),
         ([1450, 2050], range(1400, 2201, 200)),
-        ([800, 2000], range(500, 2001, 500)),
-        ([100, 4000], range(0, 4001, 500)),
+        ([800, 2000], range(500, 2501, 500)),
+        ([100, 4000], range(0, 4501, 500)),
     ],
 )
 def test_the_levels_behind_a_curve_are_round_numbers_and_lie_about_it(
@@ -327,6 +327,8 @@ def test_the_levels_behind_a_curve_are_round_numbers_and_lie_about_it(
     curve = curve_of([change(day, value) for day, value in enumerate(values)], "Anna", "checkers", WORDS)
     assert [(mark.at, mark.text) for mark in curve.heights] == [(level, str(level)) for level in levels]
     assert [value for _, value in curve.points] == values
+    low, high = levels[0], levels[-1]
+    assert (high - max(values)) / (high - low) >= 0.09, "the text of the best one has room above it"
     assert (curve.title, curve.subtitle) == ("Anna", "checkers")
 
 

@@ -18,12 +18,23 @@ from pathlib import Path
 import PIL
 from PIL import Image, ImageSequence, features
 
-from render import THEMES, Diagram, draw, draw_curve, draw_poster, draw_replay, draw_sheet, draw_table
+from render import (
+    THEMES,
+    Diagram,
+    draw,
+    draw_curve,
+    draw_poster,
+    draw_record,
+    draw_replay,
+    draw_sheet,
+    draw_table,
+)
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.curve import Curve
 from render.curve import Mark as Level
 from render.diagram import Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
 from render.poster import Fact, Poster
+from render.record import Bar, Record
 from tests.render.diagrams import board
 from tests.render.test_table import cross_table, standings, tree
 
@@ -32,7 +43,9 @@ SUMS = FOLDER / "sums.json"
 SMALL = 6
 """Stored pictures are smaller by this."""
 
-Scene = Diagram | Table | Bracket | Curve | Poster | tuple[Diagram, ...] | dict[str, tuple[Diagram, ...]]
+Scene = (
+    Diagram | Table | Bracket | Curve | Poster | Record | tuple[Diagram, ...] | dict[str, tuple[Diagram, ...]]
+)
 
 
 def scenes() -> dict[str, Diagram | Table | Bracket]:
@@ -183,6 +196,21 @@ def oddities() -> dict[str, Scene]:
         "cup": cup,
         "curve": curve,
         "review": review,
+        "record": Record(
+            "Łukasz Żółć · International draughts",
+            "1612 ± 60, 24 games",
+            replace(curve, steps=True, peak=(points[29][0], points[29][1], "best")),
+            tuple(
+                (sign, tone)
+                for sign, tone in zip("10½○●△", (Tone.WON, Tone.LOST, Tone.DRAWN) * 2, strict=True)
+            ),
+            "Last 6 games",
+            (
+                Bar("International draughts", 12, 3, 5, "+12 =3 –5"),
+                Bar("国際チェッカー", 0, 1, 9, "0勝9敗1分"),
+            ),
+            (("Autumn League of the North-West · division 1", "2 of 8"), ("ラダー", "14人中3位")),
+        ),
         "point": Curve("", ((5.0, 1500.0),), levels[1:]),
         "replay": (
             replace(odd, tokens=start.tokens, marks=(), trail=None, regions=()),
@@ -232,6 +260,8 @@ def drawn(name: str) -> list[Image.Image]:
             data = draw_table(table, theme)
         case Poster() as poster:
             data = draw_poster(poster, theme)
+        case Record() as record:
+            data = draw_record(record, theme)
         case Curve() as curve:
             data = draw_curve(curve, theme)
         case dict() as rows:

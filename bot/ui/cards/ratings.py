@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.core.activity import NO_FORM, Climb, Form
 from bot.core.grades import FIRST_DAN, STEP, grade
 from bot.core.match import Match
-from bot.core.profile import Profile, Score
+from bot.core.profile import Profile, Score, Standing
 from bot.core.rated import RATED_PLIES, Change, rated_game
 from bot.core.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
 from bot.language.markdown import escaped
@@ -189,18 +189,17 @@ def profile_card(
     *,
     place: str,
     game: str | None,
-    picture: Attached | None,
+    picture: Attached,
+    standings: Sequence[Standing] = (),
     grades: bool = False,
 ) -> Reply:
-    """A player's results. `place`: "here" or "all"; `picture`: the curve of their rating in `game`;
-    `grades`: beside the ratings.
+    """A player's results. `place`: "here" or "all"; `picture`: their record with the ratings in `game`;
+    `standings`: their places in ladders and leagues; `grades`: beside the ratings.
     """
     lines = [
         f"### {words('profile-heading', player=escaped(names[profile.user]))}",
         f"-# {words('profile-place', place=place)}",
     ]
-    if not profile.games:
-        return Reply(boxed([text_part("\n".join([*lines, words("profile-empty")]))]))
     for key, score in list(profile.games.items())[:MAX_LISTED]:
         rating = profile.ratings.get(key)
         told = words("profile-unrated") if rating is None else _rated(rating, words, grades=grades)
@@ -219,18 +218,35 @@ def profile_card(
     ]
     if rivals:
         more.append(words("profile-opponents", opponents=rivals))
+    more += [
+        words(
+            "signs-heading",
+            subject=escaped(each.contest),
+            text=words("record-place", rank=each.rank, count=each.players),
+        )
+        for each in standings
+    ]
     if profile.unseen:
         more.append(f"-# {words('profile-unseen', count=profile.unseen)}")
     parts: list[Part] = [text_part("\n".join(text)) for text in (lines, more) if text]
-    if picture is not None:
-        parts.append(picture_part(picture))
+    parts.append(picture_part(picture))
     rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]
     if len(rated) > 1:
         options = [option(words.game(key), key, chosen=key == game) for key in rated]
         parts.append(
             menu(words("profile-choose-game"), ControlId("profile", rest=f"{profile.user}.{place}"), options)
         )
-    return Reply(boxed(parts), () if picture is None else (picture,))
+    return Reply(boxed(parts), (picture,))
+
+
+def empty_profile(name: str, words: Words, *, place: str) -> Reply:
+    """The profile of a player who has finished no game there."""
+    lines = (
+        f"### {words('profile-heading', player=escaped(name))}",
+        f"-# {words('profile-place', place=place)}",
+        words("profile-empty"),
+    )
+    return Reply(boxed([text_part("\n".join(lines))]))
 
 
 def rating_line(rating: Rating, words: Words) -> str:

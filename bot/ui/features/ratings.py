@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Mapping
+from collections.abc import Awaitable, Mapping, Sequence
 
 from bot.board import pictures
 from bot.board.leaders import leaders_described, leaders_table
-from bot.board.rating_curve import curve_of
+from bot.board.record import MAX_PLACES, league_standing, record_described, record_of
 from bot.core.access import Audience
 from bot.core.activity import NO_FORM, WEEK, Climb
-from bot.core.profile import Played, Profile
+from bot.core.profile import Played, Profile, Standing
 from bot.core.terms import Place
-from bot.language.words import shortened
+from bot.language.words import Words
 from bot.services.ratings import PAGE, Leaderboard
 from bot.ui.cards.card import Attached, Reply
 from bot.ui.cards.ratings import (
     BEST,
+    empty_profile,
     graded_text,
     leader_lines,
     leaderboard_card,
@@ -29,7 +30,6 @@ from bot.ui.features.access import sees_now
 PICTURE = "rating.png"
 LEADERS = "leaderboard.png"
 HERE, EVERYWHERE = "here", "all"
-MAX_TITLE = 100
 
 
 async def reader_of(request: Request, *, shown: bool) -> Reader:
@@ -135,35 +135,60 @@ async def profile(
         return own or sees_now(request, played.place, published=server.publish)
 
     found = await request.app.ratings.profile(user, guild_id, sees, _audience(request))
-    names = await request.client.names({user, *found.opponents}, reader.words)
+    words = reader.words
+    names = await request.client.names({user, *found.opponents}, words)
+    if not found.games:
+        return empty_profile(names[user], words, place=place)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None
     drawn = wanted if wanted in rated else next(iter(rated), None)
-    picture = None
-    if drawn is not None:
-        picture = await _curve(request, found, drawn, names[user], guild_id, reader)
+    standings = await _standings(request, user, guild_id, words, published=server.publish)
+    picture = await _record(request, found, drawn, names[user], guild_id, standings, reader)
     return profile_card(
-        found, names, reader.words, place=place, game=drawn, picture=picture, grades=server.grades
+        found,
+        names,
+        words,
+        place=place,
+        game=drawn,
+        picture=picture,
+        standings=standings,
+        grades=server.grades,
     )
 
 
-async def _curve(
-    request: Request, found: Profile, game: str, name: str, guild_id: int | None, reader: Reader
+async def _standings(
+    request: Request, user: int, guild_id: int | None, words: Words, *, published: bool
+) -> list[Standing]:
+    """The player's places in the ladders and leagues of this server that the asker sees."""
+    standings = [
+        Standing(words("ladder-title", game=words.game(ladder.rules.terms.game)), ladder.rank(user), count)
+        for ladder in await request.app.ladders.open(guild_id)
+        if user in ladder.standing
+        and (count := len(ladder.standing))
+        and sees_now(request, ladder.place, published=published)
+    ]
+    for tournament in await request.app.tournaments.running_of(guild_id, user):
+        if tournament.system.seasons and sees_now(request, tournament.place, published=published):
+            found = league_standing(tournament, user, words)
+            standings += [] if found is None else [found]
+    return standings[:MAX_PLACES]
+
+
+async def _record(
+    request: Request,
+    found: Profile,
+    game: str | None,
+    name: str,
+    guild_id: int | None,
+    standings: Sequence[Standing],
+    reader: Reader,
 ) -> Attached:
-    changes = await request.app.ratings.curve(found.user, game, guild_id)
-    title = shortened(reader.words("curve-title", player=name, game=reader.words.game(game)), MAX_TITLE)
-    subtitle = rating_line(found.ratings[game], reader.words)
-    values = [round(change.after.value) for change in changes]
-    description = reader.words(
-        "curve-described",
-        title=title,
-        rating=subtitle,
-        first=str(values[0]),
-        lowest=str(min(values)),
-        highest=str(max(values)),
-    )
+    changes = () if game is None else await request.app.ratings.curve(found.user, game, guild_id)
+    rating = "" if game is None else rating_line(found.ratings[game], reader.words)
+    facts = (found, name, game, rating, changes, standings, reader.words)
 
     def draw() -> Awaitable[bytes]:
-        return pictures.curve(curve_of(changes, title, subtitle, reader.words), reader.settings.theme)
+        return pictures.record(record_of(*facts), reader.settings.theme)
 
-    return await drawn(request.client, reader.words, Sketch(PICTURE, draw, description))
+    described = record_described(*facts)
+    return await drawn(request.client, reader.words, Sketch(PICTURE, draw, described))

@@ -462,7 +462,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE problem_attempts SET solved_at = NULL", "stands at move"),
         ("UPDATE problem_attempts SET plies = 0, wrong = 0, solved_at = NULL", "never begun"),
         ("UPDATE problem_attempts SET given_up_at = solved_at", "both solved and given up"),
-        ("UPDATE problem_attempts SET solved_at = solved_at + 86400000", "ended on another day"),
+        ("UPDATE problem_attempts SET solved_at = solved_at + 4 * 86400000", "ended on another day"),
         ("UPDATE problem_attempts SET day = date(day, '+1 day')", "ended on another day"),
         ("UPDATE problem_attempts SET day = '2199-01-01'", "day cannot be"),
     ),

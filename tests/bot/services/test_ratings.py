@@ -11,6 +11,7 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
+from bot.core.profile import LATEST
 from bot.core.rated import Change, RatedGame, changes
 from bot.core.rating import PROVISIONAL, Rating, rate_game
 from bot.health.problem import Problem
@@ -258,9 +259,13 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
     ]
     assert {user: score.matches for user, score in shown.opponents.items()} == {BOB: 4, CARL: 1}
     assert (shown.winning, shown.longest) == (0, 2)
+    assert shown.latest == (2, 2, 0, 2, 1)
+    for _ in range(LATEST):
+        await finished(app, hands, ANNA, BOB, winner=BOB)
+    assert (await app.ratings.profile(ANNA, PLACE.guild_id)).latest == (0,) * LATEST
     assert list(shown.ratings) == [GAME]
     curve = await app.ratings.curve(ANNA, GAME, PLACE.guild_id)
-    assert [change.points for change in curve] == [2, 2, 0, 2]
+    assert [change.points for change in curve] == [2, 2, 0, 2, *(0,) * LATEST]
     assert all(isinstance(change, Change) for change in curve)
 
 

@@ -22,6 +22,7 @@ from bot.store.ratings import Pool
 from bot.store.tables import rating_changes, ratings
 from rules import Side
 from tests.bot.fixtures import a_move, terms
+from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -425,3 +426,42 @@ async def test_everything_is_said_in_japanese_too(world: World, env: Simulation)
     board = await world.ann.slash(world.channel, "leaderboard", game="american")
     assert "ランキング" in text(board.response)
     assert "*まだ定まっていない人*\n・ Ann　**1662?**" in text(board.response)
+
+
+@pytest.mark.parametrize(
+    ("language", "ladder", "league"),
+    [
+        ("en", "**Ladder · American checkers:** 1 of 2", "**Town league · division 1:** 1 of 3"),
+        ("ja", "**ラダー　アメリカンチェッカー**：2人中1位", "**Town league　1部**：3人中1位"),
+    ],
+)
+async def test_a_profile_says_where_one_stands_in_ladders_and_leagues_that_the_reader_sees(
+    world: World, env: Simulation, language: str, ladder: str, league: str
+) -> None:
+    club = Club(world, 3)
+    first, second, _ = club.members
+    secret = world.guild.create_text_channel(
+        "secret", overwrites={world.eve: discord.PermissionOverwrite(view_channel=False)}
+    )
+    await club.host.slash(secret, "ladder create", game="american", pace="5d")
+    for member in (first, second):
+        await member.slash(secret, "ladder join")
+    message = await club.announce(format="league", name="Town league", group=3, moving=1, pause=3)
+    for member in club.members:
+        await member.click(message, label="Enter")
+    await club.acts(club.host, "start")
+    running = await club.until(lambda t: bool(t.meetings))
+    for meeting in running.meetings[:2]:
+        match = await world.app.matches.get(meeting.matches[0])
+        await club.decide(match.id, first.id if first.id in match.players else second.id)
+    await world.app.players.save(second.id, language=language)
+    shown = await second.slash(world.channel, "profile", player=first)
+    assert ladder in alone(shown)
+    assert league in alone(shown)
+    (described,) = pictures(shown.response)
+    assert ladder.replace("*", "") in described
+    assert league.replace("*", "") in described
+    await world.app.players.save(world.eve.id, language=language)
+    onlooker = alone(await world.eve.slash(world.channel, "profile", player=first))
+    assert league in onlooker
+    assert ladder not in onlooker, "its channel is closed to her"

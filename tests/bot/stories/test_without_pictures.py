@@ -39,13 +39,13 @@ from tests.unicode import emoji
 from tests.world import TEXTS, Simulation, World
 
 MISSING = "I could not draw the picture."
-DRAWN = ("draw", "draw_grid", "draw_curve", "draw_table", "draw_replay")
+DRAWN = ("draw", "draw_grid", "draw_curve", "draw_record", "draw_table", "draw_replay")
 COMPOSED = (
     (films, "diagram_for"),
     *((boards, name) for name in ("diagram_for", "diagram_of")),
     (help_requests, "explained"),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
-    *((problems, "diagram_for"), (ratings, "curve_of")),
+    *((problems, "diagram_for"), (ratings, "record_of")),
 )
 
 

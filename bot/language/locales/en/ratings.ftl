@@ -82,3 +82,16 @@ curve-title = { $player } · { $game }
 curve-day = { DATETIME($day, dateStyle: "medium") }
 curve-peak = best { $rating }
 curve-described = { $title }: { $rating }. The rating began at { $first }; the lowest was { $lowest }, the highest { $highest }.
+
+record-latest = { $count ->
+    [1] Last game
+   *[other] Last { $count } games
+}
+record-result = { $result ->
+    [won] won
+    [drawn] drawn
+   *[lost] lost
+}
+record-score = +{ $won } ={ $drawn } –{ $lost }
+record-league = { $name } · division { $number }
+record-place = { $rank } of { $count }

@@ -80,3 +80,13 @@ curve-title = { $player }　{ $game }
 curve-day = { DATETIME($day, dateStyle: "medium") }
 curve-peak = 最高 { $rating }
 curve-described = { $title }：{ $rating }。最初は{ $first }、最低は{ $lowest }、最高は{ $highest }です。
+
+record-latest = 直近{ $count }局
+record-result = { $result ->
+    [won] 勝
+    [drawn] 分
+   *[lost] 負
+}
+record-score = { $won }勝{ $lost }敗{ $drawn }分
+record-league = { $name }　{ $number }部
+record-place = { $count }人中{ $rank }位
