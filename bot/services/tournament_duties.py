@@ -48,7 +48,9 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: d
         case Duty.CALL_OFF:
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            await keep_and_announce(connection, actions.open_check_in(tournament, now), now)
+            step = actions.open_check_in(tournament, now)
+            await tournament_reminders.plan(connection, *step, now)
+            await keep_and_announce(connection, step, now)
         case Duty.ALIGN:
             assert tournament.aligned is not None
             since, by = tournament.aligned

@@ -1,5 +1,5 @@
 """Reminders of the end of a round: three days and one day before it, for those with open games, and one day before that
-of claims.
+of claims; of a check-in at half of its time.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 from bot.core.calendar import DAY
 from bot.core.news import TournamentNews
 from bot.core.notice import Notice
-from bot.core.tournament.event import Event, Extended, Paired, TimeUp
+from bot.core.tournament.event import CheckInOpened, Event, Extended, Paired, TimeUp
 from bot.core.tournament.tournament import Tournament
 from bot.store import notices
 from bot.store.database import Connection
@@ -22,9 +22,16 @@ FURTHEST: Final = 2 * DAY
 
 
 async def plan(connection: Connection, tournament: Tournament, event: Event, now: datetime) -> None:
-    """Reminders of the time that an event gives: to games that begin, to a round that is extended, for claims."""
+    """Reminders of the time that an event gives: to games that begin, to a round that is extended, for claims, for a
+    check-in.
+    """
     if isinstance(event.what, TimeUp):
         await again(connection, tournament, event.seq, 1, event.what.until - DAY, now)
+        return
+    if isinstance(event.what, CheckInOpened):
+        if (starts_at := tournament.starts_at) is not None:
+            at = starts_at - tournament.plan.policy.check_in_reminded
+            await again(connection, tournament, event.seq, 1, at, now)
         return
     match event.what:
         case Extended(until=until):

@@ -78,7 +78,7 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
     tournament_id = await tournaments.of_match(connection, match.id)
     if tournament_id is None:
         return
-    policy = (await tournaments.load(connection, tournament_id)).plan.policy
+    policy = (await tournaments.plan_of(connection, tournament_id)).policy
     if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
         raise BadTournament("draw-early", moves=policy.draw_moves)
 

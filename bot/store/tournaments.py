@@ -13,7 +13,7 @@ from bot.core.errors import NoTournament
 from bot.core.log import kind_of
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
-from bot.core.tournament.event import Event, What, Withdrawn
+from bot.core.tournament.event import Changed, Created, Event, What, Withdrawn
 from bot.core.tournament.plan import Plan, readable
 from bot.core.tournament.season import Season
 from bot.core.tournament.timetable import pressing, wakes_at
@@ -33,6 +33,16 @@ Row = Mapping[Any, Any]
 _EVENTS: Final = EventLog[What](tournament_events, What)
 events_of = _EVENTS.of
 
+_WITH_PLANS: Final = tuple(map(kind_of, (Created, Changed)))
+_PLAN_OF = (
+    sa.select(tournament_events)
+    .where(
+        tournament_events.c.tournament_id == sa.bindparam("tournament"),
+        tournament_events.c.kind.in_(_WITH_PLANS),
+    )
+    .order_by(tournament_events.c.seq.desc())
+    .limit(1)
+)
 _OF_MATCH = (
     sa.select(tournaments)
     .join(tournament_matches, tournament_matches.c.tournament_id == tournaments.c.id)
@@ -107,6 +117,17 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     tournament = replay(tournament_id, Place(row.guild_id, row.channel_id), events)
     _keep(connection, tournament)
     return await add_absences(connection, tournament)
+
+
+async def plan_of(connection: AsyncConnection, tournament_id: int) -> Plan:
+    """Its settings alone, without reading all that has happened in it. Raises NoTournament."""
+    await locks.take(connection, locks.tournament(tournament_id))
+    found = (await connection.execute(_PLAN_OF, {"tournament": tournament_id})).mappings().one_or_none()
+    if found is None:
+        raise NoTournament(tournament=tournament_id)
+    what = _EVENTS.read(found).what
+    assert isinstance(what, Created | Changed)
+    return what.plan.kept
 
 
 def _keep(connection: AsyncConnection, tournament: Tournament) -> None:

@@ -100,8 +100,10 @@ class Meeting:
         forfeits = self.forfeits | {match} if forfeit else self.forfeits - {match}
         # Of two games one that was played makes the pairing a played one (C.04.5, preface).
         kind = Kind.FORFEIT if scored and forfeits.issuperset(scored) else Kind.PLAYED
-        pairing = replace(self.pairing, games=tuple(games), kind=kind)
-        return replace(self, pairing=pairing, scored=scored, forfeits=forfeits)
+        met = self.pairing
+        # Thousands of results are read at once, and `replace` takes twice as long.
+        pairing = Pairing(met.round, met.first, met.second, tuple(games), kind)
+        return Meeting(self.stage, self.group, pairing, self.matches, self.left, scored, forfeits, self.limit)
 
     def unplayed(self, games: int) -> Meeting:
         """The same lost by both, because there was no time for it."""

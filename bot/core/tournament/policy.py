@@ -103,6 +103,11 @@ class Policy:
             return None
         return self.starts_at - timedelta(hours=self.check_in)
 
+    @property
+    def check_in_reminded(self) -> timedelta:
+        """So long before the end of the check-in those are reminded who have not answered: at half of its time."""
+        return timedelta(hours=self.check_in or 0) / 2
+
     def checked(self, now: datetime | None = None) -> Policy:
         """The same once it makes sense; `now`: for judging dates. Raises BadTournament."""
         for fault, value, bounds in (

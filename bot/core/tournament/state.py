@@ -102,6 +102,13 @@ class State:
         return there[: self.plan.most]
 
     @property
+    def unanswered(self) -> tuple[int, ...]:
+        """The entrants, the waiting list included, who have not come to the check-in that is open."""
+        if self.status is not Status.OPEN or not self.direction.checking_in:
+            return ()
+        return tuple(user for user in self.entrants if user not in self.direction.checked_in)
+
+    @property
     def directors(self) -> frozenset[int]:
         return (self.direction.directors | {self.director}) - self.direction.unnamed
 

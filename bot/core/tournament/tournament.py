@@ -104,9 +104,8 @@ class Tournament(State):
                 plan = what.plan.kept
                 same = plan.policy.starts_at == self.plan.policy.starts_at
                 return replace(after, plan=plan, planned_at=self.planned_at if same else event.at)
-            case Entered(user=user):
-                late = (user,) if self.status is Status.RUNNING else ()
-                return replace(after, entrants=(*self.entrants, user), seeds=(*self.seeds, *late))
+            case Entered():
+                return self.entered([event])
             case Imported(undoes=None):
                 new = [each.user for each in what.people if each.user not in self.entrants]
                 return replace(after, entrants=(*self.entrants, *new))
@@ -231,6 +230,26 @@ class Tournament(State):
             known.add(what.match)
         return replace(self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known))
 
+    def entered(self, entries: Sequence[Event]) -> Tournament:
+        """The tournament after these entries, which follow each other."""
+        users: list[int] = []
+        direction = self.direction
+        for seq, event in enumerate(entries, self.seq + 1):
+            if event.seq != seq:
+                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+            assert isinstance(event.what, Entered)
+            users.append(event.what.user)
+            direction = direction.after(event, self.plan)
+        late = users if self.status is Status.RUNNING else ()
+        return replace(
+            self,
+            seq=self.seq + len(entries),
+            direction=direction,
+            unpairable=False,
+            entrants=(*self.entrants, *users),
+            seeds=(*self.seeds, *late),
+        )
+
     def _replaced(self, user: int, other: int, matches: Mapping[int, int]) -> Tournament:
         number = self.number(user)
         return replace(
@@ -343,10 +362,12 @@ def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
 
 def continued(tournament: Tournament, events: Iterable[Event]) -> Tournament:
     """The tournament after these events, which follow."""
-    # Results follow each other in their thousands: one after another they would take seconds.
-    for results, run in groupby(events, lambda event: isinstance(event.what, Result)):
-        if results:
+    # Entries and results follow each other in their thousands: one after another they would take seconds.
+    for kind, run in groupby(events, lambda event: type(event.what)):
+        if kind is Result:
             tournament = tournament.scored(list(run))
+        elif kind is Entered:
+            tournament = tournament.entered(list(run))
         else:
             for event in run:
                 tournament = tournament.apply(event)

@@ -1,4 +1,4 @@
-"""The card that reminds of the end of a round those whose games are open."""
+"""The cards that remind of the end of a round those whose games are open, and of a check-in those who have not come."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import Reply, Tint, boxed, row, text_part
-from bot.ui.cards.room import fitting
-from bot.ui.cards.tournament_buttons import moves_button, table_button
+from bot.ui.cards.room import fitting, people
+from bot.ui.cards.tournament_buttons import entrants_buttons, moves_button, table_button
 from bot.ui.cards.tournaments import MAX_CALLED, heading
 
 ROOM: Final = 3000
@@ -38,6 +38,19 @@ def reminder_card(
     )
     buttons = row(moves_button(words), table_button(tournament, words))
     return Reply(boxed([text_part("\n".join(told)), buttons], Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def check_in_card(tournament: Tournament, words: Words) -> Reply:
+    """The entrants who have not come to the check-in; it calls them."""
+    late, starts_at = tournament.unanswered, tournament.starts_at
+    until = {} if starts_at is None else {"at": moment(starts_at, "F"), "rest": moment(starts_at)}
+    told = [
+        heading(tournament, words),
+        words("tournament-check-in-reminder", **until),
+        words("tournament-check-in-missing", players=people(late, words, ROOM)),
+    ]
+    buttons = row(*entrants_buttons(tournament, words))
+    return Reply(boxed([text_part("\n".join(told)), buttons], Tint.OPEN), pings=late[:MAX_CALLED])
 
 
 def _line(

@@ -1,4 +1,4 @@
-"""Reminders of the end of a round in a tournament, for those whose games are open."""
+"""Reminders of the end of a round in a tournament, for those whose games are open, and of that of a check-in."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import Final
 from bot.core.calendar import DAY
 from bot.core.errors import UnreadableMatch
 from bot.core.tournament.changes import announced
-from bot.core.tournament.event import Event, Extended, TimeUp
+from bot.core.tournament.event import CheckInOpened, Event, Extended, TimeUp
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
 from bot.ui.cards.results import standing
 from bot.ui.cards.tournament_claims import claims_card, unclaimed
-from bot.ui.cards.tournament_reminder import reminder_card
+from bot.ui.cards.tournament_reminder import check_in_card, reminder_card
 from bot.ui.context import Reader, boards
 from bot.ui.features.access import known_match
 from bot.ui.protocol import Client
@@ -24,12 +24,16 @@ MOST: Final = 40
 """Games of one reminder."""
 LEEWAY: Final = timedelta(hours=1)
 """So much more than was said may be left."""
+LEEWAY_OF_CHECK_IN: Final = timedelta(minutes=1)
+"""The same of a check-in, which may take an hour in all."""
 
 
 async def still_due(
     client: Client, tournament: Tournament, events: Sequence[Event], seq: int, left: int
 ) -> bool:
     """Is the reminder of an event due, `left` days before the end; False where nobody needs it, or it comes later."""
+    if isinstance(events[seq - 1].what, CheckInOpened):
+        return await _check_in_due(client, tournament, seq, left)
     extended = any(isinstance(event.what, Extended) for event in events[seq:])
     meetings = _open(tournament, events, seq)
     if tournament.status is not Status.RUNNING or extended or not meetings:
@@ -44,9 +48,25 @@ async def still_due(
     return bool(ends) and max(ends) > now + max(left - 1, 0) * DAY
 
 
+async def _check_in_due(client: Client, tournament: Tournament, seq: int, left: int) -> bool:
+    """The same of a check-in, which is put off like the start."""
+    starts_at = tournament.starts_at
+    if tournament.status is not Status.OPEN or starts_at is None or not tournament.unanswered:
+        return False
+    now, due = client.app.now(), starts_at - tournament.plan.policy.check_in_reminded
+    if due > now + LEEWAY_OF_CHECK_IN:
+        await client.app.tournaments.remind_again(tournament, seq, left, due)
+        return False
+    return starts_at > now
+
+
 async def reminder(client: Client, tournament: Tournament, seq: int, left: int, reader: Reader) -> Reply:
-    """The games that are open, with the player to move in each; it calls their players."""
+    """The games that are open, with the player to move in each; it calls their players. Of a check-in those who have
+    not answered.
+    """
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    if isinstance(events[seq - 1].what, CheckInOpened):
+        return check_in_card(tournament, reader.words)
     meetings = _open(tournament, events, seq)
     end: datetime | None = max((at for m in meetings if (at := tournament.ends(m)) is not None), default=None)
     if isinstance(events[seq - 1].what, TimeUp):

@@ -455,6 +455,17 @@ def as_stored(plan: Plan) -> Plan:
     return read(Plan, written(plan.checked()))
 
 
+async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App) -> None:
+    tournament = await entered(app, SWISS, 4)
+    for plan in (SWISS, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5)):
+        await app.directors.change(tournament.id, Asker(BOSS, GUILD), replace(plan, name="Autumn Cup"))
+    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+    await app.tournaments.advance()
+    match = await moves(app, (await going_on(app))[0])
+    with refused("draw-early"):
+        await app.matches.act(match.players[0], match.id, Match.offer_draw)
+
+
 @pytest.mark.slow
 async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 import pytest
 
-from tests.bot.stories.club import Club, filled, the_form
+from bot.core.access import Asker
+from bot.core.tournament.policy import Start
+from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, answer, buttons, called, later, posted, text
 from tests.world import Simulation, World
@@ -95,3 +99,57 @@ async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club
     await acted(club.host, club.world.channel, "extend", days="6")
     await later(club.world, 3 * 24 * 60)
     assert len(reminders(club)) == 1, "nobody is called by the former end"
+
+
+async def checking_in(club: Club, starts_at: datetime) -> None:
+    """A Swiss system that all have entered, with a check-in of ten hours that has just opened."""
+    world = club.world
+    await club.announce(format="swiss", rounds=3)
+    tournament = await club.until(lambda _: True)
+    policy = replace(tournament.plan.policy, start=Start.DATE, starts_at=starts_at, check_in=10)
+    asker = Asker(club.host.id, world.guild.id, manager=True)
+    await world.app.directors.change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    for member in club.members:
+        await club.says(member, "tournament enter")
+    await later(world, 2 * 60 + 1)
+    await club.until(lambda now: now.direction.checking_in)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "second"),
+    [
+        ("en", "**Not checked in yet:** ", "The check-in ends <t:"),
+        ("ja", "**出席の確認がまだの人：** ", "出席確認の受付は開始 <t:"),
+    ],
+)
+async def test_a_check_in_reminds_half_way_those_who_have_not_answered(
+    club: Club, language: str, first: str, second: str
+) -> None:
+    world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
+    await world.app.players.save_server(world.guild.id, language=language)
+    for person in club.people.values():
+        await world.app.players.save(person.id, language=language)
+    await checking_in(club, starts_at)
+    for member in club.members[:2]:
+        await club.acts(member, "check-in")
+    told = [each for each in posted(world) if first in text(each)]
+    assert told == [], "half of the time is left to all"
+    await later(world, 5 * 60 + 10)
+    (card,) = (each for each in posted(world) if first in text(each))
+    late = [member.id for member in club.members[2:]]
+    assert f"{first}{' '.join(member.mention for member in club.members[2:])}" in text(card)
+    assert f"<t:{int(starts_at.timestamp())}:F>" in text(card)
+    assert second in text(card)
+    path = f"/channels/{world.channel.id}/messages"
+    assert sorted(called(world, path=path)) == sorted(late), "only those who have not answered"
+    await club.members[2].click(card, custom_id=has(card, "tournament-check-in"))
+    await club.until(lambda now: club.members[2].id in now.direction.checked_in)
+
+
+async def test_a_check_in_that_all_have_answered_reminds_nobody(club: Club) -> None:
+    world = club.world
+    await checking_in(club, world.app.now() + timedelta(hours=12))
+    for member in club.members:
+        await club.acts(member, "check-in")
+    await later(world, 9 * 60)
+    assert not any("Not checked in yet" in text(each) for each in posted(world))

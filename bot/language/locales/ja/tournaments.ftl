@@ -159,6 +159,8 @@ tournament-reminder = **あと{ $left }日**：期限 { $at }（{ $rest }）
 tournament-reminder-game = { $game }：{ $player } の手番
 tournament-claims-reminder = **結果の申告はあと1日**：期限 { $at }（{ $rest }）
 tournament-claims-game = { $game }：{ $players } の申告がまだです
+tournament-check-in-reminder = 出席確認の受付は開始 { $at }（{ $rest }）までです。開始までに確認しない人は対局しません。
+tournament-check-in-missing = **出席の確認がまだの人：** { $players }
 tournament-place = { $rank ->
     [1] **優勝** { $players }
    *[other] **{ $rank }位** { $players }
