@@ -111,6 +111,8 @@ class Event:
                     await self.wait(days=2)
                     await self.advance()
                     await self.app.directors.resume(number, boss)
+                    # The games go on in parts.
+                    await self.advance()
                 case "two-at-once":
                     match_id = self.chance.choice(self.open())
                     winner = self._seated(match_id)
