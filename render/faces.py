@@ -94,7 +94,12 @@ def font_for(text: str, path: Path, size: int) -> ImageFont.FreeTypeFont:
     """The font at so many pixels, to set this text: figures and moves need no shaping, which takes longer."""
     if path == EMOJI:
         size = round(size * _EMOJI_SIZE)
-    return font_of(path, size, shaping=not _UNSHAPED.issuperset(text))
+    return font_of(path, size, shaping=not unshaped(text))
+
+
+def unshaped(text: str) -> bool:
+    """Whether a text of figures and moves is set letter by letter, each as wide as it is alone."""
+    return _UNSHAPED.issuperset(text)
 
 
 @lru_cache(maxsize=128)
@@ -158,6 +163,7 @@ def _set(word: str, group: tuple[Path, ...]) -> list[Run]:
     return runs
 
 
+@lru_cache(maxsize=4096)
 def _holder(text: str, group: tuple[Path, ...]) -> Path | None:
     """The first font of the group that holds every character."""
     return next((path for path in group if characters(path).issuperset(text)), None)

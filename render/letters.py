@@ -9,11 +9,11 @@ import unicodedata
 from functools import lru_cache
 from threading import Lock
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageDraw, ImageFont
 
 from render.cache import Cache
 from render.coverage import drawable, lettered, plainer
-from render.faces import ELISION, clusters, font_for, picture, runs_of
+from render.faces import ELISION, clusters, font_for, picture, runs_of, unshaped
 from render.theme import Face
 
 _MOST_MARKS = 4
@@ -145,11 +145,34 @@ def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
             x = 1.0 + stroke
             for font, run, length in runs:
                 at = (x, stroke + round(size * _ASCENT))
-                brush.text(at, run, fill=255, font=font, anchor="ls", stroke_width=stroke)
+                if stroke == 0 and unshaped(run) and x.is_integer():
+                    _set_signs(mask, run, font, at)
+                else:
+                    brush.text(at, run, fill=255, font=font, anchor="ls", stroke_width=stroke)
                 x += length
         return mask
 
     return _masks.get((text, face, size, stroke), draw)
+
+
+def _set_signs(mask: Image.Image, run: str, font: ImageFont.FreeTypeFont, at: tuple[float, float]) -> None:
+    """The same as Pillow would set the run, which draws every letter anew each time."""
+    x, y = round(at[0]), round(at[1])
+    for character in run:
+        ink, (left, top), length = _sign(character, font)
+        if ink is not None:
+            mask.paste(255, (x + left, y + top), ink)
+        x += length
+
+
+@lru_cache(maxsize=1024)
+def _sign(character: str, font: ImageFont.FreeTypeFont) -> tuple[Image.Image | None, tuple[int, int], int]:
+    """A letter as a mask, where that stands from the base line, and how far on the next one is."""
+    ink, offset = font.getmask2(character, mode="L", anchor="ls")
+    length = round(font.getlength(character))
+    if 0 in ink.size:
+        return None, (0, 0), length
+    return Image.frombytes("L", ink.size, bytes(ink)), (round(offset[0]), round(offset[1])), length
 
 
 def line_height(size: int) -> int:

@@ -87,11 +87,14 @@ class Palette:
         if left >= right or top >= bottom:
             return
         mask = mask.crop((left - at[0], top - at[1], right - at[0], bottom - at[1]))
-        under = picture.crop((left, top, right, bottom))
-        over = under.copy()
-        for degree in range(1, _DEGREES + 1):
-            table = self._over(colour, round(degree / _DEGREES, 3))
-            over.paste(_looked_up(under, table), (0, 0), _looked_up(mask, _degree(degree)))
+        over = picture.crop((left, top, right, bottom))
+        size, under, cover = over.size, over.tobytes(), mask.tobytes()
+        for degree in range(1, _DEGREES):
+            mixture = under.translate(self._over(colour, round(degree / _DEGREES, 3)))
+            part = cover.translate(_degree(degree))
+            over.paste(Image.frombytes("L", size, mixture), (0, 0), Image.frombytes("L", size, part))
+        whole = Image.frombytes("L", size, cover.translate(_degree(_DEGREES)))
+        over.paste(self._over(colour, 1.0)[0], (0, 0), whole)
         picture.paste(over, (left, top))
 
     def on_plain(self, mask: Image.Image, ground: RGB, colour: RGB) -> Image.Image:

@@ -81,9 +81,12 @@ def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
         bare = square.bare
         if bare == square:
             return palette_of(theme).indexed(_coloured(bare, theme, size))
-        picture = square_picture(bare, theme, size).copy()
-        if square.trail:
+        trailed = bare._replace(trail=square.trail)
+        if square == trailed:
+            picture = square_picture(bare, theme, size).copy()
             _lay_trail(picture, square, theme)
+            return picture
+        picture = square_picture(trailed, theme, size).copy()
         _write_corners(picture, square, theme)
         if square.label != bare.label:
             _write_label(picture, square, theme)

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import random
 import unicodedata
 from pathlib import Path
 
 import pytest
+from PIL import Image, ImageDraw
 
 from render import faces, lacks, legible
 from render.coverage import characters
-from render.faces import font_of, runs_of
+from render.faces import font_for, font_of, runs_of, unshaped
 from render.letters import clean, fitted, text_mask, width_of
 from render.theme import ALPHABETS, ASIAN, EMOJI, SERIF_ALPHABETS, SERIF_ASIAN, Face
 from tests.unicode import emoji
@@ -311,3 +313,19 @@ def test_marks_above_and_below_stay_in_their_line() -> None:
         assert box is not None
         assert box[1] > 0, name
         assert box[3] < mask.height, name
+
+
+@pytest.mark.parametrize("face", Face)
+def test_figures_and_moves_set_letter_by_letter_look_as_pillow_sets_them(face: Face) -> None:
+    dice = random.Random(7)
+    signs = [character for character in map(chr, range(0x20, 0x2100)) if unshaped(character)]
+    texts = ["12. c3-d4", "34x25x14", "1½–½", "×3", *("".join(dice.choices(signs, k=12)) for _ in range(60))]
+    for text in texts:
+        for size in (15, 25, 32, 44):
+            found = text_mask(text, face, size)
+            mask, x = Image.new("L", found.size), 1.0
+            for path, run in runs_of(text, face):
+                font = font_for(run, path, size)
+                ImageDraw.Draw(mask).text((x, round(size * 1.2)), run, fill=255, font=font, anchor="ls")
+                x += font.getlength(run)
+            assert mask.tobytes() == found.tobytes(), (text, size)
