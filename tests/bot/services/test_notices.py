@@ -109,6 +109,7 @@ async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: A
     assert shown[running.id].message_id == 1000 + newest.id
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("pace", "begins", "failing"),
     [

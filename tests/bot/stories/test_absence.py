@@ -25,6 +25,7 @@ from tests.bot.stories.test_time import hours
 from tests.world import Simulation, World
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "day", "decides"),
     [

@@ -65,6 +65,7 @@ async def test_no_rule_names_a_round_where_there_are_none(club: Club, format: st
     assert "round" not in said.replace("drawn by lot", "")
 
 
+@pytest.mark.slow
 async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(club: Club) -> None:
     await timed(club, 7, format="swiss", rounds=3, pace="7d")
     begun = await club.begin_entered()
@@ -85,6 +86,7 @@ async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(cl
     assert sorted(called(club.world, path=path)) == sorted(players), "only those with an open game"
 
 
+@pytest.mark.slow
 async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club) -> None:
     await timed(club, 5, format="swiss", rounds=3, pace="5d")
     await club.begin_entered()

@@ -92,6 +92,7 @@ async def test_the_end_tells_who_was_dropped_just_before(
     assert _calls(env, over)[-1] == [absent]
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "news", "counts"),
     [("en", "takes place 2: {other} did not play.", "counts"), ("ja", "指しませんでした", "この対局は")],

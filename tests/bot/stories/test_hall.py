@@ -71,6 +71,7 @@ async def test_it_is_one_message_that_shows_what_goes_on(
     assert "Ben" in text(same)
 
 
+@pytest.mark.slow
 async def test_it_is_edited_once_a_minute_at_most_and_only_where_something_changed(
     world: World, env: Simulation
 ) -> None:
@@ -112,6 +113,7 @@ async def test_it_is_found_again_after_a_restart_and_posted_anew_where_it_was_de
     assert "Open invitations (3)" in text(anew)
 
 
+@pytest.mark.slow
 async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(
     world: World, env: Simulation
 ) -> None:

@@ -230,6 +230,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "won", "news"),
     [
@@ -273,6 +274,7 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
         assert won in text(person.user.dm_channel.history()[-1])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "runs", "fell"),
     [

@@ -160,6 +160,7 @@ async def test_an_invitation_elsewhere_names_the_channel_for_games_that_is_close
     )
 
 
+@pytest.mark.slow
 @LANGUAGES
 async def test_once_a_day_the_server_is_told_of_what_is_newly_wrong(
     world: World, env: Simulation, language: str

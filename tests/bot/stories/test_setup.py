@@ -74,6 +74,7 @@ async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: Worl
     assert "You may not" in alone(refused)
 
 
+@pytest.mark.slow
 async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(
     world: World, env: Simulation
 ) -> None:

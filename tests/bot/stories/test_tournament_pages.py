@@ -134,6 +134,7 @@ async def test_who_has_a_bye_stands_in_the_announcement_of_a_knock_out(world: Wo
     assert mentioned[0].mention not in paired
 
 
+@pytest.mark.slow
 async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_table(
     world: World, env: Simulation
 ) -> None:
