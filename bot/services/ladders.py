@@ -116,13 +116,12 @@ class Ladders:
         return await self._database.write(joined, about=[locks.ladder(ladder_id)], then=self._woken)
 
     async def leave(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
-        """Games that are going on are given up. Raises NoLadder, BadLadder."""
+        """Games that are going on are given up: challengers win, and take the place. Raises NoLadder, BadLadder."""
 
         async def left(connection: Connection) -> Ladder:
             now = self._now()
             ladder = await _load(connection, ladder_id, guild_id)
-            step = ladder.leave(user, now)
-            await keep(connection, ladder, step)
+            ladder.rank(user)
             for challenge in ladder.challenges:
                 if user in challenge.users:
                     for match_id in challenge.matches:
@@ -130,6 +129,9 @@ class Ladders:
                         if not match.over:
                             after, events = match.resign(user, now)
                             await save_step(connection, match, after, events, now)
+            given_up = await ladders.load(connection, ladder_id)
+            step = given_up.leave(user, now)
+            await keep(connection, given_up, step)
             return step[0]
 
         return await self._database.write(left, about=[locks.ladder(ladder_id)], then=self._woken)

@@ -79,8 +79,9 @@ class Privacy:
         async def gone(connection: Connection) -> Forgotten:
             now = self._now()
             await _leave_tournaments(connection, user, now)
-            await _leave_ladders(connection, user, now)
+            # The games first: who has challenged them on a ladder wins, and takes their place.
             await _leave_matches(connection, user, now)
+            await _leave_ladders(connection, user, now)
             ended = await seeks.open_with(connection, user)
             return Forgotten(await erasure.forget(connection, user), tuple(ended))
 

@@ -82,6 +82,23 @@ async def test_two_friends_cannot_shelter_the_leader(app: App, ladder: Ladder) -
     assert (await check(app.database)).problems == ()
 
 
+@pytest.mark.parametrize("erased", [False, True])
+async def test_nobody_keeps_a_challenger_from_a_place_by_leaving(
+    app: App, ladder: Ladder, erased: bool
+) -> None:
+    """The games that somebody gives up by leaving are won: of several challengers the first takes the place first."""
+    await app.ladders.join(ladder.id, GUILD, 104)
+    await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+    await app.ladders.challenge(ladder.id, GUILD, 104, BOB)
+    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    if erased:
+        await app.privacy.erase(BOB)
+    else:
+        await app.ladders.leave(ladder.id, GUILD, BOB)
+    assert await standing(app) == (ANNA, 104, CARL)
+    assert (await check(app.database)).problems == ()
+
+
 async def test_a_pair_one_of_whom_blocks_the_other_is_not_brought_together(app: App, ladder: Ladder) -> None:
     await app.blocks.block(BOB, ANNA)
     refusals = []
