@@ -50,18 +50,20 @@ class Prepared:
     """The lines that one player has prepared in one match.
 
     `turn_seq`: the event that made the position from which the lines begin; `news`: news that the player does not
-    have yet, oldest first.
+    have yet, oldest first; `due`: the lines begin with the player's answer to a move that was made, which is to be
+    played; else with a move of the opponent's, or one that the player has yet to make.
     """
 
     user: int
     turn_seq: int
     lines: tuple[Line, ...] = ()
     news: tuple[LineNews, ...] = ()
+    due: bool = False
 
     @property
     def reply(self) -> str | None:
-        """The move with which all lines begin; of use while the player is to move."""
-        return self.lines[0][0] if self.lines else None
+        """The move that is to be played for the player; None where there is none."""
+        return self.lines[0][0] if self.due else None
 
     def after(self, match: Match) -> Prepared:
         """The lines that remain after the last move of the match: those that begin with it, without it."""
@@ -81,7 +83,13 @@ class Prepared:
         if earlier and earlier[-1].ply == ply:
             # The opponent's effect on the lines and the answer to it are one piece of news.
             news, earlier = replace(news, dropped=earlier[-1].dropped), earlier[:-1]
-        return replace(self, turn_seq=match.turn_seq, lines=kept, news=(*earlier, news)[-MAX_NEWS:])
+        due = bool(kept) and match.mover == self.user
+        told = (*earlier, news)[-MAX_NEWS:]
+        return replace(self, turn_seq=match.turn_seq, lines=kept, news=told, due=due)
+
+    def planned(self, lines: tuple[Line, ...]) -> Prepared:
+        """The player has these lines now, written or left; only an answer that was due still is."""
+        return replace(self, lines=lines, due=bool(lines) and self.reply == lines[0][0])
 
     def undone(self, match: Match) -> Prepared:
         """The state after moves were taken back: no line is left, because none begins here."""
@@ -89,7 +97,8 @@ class Prepared:
 
     def _changed(self, match: Match, lines: tuple[Line, ...], news: LineNews) -> Prepared:
         told = (*self.news, news)[-MAX_NEWS:] if news.dropped else self.news
-        return replace(self, turn_seq=match.turn_seq, lines=lines, news=told)
+        due = bool(lines) and match.mover == self.user
+        return replace(self, turn_seq=match.turn_seq, lines=lines, news=told, due=due)
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +201,10 @@ def with_line(match: Match, side: Side, lines: tuple[Line, ...], line: Line) -> 
 def is_sound(match: Match, prepared: Prepared) -> bool:
     """Could these lines have been prepared in this match as it stands?"""
     if match.over or prepared.user not in match.players:
-        return not prepared.lines
+        return not prepared.lines and not prepared.due
     side, lines = match.side_of(prepared.user), prepared.lines
+    if prepared.due and not (lines and match.mover == prepared.user):
+        return False
     if len(lines) > MAX_LINES or (lines and prepared.turn_seq != match.turn_seq):
         return False
     for number, line in enumerate(lines):

@@ -6,6 +6,7 @@ They are played in `bot.services.automatic_moves`, in the transaction of that mo
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import datetime
 
 from bot.core.conditional import Added, Line, LineNews, Prepared, checked, with_line
@@ -74,7 +75,7 @@ class Conditionals:
             plan = await _stored(connection, user, match_id)
             left = tuple(each for each in plan.news if each not in news)
             if left != plan.news:
-                await conditional.save(connection, match_id, Prepared(user, plan.turn_seq, plan.lines, left))
+                await conditional.save(connection, match_id, replace(plan, news=left))
 
         await self._database.write(change, about=[locks.match(match_id)])
 
@@ -98,4 +99,4 @@ async def _current(connection: Connection, user: int, match: Match) -> Prepared:
 
 
 async def _save(connection: Connection, match: Match, plan: Prepared, lines: tuple[Line, ...]) -> None:
-    await conditional.save(connection, match.id, Prepared(plan.user, match.turn_seq, lines, plan.news))
+    await conditional.save(connection, match.id, plan.planned(lines))

@@ -35,6 +35,7 @@ async def save(connection: AsyncConnection, match_id: int, prepared: Prepared) -
                 match_id=match_id,
                 user_id=prepared.user,
                 turn_seq=prepared.turn_seq,
+                due=prepared.due,
                 lines=[list(line) for line in prepared.lines],
                 news=[
                     {
@@ -75,4 +76,5 @@ def prepared_of(row: Row) -> Prepared:
             )
             for news in row["news"]
         ),
+        bool(row["due"]),
     )

@@ -129,6 +129,8 @@ prepared_lines = sa.Table(
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("lines", sa.JSON, nullable=False),
     sa.Column("news", sa.JSON, nullable=False),
+    # The first move answers one that was made, and is to be played once an offer is declined; not noted before 0025.
+    sa.Column("due", sa.Boolean),
 )
 
 ratings = sa.Table(

@@ -367,6 +367,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE prepared_lines SET lines = '[[\"1-50\"]]'", "lines of"),
         ("UPDATE prepared_lines SET match_id = 1", "do not fit"),
         ("UPDATE prepared_lines SET news = '1'", "cannot be read"),
+        ("UPDATE prepared_lines SET due = 1", "do not fit"),
     ),
     "heartbeat": (
         ("UPDATE heartbeat SET at = 0", "at cannot be"),

@@ -109,6 +109,37 @@ async def test_an_offer_is_not_declined_by_a_prepared_move_which_waits_for_the_a
     assert [notice.recipient for notice in await told(app, DrawDeclined)] == [ANNA]
 
 
+async def test_a_move_that_its_player_has_yet_to_make_is_never_made_for_them(app: App) -> None:
+    """A line written in one's own turn may begin with one's own move, and counts from then on."""
+    own = OPEN[1:]
+    asked = await begun(app)
+    await app.matches.play(ANNA, "32-28", match_id=asked.id)
+    await app.conditionals.add(BOB, asked.id, own)
+    await app.matches.act(ANNA, asked.id, Match.ask_takeback)
+    assert (await app.matches.act(BOB, asked.id, Match.refuse_takeback)).moves == ("32-28",)
+    await app.matches.act(ANNA, asked.id, Match.offer_draw)
+    assert (await app.matches.act(BOB, asked.id, Match.decline_draw)).moves == ("32-28",)
+    offered = await begun(app)
+    await app.matches.play(ANNA, "32-28", match_id=offered.id, offer_draw=True)
+    await app.conditionals.add(BOB, offered.id, own)
+    assert (await app.matches.act(BOB, offered.id, Match.decline_draw)).moves == ("32-28",)
+    # An answer that was due is not, once another move was written in its place.
+    waiting = await begun(app, OPEN)
+    await app.matches.play(ANNA, "32-28", match_id=waiting.id, offer_draw=True)
+    await app.conditionals.add(BOB, waiting.id, ("17-22", "28x17", "11x22"))
+    assert (await app.matches.act(BOB, waiting.id, Match.decline_draw)).moves == ("32-28",)
+    # A line that goes on from it leaves it due.
+    longer = await begun(app, OPEN)
+    await app.matches.play(ANNA, "32-28", match_id=longer.id, offer_draw=True)
+    await app.conditionals.add(BOB, longer.id, ("19-23", "28x19", "14x23", "33-28", "23x32"))
+    assert (await app.matches.act(BOB, longer.id, Match.decline_draw)).moves == ("32-28", "19-23")
+    assert (await check(app.database)).problems == ()
+    # By hand it is the beginning of the line.
+    await app.matches.play(BOB, "19-23", match_id=asked.id)
+    played = await app.matches.play(ANNA, "28x19", match_id=asked.id)
+    assert played.match.moves == ("32-28", *own)
+
+
 async def test_a_granted_takeback_leaves_no_line(app: App) -> None:
     match = await begun(app)
     await app.matches.play(ANNA, "32-28", match_id=match.id)
