@@ -57,8 +57,6 @@ def desk(tournament: Tournament, silences: Sequence[Silence] = ()) -> Desk:
     )
     opening = tournament.status is Status.OPEN
     waiting = tournament.entrants[len(tournament.seated) :] if opening else ()
-    checking = opening and tournament.direction.checking_in
-    here = tournament.direction.checked_in
     return Desk(
         over=sum(match in tournament.results for meeting in current for match in meeting.matches),
         games=sum(len(meeting.matches) for meeting in current),
@@ -68,7 +66,7 @@ def desk(tournament: Tournament, silences: Sequence[Silence] = ()) -> Desk:
         silent=tuple(silences),
         waiting=tuple(meeting for meeting in tournament.meetings if meeting.waits),
         queue=tuple(waiting),
-        missing=tuple(user for user in tournament.entrants if user not in here) if checking else (),
+        missing=tournament.unanswered,
     )
 
 

@@ -56,7 +56,7 @@ _RESULTS: Final = {
     "--+": ((LOSS, WIN), Kind.FORFEIT),
     "---": ((LOSS, LOSS), Kind.FORFEIT),
 }
-_DASHES: Final = re.compile("[:\u2010-\u2015\u2212]")
+_DASHES: Final = re.compile("[:/\u2010-\u2015\u2212]")
 _ZEROS: Final = re.compile(r"\.0+(?!\d)")
 _DECIMALS: Final = re.compile(r"[.,]\d+$")
 """A rating's, which seeds nobody differently."""

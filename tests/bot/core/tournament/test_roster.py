@@ -93,7 +93,13 @@ def test_results_are_read_as_people_write_them(result: str, points: tuple[int, i
 
 @pytest.mark.parametrize(
     ("result", "points"),
-    [("+:-", (WIN, LOSS)), ("− − +", (LOSS, WIN)), ("-:-", (LOSS, LOSS)), ("+--", (WIN, LOSS))],
+    [
+        ("+:-", (WIN, LOSS)),
+        ("− − +", (LOSS, WIN)),
+        ("-:-", (LOSS, LOSS)),
+        ("+--", (WIN, LOSS)),
+        ("-/+", (LOSS, WIN)),
+    ],
 )
 def test_games_that_were_not_played_are_read(result: str, points: tuple[int, int]) -> None:
     roster = _read(f"first,second,result\nAnna,Bo,{result}".encode())
