@@ -131,6 +131,11 @@ class PlayerSettings(Preferences):
     vacation_auto: bool = True
     ranked: bool = False
 
+    @property
+    def spoken(self) -> str:
+        """The language that they have chosen, else that of their Discord; empty where neither is known."""
+        return self.language or self.locale or ""
+
     def heard(self, locale: str) -> PlayerSettings:
         """The same once their Discord was heard to speak this locale; the first one also suggests a zone."""
         zone = self.zone

@@ -52,8 +52,6 @@ STUCK: Final = timedelta(minutes=5)
 """An outbox in which something is due for so long, and that has not got through a round for so long, is stuck."""
 TOGETHER: Final = 20
 """Reminders in one message."""
-REPLACED: Final = timedelta(days=7)
-"""Messages about one turn's time that follow each other are no further apart."""
 GATHERING: Final = timedelta(milliseconds=20)
 """Before it is recorded that an answer has told something: what others tell meanwhile is recorded with it."""
 LONGEST_SLEEP: Final = timedelta(hours=1)
@@ -158,12 +156,10 @@ class Outbox:
     async def told_before(self, notice: Notice, user: int, kinds: Collection[type[News]]) -> list[int]:
         """The messages in its place that the notice makes needless: they tell this person of its matches alone."""
         channel = None if notice.place is None else notice.place.channel_id
-        since = self._now() - REPLACED
-        shown = await self._database.read(
-            lambda connection: notices.shown_of(connection, channel, user, kinds, since)
+        matches = {each.match_id for each in (notice, *notice.also) if each.match_id is not None}
+        return await self._database.read(
+            lambda connection: notices.shown_of(connection, channel, user, kinds, matches)
         )
-        matches = {each.match_id for each in (notice, *notice.also)}
-        return [message_id for message_id, told in shown.items() if told <= matches]
 
     async def taken_down(self, notice: Notice, message_ids: Collection[int]) -> None:
         """These messages in its place, or by letter, are there no more; nothing takes them down again."""
@@ -172,10 +168,7 @@ class Outbox:
 
     async def told_elsewhere(self, notice: Notice, users: Collection[int], shown: Posted) -> list[Posted]:
         """This message in another channel than its place tells these people; those there that it makes needless."""
-        since = self._now() - REPLACED
-        return await self._database.write(
-            lambda c: notices.note_elsewhere(c, notice, users, shown, since), about=()
-        )
+        return await self._database.write(lambda c: notices.note_elsewhere(c, notice, users, shown), about=())
 
     async def backlog(self) -> Backlog:
         """The notices that wait for this process."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final
@@ -121,22 +120,27 @@ async def shown_of(
     channel_id: int | None,
     user: int,
     kinds: Collection[type[News]],
-    since: datetime,
-) -> dict[int, set[int]]:
-    """Messages in a channel, or by letter, that called this person by such notices since then, with their matches."""
-    found = await connection.execute(
-        sa.select(notices.c.message_id, notices.c.match_id).where(
-            notices.c.channel_id == channel_id,
-            notices.c.recipient == user,
-            notices.c.kind.in_([kind_of(kind) for kind in kinds]),
-            notices.c.message_id.is_not(None),
-            notices.c.done_at >= since,
+    matches: Collection[int],
+) -> list[int]:
+    """Messages in a channel, or by letter, that called this person by such notices of these matches alone."""
+    calls = (
+        notices.c.channel_id == channel_id,
+        notices.c.recipient == user,
+        notices.c.kind.in_([kind_of(kind) for kind in kinds]),
+        notices.c.message_id.is_not(None),
+    )
+    told = await connection.execute(
+        sa.select(notices.c.message_id, notices.c.done_at).where(notices.c.match_id.in_(matches), *calls)
+    )
+    if not (found := {row.message_id: row.done_at for row in told}):
+        return []
+    # All that one message tells was done at the same instant.
+    beside = await connection.execute(
+        sa.select(notices.c.message_id).where(
+            notices.c.done_at.in_(set(found.values())), notices.c.match_id.not_in(matches), *calls
         )
     )
-    shown: dict[int, set[int]] = defaultdict(set)
-    for message_id, match_id in found:
-        shown[message_id].add(match_id)
-    return dict(shown)
+    return sorted(found.keys() - set(beside.scalars()))
 
 
 async def forget_messages(
@@ -148,16 +152,16 @@ async def forget_messages(
 
 
 async def note_elsewhere(
-    connection: AsyncConnection, notice: Notice, users: Collection[int], shown: Posted, since: datetime
+    connection: AsyncConnection, notice: Notice, users: Collection[int], shown: Posted
 ) -> list[Posted]:
     """This message in another channel tells the notice. Answers with those it takes the place of, and forgets them:
-    they told these people since then, in other channels too, of its matches alone.
+    they told these people, in other channels too, of its matches alone.
     """
     told = (notice, *notice.also)
     matches = {each.match_id for each in told}
     found = await connection.execute(
         sa.select(notices.c.id, notices.c.facts).where(
-            notices.c.match_id.in_(matches), notices.c.recipient.in_(users), notices.c.done_at >= since
+            notices.c.match_id.in_(matches), notices.c.recipient.in_(users), notices.c.done_at.is_not(None)
         )
     )
     needless: list[Posted] = []

@@ -165,14 +165,15 @@ def shown_name(user_name: str, global_name: str | None) -> str:
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:
     """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
     settings = await client.app.players.settings(user_id)
-    language = settings.language or settings.locale or await _language_of(client, place)
+    language = settings.spoken or await _language_of(client, place)
     return Reader(Words(client.texts, language), user_id, settings)
 
 
 async def everybody(client: Client, place: Place, called: int | None = None) -> Reader:
     """All who read in a place: the language that the server has chosen here, else the one it has in Discord.
 
-    Boards look as the server has chosen; what it leaves to the players is the choice of the one whom a message calls.
+    Boards look as the server has chosen; what it leaves to the players is the choice of the one whom a message calls,
+    and so is the language where the bot is in no server.
     """
     theirs = PlayerSettings() if called is None else await client.app.players.settings(called)
     look = PlayerSettings(
@@ -186,7 +187,8 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
         look = look.changed(theme=server.theme)
     if server.notation is not None:
         look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
-    return Reader(Words(client.texts, await _language_of(client, place)), settings=look)
+    language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
+    return Reader(Words(client.texts, language), settings=look)
 
 
 async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:

@@ -23,10 +23,10 @@ from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_c
 from bot.ui.context import Reader, everybody, links, person
 from bot.ui.features import ladders
 from bot.ui.features.access import known_match, known_seek
-from bot.ui.features.boards import call_to_first_board, public_board
+from bot.ui.features.boards import call_to_first_board, public_board, readers
 from bot.ui.features.forums import post_tournament_games
 from bot.ui.features.homes import find_home, is_forum, own_thread
-from bot.ui.features.invitations import card_of, show_joined
+from bot.ui.features.invitations import card_of, readers_of, show_joined
 from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
 from bot.ui.features.practice import edit_card
@@ -115,7 +115,11 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     if begins and (call := await call_to_first_board(client, notice.match_id or 0, place)) is not None:
         await post(client, place.channel_id, call, notice.nonce)
         return Delivered()
-    reply = await _reply(client, notice, await everybody(client, place, notice.recipient))
+    if place.guild_id is None and notice.match_id is not None:
+        reader = await readers(client, await known_match(client, notice.match_id), notice.recipient)
+    else:
+        reader = await everybody(client, place, notice.recipient)
+    reply = await _reply(client, notice, reader)
     before = await _before(client, notice)
     message_id = await edit_card(client, notice, reply)
     if message_id is None:
@@ -396,7 +400,7 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
         raise Undeliverable from error
     if seek.status is not SeekStatus.OPEN:
         return Delivered()
-    reply = await card_of(client, seek, await everybody(client, seek.place))
+    reply = await card_of(client, seek, await readers_of(client, seek))
     with _undeliverable():
         message = await post(client, seek.place.channel_id, reply, notice.nonce)
     await client.app.seeks.note_message(seek_id, message.id)
@@ -407,7 +411,7 @@ async def _close_card(client: Client, seek_id: int) -> None:
     """Marks the card of an expired invitation and removes its buttons."""
     seek = await known_seek(client, seek_id)
     if seek.message_id is not None and seek.status is SeekStatus.EXPIRED:
-        card = seek_card(seek, (await everybody(client, seek.place)).words)
+        card = seek_card(seek, (await readers_of(client, seek)).words)
         await client.repaint(seek.card_channel, seek.message_id, card)
 
 

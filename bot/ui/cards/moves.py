@@ -102,9 +102,9 @@ def played_card(match: Match, user: int, words: Words, said: str, *, following: 
 
 
 def after_move(match: Match, words: Words, *, following: bool) -> list[discord.ui.ActionRow[Any]]:
-    """A player's next actions: prepare moves in this game, or go on to the next that waits for them."""
+    """A player's next actions: prepare moves in this game, against people, or go on to the next that waits for them."""
     buttons = []
-    if not match.over:
+    if not match.over and match.practice is None:
         buttons.append(button(words("button-lines"), ControlId("lines", match.id, match.seq)))
     if following:
         buttons.insert(0, next_game(match, words))

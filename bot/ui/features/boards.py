@@ -25,7 +25,7 @@ from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import About, board_text, match_card, past_card, private_card
 from bot.ui.cards.notices import turn_card
-from bot.ui.context import Reader, Request, address, everybody, links, person
+from bot.ui.context import Reader, Request, address, everybody, links
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.ui.features.access import known_match, known_tournament
 from bot.ui.protocol import Client
@@ -41,12 +41,12 @@ YOUNG = timedelta(minutes=50)
 """Discord limits how often messages older than an hour can be edited."""
 
 
-async def _there(client: Client, match: Match, ping: int | None) -> Reader:
-    """All who read in the match's place; of a practice game outside servers that is its player."""
-    if match.practice is None or match.place.guild_id is not None:
-        return await everybody(client, match.place, ping)
-    reader = await person(client, match.players[match.practice.side.other], match.place)
-    return replace(reader, user_id=None)
+async def readers(client: Client, match: Match, called: int | None = None) -> Reader:
+    """All who read in the match's place; outside servers it is written for whom it calls, else for a player of it."""
+    if match.place.guild_id is None:
+        practice = match.practice
+        called = (called or match.people[0]) if practice is None else match.players[practice.side.other]
+    return await everybody(client, match.place, called)
 
 
 async def public_board(
@@ -63,7 +63,7 @@ async def public_board(
     `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls; `plies`: how many
     moves it tells.
     """
-    reader = reader or await _there(client, match, ping)
+    reader = reader or await readers(client, match, ping)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
     sketch = await _sketch(client, match, reader)
     drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
@@ -115,7 +115,7 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
     if address(match.place, older.message_id) == link:
         # A game against the bot has one message, which shows the new board already.
         return
-    reader = await everybody(client, match.place, older.called)
+    reader = await readers(client, match, older.called)
     picture = None if older.description is None else Attached(PICTURE, b"", older.description)
     about = About(link, await _series(client, older.match, reader.words))
     look = edge(reader.settings.theme)
@@ -129,7 +129,7 @@ async def call_to_first_board(client: Client, match_id: int, place: Place) -> Re
     shown = None if match.moves else (await client.app.outbox.latest_boards([match.id])).get(match.id)
     if shown is None or shown.place != place:
         return None
-    reader = await everybody(client, place)
+    reader = await readers(client, match)
     return turn_card(match, reader.words, (await links(client, [match]))[match.id])
 
 
@@ -161,7 +161,7 @@ async def _found(client: Client, match: Match) -> Shown | None:
         return None
     events = await client.app.matches.history(match.id)
     before = replay(match.header, events[: notice.seq])
-    reader = await everybody(client, match.place, notice.recipient)
+    reader = await readers(client, match, notice.recipient)
     names = await client.names(match.players, reader.words)
     description = description_for(before, reader.words, reader.settings, names)
     return Shown(before, message_id, description, notice.recipient)

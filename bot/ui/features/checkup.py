@@ -10,9 +10,11 @@ import structlog
 
 from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
+from bot.core.tournament.state import Status
 from bot.services.alarm import Alarm
 from bot.ui.cards.servers import Fault, faults_card
 from bot.ui.context import everybody
+from bot.ui.features.access import known_tournament
 from bot.ui.features.forums import NEEDED
 from bot.ui.features.places import HALL_NEEDS, another_channel, missing_permissions, thread_permissions
 from bot.ui.features.roles import out_of_reach, ruled
@@ -133,4 +135,17 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
 
 async def _look(client: Client, guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
     chosen = await client.app.problems.channel(guild.id)
-    return faults_of(guild, settings, None if chosen is None else chosen.channel_id)
+    found = faults_of(guild, settings, None if chosen is None else chosen.channel_id)
+    return [*found, *await _of_calendar(client, guild)]
+
+
+async def _of_calendar(client: Client, guild: discord.Guild) -> list[Fault]:
+    """Is there a tournament with a date that the bot may not put into the server's calendar?"""
+    if guild.me.guild_permissions.create_events:
+        return []
+    for listed in await client.app.tournaments.listed(guild.id, (Status.OPEN,)):
+        tournament = await known_tournament(client, listed.id, guild.id)
+        known = (await client.app.tournaments.shown_at(listed.id)).calendar_id
+        if tournament.starts_at is not None and known is None:
+            return [Fault("calendar", 0, "lacking", ("create_events",))]
+    return []

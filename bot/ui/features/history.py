@@ -11,10 +11,10 @@ from bot.core.tournament.files import contest
 from bot.services.reviews import subject_of
 from bot.ui.cards.card import Attached, note
 from bot.ui.cards.history import file_card, history_card, poster_card, replay_card
-from bot.ui.context import Request, everybody
+from bot.ui.context import Request
 from bot.ui.errors import ShownElsewhere
 from bot.ui.features.access import may_show, readable_tournament
-from bot.ui.features.boards import past_board, poster_board, replay_board, text_of
+from bot.ui.features.boards import past_board, poster_board, readers, replay_board, text_of
 from bot.ui.replies import answer, answer_privately
 from rules import Ending
 
@@ -66,7 +66,7 @@ async def show_poster(request: Request, match: Match, *, shown: bool = False) ->
     may = await may_show(request, match)
     if shown and not may:
         raise ShownElsewhere
-    reader = await (everybody(request.client, match.place) if shown else request.reader())
+    reader = await (readers(request.client, match) if shown else request.reader())
     picture = await poster_board(request.client, match, reader, await _kept(request, match))
     card = poster_card(match, reader.words, picture, await request.link(), shows=may and not shown)
     await answer(request, card, private=not shown)

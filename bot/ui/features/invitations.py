@@ -131,6 +131,11 @@ def _games(match: Match, words: Words, addresses: Mapping[int, str]) -> list[str
     return [linked(words("seek-game", number=str(number)), addresses.get(number, "")) for number in numbers]
 
 
+async def readers_of(client: Client, seek: Seek) -> Reader:
+    """All who read the card of an invitation; outside servers it is in the language of who invites."""
+    return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
+
+
 async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
     """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is."""
     words = reader.words
@@ -203,7 +208,7 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     One to a rematch of a game from elsewhere is posted there: people here know nothing of that game. One that is
     posted already calls nobody again.
     """
-    everyone = await everybody(request.client, seek.place)
+    everyone = await readers_of(request.client, seek)
     reply = await card_of(request.client, seek, everyone, adopted=news)
     at_home = seek.place.guild_id is not None and seek.place.guild_id == request.guild_id
     strange = not at_home and not is_here(request, seek.place)
@@ -236,7 +241,7 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
     """Updates the seek's card, wherever the request came from, and tells the sender what the card does not."""
     client, message = request.client, request.interaction.message
     if message is not None and message.id == seek.message_id:
-        card = await card_of(client, seek, await everybody(client, seek.place))
+        card = await card_of(client, seek, await readers_of(client, seek))
         shown = card.card.text
         await turn_into(request, card)
         await _keep_current(client, seek, partial(refill, request), shown)
@@ -256,7 +261,7 @@ async def _keep_current(
     The links to its games may change while it is written; a message that then covers a newer card is covered in its
     turn.
     """
-    reader = await everybody(client, seek.place)
+    reader = await readers_of(client, seek)
     card = await card_of(client, seek, reader)
     while card.card.text != shown:
         shown = card.card.text

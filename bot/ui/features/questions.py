@@ -41,7 +41,7 @@ async def strip_question(client: Client, match: Match, question: type[News], ans
         return
     notice, message_id = shown
     if notice.place is not None and notice.seq is not None and notice.seq > since:
-        words = (await everybody(client, notice.place)).words
+        words = (await everybody(client, notice.place, notice.recipient)).words
         link = (await links(client, [match]))[match.id]
         card = notice_card(notice, match, words, link, answer=answer)
         await client.repaint(notice.place.channel_id, message_id, card)

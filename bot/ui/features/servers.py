@@ -68,6 +68,8 @@ async def check(request: Request) -> None:
         if missing:
             lacking[channel.id] = missing
     shown = dict(list(lacking.items())[:MAX_CHANNELS])
-    wanting = missing_permissions(guild.me.guild_permissions, names=FOR_THE_SERVER)
+    told = {name for each in faults for name in each.names}
+    names = [name for name in FOR_THE_SERVER if name not in told]
+    wanting = missing_permissions(guild.me.guild_permissions, names=names) if names else ()
     words = await request.words()
     await answer(request, check_card(faults, shown, len(lacking), max(len(channels), 1), wanting, words))

@@ -25,7 +25,7 @@ from tests.bot.stories.narrative import (
     posted,
     text,
 )
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 async def test_a_server_that_chose_no_language_reads_that_of_its_discord(
@@ -231,6 +231,38 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize(
+    ("mine", "theirs", "invites", "played"),
+    [
+        ("ja", "ja", "対局のお誘い", "**2手目** @"),
+        ("ja", "en", "対局のお誘い", "**2手目** @"),
+        ("en", "ja", "a challenge", "played **"),
+    ],
+)
+async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_board_of_whom_it_calls(
+    world: World,
+    env: Simulation,
+    monkeypatch: pytest.MonkeyPatch,
+    mine: str,
+    theirs: str,
+    invites: str,
+    played: str,
+) -> None:
+    brought(world, monkeypatch)
+    for person, language in ((world.ann, mine), (world.ben, theirs)):
+        await world.app.players.save(person.id, language=language)
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black"
+    )
+    assert invites in text(invited.response)
+    joined = await world.ben.click(answer(invited), label=TEXTS.say(mine, "button-join"))
+    assert invites in text(joined.response)
+    board = await world.ann.slash(world.channel, "move", notation="11-15")
+    assert TEXTS.say(theirs, "game-american") in text(board.response), "it calls Ben"
+    board = await world.ben.slash(world.channel, "move", notation="22-18")
+    assert played.partition("@")[0] in text(board.response), "it calls Ann"
+
+
 @pytest.mark.parametrize(
     ("language", "won", "news"),
     [

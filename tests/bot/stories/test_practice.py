@@ -31,7 +31,7 @@ from tests.bot.stories.narrative import (
     stepped,
     text,
 )
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 async def practised(world: World, game: str = "international", **options: Any) -> Match:
@@ -106,7 +106,8 @@ async def test_against_the_bot_nothing_is_asked_or_prepared(world: World, env: S
     match = await practised(world)
     hint = await on_board(world.ann, world.channel, "hint", game=str(match.id))
     assert "Hint:" in alone(hint)
-    await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
+    moved = await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
+    assert [control.split(":")[1] for control in buttons(answer(moved)).values()] == ["next"]
     board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
     opened = offered_on(answer(await world.ann.click(board, label="More …")))
     assert "resign" in opened
@@ -333,6 +334,10 @@ async def test_a_game_against_the_bot_in_a_conversation_with_it(
     assert "**32-28**" in text(moved.response)
     (match,) = await world.app.matches.mine(world.ann.id)
     assert len(match.moves) == 2
+    await env.settle()
+    card = text(world.ann.user.dm_channel.history()[-1])
+    assert TEXTS.say(language, "game-international") in card, "written anew in the language of who plays"
+    assert "**32-28**" in card
     assert "Ann" not in "".join(text(message) for message in posted(world)), "nothing goes elsewhere"
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -9,6 +11,9 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.core.access import Asker
+from bot.core.tournament.policy import Policy, Start
+from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import posted, text
 from tests.world import TEXTS, Simulation, World
 
@@ -177,6 +182,32 @@ async def test_once_a_day_the_server_is_told_of_what_is_newly_wrong(
     (told,) = posted(world)[before:]
     assert fault(language, "gone", "forum") in text(told)
     assert "/server check" in text(told)
+
+
+@LANGUAGES
+async def test_a_calendar_that_is_closed_is_told_while_a_tournament_with_a_date_is_to_be_in_it(
+    world: World, env: Simulation, language: str
+) -> None:
+    club = Club(world, 2)
+    boss = await boss_of(world, language)
+    may = world.me.guild_permissions
+    may.update(create_events=False)
+    (own,) = (role for role in world.me.roles if role.managed)
+    env.backend.edit_role(world.guild.id, own.id, {"permissions": may.value})
+    await env.settle()
+    closed = fault(language, "lacking", "calendar")
+    assert closed not in await says(world, boss, "server check"), "nothing is to be in it"
+    await club.announce(format="swiss", rounds=3)
+    (listed,) = await world.app.tournaments.listed(world.guild.id)
+    tournament = await world.app.tournaments.get(listed.id, world.guild.id)
+    policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(days=5))
+    asker = Asker(club.host.id, world.guild.id, manager=True)
+    await world.app.directors.change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    await env.advance_time(5_000)
+    (told,) = (each for each in posted(world) if closed in text(each))
+    assert TEXTS.say(language, "permission-create-events") in text(told)
+    found = await says(world, boss, "server check")
+    assert found.count(TEXTS.say(language, "permission-create-events")) == 1, "once"
 
 
 async def deny(world: World, channel: Any, overwrite: discord.PermissionOverwrite) -> None:

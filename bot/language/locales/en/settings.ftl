@@ -244,6 +244,7 @@ server-fault-lacking = { $what ->
         [yes] I cannot give games threads in { $where }
        *[no] I cannot give games threads
     }
+    [calendar] I cannot put tournaments into the server’s calendar
     [hall] I cannot show what goes on in { $where }
    *[problems] I cannot post the problem of the day in { $where }
 }: grant me the permission to { $permissions }.

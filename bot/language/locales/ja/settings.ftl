@@ -232,6 +232,7 @@ server-fault-lacking = { $what ->
         [yes] { $where } に対局ごとのスレッドを作れません
        *[no] 対局ごとのスレッドを作れません
     }
+    [calendar] サーバーのカレンダーに大会を載せられません
     [hall] { $where } にホールを表示できません
    *[problems] { $where } に今日の問題を投稿できません
 }。次の権限を付けてください：{ $permissions }
