@@ -160,6 +160,13 @@ class Reminder(News):
 
 
 @dataclass(frozen=True, slots=True)
+class Waiting(News):
+    """Once a day: all games that wait for the recipient, who wants no call with each move."""
+
+    ways = (Way.LETTER,)
+
+
+@dataclass(frozen=True, slots=True)
 class FellChoice(News):
     """The opponent's casual clock has run out; the recipient may claim, give a day or go on."""
 
@@ -346,6 +353,7 @@ What: TypeAlias = (
     | TakenBack
     | OfSeek
     | Reminder
+    | Waiting
     | FellChoice
     | TimeGiven
     | VacationSpent

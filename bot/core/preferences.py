@@ -108,7 +108,9 @@ class PlayerSettings(Preferences):
 
     `language`: None follows Discord; `locale`: the language of their Discord when they were last seen; `notation`:
     None follows the game's tradition; `reminders`: hours before a fall; `quiet`: (from, until) as full hours of the
-    day in `zone`; `dm`: private messages are welcome; `zone_asked`: they have named their zone, or were asked for it;
+    day in `zone`; `turns`: the full hour at which one message a day says which games wait, None for a call with each
+    move, and `turns_place`: its server and channel, None for a direct message; `dm`: private messages are welcome;
+    `zone_asked`: they have named their zone, or were asked for it;
     `vacation_auto`: spend a day of vacation rather than lose on time; `ranked`: their ratings over all servers may be
     read by people with whom they share none.
     """
@@ -128,6 +130,8 @@ class PlayerSettings(Preferences):
     zone: str = DEFAULT_ZONE
     zone_asked: bool = False
     quiet: tuple[int, int] | None = None
+    turns: int | None = None
+    turns_place: tuple[int, int] | None = None
     vacation_auto: bool = True
     ranked: bool = False
 
@@ -231,6 +235,11 @@ def _hour(value: Any) -> int:
     return value
 
 
+def _channel(value: Any) -> tuple[int, int]:
+    guild, channel = value
+    return int(guild), int(channel)
+
+
 def _country(value: Any) -> str:
     if value not in countries():
         raise ValueError(value)
@@ -291,6 +300,8 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "zone": _zone,
         "zone_asked": _truth,
         "quiet": _optional(_quiet),
+        "turns": _optional(_hour),
+        "turns_place": _optional(_channel),
         "vacation_auto": _truth,
         "ranked": _truth,
     },

@@ -77,6 +77,14 @@ def plan(clock: Clock, wishes: Wishes, sent: int | None = None) -> tuple[Reminde
     return tuple(planned)
 
 
+def daily(now: datetime, hour: int, zone: str) -> datetime:
+    """The first instant after `now` at which it is this full hour on a wall of the zone."""
+    there = ZoneInfo(zone)
+    today = now.astimezone(there).date()
+    hours = (datetime.combine(today + n * DAY, time(hour), there).astimezone(UTC) for n in range(3))
+    return next(at for at in hours if at > now)
+
+
 def due(reminders: Sequence[Reminder], now: datetime, early: timedelta = timedelta(0)) -> Reminder | None:
     """The reminder to send at `now`: of several that are due, only the last; up to `early` before its time."""
     return max((r for r in reminders if r.at <= now + early), key=lambda r: r.at, default=None)

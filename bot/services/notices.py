@@ -22,10 +22,11 @@ import structlog
 from structlog.contextvars import bound_contextvars
 
 from bot.core.log import kind_of
-from bot.core.news import News, Reminder
+from bot.core.news import News, Reminder, Waiting
 from bot.core.notice import Fate, Notice, Posted, Told
 from bot.core.terms import Place
 from bot.services.alarm import Alarm
+from bot.services.daily_turns import plan_following
 from bot.services.reachability import arrived, missed
 from bot.services.reminders import morning
 from bot.store import notices
@@ -52,6 +53,8 @@ STUCK: Final = timedelta(minutes=5)
 """An outbox in which something is due for so long, and that has not got through a round for so long, is stuck."""
 TOGETHER: Final = 20
 """Reminders in one message."""
+_TOGETHER: Final = frozenset({Reminder, Waiting})
+"""Of these one message tells all that are due: two processes may have planned the same day's message."""
 GATHERING: Final = timedelta(milliseconds=20)
 """Before it is recorded that an answer has told something: what others tell meanwhile is recorded with it."""
 LONGEST_SLEEP: Final = timedelta(hours=1)
@@ -278,7 +281,7 @@ class Outbox:
 
     async def _together(self, connection: Connection, notice: Notice, now: datetime) -> Notice:
         """The notice with all that can be told in the same message, taken in hand too."""
-        if notice.kind is not Reminder:
+        if notice.kind not in _TOGETHER:
             return notice
         also = []
         for other in await notices.companions(connection, notice, now, TOGETHER - 1, self._shards):
@@ -346,6 +349,7 @@ class Outbox:
                 await notices.postpone(connection, ids, now + LONGEST_DELAY)
             else:
                 await notices.finish(connection, ids, now, fate)
+            await _follow(connection, notice, now)
 
         await self._database.write(write, about=())
 
@@ -355,6 +359,7 @@ class Outbox:
             if notice.attempts:
                 await arrived(connection, notice, now)
             await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
+            await _follow(connection, notice, now)
 
         await self._database.write(write, about=())
 
@@ -365,6 +370,12 @@ class Outbox:
             if not timedelta(0) <= now - used < _gap(lane):
                 del self._used[lane]
         return {lane: used + _gap(lane) for lane, used in self._used.items()}
+
+
+async def _follow(connection: Connection, notice: Notice, now: datetime) -> None:
+    """Some news comes again."""
+    if notice.kind is Waiting and notice.recipient is not None:
+        await plan_following(connection, notice.recipient, now)
 
 
 def _lane(notice: Notice) -> int | None:

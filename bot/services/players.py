@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.services.daily_turns import plan_anew
 from bot.services.reminders import replan
 from bot.services.titles import note_rules
 from bot.store import locks, matches, players
@@ -20,6 +21,8 @@ _REMEMBERED: Final = 20_000
 """People, and servers, that are kept in memory: the players of ten thousand matches."""
 _REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
 """Settings on which it depends when the player is reminded."""
+_DAILY: Final = frozenset({"turns", "turns_place", "zone"})
+"""Settings on which it depends when and where the player gets one message a day."""
 
 
 class Players:
@@ -54,7 +57,9 @@ class Players:
             if not _REMINDING.isdisjoint(changes):
                 for match in await matches.open_of(connection, user):
                     if match.mover == user:
-                        await replan(connection, match)
+                        await replan(connection, match, self._now())
+            if not _DAILY.isdisjoint(changes):
+                await plan_anew(connection, user, self._now())
             return changed
 
         def done() -> None:

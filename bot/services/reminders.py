@@ -12,6 +12,7 @@ from bot.core.notice import Notice
 from bot.core.pace import HOUR
 from bot.core.preferences import PlayerSettings
 from bot.core.reminders import Quiet, Wishes, due, plan
+from bot.services.daily_turns import plan_daily
 from bot.store import notices, players, reminders
 from bot.store.database import Connection
 from bot.store.reminders import Planned
@@ -20,14 +21,21 @@ LATE: Final = timedelta(minutes=10)
 """A reminder that is sent so long after its time was not chosen for this hour."""
 
 
-async def replan(connection: Connection, match: Match, *, begun: bool = False) -> None:
-    """Plan the next reminder of the turn that runs; reminders sent in it stay sent. `begun`: it has just begun."""
-    if match.over or match.fallen is not None or not match.terms.pace.limited:
+async def replan(connection: Connection, match: Match, now: datetime, *, begun: bool = False) -> None:
+    """Plan the next reminder of the turn that runs, and the mover's next daily message; reminders sent in it stay sent.
+
+    `begun`: it has just begun.
+    """
+    stands = match.over or match.fallen is not None
+    settings = PlayerSettings() if stands else await players.settings(connection, match.mover)
+    if not stands:
+        await plan_daily(connection, match, settings, now)
+    if stands or not match.terms.pace.limited:
         await reminders.drop(connection, match.id)
         return
     known = None if begun else await reminders.of(connection, match.id)
     sent = known.sent if known is not None and known.since == match.clock.since else None
-    coming = plan(match.clock, wishes(await players.settings(connection, match.mover)), sent)
+    coming = plan(match.clock, wishes(settings), sent)
     due_at = coming[0].at if coming else None
     await reminders.put(connection, match.id, Planned(match.clock.since, sent, due_at))
 

@@ -237,7 +237,7 @@ class Seeks:
     ) -> Match:
         match, events = begin(header, now, by)
         match = await matches.add(connection, match, events, request)
-        await replan(connection, match)
+        await replan(connection, match, now)
         await notices.add(connection, tidings(None, match, events, now), now)
         return await absorb(connection, match, now)
 

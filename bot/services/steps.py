@@ -41,7 +41,7 @@ async def save_step(
         await note_ladder_result(connection, after, events, now)
     if after.clock != before.clock or after.fallen is not before.fallen:
         begun = after.turn_seq > before.turn_seq or after.clock.since > before.clock.since
-        await replan(connection, after, begun=begun)
+        await replan(connection, after, now, begun=begun)
     if any(isinstance(event.what, TakenBack) for event in events):
         await _drop_lines(connection, after, now)
     return await notices.add(

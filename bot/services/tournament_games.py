@@ -50,7 +50,7 @@ async def started(
 ) -> Match:
     match, events = begin(Header(0, terms, place, players, terms.kind.rules_version), now)
     match = await matches.add(connection, match, events)
-    await replan(connection, match)
+    await replan(connection, match, now)
     return await absorb(connection, match, now)
 
 

@@ -279,6 +279,12 @@ async def waiting_for(connection: AsyncConnection, user: int) -> list[Match]:
     return (await _readable_and_not(connection, _WAITING, user))[0]
 
 
+async def waits_for(connection: AsyncConnection, user: int) -> bool:
+    """Does a game against a person wait for this player's move."""
+    waiting = sa.exists().where(matches.c.to_move_id == user, matches.c.practice_level.is_(None))
+    return bool(await connection.scalar(sa.select(waiting)))
+
+
 async def open_of(connection: AsyncConnection, user: int) -> list[Match]:
     """All open matches of a player that can be opened, oldest first."""
     return (await _readable_and_not(connection, _MINE, user))[0]

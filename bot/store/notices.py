@@ -92,6 +92,12 @@ async def since(connection: AsyncConnection, what: What, recipient: int, instant
     return await _said(connection, what, row.recipient == recipient, row.created_at >= instant)
 
 
+async def of_kind(connection: AsyncConnection, kind: type[News], recipient: int) -> list[int]:
+    """The notices of this kind that somebody is still to get."""
+    theirs = notices.c.kind == kind_of(kind), notices.c.recipient == recipient, _undone
+    return list(await connection.scalars(sa.select(notices.c.id).where(*theirs)))
+
+
 async def _said(connection: AsyncConnection, what: What, *where: sa.ColumnElement[bool]) -> bool:
     kind = kind_of(type(what))
     found = await connection.scalars(sa.select(notices.c.facts).where(notices.c.kind == kind, *where))

@@ -13,17 +13,18 @@ import structlog
 
 from bot.core import news
 from bot.core.errors import NoSeek, UnreadableMatch
+from bot.core.match import Match
 from bot.core.news import News, Way
 from bot.core.notice import ABOUT_TIME, TIME_RUNS, Notice, Posted
 from bot.core.terms import Place, SeekStatus
 from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
-from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
+from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card, waiting_card
 from bot.ui.context import Reader, everybody, links, person
 from bot.ui.features import ladders
 from bot.ui.features.access import known_match, known_seek
-from bot.ui.features.boards import call_to_first_board, public_board, readers
+from bot.ui.features.boards import call_to_first_board, public_board, readers, reads_daily, unless_daily
 from bot.ui.features.forums import post_tournament_games
 from bot.ui.features.homes import find_home, is_forum, own_thread
 from bot.ui.features.invitations import card_of, readers_of, show_joined
@@ -81,6 +82,8 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     match what:
         case news.SeekExpired(seek=gone) | news.SeekRenewed(before=gone) | news.SeekLapsed(before=gone):
             await _close_card(client, gone)
+    if isinstance(what, news.Waiting) and not await _waiting_games(client, notice.recipient or 0):
+        return Delivered()
     if (otherwise := _OTHERWISE.get(notice.kind)) is not None:
         return await otherwise(client, notice)
     if notice.place is None:
@@ -113,7 +116,8 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the place. Raises discord.HTTPException."""
     begins = notice.kind is news.Turn and notice.match_id is not None
     if begins and (call := await call_to_first_board(client, notice.match_id or 0, place)) is not None:
-        await post(client, place.channel_id, call, notice.nonce)
+        if call.ping is None or not await reads_daily(client, call.ping):
+            await post(client, place.channel_id, call, notice.nonce)
         return Delivered()
     if place.guild_id is None and notice.match_id is not None:
         reader = await readers(client, await known_match(client, notice.match_id), notice.recipient)
@@ -356,6 +360,8 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
         # The bot's reply, and the move that it replies to.
         plies += 1
     reply = await public_board(client, match, reader=reader, ping=notice.recipient, news=told, plies=plies)
+    if notice.kind is news.Turn and notice.place is not None:
+        return await unless_daily(client, match, reply)
     if joined:
         # In a channel or thread of its own, whoever moves first would not hear of it otherwise.
         return replace(reply, pings=tuple({match.mover} - {notice.recipient}))
@@ -373,6 +379,22 @@ async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
     names = await client.names((p for _, m in told for p in m.players), reader.words)
     addresses = await links(client, (match for _, match in told))
     return reminder_card(told, names, reader.words, addresses)
+
+
+async def _waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """The message of the day for somebody whose games wait; in a channel it tells nothing but their numbers."""
+    assert notice.recipient is not None
+    found = await _waiting_games(client, notice.recipient)
+    names = await client.names((p for match in found for p in match.players), reader.words)
+    addresses = await links(client, found)
+    return waiting_card(found, notice.recipient, names, reader.words, addresses, alone=notice.place is None)
+
+
+async def _waiting_games(client: Client, user: int) -> list[Match]:
+    """The games with people in which this person is to move."""
+    waiting = [each for each in await client.app.matches.all_waiting(user) if each.practice is None]
+    found = [await known_match(client, each.id) for each in waiting]
+    return [match for match in found if not match.over and match.fallen is None and match.mover == user]
 
 
 async def _show(client: Client, notice: Notice) -> Delivered:
@@ -436,6 +458,7 @@ _OTHERWISE: Final[Mapping[type[News], Deliver]] = {
 """News that is not told by a message to its place or its recipient."""
 _MESSAGES: Final[Mapping[type[News], Compose]] = {
     news.Reminder: _reminders,
+    news.Waiting: _waiting,
     **dict.fromkeys((news.TournamentRound, news.TournamentNews, news.TournamentOver), announcement),
     **dict.fromkeys((news.TournamentSeat, news.TournamentLetter, news.TournamentClosed), letter),
     news.Ladder: ladders.announcement,

@@ -13,7 +13,7 @@ from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import DrawOffered, FellChoice, News, Reminder, TakebackAsked, VacationSpent
 from bot.core.notice import Notice
-from bot.language.markdown import escaped
+from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.ui.cards.card import (
     MAX_OPTIONS,
@@ -36,6 +36,8 @@ ANSWERS: dict[type[News], tuple[str, ...]] = {
     FellChoice: ("claim-time", "give-day", "go-on"),
 }
 """The answers that may be given at once, by the actions of the buttons."""
+_LINES = 15
+"""Games that the message of the day names: Discord takes 4,000 signs, links among them."""
 
 
 def notice_card(
@@ -116,6 +118,41 @@ def reminder_card(
         ),
         ping=recipient,
     )
+
+
+def waiting_card(
+    found: Sequence[Match],
+    reader: int,
+    names: Mapping[int, str],
+    words: Words,
+    links: Mapping[int, str],
+    *,
+    alone: bool,
+) -> Reply:
+    """One message for all games that wait for one person, the most urgent first, with `links` to them.
+
+    `alone`: nobody else reads it, so that it names games and opponents.
+    """
+    urgent = sorted(found, key=lambda match: (match.deadline is None, match.deadline or match.turn_at))
+    lines = [words("notice-waiting", recipient=mention(reader), count=len(urgent))]
+    for match in urgent[:_LINES]:
+        when = "none" if match.deadline is None else moment(match.deadline)
+        link = links.get(match.id, "")
+        if alone:
+            opponent = escaped(names[match.opponent_of(reader)])
+            lines.append(
+                "- " + words("waiting-match", game=titled(match, words, link), opponent=opponent, when=when)
+            )
+        else:
+            lines.append("- " + words("waiting-number", number=linked(f"#{match.id}", link), when=when))
+    if len(urgent) > _LINES:
+        lines.append(words("waiting-more", count=len(urgent) - _LINES))
+    options = [
+        option(titled(match, words) if alone else f"#{match.id}", str(match.id))
+        for match in urgent[:MAX_OPTIONS]
+    ]
+    choose = menu(words("list-choose-game"), ControlId("open"), options)
+    return Reply(boxed([text_part("\n".join(lines)), choose], Tint.TURN), ping=reader)
 
 
 def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str:

@@ -44,12 +44,6 @@ def settings_card(
     on = {name for name in SWITCHES if getattr(settings, name)}
     language = words("settings-language", value=_language(settings.language, words))
     switches = [words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES]
-    rest = [
-        words("settings-zone", value=words.zone(settings.zone)),
-        words("settings-quiet", value=_quiet(settings.quiet, settings.zone, words)),
-        f"-# {words('settings-more')}",
-        f"-# {_where_it_holds(server, words)}",
-    ]
     # A menu shows what was chosen and not what it is for, so its line stands above it.
     parts: list[Part] = [
         text_part(f"### {words('settings-heading')}\n{language}"),
@@ -86,6 +80,49 @@ def settings_card(
         ),
         text_part("\n".join(switches)),
         _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
+    ]
+    parts.append(text_part(f"-# {_where_it_holds(server, words)}"))
+    leads = (("turns", "turns"), ("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
+    parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
+    return Reply(boxed(parts), () if preview is None else (preview,))
+
+
+def turns_card(settings: PlayerSettings, words: Words, here: int | None) -> Reply:
+    """When the player hears of turns, with each move or once a day, and where; reminders, quiet hours and zone.
+
+    `here`: the channel that the daily message can go to, None where the card is outside a server.
+    """
+    hours = [(str(hour), f"{hour:02d}:00") for hour in range(24)]
+    place, quiet = settings.turns_place, settings.quiet
+    parts: list[Part] = [
+        text_part(
+            f"### {words('turns-heading')}\n{words('settings-turns', value=_turns(settings, words))}\n"
+            f"-# {words('turns-how')}"
+        ),
+        _one_of(
+            "turns",
+            [(AUTOMATIC, words("turns-at-once")), *hours],
+            AUTOMATIC if settings.turns is None else str(settings.turns),
+            words,
+        ),
+    ]
+    if settings.turns is not None and (here is not None or place is not None):
+        where = "letter" if place is None else "channel"
+        parts += [
+            text_part(
+                words("settings-turns-where", where=where, channel=f"<#{place[1] if place else here}>")
+            ),
+            _one_of(
+                "turns_here",
+                [
+                    ("no", words("turns-where-letter")),
+                    *([("yes", words("turns-where-here"))] if here else []),
+                ],
+                "no" if place is None else "yes",
+                words,
+            ),
+        ]
+    parts += [
         text_part(words("settings-reminders", value=_hours(settings.reminders, words))),
         _any_of(
             "reminders",
@@ -93,11 +130,22 @@ def settings_card(
             {str(hours) for hours in settings.reminders},
             words,
         ),
+        text_part(words("settings-quiet", value=_quiet(quiet, settings.zone, words))),
+        _one_of(
+            "quiet_from",
+            [(AUTOMATIC, words("settings-none")), *hours],
+            AUTOMATIC if quiet is None else str(quiet[0]),
+            words,
+        ),
     ]
-    parts.append(text_part("\n".join(rest)))
-    leads = (("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
-    parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
-    return Reply(boxed(parts), () if preview is None else (preview,))
+    if quiet is not None:
+        ends = [(value, shown) for value, shown in hours if value != str(quiet[0])]
+        parts.append(_one_of("quiet_until", ends, str(quiet[1]), words))
+    parts += [
+        text_part(words("settings-zone", value=words.zone(settings.zone))),
+        row(button(words("button-zone-ask"), ControlId("zone-ask")), back_button(words)),
+    ]
+    return Reply(boxed(parts))
 
 
 def back_button(words: Words) -> discord.ui.Button[Any]:
@@ -125,7 +173,7 @@ def _one_of(
     name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
 ) -> discord.ui.ActionRow[Any]:
     options = [option(label, value, chosen=value == chosen) for value, label in values]
-    return menu(words(f"settings-choose-{name}"), ControlId("set", rest=name), options)
+    return menu(words(f"settings-choose-{slug(name)}"), ControlId("set", rest=name), options)
 
 
 def _any_of(
@@ -156,6 +204,12 @@ def _numbers(numbers: Numbers, words: Words) -> str:
 def _hours(hours: Sequence[int], words: Words) -> str:
     said = [words("settings-hours", count=each) for each in hours]
     return words.texts.series(words.language, said) if said else words("settings-none")
+
+
+def _turns(settings: PlayerSettings, words: Words) -> str:
+    if settings.turns is None:
+        return words("turns-at-once")
+    return words("turns-daily", time=f"{settings.turns:02d}:00", zone=words.zone(settings.zone))
 
 
 def _quiet(quiet: tuple[int, int] | None, zone: str, words: Words) -> str:

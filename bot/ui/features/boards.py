@@ -88,6 +88,18 @@ async def public_board(
     return card(picture) if picture.data is None else replace(reply, files=(picture,))
 
 
+async def unless_daily(client: Client, match: Match, board: Reply) -> Reply:
+    """The board of a turn, which calls nobody who reads once a day what waits for them."""
+    if match.over or board.ping is None or not await reads_daily(client, board.ping):
+        return board
+    return replace(board, ping=None)
+
+
+async def reads_daily(client: Client, user: int) -> bool:
+    """Has this person chosen one message a day, instead of a call with each move?"""
+    return (await client.app.players.settings(user)).turns is not None
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """A board that everybody sees: of which match as it was then, in which message, with which alternative text (None

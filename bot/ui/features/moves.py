@@ -17,7 +17,7 @@ from bot.ui.cards.games import moves_told
 from bot.ui.cards.moves import after_move, confirmation, played_card
 from bot.ui.context import Request
 from bot.ui.errors import WhichGame
-from bot.ui.features.boards import preview_board, private_board, public_board, text_of
+from bot.ui.features.boards import preview_board, private_board, public_board, text_of, unless_daily
 from bot.ui.features.games import ask_which_move, here, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
@@ -167,6 +167,7 @@ async def _show_everybody(request: Request, played: Played) -> None:
     shown = None
     try:
         reply = await public_board(client, match, ping=_called(match, request.user_id), plies=played.plies)
+        reply = await unless_daily(client, match, reply)
         shown = await answer(request, reply, private=False)
     except discord.HTTPException as error:
         log.warning("answer.undelivered", match=match.id, error=str(error))

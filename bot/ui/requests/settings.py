@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import unicodedata
+from typing import Any, Final
 
 from discord import app_commands
 
@@ -11,15 +12,18 @@ from bot.board.pictures import THEMES
 from bot.board.pictures import drawn as in_a_thread
 from bot.core.errors import BadSetting
 from bot.core.preferences import OFFERED_ZONES, Numbers
-from bot.ui.cards.settings import AUTOMATIC, SWITCHES, settings_card
+from bot.ui.cards.settings import AUTOMATIC, SWITCHES, settings_card, turns_card
 from bot.ui.context import Press, Request
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.entry import action
-from bot.ui.errors import OneEndOfQuiet
+from bot.ui.errors import OneEndOfQuiet, ServerOnly
 from bot.ui.replies import answer_privately
 from bot.ui.requests.declarations import Choices, command, language_choices, worded
 from bot.ui.requests.suggestions import offered, suggestion
-from bot.ui.requests.zones import ask_zone_once
+from bot.ui.requests.zones import ask_zone_once, zone_question
+
+_OF_TURNS: Final = frozenset({"turns", "turns_place", "quiet", "reminders"})
+"""Settings that stand on the panel of turns."""
 
 
 @suggestion
@@ -29,6 +33,13 @@ async def _zones(request: Request, current: str) -> Choices:
     return offered(request.client.typed.zones(current, reader.words.language, first))
 
 
+@suggestion
+async def _turns(request: Request, current: str) -> Choices:
+    words = (await request.reader()).words
+    hours = [(f"{hour:02d}:00", str(hour)) for hour in range(24)]
+    return offered([(words("turns-at-once"), AUTOMATIC), *hours], current)
+
+
 @command(
     "settings",
     language={"auto": worded("choice-language-auto")} | language_choices(),
@@ -36,6 +47,7 @@ async def _zones(request: Request, current: str) -> Choices:
     notation=("auto", "numeric", "algebraic"),
     numbers=[each.value for each in Numbers],
     zone=_zones,
+    turns=_turns,
 )
 async def settings(
     request: Request,
@@ -53,6 +65,8 @@ async def settings(
     zone: str | None = None,
     quiet_from: app_commands.Range[int, 0, 23] | None = None,
     quiet_until: app_commands.Range[int, 0, 23] | None = None,
+    turns: str | None = None,
+    turns_here: bool | None = None,
 ) -> None:
     chosen = {
         "theme": theme,
@@ -70,6 +84,10 @@ async def settings(
     for name, value in (("language", language), ("notation", notation)):
         if value is not None:
             changes[name] = None if value == AUTOMATIC else value
+    if turns is not None:
+        changes["turns"] = _hour(turns)
+    if turns_here is not None:
+        changes["turns_place"] = await _place_here(request) if turns_here else None
     if quiet_from is not None or quiet_until is not None:
         known = (await request.reader()).settings.quiet
         if known is None and None in (quiet_from, quiet_until):
@@ -92,9 +110,60 @@ async def choose(press: Press) -> None:
         await _choose(press, **{switch: switch in values for switch in SWITCHES})
     elif name == "reminders":
         await _choose(press, reminders=values)
+    elif name == "turns":
+        await _choose(press, turns=_hour(press.value))
+    elif name == "turns_here":
+        await _choose(press, turns_place=await _place_here(press) if press.value == "yes" else None)
+    elif name in ("quiet_from", "quiet_until"):
+        await _choose(press, quiet=await _quiet(press, name, press.value))
     else:
         value = values[0] if values else ""
         await _choose(press, **{name: None if value == AUTOMATIC else value})
+
+
+async def _quiet(press: Press, end: str, value: str) -> tuple[int, int] | None:
+    """The quiet hours once one end is chosen in its menu; a first begin makes them eight hours."""
+    if value == AUTOMATIC:
+        return None
+    hour, known = int(value), (await press.reader()).settings.quiet
+    begin, until = known or (hour, (hour + 8) % 24)
+    begin, until = (hour, until) if end == "quiet_from" else (begin, hour)
+    return (begin, until) if begin != until else (begin, (begin + 8) % 24)
+
+
+def _hour(typed: str) -> int | None:
+    """The full hour that was chosen or typed, as "8" or "08:00"; None for a call with each move. Raises BadSetting."""
+    if typed == AUTOMATIC:
+        return None
+    hour, _, minutes = unicodedata.normalize("NFKC", typed).strip().partition(":")
+    if not hour.isdecimal() or minutes.strip("0") or int(hour) > 23:
+        raise BadSetting(name="turns", value=typed)
+    return int(hour)
+
+
+async def _place_here(request: Request) -> tuple[int, int]:
+    """The server's channel for games, or the one in which it is asked. Raises ServerOnly."""
+    if request.guild_id is None or request.channel_id is None:
+        raise ServerOnly
+    chosen = (await request.app.players.server(request.guild_id)).channel
+    return request.guild_id, chosen or request.channel_id
+
+
+show_turns = action("turns")(lambda press: _show_turns(press))
+
+
+@action("zone-ask")
+async def ask_for_zone(press: Press) -> None:
+    """Offers other zones."""
+    reader = await press.reader()
+    await answer_privately(press, zone_question(reader.settings.zone, press.app.now(), reader.words))
+
+
+async def _show_turns(request: Request) -> None:
+    """Shows the sender when they hear of turns."""
+    reader = await request.reader()
+    here = None if request.guild_id is None else (await _place_here(request))[1]
+    await answer_privately(request, turns_card(reader.settings, reader.words, here))
 
 
 show_pressed = action("settings")(lambda press: _show(press))
@@ -126,6 +195,6 @@ async def _choose(request: Request, /, **changes: Any) -> None:
         changes["zone_asked"] = True
     await request.app.players.save(request.user_id, **changes)
     request.settings_changed()
-    await _show(request)
-    if changes.get("quiet") is not None:
+    await (_show(request) if changes.keys().isdisjoint(_OF_TURNS) else _show_turns(request))
+    if changes.get("quiet") is not None or changes.get("turns") is not None:
         await ask_zone_once(request)

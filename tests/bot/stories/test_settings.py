@@ -34,11 +34,13 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
     shown = await world.ann.slash(world.channel, "settings")
     assert "Your settings" in alone(shown)
     menus = selects(shown.response)
-    assert menus.keys() == {"language", "theme", "notation", "numbers", "switches", "reminders"}
+    assert menus.keys() == {"language", "theme", "notation", "numbers", "switches"}
     await world.ann.select(answer(shown), ["slate"], custom_id=menus["theme"])
     await world.ann.select(answer(shown), ["empty"], custom_id=menus["numbers"])
     await world.ann.select(answer(shown), ["white_down", "dm"], custom_id=menus["switches"])
-    await world.ann.select(answer(shown), [], custom_id=menus["reminders"])
+    turns = await stepped(world.ann, answer(shown), "turns")
+    assert selects(turns.response).keys() == {"turns", "reminders", "quiet_from"}
+    await world.ann.select(answer(turns), [], custom_id=selects(turns.response)["reminders"])
     await world.ann.select(answer(shown), ["ja"], custom_id=menus["language"])
     assert "あなたの設定" in text(shown.response)
     settings = await world.app.players.settings(world.ann.id)
@@ -61,6 +63,7 @@ async def test_the_panel_leads_to_what_is_ones_own_and_back(
     before = len(posted(world))
     panel = answer(await world.ann.slash(world.channel, "settings"))
     for step, heading in (
+        ("turns", "turns-heading"),
         ("vacation", "vacation-heading"),
         ("blocks", "blocks-heading"),
         ("privacy", "privacy-heading"),

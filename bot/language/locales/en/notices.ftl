@@ -31,6 +31,19 @@ notice-reminder = { $count ->
    *[other] { $recipient }, your time is running out in these games:
 }
 reminder-match = **{ $game }** against { $opponent }: time runs out { $when }.
+notice-waiting = { $count ->
+    [1] { $recipient }, one game waits for your move:
+   *[other] { $recipient }, { $count } games wait for your move:
+}
+waiting-match = **{ $game }** against { $opponent }{ $when ->
+    [none] {""}
+   *[other] : time runs out { $when }
+}
+waiting-number = **{ $number }**{ $when ->
+    [none] {""}
+   *[other] : time runs out { $when }
+}
+waiting-more = … and { $count } more.
 notice-vacation-spent = { $user } ran out of time and a day of vacation was spent, until { $until }. { $left ->
     [1] One day of vacation is left this year.
    *[other] { $left } days of vacation are left this year.

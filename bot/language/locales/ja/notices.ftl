@@ -31,6 +31,16 @@ notice-reminder = { $count ->
    *[other] { $recipient } さん、以下の{ $count }局で残り時間が少なくなっています。
 }
 reminder-match = **{ $game }**（対 { $opponent }）期限：{ $when }
+notice-waiting = { $recipient } さん、以下の{ $count }局があなたの手番です。
+waiting-match = **{ $game }**（対 { $opponent }）{ $when ->
+    [none] {""}
+   *[other] 期限：{ $when }
+}
+waiting-number = **{ $number }**{ $when ->
+    [none] {""}
+   *[other] （期限：{ $when }）
+}
+waiting-more = ほか{ $count }局
 notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。{ $spent ->
     [0] {""}
    *[other] この対局では{ $most }日のうち{ $spent }日目です。使い切ると{ $then ->

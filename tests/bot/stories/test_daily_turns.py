@@ -1,0 +1,174 @@
+"""Stories of who reads once a day what waits, instead of being called with each move."""
+
+from __future__ import annotations
+
+from datetime import timedelta
+from typing import Any
+
+import pytest
+
+from bot.core.match import Match
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    called,
+    in_settings,
+    newest,
+    parts,
+    played,
+    posted,
+    stepped,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
+
+HOUR = 3600
+
+pytestmark = pytest.mark.parametrize("language", TEXTS.languages)
+
+
+def letters(person: Any) -> list[str]:
+    channel = person.user.dm_channel
+    return [] if channel is None else [text(each) for each in channel.history() if each.author.bot]
+
+
+async def game(world: World, **options: Any) -> Match:
+    """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
+    known = {match.id for match in await world.app.matches.mine(world.ann.id)}
+    card = answer(
+        await world.ann.slash(
+            world.channel, "play", game="american", opponent=world.ben, colour="black", **options
+        )
+    )
+    await stepped(world.ben, card, "join")
+    found = await world.app.matches.mine(world.ann.id)
+    return next(match for match in found if match.id not in known)
+
+
+async def once_a_day(world: World, person: Any, language: str, after: int, **options: Any) -> None:
+    """The hour that begins so many hours from now; the zone is UTC."""
+    await world.app.players.save(person.id, language=language, zone="UTC", zone_asked=True)
+    hour = (world.app.now() + timedelta(hours=after)).hour
+    told = alone(await person.slash(world.channel, "settings", turns=str(hour), **options))
+    assert TEXTS.say(language, "turns-heading") in told
+    assert f"{hour:02d}:00" in told
+
+
+async def hours(world: World, count: int) -> None:
+    for _ in range(count):
+        await world.env.advance_time(HOUR)
+
+
+async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulation, language: str) -> None:
+    await world.ann.user.send_dm("hello")
+    await once_a_day(world, world.ann, language, after=4)
+    games = [await game(world, pace="7d"), await game(world, pace="7d")]
+    games = [await played(world, match, "11-15", "22-18") for match in games]
+    # The boards stand where they are played, and ring for nobody who reads them once a day.
+    assert called(world) == []
+    before = len(posted(world))
+    await hours(world, 5)
+    (letter,) = letters(world.ann)
+    assert all(f"#{match.id}" in letter for match in games)
+    assert TEXTS.say(language, "notice-waiting", recipient=world.ann.mention, count=2) in letter
+    assert len(posted(world)) == before
+    await played(world, games[0], "15x22")
+    # The opponent, who has chosen nothing, is called at once.
+    assert called(world) == [world.ben.id]
+    await hours(world, 24)
+    assert len(letters(world.ann)) == 2
+    assert f"#{games[0].id}" not in letters(world.ann)[-1]
+    assert f"#{games[1].id}" in letters(world.ann)[-1]
+    await played(world, games[1], "15x22")
+    await hours(world, 48)
+    assert len(letters(world.ann)) == 2, "nothing waits, and nothing is written"
+
+
+async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    await once_a_day(world, world.ann, language, after=4, turns_here=True)
+    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    before = len(posted(world))
+    await hours(world, 5)
+    assert len(posted(world)) == before + 1
+    message = newest(world)
+    assert called(world) == [world.ann.id]
+    assert f"#{match.id}" in text(message)
+    assert "Ben" not in text(message)
+    assert letters(world.ann) == []
+
+
+async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_way(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.ann.user.send_dm("hello")
+    away = world.guild.create_text_channel("away")
+    await world.app.players.save(world.ann.id, zone="UTC", turns_place=(world.guild.id, away.id))
+    await once_a_day(world, world.ann, language, after=4)
+    await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    env.backend.delete_channel(away.id)
+    await hours(world, 5)
+    assert len(letters(world.ann)) == 1
+
+
+async def test_deadlines_still_remind(world: World, env: Simulation, language: str) -> None:
+    await once_a_day(world, world.ann, language, after=20, turns_here=True)
+    match = await played(world, await game(world, pace="12h"), "11-15", "22-18")
+    assert match.deadline is not None
+    await hours(world, 11)
+    assert called(world) == [world.ann.id]
+    assert f"<t:{int(match.deadline.timestamp())}" in text(newest(world))
+
+
+async def test_it_is_chosen_moved_and_ended_on_the_panel(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.ann.user.send_dm("hello")
+    await world.app.players.save(world.ann.id, language=language, zone="UTC", zone_asked=True)
+    await world.app.players.save_server(world.guild.id, language=language)
+    await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    assert called(world) == [world.ann.id]
+    panel = answer(await in_settings(world.ann, world.channel, "turns"))
+    soon = (world.app.now() + timedelta(hours=2)).hour
+
+    async def chosen(setting: str, value: str) -> None:
+        await world.ann.select(panel, [value], custom_id=f"v1:set:0:0:{setting}")
+
+    await chosen("turns", str(soon))
+    await chosen("turns_here", "yes")
+    kept = await world.app.players.settings(world.ann.id)
+    assert (kept.turns, kept.turns_place) == (soon, (world.guild.id, world.channel.id))
+    # A game that waits already is told of, at the hour and in the place that were chosen last.
+    await chosen("turns", str((soon + 1) % 24))
+    await chosen("turns_here", "no")
+    before = len(posted(world))
+    await hours(world, 4)
+    assert len(letters(world.ann)) == 1
+    assert len(posted(world)) == before
+    await chosen("turns", "auto")
+    await hours(world, 30)
+    assert len(letters(world.ann)) == 1
+    await chosen("quiet_from", "22")
+    await chosen("quiet_until", "7")
+    assert (await world.app.players.settings(world.ann.id)).quiet == (22, 7)
+    await chosen("quiet_from", "auto")
+    assert (await world.app.players.settings(world.ann.id)).quiet is None
+    asked = await stepped(world.ann, answer(await in_settings(world.ann, world.channel, "turns")), "zone-ask")
+    assert TEXTS.say(language, "zone-choose") in str(menus_of(asked.response))
+
+
+def menus_of(message: Any) -> list[str]:
+    return [part.get("placeholder", "") for part in parts(message) if part["type"] == 3]
+
+
+@pytest.mark.parametrize("typed", ["24", "8:30", "soon"])
+async def test_an_hour_that_is_none_is_refused(
+    world: World, env: Simulation, language: str, typed: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    assert typed in alone(await world.ann.slash(world.channel, "settings", turns=typed))
+    assert (await world.app.players.settings(world.ann.id)).turns is None
+    offered = await world.ann.autocomplete(world.channel, "settings", "turns", "08")
+    assert [choice["value"] for choice in offered] == ["8"]
