@@ -22,7 +22,7 @@ from bot.ui.requests.declarations import Choices, command, language_choices, wor
 from bot.ui.requests.suggestions import offered, suggestion
 from bot.ui.requests.zones import ask_zone_once, zone_question
 
-_OF_TURNS: Final = frozenset({"turns", "turns_place", "quiet", "reminders"})
+_OF_TURNS: Final = frozenset({"turns", "turns_place", "quiet", "reminders", "zone", "zone_asked"})
 """Settings that stand on the panel of turns."""
 
 
@@ -195,6 +195,6 @@ async def _choose(request: Request, /, **changes: Any) -> None:
         changes["zone_asked"] = True
     await request.app.players.save(request.user_id, **changes)
     request.settings_changed()
-    await (_show(request) if changes.keys().isdisjoint(_OF_TURNS) else _show_turns(request))
+    await (_show_turns(request) if changes.keys() <= _OF_TURNS else _show(request))
     if changes.get("quiet") is not None or changes.get("turns") is not None:
         await ask_zone_once(request)

@@ -38,11 +38,11 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
     await world.ann.select(answer(shown), ["slate"], custom_id=menus["theme"])
     await world.ann.select(answer(shown), ["empty"], custom_id=menus["numbers"])
     await world.ann.select(answer(shown), ["white_down", "dm"], custom_id=menus["switches"])
+    await world.ann.select(answer(shown), ["ja"], custom_id=menus["language"])
+    assert "あなたの設定" in text(shown.response)
     turns = await stepped(world.ann, answer(shown), "turns")
     assert selects(turns.response).keys() == {"turns", "reminders", "quiet_from"}
     await world.ann.select(answer(turns), [], custom_id=selects(turns.response)["reminders"])
-    await world.ann.select(answer(shown), ["ja"], custom_id=menus["language"])
-    assert "あなたの設定" in text(shown.response)
     settings = await world.app.players.settings(world.ann.id)
     assert (settings.theme, settings.white_down, settings.dm, settings.confirm) == (
         "slate",
