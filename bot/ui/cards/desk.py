@@ -112,12 +112,15 @@ def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
         return words("desk-entries", count=len(tournament.seated), most=tournament.plan.most)
     if tournament.status is not Status.RUNNING:
         return f"**{state_told(tournament, words)}**"
+    # Between its start and the first pairings there is no round, and no game.
+    paired = bool(tournament.meetings)
     told = [
         words("desk-round", round=tournament.round, rounds=tournament.plan.rounds)
-        if tournament.system.by_rounds
+        if tournament.system.by_rounds and paired
         else words("tournament-running")
     ]
-    told.append(words("desk-games", over=desk.over, games=desk.games))
+    if paired:
+        told.append(words("desk-games", over=desk.over, games=desk.games))
     if tournament.direction.paused_at is not None:
         told.append(words("desk-paused", since=moment(tournament.direction.paused_at)))
     elif desk.ends is not None:
