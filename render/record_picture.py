@@ -19,7 +19,7 @@ _ROW = 24.0
 _LETTERS = 12.0
 _BADGE = 19.0
 _BETWEEN = 2.0
-_NAME = 134.0
+_NAME = 150.0
 """The most that the names at the left take."""
 _BAR = 13.0
 _LEAST = 2.0

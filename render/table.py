@@ -20,6 +20,10 @@ _CUT = 2.0
 """Width of the line between rows of which other things become."""
 _LEGEND = 20.0
 _NAME_ROOM = 46.0
+_TITLE, _SUBTITLE = (18.0, 10.5), (12.0, 9.5)
+"""The largest and the smallest letters of a heading."""
+_ALIKE = 20
+"""Up to so many columns of results are equally wide; more would make a picture much wider."""
 _MOVING = {Tone.UP, Tone.DOWN}
 
 
@@ -72,12 +76,23 @@ def draw_heading(easel: Easel, title: str, subtitle: str, theme: Theme, width: f
     grounds = theme.page, theme.text if theme.page != theme.text else theme.quiet
     left, right, top, quiet = _EDGE + _PAD, width - _EDGE - _PAD, 5.0, (theme.page, theme.quiet)
     if title:
-        easel.write(title, (left, top, right - _NAME_ROOM, top + 26), 18, grounds, face=theme.face)
+        room = right - _NAME_ROOM - left
+        size = _fitting(title, theme, room, _TITLE)
+        easel.write(title, (left, top, left + room, top + 26), size, grounds, face=theme.face)
         corner = (right - _NAME_ROOM, top, right, top + 26)
         easel.write(NAME, corner, FOOTER_SIZE, quiet, face=theme.face, align=Align.RIGHT)
         top += 24
     if subtitle:
-        easel.write(subtitle, (left, top, right, top + 19), 12, quiet, face=theme.face)
+        size = _fitting(subtitle, theme, right - left, _SUBTITLE)
+        easel.write(subtitle, (left, top, right, top + 19), size, quiet, face=theme.face)
+
+
+def _fitting(text: str, theme: Theme, room: float, sizes: tuple[float, float]) -> float:
+    """The largest size of letters in which a text is not cut, down to the smallest one."""
+    size, smallest = sizes
+    while size > smallest and points_wide(theme, text, size) > room:
+        size -= 0.5
+    return size
 
 
 def heading_height(title: str, subtitle: str) -> float:
@@ -116,6 +131,11 @@ def _widths(table: Table, theme: Theme, sizes: _Sizes, signs: float) -> list[flo
         most = max(points_wide(theme, text, size) for text, size in texts)
         pad = _TIGHT if column.align is Align.CENTRE else _PAD
         widths.append(min(_WIDEST, most + 2 * pad + 1))
+    results = [number for number, column in enumerate(table.columns) if column.align is Align.CENTRE]
+    if len(results) <= _ALIKE:
+        widest = max((widths[number] for number in results), default=0.0)
+        for number in results:
+            widths[number] = widest
     spare = WIDTH - 2 * _EDGE - signs - sum(widths)
     wide = [number for number, column in enumerate(table.columns) if column.align is Align.LEFT]
     if spare > 0:

@@ -190,6 +190,27 @@ def text_board(
     return "\n".join([*lines, words("text-board-kings")] if kings else lines)
 
 
+def text_board_shown(
+    game: Game[Any], state: Any, bottom: Side, words: Words, notation: Notation | None = None
+) -> str:
+    """The same as a message shows it, each character alike wide; below it the pieces as emoji, which do not show in
+    such a text, where the application has them.
+    """
+    board = f"```\n{text_board(game, state, bottom, words, notation)}\n```"
+    kinds = {(game.colours[piece.side], piece.kind) for piece in game.view(state).pieces}
+    told = [
+        sign + symbol
+        for (colour, kind), symbol in _SYMBOLS.items()
+        if (colour, kind) in kinds and (sign := words.sign(sign_of(colour, kind)))
+    ]
+    return f"{board}\n-# {words.apart(*told)}" if told else board
+
+
+def sign_of(colour: Colour, kind: Kind) -> str:
+    """The name of a piece's emoji."""
+    return f"{'king' if kind is Kind.KING else 'man'}_{colour.value}"
+
+
 def _lines(game: Game[Any], view: BoardView, bottom: Side, notation: Notation) -> list[str]:
     screen = Screen(view, bottom)
     pieces = {piece.cell: _SYMBOLS[game.colours[piece.side], piece.kind] for piece in view.pieces}

@@ -28,7 +28,7 @@ class Sketch:
     """A picture that is to be drawn, and its description in words.
 
     `instead`: writes the text in its place if it cannot be drawn; None for the description. `patience`: how many
-    seconds it may take, where that is not `PATIENCE`.
+    seconds it may take, where that is not `PATIENCE`; `edge`: the colour of a card that only shows it.
     """
 
     name: str
@@ -36,11 +36,12 @@ class Sketch:
     description: str | Enumeration
     instead: Callable[[], str] | None = None
     patience: float | None = None
+    edge: int | None = None
 
     @property
     def outlined(self) -> Attached:
         """The picture as a card names it before it is drawn."""
-        return Attached(self.name, b"", self.description)
+        return Attached(self.name, b"", self.description, edge=self.edge)
 
 
 async def drawn(client: Client, words: Words, sketch: Sketch) -> Attached:
@@ -55,7 +56,8 @@ async def drawn(client: Client, words: Words, sketch: Sketch) -> Attached:
         outlined = sketch.outlined
         told = escaped(outlined.alternative) if sketch.instead is None else sketch.instead()
         missing = f"-# {words('picture-missing')}"
-        return Attached(sketch.name, None, sketch.description, f"{missing}\n{told}" if told else missing)
+        instead = f"{missing}\n{told}" if told else missing
+        return Attached(sketch.name, None, sketch.description, instead, sketch.edge)
     finally:
         client.app.metrics.drawing.observe(perf_counter() - begun)
-    return Attached(sketch.name, data, sketch.description)
+    return Attached(sketch.name, data, sketch.description, edge=sketch.edge)

@@ -12,9 +12,10 @@ import pytest
 import pytest_asyncio
 
 from bot.app import App, open_app
+from bot.board.identity import emoji
 from bot.board.matches import choice_of, diagram_for, set_as_a_task
 from bot.board.orientation import bottom_for
-from bot.board.text import text_board
+from bot.board.text import text_board, text_board_shown
 from bot.core.match import Match, begin
 from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import Numbers, PlayerSettings
@@ -242,3 +243,19 @@ def test_a_task_has_no_players_beside_it_and_its_words_below() -> None:
     assert task.banner.startswith("White is to move and wins. ")
     assert len(task.banner) == 80
     assert task.title == "Russian draughts"
+
+
+def test_below_a_board_in_characters_its_pieces_are_told_as_emoji_where_the_application_has_them() -> None:
+    game = GAMES["american"]
+    plain = Words(Texts(), "en")
+    board = text_board(game, game.start(), Side.FIRST, plain)
+    assert text_board_shown(game, game.start(), Side.FIRST, plain) == f"```\n{board}\n```"
+    with_emoji = Words(Texts(), "en")
+    with_emoji.texts.signs = {name: f"<:damka_{name}:1>" for name in emoji()}
+    shown = text_board_shown(game, game.start(), Side.FIRST, with_emoji)
+    assert shown == f"```\n{board}\n```\n-# <:damka_man_white:1> o · <:damka_man_black:1> x"
+    kings = game.load("W:WK30,21:BK3,12")
+    shown = text_board_shown(game, kings, Side.FIRST, with_emoji)
+    for colour, symbols in (("white", "oQ"), ("black", "xK")):
+        for kind, symbol in zip(("man", "king"), symbols, strict=True):
+            assert f"<:damka_{kind}_{colour}:1> {symbol}" in shown

@@ -16,6 +16,7 @@ from render import THEMES, BadDiagram, draw_table, write_table
 from render.chart import Align, Bracket, Column, Entry, Round, Row, Table, Tie, Tone
 from render.easel import points_wide, row_grounds, table_palette, tone_colour
 from render.table import _EDGE as _TABLE_EDGE
+from render.table import _sizes, _widths
 from render.table import draw_table as draw_rows
 from render.ties import EDGE, PAD, WIDEST, Sizes, columns_wide
 from render.two_sided import has_two_sides
@@ -269,3 +270,23 @@ def test_what_is_outside_the_bounds_is_refused_by_name(field: str, table: Table 
     with pytest.raises(BadDiagram) as caught:
         draw_table(table)
     assert caught.value.field == field
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_title_of_a_small_table_is_written_to_its_end(theme: str) -> None:
+    name = "The Autumn Correspondence Championship of the Northern Club "
+    assert len(name) == 60
+    table = standings(8)
+    assert len({draw_table(replace(table, title=name[:-1] + end), theme) for end in "AEO"}) == 3
+    assert len({draw_table(replace(table, subtitle=name[:-1] + end), theme) for end in "AEO"}) == 3
+
+
+def test_the_columns_of_a_small_cross_table_are_equally_wide() -> None:
+    for players in (8, 12):
+        look = THEMES["wood"]
+        table = cross_table(players)
+        widths = _widths(table, look, _sizes(players), 0.0)
+        results = {
+            width for width, column in zip(widths, table.columns, strict=True) if column.align is Align.CENTRE
+        }
+        assert len(results) == 1

@@ -77,13 +77,14 @@ class Card(discord.ui.LayoutView):
 @dataclass(frozen=True, slots=True)
 class Attached:
     """A file of a message. `description`: what a picture shows; `data`: None for a picture that could not be drawn,
-    in whose place the text `instead` stands.
+    in whose place the text `instead` stands; `edge`: the colour of a card around it, None for that of the card's kind.
     """
 
     name: str
     data: bytes | None
     description: str | Enumeration = ""
     instead: str = ""
+    edge: int | None = None
 
     @property
     def alternative(self) -> str:
@@ -134,6 +135,12 @@ class Reply:
 def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
     """A card with an edge in the colour of its kind, or in another."""
     return Card(discord.ui.Container(*parts, accent_colour=int(tint)))
+
+
+def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
+    """A card that only shows these pictures, with an edge in the colour of their theme."""
+    edges = (picture.edge for picture in pictures if picture.edge is not None)
+    return boxed(parts, next(edges, Tint.PRIVATE))
 
 
 def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint = Tint.PRIVATE) -> Reply:

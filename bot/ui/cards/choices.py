@@ -9,11 +9,12 @@ import discord
 
 from bot.board.moves import aim, effects, whole_path
 from bot.board.squares import cell_names
+from bot.board.text import sign_of
 from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import MAX_OPTIONS, Part, menu, option
 from bot.ui.control_ids import ControlId, move_key
-from rules import Cell, Kind, Motion, Move, Notation
+from rules import Cell, Motion, Move, Notation
 
 T = TypeVar("T")
 
@@ -115,9 +116,7 @@ def destination_menus(
 def _signs(match: Match, words: Words) -> dict[Cell, str]:
     """The emoji of each piece, where the application has such."""
     return {
-        piece.cell: words.sign(
-            f"{'king' if piece.kind is Kind.KING else 'man'}_{match.game.colours[piece.side].value}"
-        )
+        piece.cell: words.sign(sign_of(match.game.colours[piece.side], piece.kind))
         for piece in match.game.view(match.state).pieces
     }
 

@@ -17,7 +17,7 @@ from bot.core.pace import HOUR
 from bot.core.rated import Change
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
-from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, picture_part, row, text_part
+from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, framed, picture_part, row, text_part
 from bot.ui.cards.choices import all_moves_menu, fits_one_menu
 from bot.ui.cards.invitations import setup_text
 from bot.ui.cards.ratings import changes_text
@@ -89,7 +89,7 @@ def private_card(
         parts += _final_controls(match, words)
     else:
         parts += _controls(match, words, notation, moving=moving)
-    return Reply(boxed(parts, Tint.OVER if match.over else Tint.PRIVATE), (picture,))
+    return Reply(boxed(parts, Tint.OVER) if match.over else framed(parts, picture), (picture,))
 
 
 def past_card(
@@ -144,12 +144,7 @@ def _parts(
 
 def board_part(board: str) -> list[Part]:
     """A board in characters; nothing where it is empty."""
-    return [text_part(board_text(board))] if board else []
-
-
-def board_text(board: str) -> str:
-    """A board in characters as Discord shows each of them alike wide."""
-    return f"```\n{board}\n```"
+    return [text_part(board)] if board else []
 
 
 def heading(match: Match, words: Words, link: str = "") -> str:

@@ -20,6 +20,7 @@ from bot.ui.cards.card import (
     boxed,
     button,
     file_part,
+    framed,
     picture_part,
     row,
     text_part,
@@ -63,7 +64,7 @@ def history_card(
         text_part(score(match, ply, words, notation)),
         steps,
     ]
-    return Reply(boxed(parts), (picture,))
+    return Reply(framed(parts, picture), (picture,))
 
 
 def step_row(
@@ -87,7 +88,7 @@ def replay_card(match: Match, words: Words, film: Attached, link: str = "") -> R
     parts: list[Part] = [text_part(heading(match, words, link)), picture_part(film)]
     if match.over:
         parts.append(text_part(f"**{result(match, words)}**"))
-    return Reply(boxed(parts), (film,))
+    return Reply(framed(parts, film), (film,))
 
 
 def poster_card(match: Match, words: Words, poster: Attached, link: str = "", *, shows: bool) -> Reply:

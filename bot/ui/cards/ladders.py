@@ -29,6 +29,7 @@ from bot.ui.cards.card import (
     Tint,
     boxed,
     button,
+    framed,
     menu,
     option,
     picture_part,
@@ -83,7 +84,8 @@ def ladder_card(
                 for user in within_reach
             ]
             parts.append(menu(words("ladder-choose"), ControlId("ladder-challenge", ladder.id), options))
-    return Reply(boxed(parts), () if picture is None else (picture,))
+    shown = () if picture is None else (picture,)
+    return Reply(framed(parts, *shown), shown)
 
 
 def ladder_news_card(ladder: Ladder, event: Event, words: Words) -> Reply:

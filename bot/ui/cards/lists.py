@@ -20,6 +20,7 @@ from bot.ui.cards.card import (
     Reply,
     boxed,
     button,
+    framed,
     menu,
     option,
     picture_part,
@@ -199,7 +200,8 @@ def which_move(
                 )
             ),
         ]
-    return Reply(boxed(parts), tuple(picture for _, _, picture in boards))
+    shown = tuple(picture for _, _, picture in boards)
+    return Reply(framed(parts, *shown), shown)
 
 
 def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tuple[str, str]:

@@ -20,6 +20,7 @@ from bot.ui.cards.card import (
     Tint,
     boxed,
     button,
+    framed,
     picture_part,
     row,
     text_part,
@@ -138,7 +139,7 @@ def problem_card(
     if in_server:
         buttons.append(month_button(words))
     parts.append(row(*buttons))
-    return Reply(boxed(parts, Tint.OVER if attempt.over else Tint.TURN), (picture,))
+    return Reply(boxed(parts, Tint.OVER) if attempt.over else framed(parts, picture), (picture,))
 
 
 def shared_card(
@@ -200,7 +201,7 @@ def solution_card(
         text_part(f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"),
         step_row(ply, len(problem.solution), words, step),
     ]
-    return Reply(boxed(parts), (picture,))
+    return Reply(framed(parts, picture), (picture,))
 
 
 def post_card(

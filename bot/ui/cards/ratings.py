@@ -19,6 +19,7 @@ from bot.ui.cards.card import (
     Part,
     Reply,
     boxed,
+    framed,
     menu,
     option,
     page_row,
@@ -129,7 +130,8 @@ def leaderboard_card(
 
         parts.append(page_row(page, pages - 1, words, step))
         parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))
-    return Reply(boxed(parts), () if picture is None else (picture,))
+    shown = () if picture is None else (picture,)
+    return Reply(framed(parts, *shown), shown)
 
 
 def leader_lines(
@@ -236,7 +238,7 @@ def profile_card(
         parts.append(
             menu(words("profile-choose-game"), ControlId("profile", rest=f"{profile.user}.{place}"), options)
         )
-    return Reply(boxed(parts), (picture,))
+    return Reply(framed(parts, picture), (picture,))
 
 
 def empty_profile(name: str, words: Words, *, place: str) -> Reply:

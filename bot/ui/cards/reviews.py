@@ -13,8 +13,8 @@ from bot.ui.cards.card import (
     Attached,
     Part,
     Reply,
-    boxed,
     button,
+    framed,
     menu,
     option,
     picture_part,
@@ -71,7 +71,8 @@ def overview_card(
     parts.append(text_part(_small(words, barred, nodes)))
     if told:
         parts.extend(_steps(number, 0, told, words))
-    return Reply(boxed(parts), () if curve is None else (curve,))
+    shown = () if curve is None else (curve,)
+    return Reply(framed(parts, *shown), shown)
 
 
 def turn_card(
@@ -88,9 +89,9 @@ def turn_card(
     title = words("review-turn-heading", place=place, count=len(told))
     lines = [f"### {heading}", f"**{title}**", sentence(each, words)]
     parts: list[Part] = [text_part("\n".join(lines)), picture_part(boards)]
-    parts += [text_part(f"```\n{board}\n```") for board in text_boards]
+    parts += [text_part(board) for board in text_boards]
     parts.extend(_steps(number, place, told, words))
-    return Reply(boxed(parts), (boards,))
+    return Reply(framed(parts, boards), (boards,))
 
 
 def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str]]) -> discord.ui.Modal:

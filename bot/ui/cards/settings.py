@@ -16,6 +16,7 @@ from bot.ui.cards.card import (
     Reply,
     boxed,
     button,
+    framed,
     menu,
     option,
     picture_part,
@@ -84,7 +85,8 @@ def settings_card(
     parts.append(text_part(f"-# {_where_it_holds(server, words)}"))
     leads = (("turns", "turns"), ("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
     parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
-    return Reply(boxed(parts), () if preview is None else (preview,))
+    shown = () if preview is None else (preview,)
+    return Reply(framed(parts, *shown), shown)
 
 
 def turns_card(settings: PlayerSettings, words: Words, here: int | None) -> Reply:

@@ -24,6 +24,7 @@ from bot.ui.cards.card import (
     Tint,
     boxed,
     button,
+    framed,
     page_row,
     picture_part,
     row,
@@ -271,7 +272,7 @@ def table_card(
     parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
     parts += [row(*reading_buttons(tournament, words))]
     parts += [row(*own)] if (own := player_buttons(tournament, words)) else []
-    return Reply(boxed(parts), tuple(pictures))
+    return Reply(framed(parts, *pictures), tuple(pictures))
 
 
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:

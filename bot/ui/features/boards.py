@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any
 
 from bot.board import pictures
@@ -15,7 +16,7 @@ from bot.board.matches import after, choice_of, description_for, diagram_for, pa
 from bot.board.orientation import bottom_for
 from bot.board.pictures import edge
 from bot.board.posters import Kept, poster_described, poster_of
-from bot.board.text import described, text_board
+from bot.board.text import described, text_board_shown
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
 from bot.core.news import Joined, TakenBack, Turn
@@ -23,7 +24,7 @@ from bot.core.terms import Place, Terms, drawn_by_lot
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.ui.cards.card import Attached, Part, Reply
-from bot.ui.cards.games import About, board_text, match_card, past_card, private_card
+from bot.ui.cards.games import About, match_card, past_card, private_card
 from bot.ui.cards.notices import turn_card
 from bot.ui.context import Reader, Request, address, everybody, links
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
@@ -274,7 +275,7 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attache
         return client.drawer.board(replace(diagram, description=told), settings.theme)
 
     def instead() -> str:
-        return board_text(text_board(game, state, state.to_move, reader.words, settings.notation))
+        return text_board_shown(game, state, state.to_move, reader.words, settings.notation)
 
     return await drawn(client, reader.words, Sketch(PICTURE, draw, told, instead))
 
@@ -321,7 +322,7 @@ def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> st
     if not reader.settings.text_board:
         return ""
     bottom = _bottom(seen_as or match, reader)
-    return text_board(match.game, match.state, bottom, reader.words, reader.settings.notation)
+    return text_board_shown(match.game, match.state, bottom, reader.words, reader.settings.notation)
 
 
 async def _hints(client: Client, match: Match) -> int:
@@ -355,14 +356,15 @@ async def _sketch(
         return client.drawer.board(diagram, settings.theme)
 
     description = description_for(match, words, settings, names, move=move, choice=choice)
-    return Sketch(PICTURE, draw, description, lambda: stand_in(match, reader, below))
+    instead = partial(stand_in, match, reader, below)
+    return Sketch(PICTURE, draw, description, instead, edge=edge(settings.theme))
 
 
 def stand_in(match: Match, reader: Reader, bottom: Side) -> str:
     """The board in characters for a reader without it."""
     if reader.settings.text_board:
         return ""
-    return board_text(text_board(match.game, match.state, bottom, reader.words, reader.settings.notation))
+    return text_board_shown(match.game, match.state, bottom, reader.words, reader.settings.notation)
 
 
 async def _picture(client: Client, match: Match, reader: Reader, **how: Any) -> Attached:

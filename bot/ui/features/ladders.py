@@ -8,6 +8,7 @@ from itertools import accumulate
 import discord
 
 from bot.board.ladders import ladder_described, ladder_table
+from bot.board.pictures import edge
 from bot.core import news
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
@@ -86,6 +87,7 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
             "ladder.png",
             lambda: table_picture(request.client, table, reader),
             ladder_described(table, reader.words),
+            edge=edge(reader.settings.theme),
         )
         picture = await drawn(request.client, reader.words, sketch)
     user = None if shown else request.user_id

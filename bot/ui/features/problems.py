@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 from datetime import date
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -11,6 +12,7 @@ import discord
 from bot.board.diagram import Choice
 from bot.board.matches import after, choice_of, description_for, diagram_for, past, set_as_a_task
 from bot.board.orientation import bottom_for
+from bot.board.pictures import edge
 from bot.core.errors import NoProblem
 from bot.core.match import Match
 from bot.core.news import Problem as Today
@@ -345,7 +347,8 @@ def _sketch(
         return client.drawer.board(set_as_a_task(diagram, task(problem, words), note), settings.theme)
 
     description = description_for(board, words, settings, nobody, move=move, choice=choice)
-    return Sketch(PICTURE, draw, description, lambda: stand_in(board, reader, bottom))
+    instead = partial(stand_in, board, reader, bottom)
+    return Sketch(PICTURE, draw, description, instead, edge=edge(settings.theme))
 
 
 async def _picture(

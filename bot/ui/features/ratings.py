@@ -116,7 +116,9 @@ async def _leaders(
     def instead() -> str:
         return "\n".join(leader_lines(lines, names, words, first=first, settled=board.settled, grades=grades))
 
-    return await drawn(request.client, words, Sketch(LEADERS, draw, leaders_described(table, words), instead))
+    edge = pictures.edge(reader.settings.theme)
+    sketch = Sketch(LEADERS, draw, leaders_described(table, words), instead, edge=edge)
+    return await drawn(request.client, words, sketch)
 
 
 async def profile(
@@ -191,4 +193,8 @@ async def _record(
         return pictures.record(record_of(*facts), reader.settings.theme)
 
     described = record_described(*facts)
-    return await drawn(request.client, reader.words, Sketch(PICTURE, draw, described))
+    return await drawn(
+        request.client,
+        reader.words,
+        Sketch(PICTURE, draw, described, edge=pictures.edge(reader.settings.theme)),
+    )

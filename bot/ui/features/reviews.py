@@ -10,7 +10,7 @@ import discord
 
 from bot.board import pictures
 from bot.board.review import review_curve, turn_boards, written
-from bot.board.text import described, text_board
+from bot.board.text import described, text_board_shown
 from bot.core.errors import BadFile
 from bot.core.match import Match
 from bot.core.recorded import MOST_BYTES, recorded
@@ -117,7 +117,7 @@ async def _seen(request: Request, stored: Reviewed) -> _Seen:
 async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Reply:
     subject, review, words, settings = seen.stored.subject, seen.review, reader.words, reader.settings
     heading = _heading(subject, reader)
-    told = _turns(seen, reader)
+    told, edge = _turns(seen, reader), pictures.edge(settings.theme)
     place = min(place, len(told))
     if place:
         turn = review.turns[place - 1]
@@ -129,10 +129,10 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
         def draw_boards() -> Awaitable[bytes]:
             return pictures.grid(turn_boards(subject, seen.states, turn, words, settings), settings.theme)
 
-        picture = await drawn(client, words, Sketch(BOARDS, draw_boards, alt))
+        picture = await drawn(client, words, Sketch(BOARDS, draw_boards, alt, edge=edge))
         boards: list[str] = []
         if settings.text_board:
-            boards = [text_board(subject.kind, state, turn.side, words, settings.notation)]
+            boards = [text_board_shown(subject.kind, state, turn.side, words, settings.notation)]
         return turn_card(seen.stored.id, heading, told, place, words, picture, boards)
     curve = None
     if any(value is not None for value in review.values):
@@ -143,7 +143,7 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
         def draw_curve() -> Awaitable[bytes]:
             return pictures.curve(review_curve(subject, review, title, words), settings.theme)
 
-        curve = await drawn(client, words, Sketch(CURVE, draw_curve, alt))
+        curve = await drawn(client, words, Sketch(CURVE, draw_curve, alt, edge=edge))
     return overview_card(seen.stored.id, heading, told, seen.barred, review.nodes, words, curve)
 
 

@@ -320,5 +320,7 @@ async def tables(
 async def _drawn(
     client: Client, reader: Reader, name: str, content: pictures.Table | pictures.Bracket, told: Enumeration
 ) -> Attached:
-    sketch = Sketch(name, lambda: table_picture(client, content, reader), told)
+    sketch = Sketch(
+        name, lambda: table_picture(client, content, reader), told, edge=pictures.edge(reader.settings.theme)
+    )
     return await drawn(client, reader.words, sketch)

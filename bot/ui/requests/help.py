@@ -11,7 +11,17 @@ from bot.board.explained import explained
 from bot.board.text import described
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.ui.cards.card import Attached, Part, Reply, boxed, button, picture_part, row, text_part, text_reply
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    button,
+    framed,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
 from bot.ui.context import Press, Reader, Request
 from bot.ui.control_ids import ControlId
 from bot.ui.drawing import Sketch, drawn
@@ -84,7 +94,9 @@ async def _rules_board(client: Client, game: Game[Any], reader: Reader) -> Reply
         return await pictures.grid([diagram for diagram, _ in shown], settings.theme)
 
     description = described(game, game.start(), words, settings.notation)
-    picture = await drawn(client, words, Sketch(PICTURE, draw, description))
+    picture = await drawn(
+        client, words, Sketch(PICTURE, draw, description, edge=pictures.edge(settings.theme))
+    )
     if picture.data is None:
         return rules_card(game, words, picture, ())
     return rules_card(
@@ -167,4 +179,4 @@ def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[
     parts.append(picture_part(picture))
     if told:
         parts.append(text_part(words("rules-pictures", pictures=words.apart(*told))))
-    return Reply(boxed(parts), (picture,))
+    return Reply(framed(parts, picture), (picture,))

@@ -8,7 +8,7 @@ from typing import Any, Final
 from discord import app_commands
 
 from bot.board import scenes
-from bot.board.pictures import THEMES
+from bot.board.pictures import THEMES, edge
 from bot.board.pictures import drawn as in_a_thread
 from bot.core.errors import BadSetting
 from bot.core.preferences import OFFERED_ZONES, Numbers
@@ -179,6 +179,7 @@ async def _show(request: Request) -> None:
         lambda: in_a_thread(lambda: scenes.themes(reader.words)),
         reader.words("settings-preview"),
         lambda: "",
+        edge=edge(reader.settings.theme),
     )
     preview = await drawn(request.client, reader.words, sketch)
     card = settings_card(reader.settings, THEMES, reader.words, server, preview)

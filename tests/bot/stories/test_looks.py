@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from bot.board.pictures import edge
+from bot.ui.cards.card import Tint
 from rules import Notation
 from tests.bot.stories.narrative import (
     answer,
@@ -11,6 +15,7 @@ from tests.bot.stories.narrative import (
     match_now,
     newest,
     on_board,
+    parts,
     picked,
     text,
 )
@@ -124,3 +129,28 @@ async def test_the_settings_show_the_themes_that_one_may_choose(world: World, en
         (picture,) = shown.response.attachments
         assert picture.filename == "themes.png"
         assert "five themes" in str(picture.description)
+
+
+def edge_of(message: Any) -> int | None:
+    """The colour of the edge of a card."""
+    (colour,) = (part["accent_color"] for part in parts(message) if "accent_color" in part)
+    return colour if colour is None else int(colour)
+
+
+async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_its_theme(
+    world: World, env: Simulation
+) -> None:
+    match = await begun(world)
+    await world.app.players.save(world.ann.id, theme="slate")
+    await world.app.players.save(world.ben.id, theme="paper")
+    asked: list[tuple[str, dict[str, Any]]] = [
+        ("settings", {}),
+        ("problem", {"game": "russian"}),
+        ("rules", {"game": "russian"}),
+        ("board", {"game": str(match.id)}),
+    ]
+    for command, options in asked:
+        for person, theme in ((world.ann, "slate"), (world.ben, "paper")):
+            shown = await person.slash(world.channel, command, **options)
+            assert edge_of(answer(shown)) == edge(theme), (command, theme)
+    assert edge_of(answer(await world.ann.slash(world.channel, "help"))) == Tint.PRIVATE
