@@ -27,14 +27,15 @@ _BETWEEN = (49, 51, 56)
 
 
 def grid_of(diagrams: Sequence[Diagram], theme: Theme) -> bytes:
-    """The diagrams in rows of two as a palette PNG, each over its title in large letters. Raises BadDiagram."""
+    """The diagrams in rows of two as a palette PNG, each over its title in large letters,
+    the last with the bot's name. Raises BadDiagram."""
     if not 1 <= len(diagrams) <= MAX_BOARDS:
         raise BadDiagram("diagrams", f"are {len(diagrams)}, not from 1 to {MAX_BOARDS}")
     for diagram in diagrams:
         check(diagram)
     theme = theme.at(SMALL)
     palette = palette_of(theme)
-    boards = [_captioned(diagram, theme) for diagram in diagrams]
+    boards = [_captioned(diagram, theme, named=diagram is diagrams[-1]) for diagram in diagrams]
     rows = [boards[start : start + _ROW] for start in range(0, len(boards), _ROW)]
     wide = max(len(row) for row in rows) * (theme.width + _GAP) - _GAP
     high = sum(max(board.height for board in row) + _GAP for row in rows) - _GAP
@@ -65,8 +66,9 @@ def themes_of(diagram: Diagram, captions: Mapping[str, str]) -> bytes:
     return out.getvalue()
 
 
-def _captioned(diagram: Diagram, theme: Theme) -> Image.Image:
-    board, caption = painted(replace(diagram, title=""), theme), caption_picture(diagram.title, theme)
+def _captioned(diagram: Diagram, theme: Theme, *, named: bool = False) -> Image.Image:
+    board = painted(replace(diagram, title=""), theme)
+    caption = caption_picture(diagram.title, theme, named=named)
     whole = Image.new("L", (theme.width, board.height + caption.height))
     whole.paste(board, (0, 0))
     whole.paste(caption, (0, board.height))

@@ -20,6 +20,7 @@ from render.theme import (
     NAME,
     NAME_SIZE,
     RGB,
+    SIGNED_SIZE,
     STRIP_HEIGHT,
     TIME_SIZE,
     Theme,
@@ -140,12 +141,17 @@ def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
     return picture
 
 
-def caption_picture(said: str, theme: Theme) -> Image.Image:
-    """The caption of one of several boards, in letters as large as there is room for."""
+def caption_picture(said: str, theme: Theme, *, named: bool = False) -> Image.Image:
+    """The caption of one of several boards, in letters as large as there is room for; `named`: with the bot's name."""
     picture = Image.new("L", (theme.width, theme.px(CAPTION_HEIGHT)), palette_of(theme).index(theme.page))
     pad = theme.px(_GAP)
-    room = theme.width - 2 * pad
+    room: float = theme.width - 2 * pad
     size = theme.px(CAPTION_SIZE)
+    if named:
+        small = theme.px(SIGNED_SIZE)
+        left = theme.width - pad - width_of(NAME, theme.face, small)
+        _write(picture, theme, NAME, small, (left, picture.height / 2), theme.page, theme.quiet)
+        room = left - pad - theme.px(_BETWEEN)
     while size > theme.px(FOOTER_SIZE) and width_of(said, theme.face, size) > room:
         size -= 1
     at = pad, picture.height / 2 - theme.px(1)

@@ -46,6 +46,8 @@ FOOTER_SIZE = 10.5
 CAPTION_HEIGHT = 30
 CAPTION_SIZE = 21
 """Below a small board of several: twelve pixels where the picture is 400 wide."""
+SIGNED_SIZE = 14.0
+"""The bot's name below small boards: as large as below a board of its own."""
 NAME_SIZE = 16.5
 TIME_SIZE = 14.5
 BANNER_SIZE = 18.0

@@ -28,7 +28,7 @@ from render.painter import bands_of, board_left, painted, sharp_enough, square_s
 from render.png import png_of_bands
 from render.squares import Square, palette_of, square_picture
 from render.strips import _GAP, caption_picture, strip_picture
-from render.theme import CROWDED, MARGIN
+from render.theme import CROWDED, MARGIN, SMALL
 from render.theme import THEMES as LOOKS
 from tests.render.diagrams import board
 
@@ -380,3 +380,21 @@ def test_the_themes_stand_beside_each_other_over_their_names() -> None:
             assert nearest < 12
     with pytest.raises(KeyError):
         draw_themes(board(8), {"glass": "Glass"})
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_small_boards_have_the_bots_name_once_beside_the_last_caption(theme: str) -> None:
+    diagrams = [replace(board(8), title="Before"), replace(board(8), title="il" * 30)]
+    whole = Image.open(io.BytesIO(draw_grid(diagrams, theme))).convert("RGB")
+    look = LOOKS[theme].at(SMALL)
+    for caption, place in (("il" * 30, 1), ("Before", 0)):
+        plain = caption_picture(caption, look)
+        left, top = place * (whole.width - look.width), whole.height - plain.height
+        shown = whole.crop((left, top, left + look.width, whole.height))
+        differs = ImageChops.difference(shown, palette_of(look).coloured(plain).convert("RGB")).getbbox()
+        if place == 0:
+            assert differs is None
+        else:
+            named = palette_of(look).coloured(caption_picture(caption, look, named=True)).convert("RGB")
+            assert differs is not None
+            assert ImageChops.difference(shown, named).getbbox() is None
