@@ -69,6 +69,8 @@ async def check(request: Request) -> None:
             lacking[channel.id] = missing
     shown = dict(list(lacking.items())[:MAX_CHANNELS])
     told = {name for each in faults for name in each.names}
+    if any(each.why == "permission" for each in faults):
+        told.add("manage_roles")
     names = [name for name in FOR_THE_SERVER if name not in told]
     wanting = missing_permissions(guild.me.guild_permissions, names=names) if names else ()
     words = await request.words()

@@ -93,6 +93,7 @@ async def test_the_check_names_what_calendar_and_roles_lack(world: World, env: S
     assert "All is well" not in told
     assert "calendar: for that I need the permission to create events" in told
     assert f"{high.mention}: I cannot give it: I lack the permission to manage roles." in told
+    assert told.count("permission to manage roles") == 1
 
 
 async def test_nobody_can_be_invited_where_nobody_is(world: World, env: Simulation) -> None:
