@@ -44,10 +44,21 @@ def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | No
             found.append(Fault(what, 0, "gone"))
         elif missing := missing_permissions(channel.permissions_for(guild.me), names=names):
             found.append(Fault(what, number, "lacking", missing))
+    if settings.week_told is None and settings.hall is None and greetable(guild) is None:
+        found.append(Fault("greeting", 0, "lacking", HALL_NEEDS))
     found += _of_forum(guild, settings.forum)
     found += _of_threads(guild, settings)
     found += [Fault("role", role, why) for role in ruled(settings) if (why := out_of_reach(guild, role))]
     return found
+
+
+def greetable(guild: discord.Guild) -> discord.TextChannel | None:
+    """The channel for a greeting: that for Discord's own, else the first in which the bot may write; or none."""
+    system = guild.system_channel
+    for channel in sorted(guild.text_channels, key=lambda c: (c != system, c.position, c.id)):
+        if not missing_permissions(channel.permissions_for(guild.me), names=HALL_NEEDS):
+            return channel
+    return None
 
 
 def _of_forum(guild: discord.Guild, number: int | None) -> list[Fault]:

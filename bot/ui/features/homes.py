@@ -35,14 +35,18 @@ async def own_thread(client: Client, notice: Notice) -> Place | None:
     if seek is None or seek.place != match.place:
         # The other game of a pair, in the thread that the first has got.
         return match.place
-    home = (await housed(client, match, again=notice.attempts > 0)).place
+    card = seek.message_id if seek.card_channel == match.place.channel_id else None
+    home = (await housed(client, match, card=card, again=notice.attempts > 0)).place
     return None if home == match.place else home
 
 
-async def housed(client: Client, match: Match, *, again: bool = False) -> Match:
-    """The match, in a thread of its own from now on where its server wants that; `again`: there may be one already."""
+async def housed(client: Client, match: Match, *, card: int | None = None, again: bool = False) -> Match:
+    """The match, in a thread of its own from now on where its server wants that.
+
+    `card`: the message in its place that it began with; `again`: there may be a thread already.
+    """
     name = await post_name(client, match, (await everybody(client, match.place)).words)
-    home = await home_of(client, match.place, name, again=again)
+    home = await home_of(client, match.place, name, card=card, again=again)
     if home == match.place:
         return match
     await client.app.tournaments.note_post(match, home, None)

@@ -17,9 +17,11 @@ log = structlog.get_logger(__name__)
 
 _NEEDED = ("view_channel", "send_messages", "attach_files")
 _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
-_NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
+NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 HALL_NEEDS: Final = ("view_channel", "send_messages")
 MAX_THREAD_NAME = 100
+_LINE_AMONG: Final = 5
+"""The newest messages of a channel, among which a line stands that Discord has just written."""
 THREAD_SLEEPS_AFTER: Final = 10_080
 """Minutes without a message: a week, the longest that Discord offers. A new board wakes the thread."""
 
@@ -55,11 +57,14 @@ async def place_alone(request: Request, *, shown: bool = True) -> Place:
     return await place_of(request)
 
 
-async def home_of(client: Client, place: Place, name: str, *, again: bool = False) -> Place:
+async def home_of(
+    client: Client, place: Place, name: str, *, card: int | None = None, again: bool = False
+) -> Place:
     """Where the boards of a match go that was agreed on in this place: there, or a thread of its own.
 
     A thread is made where the server wants one for each game and the bot may make it; for a game that was agreed on in
-    a thread, beside that one. `again`: an earlier attempt may have made it.
+    a thread, beside that one. `card`: the message there that agreed on it, from which the thread hangs.
+    `again`: an earlier attempt may have made it.
     """
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None or not (await client.app.players.server(guild.id)).threads:
@@ -68,13 +73,13 @@ async def home_of(client: Client, place: Place, name: str, *, again: bool = Fals
     channel = found.parent if isinstance(found, discord.Thread) else found
     if not isinstance(channel, discord.TextChannel):
         return place
-    if missing_permissions(channel.permissions_for(guild.me), names=_NEEDED_FOR_THREADS):
+    if missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS):
         return place
     try:
         for known in await guild.active_threads() if again else ():
             if (known.parent_id, known.owner_id, known.name) == (channel.id, guild.me.id, name):
                 return Place(guild.id, known.id)
-        thread = await channel.create_thread(
+        thread = await _thread_below(channel, card, name) or await channel.create_thread(
             name=name,
             type=discord.ChannelType.public_thread,
             auto_archive_duration=THREAD_SLEEPS_AFTER,
@@ -83,7 +88,33 @@ async def home_of(client: Client, place: Place, name: str, *, again: bool = Fals
         # Too many threads, or a permission taken away this very moment: the game begins all the same.
         log.warning("thread.not_created", channel=channel.id, error=str(error))
         return place
+    await _take_line_down(channel, thread)
     return Place(guild.id, thread.id)
+
+
+async def _take_line_down(channel: discord.TextChannel, thread: discord.Thread) -> None:
+    """Deletes Discord's line in the channel that says that the bot has begun the thread. Nothing depends on it."""
+    try:
+        async for message in channel.history(limit=_LINE_AMONG):
+            line = message.type is discord.MessageType.thread_created
+            if line and (message.author, message.content) == (channel.guild.me, thread.name):
+                await message.delete()
+                return
+    except discord.HTTPException as error:
+        log.info("thread.line_stays", channel=channel.id, error=str(error))
+
+
+async def _thread_below(channel: discord.TextChannel, card: int | None, name: str) -> discord.Thread | None:
+    """A thread at the message, or None where the message is gone or has one already."""
+    if card is None:
+        return None
+    try:
+        return await channel.get_partial_message(card).create_thread(
+            name=name, auto_archive_duration=THREAD_SLEEPS_AFTER
+        )
+    except discord.HTTPException as error:
+        log.info("thread.not_at_card", channel=channel.id, error=str(error))
+        return None
 
 
 def target_of(request: Request, channel: discord.TextChannel | None) -> int:
@@ -151,7 +182,7 @@ def missing_permissions(
 
 def thread_permissions(permissions: discord.Permissions) -> tuple[str, ...]:
     """The missing ones of those needed to give a game a thread."""
-    return missing_permissions(permissions, names=_NEEDED_FOR_THREADS)
+    return missing_permissions(permissions, names=NEEDED_FOR_THREADS)
 
 
 def require_permissions(request: Request) -> None:

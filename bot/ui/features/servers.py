@@ -33,14 +33,12 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
     words = await request.words()
     if unset is not None:
         changes = {**changes, unset: getattr(ServerSettings(), unset)}
-    if not changes:
-        await answer(request, await _card(request, guild.id, words))
-        return
     wanted = (await players.server(guild.id)).changed(**changes)
     made = {name for name, value in changes.items() if value}
     if refused := [each for each in faults_of(guild, wanted, None) if each.what in made]:
         raise SettingOutOfReach(refused)
-    await players.save_server(guild.id, **changes)
+    if changes:
+        await players.save_server(guild.id, **changes)
     faults = await found_in(request.client, guild)
     await answer(request, with_faults(await _card(request, guild.id, words), faults, words))
 

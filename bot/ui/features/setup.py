@@ -14,9 +14,9 @@ from bot.ui.cards.servers import fault_text
 from bot.ui.cards.setup import SWITCHES, UNSET, setup_card, welcome_card
 from bot.ui.context import Press, Request, everybody
 from bot.ui.errors import NotAllowed, ServerOnly, SettingOutOfReach
-from bot.ui.features.checkup import faults_of, found_in
+from bot.ui.features.checkup import faults_of, found_in, greetable
 from bot.ui.features.hall import choose_hall
-from bot.ui.features.places import HALL_NEEDS, missing_permissions
+from bot.ui.features.places import NEEDED_FOR_THREADS, missing_permissions
 from bot.ui.protocol import Client
 from bot.ui.replies import answer_privately, post
 
@@ -32,27 +32,22 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     players = client.app.players
     if await players.server(guild.id) != ServerSettings():
         return
-    channel = _greeted(guild)
+    channel = greetable(guild)
     if channel is None:
         log.info("welcome.nowhere", guild=guild.id)
         return
     words = (await everybody(client, Place(guild.id, channel.id))).words
+    # A game of forty moves is forty boards: in a thread they leave one card in the channel.
+    threads = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
+    greeting = welcome_card(ServerSettings(threads=threads), words)
     monday = week_before(client.app.now()).until.date().isoformat()
     try:
-        await post(client, channel.id, welcome_card(ServerSettings(), words), f"hello-{guild.id}")
+        await post(client, channel.id, greeting, f"hello-{guild.id}")
     except discord.HTTPException as error:
         log.info("welcome.not_posted", guild=guild.id, error=str(error))
         return
-    await players.save_server(guild.id, week_told=monday)
+    await players.save_server(guild.id, week_told=monday, threads=threads)
     await choose_hall(client, guild.id, channel.id)
-
-
-def _greeted(guild: discord.Guild) -> discord.TextChannel | None:
-    system = guild.system_channel
-    for channel in sorted(guild.text_channels, key=lambda c: (c != system, c.position, c.id)):
-        if not missing_permissions(channel.permissions_for(guild.me), names=HALL_NEEDS):
-            return channel
-    return None
 
 
 async def show(request: Request) -> None:

@@ -6,13 +6,17 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.core.preferences import ServerSettings
 from bot.ui.features.setup import welcome
-from tests.bot.stories.narrative import alone, answer, buttons, called, posted, text
+from tests.bot.fixtures import a_move
+from tests.bot.stories.narrative import alone, answer, buttons, called, match_now, posted, stepped, text
 from tests.world import TEXTS, Simulation, World
 
 SILENT = 1 << 12
+GREETED = {"en": "I could greet nobody here", "ja": "誰にも挨拶できていません"}
 LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
 
 
@@ -90,12 +94,12 @@ async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(
         *(("game", "russian"), ("pace", "3d"), ("language", "ja")),
     ):
         panel = answer(await boss.select(panel, [value], custom_id=f"v1:setup-set:0:0:{name}"))
-    panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-threads", on="no")))
+    panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-threads", on="yes")))
     panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-week", on="yes")))
     chosen = await world.app.players.server(world.guild.id)
     assert (chosen.channel, chosen.forum, chosen.hall) == (games.id, forum.id, lobby.id)
     assert (chosen.game, chosen.pace, chosen.language) == ("russian", "3d", "ja")
-    assert (chosen.threads, chosen.week) == (True, False)
+    assert (chosen.threads, chosen.week) == (False, False)
     for name in ("channel", "game", "language"):
         unset = [] if name == "channel" else ["none"]
         panel = answer(await boss.select(panel, unset, custom_id=f"v1:setup-set:0:0:{name}"))
@@ -133,3 +137,60 @@ async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulati
     assert guild is not None
     await welcome(world.bot, guild)
     assert posted(world) == []
+
+
+@LANGUAGES
+async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_set_up(
+    world: World, env: Simulation, language: str
+) -> None:
+    mute = discord.Permissions(send_messages=True).value
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
+    await env.settle()
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await welcome(world.bot, guild)
+    assert posted(world) == []
+    boss = manager(world)
+    await world.app.players.save(boss.id, language=language)
+    for command in ("server settings", "server check"):
+        assert GREETED[language] in alone(await boss.slash(world.channel, command)), command
+    shown = answer(await boss.slash(world.channel, "server settings"))
+    panel = await boss.click(shown, label=TEXTS.say(language, "button-setup"))
+    assert GREETED[language] in alone(panel)
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
+    await env.settle()
+    assert GREETED[language] not in alone(await boss.slash(world.channel, "server check"))
+
+
+@LANGUAGES
+async def test_the_first_game_of_a_greeted_server_leaves_one_card_in_the_channel(
+    world: World, env: Simulation, language: str
+) -> None:
+    card = await greeted(world, language)
+    assert TEXTS.say(language, "welcome-where", threads="yes") in text(card)
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black"
+    )
+    await stepped(world.ben, answer(invited), "join")
+    await env.advance_time(15)
+    (match,) = await world.app.matches.mine(world.ann.id)
+    (thread,) = world.channel.threads
+    assert match.place.channel_id == thread.id
+    for _ in range(6):
+        match = await match_now(world, match)
+        actor = world.ann if match.mover == world.ann.id else world.ben
+        await actor.slash(thread, "move", notation=a_move(match))
+    kinds = [message.type for message in posted(world)]
+    assert kinds.count(discord.MessageType.chat_input_command) == 1
+    assert kinds.count(discord.MessageType.default) == len(kinds) - 1 <= 2, "the greeting and the hall"
+    assert sum(message.author.bot for message in thread.history()) == 7
+
+
+async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(
+    world: World, env: Simulation
+) -> None:
+    deny = discord.Permissions(create_public_threads=True).value
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
+    card = await greeted(world)
+    assert "Games are shown where they are asked for" in text(card)
+    assert not (await world.app.players.server(world.guild.id)).threads

@@ -263,6 +263,7 @@ server-fault-lacking = { $what ->
        *[no] I cannot give games threads
     }
     [calendar] I cannot put tournaments into the server’s calendar
+    [greeting] I could greet nobody here, for there is no channel in which I may write
     [hall] I cannot show what goes on in { $where }
    *[problems] I cannot post the problem of the day in { $where }
 }: grant me the permission to { $permissions }.

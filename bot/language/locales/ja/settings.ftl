@@ -251,6 +251,7 @@ server-fault-lacking = { $what ->
        *[no] 対局ごとのスレッドを作れません
     }
     [calendar] サーバーのカレンダーに大会を載せられません
+    [greeting] 書き込めるチャンネルがないため、ここではまだ誰にも挨拶できていません
     [hall] { $where } にホールを表示できません
    *[problems] { $where } に今日の問題を投稿できません
 }。次の権限を付けてください：{ $permissions }
