@@ -15,6 +15,7 @@ from bot.ui.cards.card import Reply, note
 from bot.ui.context import Request, everybody, name_of
 from bot.ui.features.access import known_match
 from bot.ui.features.boards import public_board
+from bot.ui.features.homes import housed
 from bot.ui.features.moves import REPLY_PATIENCE, confirm, show_alone
 from bot.ui.features.places import is_here
 from bot.ui.protocol import Client
@@ -53,6 +54,8 @@ async def begin(
         return
     # A first move of the bot stands in the first board, where it comes soon enough.
     with client.app.practice.awaited(match.id, shown=match.reply_due) as coming:
+        if match.place == place:
+            match = await housed(client, match)
         first = await coming.within(REPLY_PATIENCE) if match.reply_due else None
     if first is not None:
         match = replace(first.match, header=match.header)

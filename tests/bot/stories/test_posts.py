@@ -322,7 +322,7 @@ async def test_each_game_can_have_its_own_thread(
     assert match.place.channel_id == thread.id
     (board,) = thread.history()
     assert called(world, path=f"/channels/{thread.id}/messages") == [world.ann.id]
-    assert f"/{thread.id}/{board.id}" in source(newest(world, 2))
+    assert f"/{thread.id}/{board.id}" in source(newest(world))
     moved = await world.ann.slash(thread, "move", notation="11-15")
     assert not moved.ephemeral
     assert "22-18" in choices(thread.history()[-1])
