@@ -231,7 +231,6 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     assert "**11-15**" in text(world.ben.user.dm_channel.history()[-1])
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize(
     ("mine", "theirs", "invites", "played"),
     [
@@ -264,6 +263,7 @@ async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_bo
     assert played.partition("@")[0] in text(board.response), "it calls Ann"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "won", "news"),
     [
