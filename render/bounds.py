@@ -44,6 +44,7 @@ def check(diagram: Diagram) -> None:
             _check_strip(field, strip)
     short("banner", diagram.banner, MAX_BANNER)
     short("title", diagram.title, MAX_TITLE)
+    short("joint", diagram.joint, MAX_TITLE)
     short("note", diagram.note, MAX_TITLE)
     check_description(diagram)
 

@@ -140,7 +140,7 @@ class Diagram:
     `tiles` covers every square of the board once; labels are written in the squares along the left and lower edges
     when not empty (`column_labels` left to right, `row_labels` top to bottom); `banner` is one line across the
     finished board (the result); `title` and `note` stand small below everything, left and right, at most 64
-    characters; `description` is the alternative text.
+    characters; `joint` is between `title` and the bot's name; `description` is the alternative text.
     """
 
     columns: int
@@ -156,5 +156,6 @@ class Diagram:
     bottom: Strip | None = None
     banner: str = ""
     title: str = ""
+    joint: str = " · "
     note: str = ""
     description: str = ""

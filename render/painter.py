@@ -65,7 +65,7 @@ def bands_of(diagram: Diagram, theme: Theme, progress: float | None = None) -> I
     if diagram.bottom:
         yield _strip(diagram.bottom, diagram.top, theme)
     if diagram.title or diagram.note:
-        yield Band(None, partial(footer_picture, diagram.title, diagram.note, theme))
+        yield Band(None, partial(footer_picture, diagram.title, diagram.joint, diagram.note, theme))
 
 
 def _board_bands(diagram: Diagram, theme: Theme) -> Iterator[Band]:

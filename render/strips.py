@@ -127,15 +127,15 @@ def progress_picture(part: float, theme: Theme) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-def footer_picture(title: str, note: str, theme: Theme) -> Image.Image:
-    """A small line about the picture: `title` and the bot's name at the left, `note` at the right."""
+def footer_picture(title: str, joint: str, note: str, theme: Theme) -> Image.Image:
+    """A small line about the picture: `title`, `joint` and the bot's name at the left, `note` at the right."""
     picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
     size, pad, middle = theme.px(FOOTER_SIZE), theme.px(_GAP + 4), picture.height / 2 - theme.px(1)
     room = theme.width - 2 * pad
     said = fitted(note, theme.face, size, room * 0.6)
     wide = width_of(said, theme.face, size)
     _write(picture, theme, said, size, (theme.width - pad - wide, middle), theme.page, theme.quiet)
-    whole = f"{title} · {NAME}" if title else NAME
+    whole = f"{title}{joint}{NAME}" if title else NAME
     said = fitted(whole, theme.face, size, room - wide - theme.px(_BETWEEN))
     _write(picture, theme, said, size, (pad, middle), theme.page, theme.quiet)
     return picture

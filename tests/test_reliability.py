@@ -1,4 +1,4 @@
-"""The table of tests in CONTRIBUTING: each of its commands runs tests that are there."""
+"""The table of tests in KEPT.md: each of its commands runs tests that are there."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-CONTRIBUTING = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+KEPT = (ROOT / "tests/bot/process/KEPT.md").read_text(encoding="utf-8")
 HEAD = "| What goes wrong | `python -m pytest` |"
 
 
 def commands() -> list[list[str]]:
     """The arguments of `python -m pytest` in each row."""
-    rows = CONTRIBUTING.partition(HEAD)[2].partition("\n\n")[0].strip().splitlines()[1:]
+    rows = KEPT.partition(HEAD)[2].partition("\n\n")[0].strip().splitlines()[1:]
     table = [row for row in rows if row.startswith("|")]
     return [shlex.split(re.findall(r"`([^`]+)`", row)[-1]) for row in table]
 

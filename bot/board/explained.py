@@ -24,7 +24,8 @@ def explained(game: Game[Any], words: Words, settings: PlayerSettings) -> list[t
         move = game.format(example.before, example.move, settings.notation)
         told = words(f"example-{example.code}", move=move)
         pictures.append((_after(game, example, settings, told), told))
-    return pictures
+    joint = words.apart("", "")
+    return [(replace(picture, joint=joint), told) for picture, told in pictures]
 
 
 def _after(game: Game[Any], example: Example, settings: PlayerSettings, told: str) -> Diagram:

@@ -42,7 +42,7 @@ def leaders_table(
         ranked = rank <= settled
         told, tone = _moved(moved[user], words) if ranked else ("", Tone.PLAIN)
         cells = (
-            str(rank) if ranked else "·",
+            str(rank) if ranked else words("signs-nothing"),
             names[user][:MAX_NAME],
             told,
             written(rating),

@@ -87,6 +87,7 @@ def diagram_for(
         shown,
         banner=shortened(result_by_colour(match, words), MAX_BANNER) if match.over else "",
         title=shortened(words.game(match.terms.game), MAX_TITLE),
+        joint=words.apart("", ""),
         note=shortened(note, MAX_TITLE),
         description=description_for(match, words, settings, names, move=move, choice=choice),
     )

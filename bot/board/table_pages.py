@@ -38,7 +38,7 @@ def on_page(table: Table, page: int, words: Words) -> Table:
     if before < count - 1:
         rows.append(_gap(table))
     places = words("table-places", first=first + 1, last=end, count=count)
-    subtitle = f"{table.subtitle} · {places}" if table.subtitle else places
+    subtitle = words.apart(table.subtitle, places) if table.subtitle else places
     return replace(table, rows=tuple(rows), subtitle=subtitle)
 
 

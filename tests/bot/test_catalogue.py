@@ -402,6 +402,28 @@ def test_japanese_has_one_word_for_rounds_and_for_being_there() -> None:
             assert typed or not re.search(r"(?<![0-9}])回戦|第\{[^}]*\}ラウンド|チェックイン", line), line
 
 
+@pytest.mark.parametrize(
+    ("message", "facts", "said"),
+    [
+        ("tournament-round", {"round": 2, "rounds": 3}, "**第2回戦（全3回戦）が始まります。**"),
+        ("desk-round", {"round": 2, "rounds": 3}, "**第2回戦（全3回戦）**"),
+        (
+            "error-bad-tournament-bye-round",
+            {"least": 2, "most": 2, "count": 1},
+            "休めるのは第2回戦だけです。",
+        ),
+        (
+            "error-bad-tournament-bye-round",
+            {"least": 2, "most": 4, "count": 3},
+            "休めるのは第2回戦から第4回戦までです。その中から選んでください。",
+        ),
+        ("table-round", {"status": "over", "round": 2, "rounds": 3}, "第2回戦終了後（全3回戦）"),
+    ],
+)
+def test_a_round_is_named_in_japanese(message: str, facts: dict[str, Any], said: str) -> None:
+    assert Texts().say("ja", message, **facts) == said
+
+
 def test_japanese_has_one_word_for_the_bot() -> None:
     for message, entry in CATALOGUES["ja"].items():
         words = Words()

@@ -11,17 +11,24 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
+from bot.board.explained import explained
 from bot.board.ladders import ladder_described, ladder_table
+from bot.board.leaders import leaders_described, leaders_table
+from bot.board.matches import diagram_for, set_as_a_task
 from bot.board.standings import described, table_of
+from bot.board.table_pages import on_page
+from bot.core.preferences import PlayerSettings
+from bot.core.rating import Rating
 from bot.core.tournament.plan import Format, Plan
 from bot.language import LANGUAGES, LOCALES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui.requests.help import more_help_card
-from rules import GAMES
+from rules import GAMES, Side
 from tests import stored
 from tests.bot.core.tournament.test_ladder import Club
-from tests.bot.core.tournament.test_tournament import TERMS, Life
+from tests.bot.core.tournament.test_tournament import NOW, TERMS, Life
+from tests.bot.test_cards import begun, played
 from tests.bot.test_written_cards import (
     forms_of_a_tournament,
     of_a_game,
@@ -113,6 +120,45 @@ def test_games_reviews_notices_forms(words: Words) -> None:
     for key in GAMES:
         cards += of_a_game(key, words)
     assert not list(filter(None, map(foreign, texts_of(cards))))
+
+
+@pytest.mark.parametrize("key", GAMES)
+def test_boards(key: str, words: Words) -> None:
+    """All that is written in a picture of a board, and its alternative text."""
+    start = begun(key, 7)
+    *_, match = played(start, 7)
+    over, _ = match.resign(match.mover, NOW)
+    names = dict.fromkeys(start.players, "花子")
+    settings = PlayerSettings()
+    shown = [diagram_for(each, words, settings, names, bottom=Side.FIRST) for each in (start, match, over)]
+    shown.append(diagram_for(match, words, settings, names, bottom=Side.FIRST, now=match.last_at))
+    shown.append(
+        set_as_a_task(shown[0], words("problem-task", colour="黒", count=2), words("problem-goal-game"))
+    )
+    shown += [picture for picture, _ in explained(match.game, words, settings)]
+    told = []
+    for each in shown:
+        told += [f"{each.title}{each.joint}", each.note, each.banner, each.description]
+        told += [
+            text for seat in (each.top, each.bottom) if seat for text in (seat.name, seat.time, seat.score)
+        ]
+    assert not list(filter(None, map(foreign, told)))
+
+
+def test_pages_of_tables(words: Words) -> None:
+    life = Life(Plan("杯", Format.SWISS, TERMS, rounds=3, most=64), 47)
+    life.start()
+    life.arrange()
+    table = table_of(life.tournament, 0, 0, {user: f"P{user}" for user in life.tournament.entrants}, words)
+    rating = Rating(1500, 60, 0.06, games=9)
+    leaders = leaders_table(
+        "american", [(1, rating), (2, rating)], {1: "花子", 2: "太郎"}, {1: 1, 2: 0}, lambda _: "1500", words,
+        first=1, settled=1, place="here",
+    )  # fmt: skip
+    told = [str(leaders_described(leaders, words))]
+    for shown in (on_page(table, 1, words), leaders):
+        told += [shown.title, shown.subtitle, *(cell for row in shown.rows for cell in row.cells)]
+    assert not list(filter(None, map(foreign, told)))
 
 
 def test_help(words: Words) -> None:

@@ -13,6 +13,7 @@ from bot.core.pace import Pace
 from bot.core.practice import Practice
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.ui.cards.games import standing
 from bot.ui.cards.results import tables_told
 from rules import Ending, Notation, Side
 from tests.bot.fixtures import ANNA, BOB
@@ -71,6 +72,17 @@ def test_a_game_without_a_result_says_why() -> None:
     absent, _ = begun("american").flag(NOW + timedelta(days=4))
     assert result(absent, ENGLISH, NAMES) == "No result: Anna did not make the first move in time."
     assert result(absent, ENGLISH) == f"No result: <@{ANNA}> did not make the first move in time."
+
+
+def test_thanks_are_said_in_japanese_for_a_game_that_was_played() -> None:
+    won, _ = begun("american").resign(ANNA, NOW)
+    called_off, _ = begun("american").abort(BOB, NOW)
+    absent, _ = begun("american").flag(NOW + timedelta(days=4))
+    said = [
+        "ありがとうございました。" in standing(match, JAPANESE, NOW) for match in (won, called_off, absent)
+    ]
+    assert said == [True, False, False]
+    assert not any("" in standing(match, ENGLISH, NOW) for match in (won, called_off, absent))
 
 
 @pytest.mark.parametrize("seed", range(3))

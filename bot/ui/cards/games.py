@@ -22,7 +22,7 @@ from bot.ui.cards.choices import all_moves_menu, fits_one_menu
 from bot.ui.cards.invitations import setup_text
 from bot.ui.cards.ratings import changes_text
 from bot.ui.control_ids import ControlId
-from rules import Notation, Side, State
+from rules import Ending, Notation, Side, State
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,7 +186,8 @@ def standing(match: Match, words: Words, now: datetime, notation: Notation | Non
     lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
     if match.over:
         cup = words.sign("cup") if match.outcome is not None and match.outcome.winner is not None else ""
-        thanks = "" if match.absent is not None else words("match-thanks")
+        called_off = match.outcome is not None and match.outcome.ending is Ending.ABORT
+        thanks = "" if called_off or match.absent is not None else words("match-thanks")
         return [*lines, f"{cup}**{result(match, words)}**", *([thanks] if thanks else [])]
     if match.heard_offer is not None:
         lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))

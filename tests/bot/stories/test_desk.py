@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -40,7 +41,11 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     opened = await Director(club).desk()
     assert "0 of at most 128 have entered" in text(opened)
     assert list(buttons(opened)) == ["Start", "Take back …", "Players …", "Pairings …", "Tournament …", "Log"]
-    begun = await club.begin_entered()
+    await club.enter_all()
+    begins = await club.acts(club.host, "start")
+    assert "Under way" in begins
+    assert not re.search(r"[Rr]ound 0|0 of 0", begins), "nothing is paired yet"
+    begun = await club.until(lambda tournament: bool(tournament.meetings))
     shown = await Director(club).desk()
     first = begun.meetings[0]
     mover = (await club.world.app.matches.get(first.matches[0])).mover

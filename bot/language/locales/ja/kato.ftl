@@ -11,7 +11,7 @@ trait-zongheng-start = { $pattern ->
 }
 trait-zongheng-group = グループは、縦または横で互いに隣接している同色のコマのまとまりです（斜めは隣接に含まれません）。グループのサイズは、含まれているコマの総数です。
 trait-zongheng-turn = 黒から始めます。手番では、暗い色のマスに乗っているコマを、縦か横に隣接する空きマスへ1マスずらし、空いたマスに自分のコマを新たに追加します。コマ1つだけをずらす場合、動かせるのは自分のコマのみです。
-trait-zongheng-majority = ずらす方向に他のコマが一列につながっている場合は、その先に空きマスがあるときにかぎり、列ごと1マスずらせます。ずらす列に含まれる自分のコマが、相手のコマより多くなければなりません。選んだコマの後ろにあるコマは動きません。
+trait-zongheng-majority = ずらす方向にほかのコマが一列につながっている場合は、その先に空きマスがあるときにかぎり、列ごと1マスずらせます。ずらす列に含まれる自分のコマが、相手のコマより多くなければなりません。選んだコマの後ろにあるコマは動きません。
 trait-zongheng-pass = コマを追加できない場合は、相手に手番をゆずります（ボットが自動で行います）。それ以外でパスはできません。
 trait-zongheng-supply = （原典にはない、このボットの取り決め）パスがあったときは、一方が半数より多くのコマを置くことがあります。
 trait-zongheng-end = コマを置く場所がなくなったらゲーム終了です。
@@ -49,10 +49,10 @@ remark-alone = { $side ->
     [black] 白はコマを使い切りました。黒が残りのコマを配置します。
    *[white] 黒はコマを使い切りました。白が残りのコマを配置します。
 }
-remark-score = スコア：黒{ $black }、白{ $white }
-remark-territories = テリトリー：黒 { $black }／白 { $white }
-remark-hands = 手持ちのコマ：黒{ $black }、白{ $white }
-remark-discarded = 廃棄したコマ：黒{ $black }、白{ $white }
+remark-score = スコア：黒 { $black } ／ 白 { $white }
+remark-territories = テリトリー：黒 { $black } ／ 白 { $white }
+remark-hands = 手持ちのコマ：黒 { $black } ／ 白 { $white }
+remark-discarded = 廃棄したコマ：黒 { $black } ／ 白 { $white }
 
 error-illegal-occupied = 「{ $text }」はできません。{ $square } には別のコマがあります。
 error-illegal-first-turn = 「{ $text }」には置けません。初手では、センタースペース以外の暗い色のマスにコマを1つ配置します。
@@ -75,7 +75,7 @@ trait-incorrect-repetition = （原典にはない、このボットの取り決
 trait-incorrect-limit = （原典にはない、このボットの取り決め）双方合わせて{ $plies }手で勝負がつかなければ引き分けです。
 trait-incorrect-notation = 指し手は、最初と最後のマス（例：b2-f6）か、途中のマスも含めて（例：b2-d4-f6）書きます。表示には常に経路全体を使います。
 
-remark-goal = 奥の3列に到達したコマ：黒 { $black }/12、白 { $white }/12
+remark-goal = 奥の3列に到達したコマ（12個中）：黒 { $black } ／ 白 { $white }
 remark-repeated = この局面が現れたのは{ $times }回目です。
 remark-plies-left = あと{ $left }手で引き分けになります。
 

@@ -10,7 +10,7 @@ problem-heading = 今日の問題　{ $game }　{ DATETIME($day, dateStyle: "med
 # 図の下の一行
 problem-task = { $colour }の手番、{ $count ->
     [0] 勝ち
-   *[other] { $count }枚得
+   *[other] コマ{ $count }個得
 }
 problem-goal-game = { $colour }の手番。勝ちを見つけてください。
 problem-goal-men = { $colour }の手番。コマ{ $count }個分（キングで同等以上でも可）得をする手順を見つけてください。
@@ -51,7 +51,7 @@ problem-solution = **正解**：{ $moves }
 problem-post-how = 試した手はあなたにしか見えません。今月の順位には、解いた数と一度で正解した数が載ります。新しい問題は毎日 { $at } に出て、前日の正解もそのとき見られます。
 problem-quit-question = 降参しますか？ 正解が見られますが、この問題にはもう挑戦できません。
 problem-month = 今月の順位（{ DATETIME($month, dateStyle: "long") }から）
-problem-month-line = { $rank }. { $player }：{ $solved }問（一度で正解 { $clean }問）
+problem-month-line = { $rank }位 { $player }：{ $solved }問（一度で正解 { $clean }問）
 problem-month-empty = まだ誰もいません。/problem で挑戦できます。
 problem-month-note = このサーバーで問題を解いた人が載ります。各問題は最初に挑戦した場所で数えます。
 button-problem-solve = 解く

@@ -551,9 +551,9 @@ table-withdrawn = { $player }（棄権）
 table-places = { $count }人中{ $first }～{ $last }人目
 table-level = { $drawn ->
     [yes] { $rank }位で並び、ほかに差がないため抽選で決めた順：{ $players }
-   *[no] { $players } は{ $rank }位で並び、差をつける基準がありません
+   *[no] { $players }は{ $rank }位で並び、差をつける基準がありません
 }
-table-decided = { $player } が { $other } より上位：{ $criterion }
+table-decided = { $player }が{ $other }より上位：{ $criterion }
 column-player = 名前
 column-points = 点
 column-wins = 勝
