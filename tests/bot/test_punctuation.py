@@ -133,7 +133,9 @@ def test_boards(key: str, words: Words) -> None:
     shown = [diagram_for(each, words, settings, names, bottom=Side.FIRST) for each in (start, match, over)]
     shown.append(diagram_for(match, words, settings, names, bottom=Side.FIRST, now=match.last_at))
     shown.append(
-        set_as_a_task(shown[0], words("problem-task", colour="黒", count=2), words("problem-goal-game"))
+        set_as_a_task(
+            shown[0], words("problem-task", colour="黒", count=2), words("problem-goal-game", colour="黒")
+        )
     )
     shown += [picture for picture, _ in explained(match.game, words, settings)]
     told = []
