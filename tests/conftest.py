@@ -222,6 +222,7 @@ async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncI
     assert made.misnumbered() == []
     assert made.undescribed() == []
     assert made.named() == []
+    assert made.read() == []
     assert made.forgiven or made.faults() == []
     if not made.forgiven and (surprises := made.surprises()):
         raise ExceptionGroup("the bot raised", [error for error in surprises if isinstance(error, Exception)])

@@ -13,6 +13,7 @@ from bot.language.texts import Texts
 from bot.ui.client import Damka
 from tests.bot.fixtures import Hands
 from tests.promises import DESCRIBES, ROOT, of_markdown, registered, said
+from tests.world import READ
 
 NETWORK = {
     "aiohttp",
@@ -84,6 +85,23 @@ def test_no_sentence_of_the_readme_is_passed_over(said_in_passing: str) -> None:
     found = list(of_markdown(f"Some words.\n\n{said_in_passing.format(promise)}\n\nMore words."))
     assert any(promise.rstrip(".") in sentence for sentence in found)
     assert not any(sentence in registered() for sentence in found if promise.rstrip(".") in sentence)
+
+
+@pytest.mark.parametrize(
+    ("path", "allowed"),
+    [
+        ("/channels/5/messages", True),
+        ("/guilds/5/members/6", True),
+        ("/guilds/5/members", False),
+        ("/guilds/5/members/search", False),
+        ("/channels/5/messages/6", False),
+        ("/channels/5/messages/6/reactions", False),
+        ("/guilds/5/audit-logs", False),
+    ],
+)
+def test_each_story_is_held_to_what_may_be_read(path: str, allowed: bool) -> None:
+    """`World.read` looks at every request of every story."""
+    assert (READ.fullmatch(path) is not None) == allowed
 
 
 async def test_the_bot_asks_for_servers_and_for_nothing_else() -> None:

@@ -242,6 +242,11 @@ class World:
             if not (description or "").strip()
         ]
 
+    def read(self) -> list[str]:
+        """What was asked of Discord besides the bot itself, places, one member at a time, the newest messages."""
+        asked = [request.path for request in self.env.http_requests if request.method == "GET"]
+        return [path for path in asked if not READ.fullmatch(path.partition("?")[0])]
+
     def mistakes(self) -> list[str]:
         """The requests that Discord would not have accepted."""
         if not SPECIFICATION.exists():
@@ -252,6 +257,13 @@ class World:
             for request in self.env.http_requests
             for mistake in api.mistakes(request.method, request.path, request.json)
         ]
+
+
+READ = re.compile(
+    r"/(oauth2/applications/@me|users/@me|gateway/bot|applications/\d+/(emojis|commands)"
+    r"|guilds/\d+(/members/\d+|/scheduled-events/\d+|/threads/active)?|channels/\d+(/messages)?)"
+)
+"""The requests that the privacy text allows."""
 
 
 def pictures_in(body: Any) -> Iterator[tuple[str, str | None]]:
