@@ -34,6 +34,8 @@ BY_ITS_WORDS: Final = """
     render/faces.py:picture
     render/faces.py:font_of
     render/faces.py:runs_of
+    render/faces.py:_holder
+    render/letters.py:_sign
     render/letters.py:clean
     render/letters.py:width_of
     render/letters.py:fitted

@@ -226,7 +226,7 @@ def test_a_turning_point_is_told_in_a_line_and_on_its_own_page(
     overview = checked(overview_card(7, "Game #1", points, 2, 2_000, WORDS["en"], None))
     assert overview.startswith("### Game #1\n**3 turning points**")
     assert f"\n3. **12. 32-27** {listed}; better: 31-26" in overview
-    page = turn_card(7, "Game #1", points, 2, WORDS["en"], PICTURE, ["a board"])
+    page = turn_card(7, "Game #1", points, 2, WORDS["en"], PICTURE, ["```\na board\n```"])
     assert checked(page).startswith("### Game #1\n**Turning point 2 of 3**\n" + told)
     assert "The best answer to it: **19-23**.\nBetter was **31-26**, on the right." in checked(page)
     assert "```\na board\n```" in checked(page)

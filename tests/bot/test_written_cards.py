@@ -196,7 +196,10 @@ def of_a_review(words: Words) -> list[Any]:
         overview_card(7, "Game #1", told, 2, 20_000, words, PICTURE),
         overview_card(7, "Game #1", [], 0, 0, words, None),
         overview_card(7, "Game #1", many, 0, 2_000, words, PICTURE),
-        *(turn_card(7, "Game #1", told, place, words, PICTURE, ["x", "o"]) for place in range(1, 6)),
+        *(
+            turn_card(7, "Game #1", told, place, words, PICTURE, ["```\nx\n```", "```\no\n```"])
+            for place in range(1, 6)
+        ),
     ]
 
 
