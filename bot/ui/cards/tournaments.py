@@ -155,6 +155,8 @@ def _by_when(tournament: Tournament, begun: Sequence[Meeting], words: Words, *, 
         told.append(words("tournament-begins", games=tournament.plan.games))
     elif not tournament.system.seasons:
         told.append(words("tournament-first-moves"))
+    if tournament.paused:
+        return [*told, words("tournament-now-clocks", stand="yes")]
     return [*told, words("tournament-how", letter="yes" if letter else "no")]
 
 

@@ -86,6 +86,22 @@ async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(cl
     assert sorted(called(club.world, path=path)) == sorted(players), "only those with an open game"
 
 
+async def test_the_card_of_a_round_does_not_say_in_a_pause_that_clocks_are_running(club: Club) -> None:
+    await timed(club, 7, format="swiss", rounds=3, pace="7d")
+    await club.begin_entered()
+
+    def card() -> str:
+        return next(text(each) for each in posted(club.world) if "Round 1 of 3 begins" in text(each))
+
+    await acted(club.host, club.world.channel, "pause")
+    await later(club.world, 30)
+    assert "The tournament is paused; all clocks stand still." in card()
+    assert "The clocks are running" not in card()
+    await acted(club.host, club.world.channel, "resume")
+    await later(club.world, 30)
+    assert "The clocks are running" in card()
+
+
 @pytest.mark.slow
 async def test_a_reminder_comes_as_much_later_as_the_round_ends_later(club: Club) -> None:
     await timed(club, 5, format="swiss", rounds=3, pace="5d")
