@@ -102,6 +102,7 @@ async def misaddressed(connection: Connection) -> list[Problem]:
         for number in await consistency.odd_notices(connection)
     ]
     known = await consistency.told_of(connection)
+    last_beat = await connection.scalar(sa.select(sa.func.max(tables.heartbeat.c.at)))
     async for number, row in _all(connection, tables.notices.c.id):
         try:
             notice, fate = notices.notice_of(row), row["fate"] and Fate(row["fate"])
@@ -113,7 +114,11 @@ async def misaddressed(connection: Connection) -> list[Problem]:
             wrong.append(Problem(f"notice {number}", "does not fit what it tells of"))
         if (row["done_at"] is None) != (fate is None):
             wrong.append(Problem(f"notice {number}", "is done without a fate, or has one before"))
-        latest = row["created_at"] + UNTOLD + _LATE
+        # One that waited for weeks while the bot was away is tried when it is back.
+        tried = max(
+            row["created_at"] + UNTOLD, last_beat or row["created_at"], row["done_at"] or row["created_at"]
+        )
+        latest = tried + _LATE
         if notice.attempts < 0 or not row["created_at"] - _LATE <= notice.due_at <= latest:
             wrong.append(Problem(f"notice {number}", f"is due at {notice.due_at}, which nothing explains"))
         if notice.held_until is not None and notice.held_until > latest + _LATE:

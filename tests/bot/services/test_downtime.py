@@ -17,6 +17,7 @@ from bot.services.pauses import AWAY, BEAT, GRACE, RESTART, beat
 from bot.store import reviews, tables
 from bot.store.codec import written
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms
+from tests.bot.services.outbox import Ear, deliver_for
 from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, stay, told
 
 NIGHT = timedelta(hours=9)
@@ -344,3 +345,17 @@ async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(ap
     app.presence.find()
     await app.sweeper.sweep()
     assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.parametrize("fails", [False, True], ids=["told", "not told yet"])
+async def test_news_that_waited_for_weeks_while_the_bot_was_away_is_in_order(
+    url: str, hands: Hands, *, fails: bool
+) -> None:
+    async with awake(url, hands) as app:
+        await begun(app)
+    hands.on(days=31)
+    async with awake(url, hands) as app:
+        ear = Ear(hands, lambda _: RuntimeError("500 Internal Server Error") if fails else None)
+        await deliver_for(app, hands, ear, timedelta(minutes=1))
+        assert bool(ear.heard) != fails
+        assert (await check(app.database)).problems == ()
