@@ -13,7 +13,7 @@ from pathlib import Path
 from PIL import Image
 
 from bot.board.matches import diagram_for, set_as_a_task
-from bot.board.record import record_of
+from bot.board.record import Career, record_of
 from bot.board.review import turn_boards
 from bot.core.match import begin
 from bot.core.pace import DEFAULT, Pace
@@ -125,7 +125,7 @@ def _profile() -> bytes:
     profile = Profile(1, games=scores, latest=tuple(map(int, results[-LATEST:])))
     places = [Standing(words("ladder-title", game=words.game("russian")), 3, 14)]
     rating = rating_line(mine[-1].after, words)
-    return draw_record(record_of(profile, "Ann", "russian", rating, mine, places, words))
+    return draw_record(record_of(Career(profile, "Ann", "russian", rating, mine, places), words))
 
 
 def diagrams(scene: Scene) -> list[Diagram]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from bot.board.rating_curve import curve_of
 from bot.core.points import DRAW, LOSS, WIN
@@ -12,7 +13,6 @@ from bot.core.tournament.tournament import Tournament
 from bot.language.words import Words, shortened
 from render.chart import MAX_CELL, MAX_TITLE, Tone
 from render.record import MAX_BARS, Bar, Record
-from render.record import MAX_PLACES as MAX_PLACES
 
 _SIGNS = {WIN: ("won", "1", Tone.WON), DRAW: ("drawn", "½", Tone.DRAWN), LOSS: ("lost", "0", Tone.LOST)}
 
@@ -29,56 +29,56 @@ def league_standing(tournament: Tournament, user: int, words: Words) -> Standing
     return None
 
 
-def record_of(
-    profile: Profile,
-    name: str,
-    game: str | None,
-    rating: str,
-    changes: Sequence[Change],
-    standings: Sequence[Standing],
-    words: Words,
-) -> Record:
-    """The picture. `game`: the one whose ratings, now `rating`, have changed so; None without such a game."""
+@dataclass(frozen=True, slots=True)
+class Career:
+    """A player as one reader sees them. `game`: the one whose ratings, now `rating`, have changed so; None and empty
+    without such a game.
+    """
+
+    profile: Profile
+    name: str
+    game: str | None = None
+    rating: str = ""
+    changes: Sequence[Change] = ()
+    standings: Sequence[Standing] = ()
+
+
+def record_of(career: Career, words: Words) -> Record:
+    """The picture."""
+    profile = career.profile
     return Record(
-        _title(name, game, words),
-        shortened(rating, MAX_TITLE),
-        curve_of(changes, "", "", words) if changes else None,
+        _title(career, words),
+        shortened(career.rating, MAX_TITLE),
+        curve_of(career.changes, "", "", words) if career.changes else None,
         tuple(_sign(points, words) for points in profile.latest),
         _latest(profile, words),
         tuple(_bar(key, score, words) for key, score in _shown(profile)),
-        tuple((shortened(each.contest, MAX_CELL), _placed(each, words)) for each in standings[:MAX_PLACES]),
+        tuple((shortened(each.contest, MAX_CELL), _placed(each, words)) for each in career.standings),
     )
 
 
-def record_described(
-    profile: Profile,
-    name: str,
-    game: str | None,
-    rating: str,
-    changes: Sequence[Change],
-    standings: Sequence[Standing],
-    words: Words,
-) -> str:
+def record_described(career: Career, words: Words) -> str:
     """The same in words, for readers without the picture."""
-    title = _title(name, game, words)
+    profile, title = career.profile, _title(career, words)
     told = [title]
-    if changes:
-        values = [round(change.after.value) for change in changes]
+    if career.changes:
+        values = [round(change.after.value) for change in career.changes]
         facts = {"first": str(values[0]), "lowest": str(min(values)), "highest": str(max(values))}
-        told = [words("curve-described", title=title, rating=rating, **facts)]
+        told = [words("curve-described", title=title, rating=career.rating, **facts)]
     results = [words("record-result", result=_SIGNS[points][0]) for points in profile.latest]
     told.append(words.about(_latest(profile, words), words.listed(results)))
     told += [
         words.about(words.game(key), words("profile-score", **_counts(score)))
         for key, score in _shown(profile)
     ]
-    told += [words.about(each.contest, _placed(each, words)) for each in standings[:MAX_PLACES]]
+    told += [words.about(each.contest, _placed(each, words)) for each in career.standings]
     return words.apart(*told)
 
 
-def _title(name: str, game: str | None, words: Words) -> str:
-    title = name if game is None else words("curve-title", player=name, game=words.game(game))
-    return shortened(title, MAX_TITLE)
+def _title(career: Career, words: Words) -> str:
+    if career.game is None:
+        return shortened(career.name, MAX_TITLE)
+    return shortened(words("curve-title", player=career.name, game=words.game(career.game)), MAX_TITLE)
 
 
 def _latest(profile: Profile, words: Words) -> str:

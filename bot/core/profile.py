@@ -15,6 +15,8 @@ from bot.core.terms import Place
 K = TypeVar("K")
 LATEST = 10
 """The last matches whose results are told one by one."""
+STANDINGS = 3
+"""The contests of which the player's place is told."""
 
 
 @dataclass(frozen=True, slots=True)

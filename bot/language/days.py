@@ -54,15 +54,14 @@ class Days:
         for split in range(len(said) - 1, 0, -1):
             if said[split - 1].isdecimal() and said[split].isdecimal():
                 continue
-            at = self._time(said[split:].strip(" ,").removeprefix("t"))
+            at = self.clock(said[split:].strip(" ,").removeprefix("t"))
             day = None if at is None else self.day(said[:split].strip(" ,"), today)
             if day is not None and at is not None:
                 return day, at
         return None
 
-    # Internals.
-
-    def _time(self, text: str) -> time | None:
+    def clock(self, text: str) -> time | None:
+        """The time of the day that is meant ("18:00", "6 pm", "午後6時半"); None for a bare number and all else."""
         bare = "".join(text.split())
         afternoon = None
         for late, message in ((False, "typed-morning"), (True, "typed-afternoon")):
@@ -79,6 +78,8 @@ class Days:
                 return None
             hour = hour % 12 + 12 * afternoon
         return time(hour, minute) if hour < 24 and minute < 60 else None
+
+    # Internals.
 
     def _bare(self, said: str) -> str:
         """Without weekdays, brackets and spaces, the month and the era in figures."""

@@ -127,6 +127,18 @@ class Typed:
         """As `Days.instant`."""
         return self._days.instant(text, today)
 
+    def hour(self, text: str) -> int | None:
+        """The full hour of the day that is meant ("8", "08:00", "午後8時"); None: not one."""
+        said = plain(text).casefold()[:_LONGEST]
+        for found in self._daily.read(said):
+            said = found["time"]
+        at = self._days.clock(f"{said}:00" if said.isdecimal() else said)
+        return at.hour if at is not None and not at.minute else None
+
+    def each_move(self, text: str) -> bool:
+        """Is it the choice to hear of each turn as it begins."""
+        return folded(text) in self._said_whole("turns-at-once")
+
     def zone(self, text: str) -> str | None:
         """As `ZoneFinder.find`."""
         return self._zones.find(text)
@@ -225,6 +237,10 @@ class Typed:
     @cached_property
     def _series(self) -> Template:
         return Template(self._texts, "option-series", "first", "following")
+
+    @cached_property
+    def _daily(self) -> Template:
+        return Template(self._texts, "turns-daily", "time", "zone")
 
     @cached_property
     def _ballot(self) -> Template:

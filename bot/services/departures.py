@@ -9,8 +9,9 @@ from datetime import datetime
 
 from bot.core.errors import UnreadableMatch
 from bot.core.shards import ALL, Shards
+from bot.services.daily_turns import plan_following
 from bot.services.pauses import absorb, graced
-from bot.store import departures, heartbeats, ladders, locks, matches, tournaments
+from bot.store import departures, heartbeats, ladders, locks, matches, players, tournaments
 from bot.store.database import Connection, Database
 from bot.store.retention import KEPT
 
@@ -75,6 +76,8 @@ async def forget_server(connection: Connection, guild_id: int, now: datetime, sh
         await heartbeats.come_back(connection, guild_id, since, graced(since, now))
         await _tell_clocks(connection, guild_id, None, now, shards)
     await departures.forget(connection, guild_id)
+    for user in await players.move_daily_messages(connection, guild_id):
+        await plan_following(connection, user, now)
 
 
 async def _left(connection: Connection, guild_id: int, now: datetime) -> None:

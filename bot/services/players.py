@@ -105,8 +105,13 @@ class Players:
         await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
 
     def forget_server(self, guild_id: int) -> None:
-        """The server's choices are looked up anew: its data may have been deleted while the bot was not there."""
+        """The server's choices, and those of people that name it, are looked up anew: its data may have been deleted
+        while the bot was not there.
+        """
         self._servers.pop(guild_id, None)
+        for user, chosen in tuple(self._chosen.items()):
+            if chosen.turns_place is not None and chosen.turns_place[0] == guild_id:
+                self._changed(user)
 
     async def locale(self, guild_id: int) -> str:
         """The language in Discord of a server that another process serves; empty where it is not known."""

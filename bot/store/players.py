@@ -41,6 +41,20 @@ async def save_settings(connection: AsyncConnection, user: int, chosen: PlayerSe
     await connection.execute(_SAVE[connection.dialect.name], {"user_id": user, "settings": written(chosen)})
 
 
+async def move_daily_messages(connection: AsyncConnection, guild_id: int) -> list[int]:
+    """Nobody gets their message of the day in this server any more; the users who did get it as a letter."""
+    said = sa.cast(players.c.settings, sa.Text).contains('"turns_place"')
+    moved = []
+    for user, stored in await connection.execute(
+        sa.select(players.c.user_id, players.c.settings).where(said)
+    ):
+        chosen = PlayerSettings.load(stored)
+        if chosen.turns_place is not None and chosen.turns_place[0] == guild_id:
+            await save_settings(connection, user, chosen.changed(turns_place=None))
+            moved.append(user)
+    return moved
+
+
 async def see(connection: AsyncConnection, user: int, name: str) -> None:
     """Remember the name."""
     await locks.take(connection, locks.person(user))

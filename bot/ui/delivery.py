@@ -382,12 +382,15 @@ async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 
 async def _waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """The message of the day for somebody whose games wait; in a channel it tells nothing but their numbers."""
+    """The message of the day for somebody whose games wait; in a channel it tells the numbers of its server's games."""
     assert notice.recipient is not None
-    found = await _waiting_games(client, notice.recipient)
-    names = await client.names((p for match in found for p in match.players), reader.words)
-    addresses = await links(client, found)
-    return waiting_card(found, notice.recipient, names, reader.words, addresses, alone=notice.place is None)
+    found, place = await _waiting_games(client, notice.recipient), notice.place
+    here = [match for match in found if place is None or match.place.guild_id == place.guild_id]
+    names = await client.names((p for match in here for p in match.players), reader.words)
+    elsewhere, addresses = len(found) - len(here), await links(client, here)
+    return waiting_card(
+        here, notice.recipient, names, reader.words, addresses, alone=place is None, elsewhere=elsewhere
+    )
 
 
 async def _waiting_games(client: Client, user: int) -> list[Match]:

@@ -128,13 +128,15 @@ def waiting_card(
     links: Mapping[int, str],
     *,
     alone: bool,
+    elsewhere: int = 0,
 ) -> Reply:
     """One message for all games that wait for one person, the most urgent first, with `links` to them.
 
-    `alone`: nobody else reads it, so that it names games and opponents.
+    `alone`: nobody else reads it, so that it names games and opponents; `elsewhere`: so many wait in other servers, of
+    which it says no more.
     """
     urgent = sorted(found, key=lambda match: (match.deadline is None, match.deadline or match.turn_at))
-    lines = [words("notice-waiting", recipient=mention(reader), count=len(urgent))]
+    lines = [words("notice-waiting", recipient=mention(reader), count=len(urgent) + elsewhere)]
     for match in urgent[:_LINES]:
         when = "none" if match.deadline is None else moment(match.deadline)
         link = links.get(match.id, "")
@@ -147,12 +149,14 @@ def waiting_card(
             lines.append("- " + words("waiting-number", number=linked(f"#{match.id}", link), when=when))
     if len(urgent) > _LINES:
         lines.append(words("waiting-more", count=len(urgent) - _LINES))
+    if elsewhere:
+        lines.append(words("waiting-elsewhere", count=elsewhere))
     options = [
         option(titled(match, words) if alone else f"#{match.id}", str(match.id))
         for match in urgent[:MAX_OPTIONS]
     ]
-    choose = menu(words("list-choose-game"), ControlId("open"), options)
-    return Reply(boxed([text_part("\n".join(lines)), choose], Tint.TURN), ping=reader)
+    choose = [menu(words("list-choose-game"), ControlId("open"), options)] if options else []
+    return Reply(boxed([text_part("\n".join(lines)), *choose], Tint.TURN), ping=reader)
 
 
 def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str:

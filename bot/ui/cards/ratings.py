@@ -198,10 +198,7 @@ def profile_card(
     """A player's results. `place`: "here" or "all"; `picture`: their record with the ratings in `game`;
     `standings`: their places in ladders and leagues; `grades`: beside the ratings.
     """
-    lines = [
-        f"### {words('profile-heading', player=escaped(names[profile.user]))}",
-        f"-# {words('profile-place', place=place)}",
-    ]
+    lines = _profile_head(names[profile.user], words, place)
     for key, score in list(profile.games.items())[:MAX_LISTED]:
         rating = profile.ratings.get(key)
         told = words("profile-unrated") if rating is None else _rated(rating, words, grades=grades)
@@ -243,12 +240,15 @@ def profile_card(
 
 def empty_profile(name: str, words: Words, *, place: str) -> Reply:
     """The profile of a player who has finished no game there."""
-    lines = (
+    lines = [*_profile_head(name, words, place), words("profile-empty")]
+    return Reply(boxed([text_part("\n".join(lines))]))
+
+
+def _profile_head(name: str, words: Words, place: str) -> list[str]:
+    return [
         f"### {words('profile-heading', player=escaped(name))}",
         f"-# {words('profile-place', place=place)}",
-        words("profile-empty"),
-    )
-    return Reply(boxed([text_part("\n".join(lines))]))
+    ]
 
 
 def rating_line(rating: Rating, words: Words) -> str:

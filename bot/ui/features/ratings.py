@@ -6,10 +6,10 @@ from collections.abc import Awaitable, Mapping, Sequence
 
 from bot.board import pictures
 from bot.board.leaders import leaders_described, leaders_table
-from bot.board.record import MAX_PLACES, league_standing, record_described, record_of
+from bot.board.record import Career, league_standing, record_described, record_of
 from bot.core.access import Audience
 from bot.core.activity import NO_FORM, WEEK, Climb
-from bot.core.profile import Played, Profile, Standing
+from bot.core.profile import STANDINGS, Played, Profile, Standing
 from bot.core.terms import Place
 from bot.language.words import Words
 from bot.services.ratings import PAGE, Leaderboard
@@ -173,7 +173,7 @@ async def _standings(
         if tournament.system.seasons and sees_now(request, tournament.place, published=published):
             found = league_standing(tournament, user, words)
             standings += [] if found is None else [found]
-    return standings[:MAX_PLACES]
+    return standings[:STANDINGS]
 
 
 async def _record(
@@ -187,12 +187,12 @@ async def _record(
 ) -> Attached:
     changes = () if game is None else await request.app.ratings.curve(found.user, game, guild_id)
     rating = "" if game is None else rating_line(found.ratings[game], reader.words)
-    facts = (found, name, game, rating, changes, standings, reader.words)
+    career = Career(found, name, game, rating, changes, standings)
 
     def draw() -> Awaitable[bytes]:
-        return pictures.record(record_of(*facts), reader.settings.theme)
+        return pictures.record(record_of(career, reader.words), reader.settings.theme)
 
-    described = record_described(*facts)
+    described = record_described(career, reader.words)
     return await drawn(
         request.client,
         reader.words,

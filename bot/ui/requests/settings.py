@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from typing import Any, Final
 
 from discord import app_commands
@@ -85,7 +84,7 @@ async def settings(
         if value is not None:
             changes[name] = None if value == AUTOMATIC else value
     if turns is not None:
-        changes["turns"] = _hour(turns)
+        changes["turns"] = _hour(request, turns)
     if turns_here is not None:
         changes["turns_place"] = await _place_here(request) if turns_here else None
     if quiet_from is not None or quiet_until is not None:
@@ -111,7 +110,7 @@ async def choose(press: Press) -> None:
     elif name == "reminders":
         await _choose(press, reminders=values)
     elif name == "turns":
-        await _choose(press, turns=_hour(press.value))
+        await _choose(press, turns=_hour(press, press.value))
     elif name == "turns_here":
         await _choose(press, turns_place=await _place_here(press) if press.value == "yes" else None)
     elif name in ("quiet_from", "quiet_until"):
@@ -131,14 +130,14 @@ async def _quiet(press: Press, end: str, value: str) -> tuple[int, int] | None:
     return (begin, until) if begin != until else (begin, (begin + 8) % 24)
 
 
-def _hour(typed: str) -> int | None:
-    """The full hour that was chosen or typed, as "8" or "08:00"; None for a call with each move. Raises BadSetting."""
-    if typed == AUTOMATIC:
+def _hour(request: Request, typed: str) -> int | None:
+    """The full hour that was chosen or typed; None for a call with each move. Raises BadSetting."""
+    if typed == AUTOMATIC or request.client.typed.each_move(typed):
         return None
-    hour, _, minutes = unicodedata.normalize("NFKC", typed).strip().partition(":")
-    if not hour.isdecimal() or minutes.strip("0") or int(hour) > 23:
+    hour = request.client.typed.hour(typed)
+    if hour is None:
         raise BadSetting(name="turns", value=typed)
-    return int(hour)
+    return hour
 
 
 async def _place_here(request: Request) -> tuple[int, int]:

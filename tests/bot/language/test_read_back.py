@@ -127,3 +127,21 @@ def test_an_opening_drawn_by_lot_as_people_ask_for_it(text: str) -> None:
 @pytest.mark.parametrize("text", ["なし", "標準", "none", "Standard", "平手"])
 def test_the_usual_start_as_people_ask_for_it(text: str) -> None:
     assert TYPED.setup(GAMES["american"], text) is None
+
+
+@LANGUAGES
+def test_hours_of_the_daily_message(words: Words) -> None:
+    for hour in range(24):
+        printed = f"{hour:02d}:00"
+        told = [words("turns-daily", time=printed, zone=words.zone(zone)) for zone in ("UTC", "Asia/Tokyo")]
+        for text in itertools.chain.from_iterable(map(spoilt, (str(hour), printed, *told))):
+            assert TYPED.hour(text) == hour, text
+    assert all(TYPED.each_move(text) for text in spoilt(words("turns-at-once")))
+
+
+@pytest.mark.parametrize(
+    ("text", "hour"), [("8 pm", 20), ("午後8時", 20), ("8時", 8), ("24", None), ("8:30", None)]
+)
+def test_an_hour_as_people_write_it(text: str, hour: int | None) -> None:
+    assert TYPED.hour(text) == hour
+    assert not TYPED.each_move(text)

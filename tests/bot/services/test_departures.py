@@ -10,8 +10,10 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.access import Asker, Audience
 from bot.core.match import Match, Place
+from bot.core.news import Waiting
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
+from bot.store import notices
 from bot.store.tables import departures, metadata, seeks, tournaments
 from bot.store.types import Snowflake
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
@@ -24,6 +26,8 @@ async def a_server(app: App) -> int:
     """Anna and Bob have played here and in another server; the number of a match that goes on here."""
     await app.players.save_server(GUILD, language="ja", channel=PLACE.channel_id)
     await app.players.save_server(OTHER.guild_id or 0, language="ja")
+    await app.players.save(ANNA, turns=8, turns_place=(GUILD, PLACE.channel_id))
+    await app.players.save(BOB, turns=8, turns_place=(OTHER.guild_id, OTHER.channel_id))
     for place in (PLACE, OTHER):
         over = await started(app, terms(rated=True), place)
         for number in range(6):
@@ -49,7 +53,8 @@ async def traces(app: App, guild: int) -> list[str]:
         for table in metadata.sorted_tables:
             for column in table.columns:
                 text = sa.cast(column, sa.Text)
-                there = sa.or_(*(text.contains(f'"guild": {guild}{end}') for end in ",}"))
+                written = (f'"guild": {guild},', f'"guild": {guild}}}', f"[{guild},")
+                there = sa.or_(*map(text.contains, written))
                 if isinstance(column.type, Snowflake):
                     there = column == guild
                 if await connection.scalar(sa.select(sa.func.count()).select_from(table).where(there)):
@@ -67,7 +72,9 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
     await app.departures.left(GUILD)
     await pass_days(app, hands, 29)
     assert "servers.guild_id" in await traces(app, GUILD)
+    assert "players.settings" in await traces(app, GUILD)
     assert (await app.players.server(GUILD)).language == "ja"
+    assert (await app.players.settings(ANNA)).turns_place is not None
     await pass_days(app, hands, 2)
     assert await traces(app, GUILD) == []
     assert (await app.players.server(GUILD)).language is None
@@ -80,7 +87,13 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
         game.games
         for game in (await app.ratings.profile(ANNA, None, audience=Audience(ANNA, None))).ratings.values()
     } == {2}
+    # Their message of the day comes as a letter.
+    assert (await app.players.settings(ANNA)).turns_place is None
+    assert (await app.players.settings(ANNA)).turns == 8
+    async with app.database.reading() as connection:
+        assert len(await notices.of_kind(connection, Waiting, ANNA)) == 1
     # Another server is another server.
+    assert (await app.players.settings(BOB)).turns_place == (OTHER.guild_id, OTHER.channel_id)
     assert (await app.players.server(OTHER.guild_id)).language == "ja"
     assert len(await app.tournaments.listed(OTHER.guild_id)) == 1
 

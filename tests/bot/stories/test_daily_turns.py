@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
+from bot.core.terms import Place
+from rules import Side
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -98,6 +101,23 @@ async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
     assert f"#{match.id}" in text(message)
     assert "Ben" not in text(message)
     assert letters(world.ann) == []
+
+
+async def test_a_channel_is_told_of_no_game_of_another_server(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    await once_a_day(world, world.ann, language, after=4, turns_here=True)
+    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    secret = Place(world.guild.id + 10**9, 77)
+    seek = await world.app.seeks.invite(world.ann.id, terms("9d"), secret, wants=Side.FIRST)
+    other = await world.app.seeks.join(seek.id, world.ben.id)
+    await hours(world, 5)
+    told = newest(world)
+    assert f"#{match.id}" in text(told)
+    assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
+    assert f"#{other.id}" not in str(parts(told))
+    assert str(secret.guild_id) not in str(parts(told))
 
 
 async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_way(

@@ -44,6 +44,10 @@ waiting-number = **{ $number }**{ $when ->
    *[other] : time runs out { $when }
 }
 waiting-more = … and { $count } more.
+waiting-elsewhere = { $count ->
+    [1] One of them is elsewhere: /games
+   *[other] { $count } of them are elsewhere: /games
+}
 notice-vacation-spent = { $user } ran out of time and a day of vacation was spent, until { $until }. { $left ->
     [1] One day of vacation is left this year.
    *[other] { $left } days of vacation are left this year.

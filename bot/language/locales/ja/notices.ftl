@@ -41,6 +41,7 @@ waiting-number = **{ $number }**{ $when ->
    *[other] （期限：{ $when }）
 }
 waiting-more = ほか{ $count }局
+waiting-elsewhere = うち{ $count }局は、ほかの場所での対局です：/games
 notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。{ $spent ->
     [0] {""}
    *[other] この対局では{ $most }日のうち{ $spent }日目です。使い切ると{ $then ->
