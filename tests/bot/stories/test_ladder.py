@@ -131,30 +131,30 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     await club.restart_after(days=4)
     await club.won(third, 5)
     await club.in_order("P1", "P2", "P6", "P3", "P5", "P4")
-    # A challenged player leaves, and nobody waits for them.
+    # A challenged player leaves: the challenger takes the place, and nobody waits.
     game = await club.challenge(3, 2)
     assert "You have left the ladder." in await club.says(club.members[1], "ladder leave")
     assert (await world.app.matches.get(game)).over
-    await club.in_order("P1", "P6", "P3", "P5", "P4")
-    # On day 12 the second has not played for ten days, the others for four; while the bot runs, it notices by itself.
+    await club.in_order("P1", "P3", "P6", "P5", "P4")
+    # On day 12 the third has not played for ten days, the others for four; while the bot runs, it notices by itself.
     await club.restart_after(days=3.05)
     await club.until_told("falls a place")
     await club.restart_after(days=0.95)
-    await club.in_order("P1", "P6", "P3", "P5", "P4")
-    await later(world, 150)
     await club.in_order("P1", "P3", "P6", "P5", "P4")
-    fallen = f"{club.members[5].mention} has been without a game for 10 days or more and is in place 3 now"
+    await later(world, 150)
+    await club.in_order("P1", "P3", "P5", "P6", "P4")
+    fallen = f"{club.members[5].mention} has been without a game for 10 days or more and is in place 4 now"
     assert fallen in text(posted(world)[-1])
     game = await club.challenge(4, 6)
     await club.won(game, 4)
-    await club.in_order("P1", "P3", "P4", "P6", "P5")
+    await club.in_order("P1", "P3", "P5", "P4", "P6")
     assert "in place 6" in await club.says(club.members[1], "ladder join")
     shown = await club.says(club.members[2], "ladder show")
     assert "Without a game you fall a place" in shown
     # Nobody plays any more: those who have sat idle while others played are told that they fall, and nobody else.
     before = len(posted(world))
     await club.restart_after(days=30)
-    assert await club.names() == ["P1", "P3", "P4", "P6", "P5", "P2"]
+    assert await club.names() == ["P1", "P3", "P5", "P4", "P6", "P2"]
     (warned,) = posted(world)[before:]
     assert "fall a place" in text(warned)
     assert "others have played meanwhile" in text(warned)
