@@ -16,8 +16,8 @@ from rules import Ending, Side
 class Started:
     """All that was settled before, so that the events alone tell the whole match.
 
-    `opening`: the text for `Game.start`; `rules`: their version; `guild`, `channel`: where; `practice`: in a match
-    against the bot.
+    `opening`: the text for `Game.start`; `rules`: their version; `guild`, `channel`, `abroad`: where; `practice`: in a
+    match against the bot.
     """
 
     opening: str | None
@@ -33,6 +33,7 @@ class Started:
     players: tuple[int, int]
     _: KW_ONLY
     practice: Practice | None = None
+    abroad: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -81,6 +81,7 @@ class Header:
             channel=self.place.channel_id,
             players=self.players,
             practice=self.practice,
+            abroad=self.place.abroad,
         )
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from random import Random
 from typing import Any, Final
@@ -39,10 +39,14 @@ def lots_of(game: Game[Any]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a match is played: a channel or thread of a server, or a conversation with the bot."""
+    """Where a match is played: a channel or thread of a server, or a conversation with the bot.
+
+    `abroad`: the server of the channel where the bot is no member of it; only links say it.
+    """
 
     guild_id: int | None
     channel_id: int
+    abroad: int | None = field(default=None, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

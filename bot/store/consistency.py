@@ -92,7 +92,7 @@ async def odd_seeks(connection: AsyncConnection) -> list[tuple[int, int | None]]
     fits = sa.exists().where(
         rows.c.id == seeks.c.match_id,
         *same,
-        rows.c.guild_id.is_not_distinct_from(seeks.c.guild_id),
+        *(rows.c[name].is_not_distinct_from(seeks.c[name]) for name in ("guild_id", "abroad_id")),
         sa.or_(
             seeks.c.setup == BY_LOT,
             seeks.c.setup.startswith(f"{BY_LOT}:"),
@@ -295,7 +295,7 @@ async def odd_departures(connection: AsyncConnection) -> set[int | None]:
 async def odd_rematches(connection: AsyncConnection) -> list[int]:
     """Seeks that repeat a match of others, or one that goes on, or otherwise; one that is gone repeats nothing."""
     people = (rows.c.first_id, rows.c.second_id)
-    agreed = ("game", "pace", "setup", "rated", "pair", "vacation", "guild_id")
+    agreed = ("game", "pace", "setup", "rated", "pair", "vacation", "guild_id", "abroad_id")
     found = await connection.scalars(
         sa.select(seeks.c.id)
         .join(rows, rows.c.id == seeks.c.rematch_of)

@@ -77,6 +77,7 @@ def header_row(match: Match) -> dict[str, Any]:
         "vacation": terms.vacation,
         "guild_id": place.guild_id,
         "channel_id": place.channel_id,
+        "abroad_id": place.abroad,
         "first_id": match.players[Side.FIRST],
         "second_id": match.players[Side.SECOND],
         "twin_id": match.header.twin,
@@ -118,7 +119,7 @@ def header_of(row: Row) -> Header:
     return Header(
         id=row["id"],
         terms=terms_of(row),
-        place=Place(row["guild_id"], row["channel_id"]),
+        place=Place(row["guild_id"], row["channel_id"], row["abroad_id"]),
         players=(row["first_id"], row["second_id"]),
         rules_version=row["rules_version"],
         twin=row["twin_id"],

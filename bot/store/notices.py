@@ -18,7 +18,7 @@ from bot.core.terms import Place
 from bot.store.codec import Codec, written
 from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
-from bot.store.tables import match_events, notices
+from bot.store.tables import match_events, matches, notices
 from bot.store.types import Moment
 
 log = structlog.get_logger(__name__)
@@ -196,9 +196,15 @@ async def latest_boards(connection: AsyncConnection, match_ids: Collection[int])
         )
         .group_by(notices.c.match_id)
     )
-    found = await connection.execute(sa.select(notices).where(notices.c.id.in_(newest)))
+    found = await connection.execute(
+        sa.select(notices, matches.c.abroad_id)
+        .join(matches, matches.c.id == notices.c.match_id)
+        .where(notices.c.id.in_(newest))
+    )
     return {
-        row["match_id"]: Posted(Place(row["guild_id"], row["channel_id"]), row["message_id"])
+        row["match_id"]: Posted(
+            Place(row["guild_id"], row["channel_id"], row["abroad_id"]), row["message_id"]
+        )
         for row in found.mappings()
     }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
+from typing import Any
 
 import sqlalchemy as sa
 
@@ -30,7 +31,7 @@ async def relocate(
         ids = ids.where(matches.c.channel_id == was.channel_id)
     while await locks.take(connection, *map(locks.match, await connection.scalars(ids))):
         pass  # others may have come there until then
-    # Of every match the first event says the same as its row.
+    # Of every match the first event says the same as its row; the bot moves none to a server that it is no member of.
     begun = await connection.execute(
         sa.select(match_events.c.match_id, match_events.c.detail).where(
             match_events.c.match_id.in_(ids), match_events.c.seq == 1
@@ -40,7 +41,7 @@ async def relocate(
         await connection.execute(
             sa.update(match_events)
             .where(match_events.c.match_id == match_id, match_events.c.seq == 1)
-            .values(detail={**detail, "guild": place.guild_id, "channel": place.channel_id})
+            .values(detail=_without_server(detail) | {"guild": place.guild_id, "channel": place.channel_id})
         )
     where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
     await connection.execute(
@@ -49,7 +50,11 @@ async def relocate(
         .values(**where)
     )
     # At last, because those that are meant may be found by where they are.
-    await connection.execute(sa.update(matches).where(matches.c.id.in_(ids)).values(**where))
+    await connection.execute(sa.update(matches).where(matches.c.id.in_(ids)).values(**where, abroad_id=None))
+
+
+def _without_server(detail: Mapping[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in detail.items() if name != "abroad"}
 
 
 async def redirect(connection: AsyncConnection, what: news.What, was: Place, place: Place) -> None:

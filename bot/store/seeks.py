@@ -37,6 +37,7 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
             vacation=seek.terms.vacation,
             guild_id=seek.place.guild_id,
             channel_id=seek.place.channel_id,
+            abroad_id=seek.place.abroad,
             by=seek.by,
             opponent=seek.opponent,
             wants=None if seek.wants is None else int(seek.wants),
@@ -180,7 +181,7 @@ def seek_of(row: Mapping[Any, Any]) -> Seek:
     return Seek(
         id=row["id"],
         terms=terms_of(row),
-        place=Place(row["guild_id"], row["channel_id"]),
+        place=Place(row["guild_id"], row["channel_id"], row["abroad_id"]),
         by=row["by"],
         opponent=row["opponent"],
         wants=None if row["wants"] is None else Side(row["wants"]),

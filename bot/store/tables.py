@@ -31,6 +31,8 @@ seeks = sa.Table(
     sa.Column("vacation", sa.Boolean, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake, nullable=False),
+    # The server of that channel where the bot is no member of it; not noted before 0026.
+    sa.Column("abroad_id", Snowflake),
     sa.Column("by", Person, nullable=False),
     sa.Column("opponent", Person),
     sa.Column("wants", sa.SmallInteger),
@@ -66,6 +68,8 @@ matches = sa.Table(
     sa.Column("vacation", sa.Boolean, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake, nullable=False),
+    # As of seeks.
+    sa.Column("abroad_id", Snowflake),
     sa.Column("first_id", Person, nullable=False),
     sa.Column("second_id", Person, nullable=False),
     sa.Column("twin_id", RowId, sa.ForeignKey("matches.id")),

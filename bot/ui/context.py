@@ -194,7 +194,7 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
 async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:
     """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
 
-    Outside servers a message has an address only for who takes part in that conversation, and a channel has none.
+    In a conversation a message has an address only for who takes part in it, and the conversation itself has none.
     """
     wanted = {match.id: match.place for match in matches}
     shown = await client.app.outbox.latest_boards(wanted)
@@ -203,7 +203,7 @@ async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:
         if number in shown:
             found[number] = address(shown[number].place, shown[number].message_id)
         else:
-            found[number] = "" if place.guild_id is None else address(place)
+            found[number] = address(place) if place.guild_id or place.abroad else ""
     return found
 
 
@@ -215,7 +215,11 @@ async def boards(client: Client, match_ids: Collection[int]) -> dict[int, str]:
 
 def address(place: Place, message_id: int | None = None) -> str:
     """The address of a message, or of a channel or thread, in Discord."""
-    parts = ["https://discord.com/channels", str(place.guild_id or "@me"), str(place.channel_id)]
+    parts = [
+        "https://discord.com/channels",
+        str(place.guild_id or place.abroad or "@me"),
+        str(place.channel_id),
+    ]
     return "/".join(parts if message_id is None else [*parts, str(message_id)])
 
 

@@ -9,7 +9,8 @@ import discord
 import structlog
 
 from bot.core.terms import Place
-from bot.ui.context import Request
+from bot.language.words import Words
+from bot.ui.context import Reader, Request, everybody
 from bot.ui.errors import ChannelClosed, MissingPermissions, NobodyToPlay
 from bot.ui.protocol import Client
 
@@ -35,7 +36,7 @@ async def place_of(request: Request) -> Place:
     if request.channel_id is None or is_alone(request):
         raise NobodyToPlay
     if request.guild_id is None or only_brought_along(request):
-        return Place(None, request.channel_id)
+        return _outside(request, request.channel_id)
     server = await request.app.players.server(request.guild_id)
     home = _channel(request, server.channel)
     if home is not None and request.interaction.guild is not None:
@@ -53,8 +54,15 @@ async def place_alone(request: Request, *, shown: bool = True) -> Place:
     if request.channel_id is not None and is_alone(request):
         return Place(None, request.channel_id)
     if request.channel_id is not None and not shown:
-        return Place(None if only_brought_along(request) else request.guild_id, request.channel_id)
+        if only_brought_along(request):
+            return _outside(request, request.channel_id)
+        return Place(request.guild_id, request.channel_id)
     return await place_of(request)
+
+
+def _outside(request: Request, channel_id: int) -> Place:
+    """A channel of no server of the bot's: where it is another server's, links lead there."""
+    return Place(None, channel_id, abroad=request.guild_id)
 
 
 async def home_of(
@@ -205,6 +213,19 @@ def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | 
         return None
     channel = request.interaction.guild.get_channel(channel_id)
     return channel if isinstance(channel, discord.TextChannel) else None
+
+
+async def readers_here(request: Request) -> Reader:
+    """Everybody who reads here. Where the bot is no member of the server, its language in Discord counts, which is
+    American English until its people choose another: then that of the asker.
+    """
+    assert request.channel_id is not None
+    if not only_brought_along(request):
+        return await everybody(request.client, Place(request.guild_id, request.channel_id))
+    theirs = request.interaction.guild_locale
+    if theirs in (None, discord.Locale.american_english):
+        return Reader(await request.words())
+    return Reader(Words(request.client.texts, theirs.value))
 
 
 def only_brought_along(request: Request) -> bool:

@@ -42,7 +42,7 @@ from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.errors import SettingOutOfReach
 from bot.ui.features.boards import PICTURE, stand_in, text_of
-from bot.ui.features.places import missing_permissions, only_brought_along
+from bot.ui.features.places import missing_permissions, only_brought_along, readers_here
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, post
 from rules import Cell, Move
@@ -160,7 +160,7 @@ async def tell_result(request: Request, day: date, key: str) -> None:
         await show(request, day, key)
         return
     streak = await request.app.problems.streak(request.user_id, _server(request))
-    words = (await everybody(request.client, Place(request.guild_id, request.channel_id))).words
+    words = (await readers_here(request)).words
     name = (await request.client.names([request.user_id], words))[request.user_id]
     await show(request, day, key, shared=True)
     told = shared_card(problem, number_of(problem), attempt, streak, name, words)

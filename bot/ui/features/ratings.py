@@ -10,7 +10,6 @@ from bot.board.record import Career, league_standing, record_described, record_o
 from bot.core.access import Audience
 from bot.core.activity import NO_FORM, WEEK, Climb
 from bot.core.profile import STANDINGS, Played, Profile, Standing
-from bot.core.terms import Place
 from bot.language.words import Words
 from bot.services.ratings import PAGE, Leaderboard
 from bot.ui.cards.card import Attached, Reply
@@ -23,9 +22,10 @@ from bot.ui.cards.ratings import (
     profile_card,
     rating_line,
 )
-from bot.ui.context import Reader, Request, everybody
+from bot.ui.context import Reader, Request
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import sees_now
+from bot.ui.features.places import only_brought_along, readers_here
 
 PICTURE = "rating.png"
 LEADERS = "leaderboard.png"
@@ -34,15 +34,12 @@ HERE, EVERYWHERE = "here", "all"
 
 async def reader_of(request: Request, *, shown: bool) -> Reader:
     """Everybody here where it is shown to them, else whoever asks."""
-    channel = request.channel_id
-    if not shown or channel is None:
-        return await request.reader()
-    return await everybody(request.client, Place(request.guild_id, channel))
+    return await readers_here(request) if shown else await request.reader()
 
 
 def _server(request: Request, place: str) -> int | None:
-    """The server whose ratings are meant; None for those of all servers, as where there is no server."""
-    return request.guild_id if place == HERE else None
+    """The server whose ratings are meant; None for those of all servers, as where the bot is in none."""
+    return request.guild_id if place == HERE and not only_brought_along(request) else None
 
 
 def _audience(request: Request, *, shown: bool = False) -> Audience:

@@ -16,6 +16,7 @@ from bot.ui.context import Press, Request
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.entry import action
 from bot.ui.errors import OneEndOfQuiet, ServerOnly
+from bot.ui.features.places import only_brought_along
 from bot.ui.replies import answer_privately
 from bot.ui.requests.declarations import Choices, command, language_choices, worded
 from bot.ui.requests.suggestions import offered, suggestion
@@ -142,7 +143,7 @@ def _hour(request: Request, typed: str) -> int | None:
 
 async def _place_here(request: Request) -> tuple[int, int]:
     """The server's channel for games, or the one in which it is asked. Raises ServerOnly."""
-    if request.guild_id is None or request.channel_id is None:
+    if request.guild_id is None or request.channel_id is None or only_brought_along(request):
         raise ServerOnly
     chosen = (await request.app.players.server(request.guild_id)).channel
     return request.guild_id, chosen or request.channel_id
@@ -161,7 +162,8 @@ async def ask_for_zone(press: Press) -> None:
 async def _show_turns(request: Request) -> None:
     """Shows the sender when they hear of turns."""
     reader = await request.reader()
-    here = None if request.guild_id is None else (await _place_here(request))[1]
+    outside = request.guild_id is None or only_brought_along(request)
+    here = None if outside else (await _place_here(request))[1]
     await answer_privately(request, turns_card(reader.settings, reader.words, here))
 
 

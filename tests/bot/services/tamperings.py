@@ -60,6 +60,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         (f"UPDATE matches SET pair = NOT pair WHERE id = {OPEN}", "pair is stored as"),
         (f"UPDATE matches SET vacation = NOT vacation WHERE id = {OPEN}", "vacation is stored as"),
         (f"UPDATE matches SET guild_id = 5 WHERE id = {OPEN}", "guild is stored as"),
+        (f"UPDATE matches SET abroad_id = 5 WHERE id = {OPEN}", "abroad is stored as"),
         (f"UPDATE matches SET last_seq = last_seq + 1 WHERE id = {OPEN}", "last_seq is stored as"),
         (f"UPDATE matches SET pattern = 'x' WHERE id = {OPEN}", "pattern is stored as"),
     ),
@@ -151,6 +152,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE seeks SET pair = NOT pair WHERE match_id = 1", "does not fit what became"),
         ("UPDATE seeks SET vacation = NOT vacation WHERE match_id = 1", "does not fit what became"),
         ("UPDATE seeks SET guild_id = 5 WHERE match_id = 1", "does not fit what became"),
+        ("UPDATE seeks SET abroad_id = 5 WHERE match_id = 1", "does not fit what became"),
         ("UPDATE seeks SET id = 999 WHERE id = 12", "given up to 999"),
     ),
     "notices": (
