@@ -16,7 +16,13 @@ from bot.ui.cards.servers import Fault, faults_card
 from bot.ui.context import everybody
 from bot.ui.features.access import known_tournament
 from bot.ui.features.forums import NEEDED
-from bot.ui.features.places import HALL_NEEDS, another_channel, missing_permissions, thread_permissions
+from bot.ui.features.places import (
+    HALL_NEEDS,
+    all_see,
+    another_channel,
+    missing_permissions,
+    thread_permissions,
+)
 from bot.ui.features.roles import out_of_reach, ruled
 from bot.ui.protocol import Client
 from bot.ui.replies import post
@@ -157,6 +163,8 @@ async def _of_calendar(client: Client, guild: discord.Guild) -> list[Fault]:
     for listed in await client.app.tournaments.listed(guild.id, (Status.OPEN,)):
         tournament = await known_tournament(client, listed.id, guild.id)
         known = (await client.app.tournaments.shown_at(listed.id)).calendar_id
-        if tournament.starts_at is not None and known is None:
+        channel = guild.get_channel_or_thread(listed.place.channel_id)
+        entered = channel is not None and all_see(guild, channel)
+        if entered and tournament.starts_at is not None and known is None:
             return [Fault("calendar", 0, "lacking", ("create_events",))]
     return []

@@ -163,11 +163,19 @@ def seen_from(guild: discord.Guild, channel: discord.TextChannel, place: Place) 
     the server see. A thread that sleeps is not known, and counts for none.
     """
     found = guild.get_channel_or_thread(place.channel_id)
-    if isinstance(found, discord.Thread):
-        found = None if found.is_private() else found.parent
     if found is None:
         return False
-    return found.id == channel.id or found.permissions_for(guild.default_role).view_channel
+    below = isinstance(found, discord.Thread) and not found.is_private() and found.parent_id == channel.id
+    return found.id == channel.id or below or all_see(guild, found)
+
+
+def all_see(guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
+    """Do all members of the server see the channel? A public thread is seen by those who see where it hangs."""
+    if isinstance(channel, discord.Thread):
+        if channel.is_private() or channel.parent is None:
+            return False
+        channel = channel.parent
+    return channel.permissions_for(guild.default_role).view_channel
 
 
 def is_alone(request: Request) -> bool:

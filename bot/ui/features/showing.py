@@ -20,7 +20,7 @@ from bot.language.words import Words
 from bot.ui.cards.tournaments import entry_card, round_card
 from bot.ui.context import boards, everybody
 from bot.ui.features.access import known_tournament
-from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER
+from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, all_see
 from bot.ui.protocol import Client
 
 log = structlog.get_logger(__name__)
@@ -80,16 +80,24 @@ async def _thread(client: Client, tournament: Tournament, message_id: int) -> No
 
 
 async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:
-    """The entry in the server's calendar, as far as the bot may write there: made for a tournament with a date."""
+    """The entry in the server's calendar, as far as the bot may write there: made for a tournament with a date.
+
+    The calendar is read by all of the server: a tournament in a channel that not all see has no entry.
+    """
     guild, channel = _where(client, tournament)
     if guild is None:
         return
     known = (await client.app.tournaments.shown_at(tournament.id)).calendar_id
     if known is None and not guild.me.guild_permissions.create_events:
         return
+    hidden = channel is not None and not all_see(guild, channel)
     try:
         if known is None:
-            await _enter(client, tournament, guild, channel, words)
+            if channel is not None and not hidden:
+                await _enter(client, tournament, guild, channel, words)
+        elif hidden:
+            await (await guild.fetch_scheduled_event(known)).delete()
+            await client.app.tournaments.note_shown(tournament.id, calendar_id=None)
         else:
             entry = await guild.fetch_scheduled_event(known)
             await _adjust(tournament, entry, _location(channel), client.app.now())
@@ -103,7 +111,7 @@ async def _enter(
     client: Client,
     tournament: Tournament,
     guild: discord.Guild,
-    channel: discord.abc.GuildChannel | discord.Thread | None,
+    channel: discord.abc.GuildChannel | discord.Thread,
     words: Words,
 ) -> None:
     starts_at = tournament.starts_at

@@ -132,3 +132,28 @@ async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> No
     assert [(await world.app.matches.get(number)).place for number in games] == before
     assert told_in(other, "The games begin")
     assert (await check(world.app.database)).problems == ()
+
+
+async def test_the_calendar_of_the_server_names_no_tournament_of_a_channel_that_not_all_see(
+    club: Club,
+) -> None:
+    world, seeing = club.world, discord.PermissionOverwrite(view_channel=True)
+    secret = world.guild.create_text_channel(
+        "secret",
+        overwrites={
+            world.guild.default_role: discord.PermissionOverwrite(view_channel=False),
+            world.me: seeing,
+            **dict.fromkeys((club.host, *club.members), seeing),
+        },
+    )
+    shown, world.channel = world.channel, secret
+    await dated(club)
+    assert (await current(club)).starts_at is not None
+    assert entries(club) == []
+    await club.acts(club.host, "move", channel=shown)
+    await world.env.advance_time(15)
+    (entry,) = entries(club)
+    assert entry.name == "Form Cup"
+    await club.acts(club.host, "move", channel=secret)
+    await world.env.advance_time(15)
+    assert entries(club) == []
