@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar, cast
 
 import discord
@@ -171,12 +171,18 @@ class World:
         self.env = Simulation(self.bot, shard_count=1, check_errors=False)
         await self.env.start()
         self.guild = self.env.create_guild("Board games")
+        # A restart greets the servers that have got the bot of late.
+        self.got_the_bot(EPOCH - timedelta(days=400))
         self.channel = self.guild.create_text_channel("games")
         self.ann, self.ben, self.eve = (
             self.guild.add_member(self.env.create_user(name.casefold(), global_name=name))
             for name in ("Ann", "Ben", "Eve")
         )
         await self.env.settle()
+
+    def got_the_bot(self, at: datetime) -> None:
+        """Since then the bot is in the server, as a session that begins after this hears it."""
+        self.env.backend.get_guild(self.guild.id).members[self.me.id].joined_at = at.isoformat()
 
     async def restart(self, seed: int = 2) -> None:
         """Ends the bot with everything it held in memory, and starts another on the same database."""

@@ -73,7 +73,8 @@ async def _examined(url: str) -> health.Report:
 def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) -> int:
     """Copy the database, also while the bot runs; the copy is complete and whole, or there is none.
 
-    In a folder it is named by the time. With `keep` the folder's copies that are older in days are deleted after that.
+    In a folder it is named by the time, and copies that were broken off there are deleted after that; with `keep` those
+    too that are older in days.
     """
     source = _file(url, "pg_dump copies one on a server")
     folder = target if target.is_dir() else None
@@ -92,8 +93,12 @@ def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) ->
         except OSError as error:
             raise writing(target, error) from None
     print(f"{source.absolute()} is copied to {target.absolute()}, and the copy is whole.")
+    if folder is not None:
+        for begun in _named_by_time(folder, source, ".part", now):
+            if files.forget_begun(begun):
+                print(f"{begun.name} was broken off, and is deleted.")
     if folder is not None and keep is not None:
-        for old in _older(folder, source, now - timedelta(days=keep)):
+        for old in _named_by_time(folder, source, "", now - timedelta(days=keep)):
             try:
                 old.unlink()
             except OSError as error:
@@ -102,16 +107,18 @@ def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) ->
     return 0
 
 
-def _older(folder: Path, source: Path, time: datetime) -> list[Path]:
-    """The copies of this file in the folder that are named by a time before this one, whole or begun, oldest first."""
+def _named_by_time(folder: Path, source: Path, ending: str, before: datetime) -> list[Path]:
+    """The copies of this file in the folder that are named by a time before this one, oldest first. `ending`: of their
+    names, after that of a copy.
+    """
     found = []
     for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*")):
-        stamp = path.name.removesuffix(".part").removeprefix(f"{source.stem}-").removesuffix(source.suffix)
+        stamp = path.name.removesuffix(ending).removeprefix(f"{source.stem}-").removesuffix(source.suffix)
         # A file that somebody named otherwise is no copy of ours to delete, nor is a folder.
         with suppress(ValueError):
             made = datetime.strptime(stamp, _STAMP).replace(tzinfo=UTC)
-            whole = f"{source.stem}-{made:{_STAMP}}{source.suffix}"
-            if made < time and path.name in (whole, f"{whole}.part") and not path.is_dir():
+            ours = f"{source.stem}-{made:{_STAMP}}{source.suffix}{ending}"
+            if made < before and path.name == ours and not path.is_dir():
                 found.append(path)
     return found
 

@@ -244,6 +244,17 @@ def copy(source: Path, target: Path) -> None:
     _write(source, target, COPY_ID)
 
 
+def forget_begun(partial: Path) -> bool:
+    """Delete a copy that was begun and broken off; False where somebody is still writing it, or it cannot be."""
+    try:
+        with _empty(partial):
+            partial.unlink()
+            partial.with_name(partial.name + "-journal").unlink(missing_ok=True)
+    except OSError:
+        return False
+    return True
+
+
 def restore(source: Path, target: Path, now: datetime) -> list[Path]:
     """Put a copy in the place of the file; what lay there, with its log, is put aside: where it is now.
 

@@ -34,7 +34,7 @@ from bot.ui.features.forums import close_post
 from bot.ui.features.hall import Halls
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
-from bot.ui.features.setup import welcome
+from bot.ui.features.setup import welcome, welcome_unheard
 from bot.ui.features.showing import show_first_board
 from bot.ui.protocol import Client, Interaction
 from bot.ui.signs import signs
@@ -191,6 +191,7 @@ class Damka(Client):
         """Servers may have come and gone while the bot was away. Some belong to other processes."""
         await self.app.departures.compare({guild.id for guild in self.guilds}, self.app.shards.serve)
         await self._note_locales(self.guilds)
+        await welcome_unheard(self)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
         await self.app.departures.left(guild.id)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import fcntl
 import os
 import shutil
 import sqlite3
@@ -443,12 +444,9 @@ def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
         (folder / name).touch()
     others.add("damka-20250101T000000Z.sqlite3")
     (folder / "damka-20250101T000000Z.sqlite3").mkdir()
-    broken_off = folder / "damka-20251001T033100Z.sqlite3.part"
-    broken_off.touch()
     for day in ("10-20", "10-22", "10-23", "11-21"):
         times(day)
         assert main(["backup", "copies", "--keep", "30"]) == 0
-    assert not broken_off.exists()
     assert capsys.readouterr().out.splitlines()[-1] == (
         "damka-20261020T033100Z.sqlite3 is older than 30 days, and deleted."
     )
@@ -467,6 +465,28 @@ def test_a_folder_keeps_the_copies_of_so_many_days_and_nothing_else_is_deleted(
     times("12-31")
     assert main(["backup", "copies"]) == 0
     assert len(list(folder.iterdir())) == len(others) + 4, "nothing is deleted unasked"
+
+
+def test_what_a_killed_backup_has_left_in_the_folder_goes_with_the_next(
+    database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder = Path("copies")
+    folder.mkdir()
+    killed_one, written_now = (folder / f"damka-20261020T03310{second}Z.sqlite3.part" for second in "01")
+    others = [folder / name for name in ("other-20261020T033100Z.sqlite3.part", "damka-mine.sqlite3.part")]
+    for path in (killed_one, folder / f"{killed_one.name}-journal", written_now, *others):
+        path.write_bytes(b"half of it")
+    with written_now.open("rb") as writer:
+        fcntl.flock(writer, fcntl.LOCK_EX)
+        times("10-21")
+        assert main(["backup", "copies"]) == 0
+    newest = folder / "damka-20261021T033100Z.sqlite3"
+    assert capsys.readouterr().out.splitlines() == [
+        f"{database} is copied to {newest.absolute()}, and the copy is whole.",
+        f"{killed_one.name} was broken off, and is deleted.",
+    ]
+    assert set(folder.iterdir()) == {newest, written_now, *others}
+    assert {path.read_bytes() for path in (written_now, *others)} == {b"half of it"}
 
 
 def test_copies_of_a_file_without_an_ending_are_deleted_by_their_time_too(

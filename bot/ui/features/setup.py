@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any, Final
 
 import discord
@@ -23,6 +24,8 @@ from bot.ui.replies import answer_privately, post
 log = structlog.get_logger(__name__)
 
 _CHANNELS: Final = ("channel", "forum", "hall")
+UNHEARD: Final = timedelta(days=7)
+"""For so long after a server has got the bot unheard it is greeted all the same."""
 
 
 async def welcome(client: Client, guild: discord.Guild) -> None:
@@ -48,6 +51,15 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
         return
     await players.save_server(guild.id, week_told=monday, threads=threads)
     await choose_hall(client, guild.id, channel.id)
+
+
+async def welcome_unheard(client: Client) -> None:
+    """Greets the servers that have got the bot while nobody listened: before its first start, or while it was off."""
+    since = client.app.now() - UNHEARD
+    for guild in client.guilds:
+        joined = None if guild.me is None else guild.me.joined_at
+        if joined is not None and joined >= since:
+            await welcome(client, guild)
 
 
 async def show(request: Request) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -52,6 +53,17 @@ async def test_a_server_is_greeted_once_with_what_to_do_first(
     assert guild is not None
     await welcome(world.bot, guild)
     assert len(posted(world)) == 1
+
+
+async def test_a_server_that_got_the_bot_while_it_was_off_is_greeted_once_at_its_start(world: World) -> None:
+    world.got_the_bot(world.now() - timedelta(days=8))
+    await world.restart()
+    assert posted(world) == [], "it has had the bot for long"
+    world.got_the_bot(world.now() - timedelta(hours=3))
+    for _ in range(2):
+        await world.restart()
+        (card,) = posted(world)
+        assert TEXTS.say("en", "welcome-heading") in text(card)
 
 
 async def test_it_is_greeted_where_the_bot_may_write(world: World, env: Simulation) -> None:
