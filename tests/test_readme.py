@@ -21,6 +21,7 @@ from PIL import Image
 from bot.__main__ import _COMMANDS
 from bot.app import open_app
 from bot.console import failures
+from bot.store import erasure
 from bot.store.database import file_of
 from bot.ui import requests
 from rules import GAMES
@@ -81,6 +82,35 @@ def test_privacy_and_terms_say_in_japanese_as_much_as_in_english(english: str, j
     ours, theirs = section(README, english), section(JAPANESE, japanese)
     assert len(ours) > 200
     assert facts(theirs) == facts(ours)
+
+
+KEPT = {
+    "players": ("display name", "表示名"),
+    "blocks": ("block", "ブロック"),
+    "vacations": ("vacations", "休暇"),
+    "seeks": ("invitations", "招待"),
+    "tournament_events": ("tournaments", "大会"),
+    "ladder_events": ("ladders", "ラダー"),
+    "problem_attempts": ("problems of the day", "今日の問題"),
+    "problem_channels": ("`/server`", "`/server`"),
+    "matches": ("games", "対局"),
+    "match_events": ("moves", "指し手"),
+    "prepared_lines": ("prepared", "予約手"),
+    "ratings": ("ratings", "レーティング"),
+    "rating_changes": ("ratings", "レーティング"),
+    "exclusions": ("annulled", "無効"),
+    "notices": ("News", "通知"),
+    "reviews": ("reviews", "検討"),
+}
+"""The words of the privacy texts, in both languages, for each table that holds people."""
+
+
+def test_the_privacy_texts_name_all_that_is_kept_of_a_person() -> None:
+    assert {column.table.name for column in erasure.people()} <= set(KEPT)
+    texts = section(README, "### What is kept"), section(JAPANESE, "### 保存するもの")
+    for table, words in KEPT.items():
+        for text, word in zip(texts, words, strict=True):
+            assert word in text, (table, word)
 
 
 @pytest.mark.slow
