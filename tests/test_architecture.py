@@ -307,7 +307,7 @@ def test_a_number_fetched_elsewhere_is_found(code: str) -> None:
 
 TRUSTED: Mapping[str, str] = {
     "bot.ui.features.desk._silences": "the games of a tournament that was read by one who directs it",
-    "bot.ui.features.tournament_players._match_before": "readable_tournament_game has been asked",
+    "bot.ui.features.tournament_players._match_before": "a game of a tournament that was read",
     "bot.ui.features.tournaments._matches": "the games of a tournament that was read",
     "bot.ui.features.tournaments._takes_part": "one of the server's own list; decides whether it is shown",
     "bot.ui.features.invitations.join": "the game of an invitation that was read",

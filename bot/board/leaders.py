@@ -23,11 +23,9 @@ def leaders_table(
     first: int,
     settled: int,
     place: str,
-    reader: int | None = None,
 ) -> Table:
     """The players from the rank `first` on, `settled` of all with a rank; `moved`: by how many places those have gone
-    up in a week, None for who is new there; `written`: a rating as it is shown; `place`: "here" or "all";
-    `reader`: a user.
+    up in a week, None for who is new there; `written`: a rating as it is shown; `place`: "here" or "all".
     """
     columns = (
         Column("", Align.RIGHT),
@@ -50,7 +48,7 @@ def leaders_table(
             str(rating.games),
         )
         plain = Tone.PLAIN
-        rows.append(Row(cells, (plain, plain, tone, plain, plain, plain), mine=user == reader))
+        rows.append(Row(cells, (plain, plain, tone, plain, plain, plain)))
     title = shortened(words.game(game), MAX_TITLE)
     return Table(title, columns, tuple(rows), words("leaderboard-told", place=place))
 

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 from typing import Final
 
+from bot.core.calendar import MILLISECOND
 from bot.core.clock import Pause, Why
 from bot.core.errors import (
     DrawAlreadyOffered,
@@ -196,11 +197,10 @@ class Match(Record):
         side = self._choosing(by)
         return self._with((), self._ended(now, by, Outcome(Ending.TIME, side)))
 
-    def give_time(self, by: int, now: datetime, amount: timedelta = DAY) -> Step:
-        """Let the opponent have more time. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
+    def give_time(self, by: int, now: datetime) -> Step:
+        """Let the opponent have a day more. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         self._choosing(by)
-        ms = amount // timedelta(milliseconds=1)
-        return self._with((), self._event(now, by, TimeGiven(ms)))
+        return self._with((), self._event(now, by, TimeGiven(DAY // MILLISECOND)))
 
     def go_on(self, by: int, now: datetime) -> Step:
         """Let the opponent's turn begin again. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""

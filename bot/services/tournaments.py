@@ -86,10 +86,6 @@ class Tournaments(Course):
         """A tournament of this server. Raises NoTournament."""
         return await self._database.read(lambda connection: of_server(connection, tournament_id, guild_id))
 
-    async def of_game(self, match_id: int, guild_id: int | None) -> Tournament:
-        """The tournament of this server that a game belongs to. Raises NotOfTournament."""
-        return await self._database.read(lambda connection: of_game(connection, match_id, guild_id))
-
     async def of_match(self, match_id: int) -> Listed | None:
         """The tournament that a match belongs to."""
         if match_id in self._alone:

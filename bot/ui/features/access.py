@@ -9,14 +9,7 @@ from __future__ import annotations
 import discord
 
 from bot.core.access import may_be_shown, may_read
-from bot.core.errors import (
-    NoLadder,
-    NoMatch,
-    NoSeek,
-    NotOfTournament,
-    NoTournament,
-    UnreadableMatch,
-)
+from bot.core.errors import NoLadder, NoMatch, NoSeek, NoTournament, UnreadableMatch
 from bot.core.match import Match
 from bot.core.terms import Place, Seek
 from bot.core.tournament.ladder import Ladder
@@ -64,17 +57,6 @@ async def readable_tournament(request: Request, number: int) -> Tournament:
     if not await _may_read_tournament(request, tournament):
         raise NoTournament(tournament=number)
     return tournament
-
-
-async def readable_tournament_game(request: Request, number: int) -> int:
-    """The number of a game of a tournament of this server.
-
-    Raises NotOfTournament, also where the asker may not read the tournament.
-    """
-    tournament = await request.app.tournaments.of_game(number, request.guild_id)
-    if not await _may_read_tournament(request, tournament):
-        raise NotOfTournament(match=number)
-    return number
 
 
 async def readable_ladder(request: Request, number: int) -> Ladder:

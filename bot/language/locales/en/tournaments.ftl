@@ -444,12 +444,10 @@ policy-absent = { $format ->
    *[other] Players without a single move are dropped before the next round; after two such tournaments within 90 days, vacations aside, they enter none here for a while
 }
 tournament-settings-most = { $format ->
+    [groups] At most { $most } players; groups of at most { $group }
     [swiss] At most { $most } players; { $rounds } rounds
-    [knockout] At most { $most } players
-    [double-knockout] At most { $most } players
-    [round-robin] At most { $most } players
     [league] At most { $most } players; divisions of { $group }
-   *[groups] At most { $most } players; groups of at most { $group }
+   *[other] At most { $most } players
 }
 tournament-settings-until-start = All of it can be changed until the start.
 tournament-settings-more = The tournament is announced. Here is what else can be set.

@@ -420,12 +420,10 @@ policy-absent = { $format ->
    *[other] 一手も指さなかった人は次のラウンドの前に外されます。90日以内に2回そうなると（休暇中を除く）、しばらく参加できません
 }
 tournament-settings-most = { $format ->
+    [groups] 定員{ $most }人・1グループ最大{ $group }人
     [swiss] 定員{ $most }人・{ $rounds }回戦
-    [knockout] 定員{ $most }人
-    [double-knockout] 定員{ $most }人
-    [round-robin] 定員{ $most }人
     [league] 定員{ $most }人・各部{ $group }人
-   *[groups] 定員{ $most }人・1グループ最大{ $group }人
+   *[other] 定員{ $most }人
 }
 tournament-settings-until-start = 開始までは何でも変えられます。
 tournament-settings-more = 大会を告知しました。ほかにも次のことを設定できます。
