@@ -81,6 +81,7 @@ class Ending(enum.StrEnum):
     ABORT = "abort"
     ABANDONED = "abandoned"
     ADJUDICATION = "adjudication"
+    TABLES = "tables"
 
 
 @dataclass(frozen=True, slots=True)

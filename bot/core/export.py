@@ -17,6 +17,7 @@ _SECOND: Final = timedelta(seconds=1)
 _TERMINATIONS: Final = {
     Ending.TIME: "time forfeit",
     Ending.ADJUDICATION: "adjudication",
+    Ending.TABLES: "adjudication",
     Ending.ABORT: "abandoned",
     Ending.ABANDONED: "abandoned",
 }

@@ -1,11 +1,11 @@
-"""The endgame tables' verdict on a match that goes on."""
+"""The endgame tables' verdict on the state of a game."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
-from bot.core.match import Match
-from rules import Side
+from rules import Game, Side
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import State
@@ -19,15 +19,14 @@ class Known:
     plies: int
 
 
-def known_result(match: Match) -> Known | None:
+def known_result(game: Game[Any], state: object) -> Known | None:
     """None where nothing is sure: with too many pieces, or where the draw rules could cut a win short."""
-    game, state = match.game, match.state
-    if match.over or not isinstance(game, DraughtsGame) or not isinstance(state, State):
+    if not isinstance(game, DraughtsGame) or not isinstance(state, State):
         return None
     tables = endgames_of(game)
     found = None if tables is None else tables.verdict(state)
     if found is None:
         return None
-    side = match.to_move
+    side = state.to_move
     winner = {1: side, 0: None, -1: side.other}[found.result]
     return Known(winner, found.plies)

@@ -136,15 +136,14 @@ class Match(Record):
         self._asked_for_draw(by, now)
         return self._with((), self._event(now, by, DrawDeclined()))
 
-    def claim_draw(self, by: int, now: datetime) -> Step:
-        """End the match by a draw that the rules give on demand.
+    def claim(self, by: int, now: datetime) -> Step:
+        """End the match by a draw that the rules give on demand, or by the result that the endgame tables know.
 
         Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NothingToClaim.
         """
-        if self._in_time(by, now) is not self.to_move:
-            raise NotYourTurn(match=self.id)
+        side = self._in_time(by, now)
         if (outcome := self.claimable(by)) is None:
-            raise NothingToClaim(match=self.id)
+            raise NothingToClaim(match=self.id) if side is self.to_move else NotYourTurn(match=self.id)
         return self._with((), self._ended(now, by, outcome))
 
     def ask_takeback(self, by: int, now: datetime) -> Step:

@@ -33,6 +33,7 @@ from bot.core.events import (
     TimeGiven,
     TurnRenewed,
 )
+from bot.core.known_result import known_result
 from bot.core.practice import Practice
 from bot.core.talks import NOTHING_OPEN, Talks
 from bot.core.terms import Place, Terms
@@ -247,10 +248,16 @@ class Record:
         return tuple(user for user in self.players if user != self.bot)
 
     def claimable(self, user: int) -> Outcome | None:
-        """The draw that this player may claim now."""
-        if self.over or user != self.mover:
+        """The result that this player may claim now: a draw that the rules give the mover on demand; in a rated match
+        also a win or a draw that the endgame tables know, whoever is to move.
+        """
+        if self.over or user not in self.players:
             return None
-        found: Outcome | None = self.game.claimable_draw(self.state)
+        found: Outcome | None = self.game.claimable_draw(self.state) if user == self.mover else None
+        if found is None and self.terms.rated:
+            known = known_result(self.game, self.state)
+            if known is not None and known.winner is not self.side_of(user).other:
+                found = Outcome(Ending.TABLES, known.winner)
         return found
 
     def states(self) -> tuple[State, ...]:

@@ -58,5 +58,7 @@ def _ended_by_another(before: Match, actor: int | None, ended: Ended) -> bool:
         return _not_of_the_other(before, actor, before.draw_offer)
     if ending is Ending.TIME:
         return winner is None or actor not in (None, before.players[winner])
+    if ending is Ending.TABLES:
+        return actor not in before.players or (winner is not None and actor != before.players[winner])
     # A director decides and calls off, and may be anybody.
     return ending not in (Ending.ABORT, Ending.ADJUDICATION) and actor not in (None, before.mover)

@@ -8,6 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.core.events import Event, Moved, Started
+from bot.core.known_result import known_result
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.core.reminders import plan
@@ -20,6 +21,7 @@ from bot.store import consistency, match_rows, players, tables
 from bot.store.consistency import Told
 from bot.store.database import Connection, Database
 from bot.store.match_rows import Row
+from rules import Ending
 
 AT_ONCE: Final = 200
 
@@ -117,6 +119,10 @@ def differences(stored: Stored, latest: datetime, absences: Absences) -> list[st
     wrong += [*backwards(events, absences.set_backs), *differing(row, derived)]
     if by_rules is not None and match.outcome != by_rules:
         wrong.append(f"the rules end it by {by_rules.ending}, but it is stored as {short(match.outcome)}")
+    if match.outcome is not None and match.outcome.ending is Ending.TABLES:
+        known = known_result(match.game, match.state)
+        if known is None or known.winner is not match.outcome.winner:
+            wrong.append("it ended by the endgame tables, which do not know this result")
     # The text itself is to be read, not remembered from above.
     match_rows.positions.forget()
     try:

@@ -322,7 +322,7 @@ class PracticeGames:
         if solution.answer is Answer.RESIGN:
             return await self._matches.act(bot, match.id, Match.resign, seq=match.turn_seq)
         if solution.answer is Answer.CLAIM_DRAW:
-            return await self._matches.act(bot, match.id, Match.claim_draw, seq=match.turn_seq)
+            return await self._matches.act(bot, match.id, Match.claim, seq=match.turn_seq)
         expected = self._expected.get(match.id)
         held = expected is not None and expected.shown
         # A player waits some moves before they offer again.

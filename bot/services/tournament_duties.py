@@ -276,7 +276,7 @@ async def _close(
 async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
     """The result of a game by the endgame tables, None where they do not know."""
     match = await matches.load(connection, match_id)
-    known = known_result(match)
+    known = None if match.over else known_result(match.game, match.state)
     if known is None:
         return None
     winner = None if known.winner is None else match.players[known.winner]

@@ -153,7 +153,7 @@ def test_draws_tell_their_counts(key: str, setup: str, moves: str, english: str,
         if not match.over:
             match, _ = match.play(match.mover, text, NOW)
     if not match.over:
-        match, _ = match.claim_draw(match.mover, NOW)
+        match, _ = match.claim(match.mover, NOW)
     assert result(match, ENGLISH, NAMES) == f"Drawn: {english}."
     assert result(match, JAPANESE, NAMES) == f"引き分け（{japanese}）"
     # The result is told; the claim of a draw is not, for the game is over.

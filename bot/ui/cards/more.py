@@ -58,7 +58,15 @@ def _decides(match: Match, looker: Looker) -> bool:
 
 
 def _claims(match: Match, looker: Looker) -> bool:
-    return _plays(match, looker) and match.claimable(looker.user) is not None
+    """May the player claim a draw?"""
+    found = match.claimable(looker.user)
+    return found is not None and found.winner is None
+
+
+def _wins(match: Match, looker: Looker) -> bool:
+    """Do the endgame tables know that the player wins?"""
+    found = match.claimable(looker.user)
+    return found is not None and found.winner is not None
 
 
 def _answers_draw(match: Match, looker: Looker) -> bool:
@@ -82,8 +90,9 @@ DECISIONS = (
     Entry("claim-time", "claim-time", _decides),
     Entry("give-day", "give-day", _decides),
     Entry("go-on", "go-on", _decides),
+    Entry("claim-win", "claim-win", _wins),
 )
-"""Answers to a clock that has run out: buttons, since the game waits for one of them."""
+"""Ways to end a game that the opponent lets wait: buttons."""
 
 ENTRIES = (
     Entry("type", "type", lambda match, looker: _plays(match, looker) and match.may_move(looker.user)),

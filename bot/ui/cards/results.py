@@ -30,7 +30,7 @@ def result_so_far(tournament: Tournament, meeting: Meeting, words: Words) -> str
 
 def tables_told(match: Match | None, words: Words) -> list[str]:
     """The endgame tables' verdict on a game that goes on: one line, or none where they do not know."""
-    known = None if match is None else known_result(match)
+    known = None if match is None or match.over else known_result(match.game, match.state)
     if match is None or known is None:
         return []
     if known.winner is None:

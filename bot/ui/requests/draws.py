@@ -1,4 +1,4 @@
-"""Agreeing on a draw, or claiming one by the rules."""
+"""Agreeing on a draw, or claiming one by the rules, or the result that the endgame tables know."""
 
 from __future__ import annotations
 
@@ -13,13 +13,16 @@ from bot.ui.features.moves import show_act
 from bot.ui.features.questions import close_questions, question, two_answers
 from bot.ui.replies import acknowledge, answer_privately
 from bot.ui.requests.declarations import on_unchanged_match
+from rules import Ending
 
 
 async def ask_for_draw(request: Request, match: Match) -> None:
     """Asks whether to offer a draw, or to claim one that may be claimed, or to answer the opponent's offer."""
     user, words, link = request.user_id, await request.words(), await request.link()
-    if match.claimable(user) is not None:
-        card = question(match, words, words("draw-claim-question"), "draw-claim", link=link)
+    claimable = match.claimable(user)
+    if claimable is not None and claimable.winner is None:
+        by = "tables" if claimable.ending is Ending.TABLES else "rules"
+        card = question(match, words, words("draw-claim-question", by=by), "draw-claim", link=link)
     elif match.heard_offer is match.side_of(user).other:
         asked = words("draw-answer-question")
         card = two_answers(match, words, asked, "draw-accept", "draw-decline", link)
@@ -45,8 +48,13 @@ async def _offer(request: Request, match: Match) -> None:
 
 
 async def _claim(request: Request, match: Match) -> None:
-    after = await request.act(match, Match.claim_draw)
+    after = await request.act(match, Match.claim)
     await acknowledge_end(request, after, "draw-claimed")
+
+
+async def _win(request: Request, match: Match) -> None:
+    after = await request.act(match, Match.claim)
+    await acknowledge_end(request, after, "win-claimed")
 
 
 async def _accept(request: Request, match: Match) -> None:
@@ -64,5 +72,6 @@ async def _decline(request: Request, match: Match) -> None:
 draw_pressed = on_unchanged_match("draw", ask_for_draw)
 draw_offer = on_unchanged_match("draw-offer", _offer)
 draw_claim = on_unchanged_match("draw-claim", _claim)
+win_claim = on_unchanged_match("claim-win", _win)
 draw_accept = on_unchanged_match("draw-accept", _accept)
 draw_decline = on_unchanged_match("draw-decline", _decline)

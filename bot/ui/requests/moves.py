@@ -65,7 +65,8 @@ def _draws_in(request: Request) -> Callable[[Match], bool]:
     """In which games could the asker offer a draw, claim one or answer an offer?"""
 
     def fits(match: Match) -> bool:
-        if match.claimable(request.user_id) is not None:
+        claimable = match.claimable(request.user_id)
+        if claimable is not None and claimable.winner is None:
             return True
         try:
             match.offer_draw(request.user_id, request.app.now())

@@ -15,7 +15,7 @@ from tests.bot.fixtures import START, terms
 def known(game: str, setup: str | None) -> Known | None:
     agreed = Terms(game, terms("none").pace, setup)
     match, _ = begin(Header(1, agreed, Place(1, 2), (101, 102), agreed.kind.rules_version), START)
-    return known_result(match)
+    return known_result(match.game, match.state)
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ def test_nothing_happens_to_a_match_that_is_over() -> None:
         lambda: over.abort(BOB, late),
         lambda: over.offer_draw(BOB, late),
         lambda: over.accept_draw(BOB, late),
-        lambda: over.claim_draw(ANNA, late),
+        lambda: over.claim(ANNA, late),
         lambda: over.ask_takeback(BOB, late),
         lambda: over.grant_takeback(BOB, late),
         lambda: over.claim_time(BOB, late),
@@ -237,9 +237,31 @@ def test_nothing_to_claim_at_the_start() -> None:
     match = fresh()
     assert match.claimable(ANNA) is None
     with pytest.raises(NothingToClaim):
-        match.claim_draw(ANNA, START)
+        match.claim(ANNA, START)
     with pytest.raises(NotYourTurn):
-        match.claim_draw(BOB, START)
+        match.claim(BOB, START)
+
+
+def test_what_the_tables_know_is_claimed_in_rated_games_alone_and_never_by_who_loses() -> None:
+    def ending(setup: str, *, rated: bool = True) -> Match:
+        return fresh(terms(game="american", setup=setup, rated=rated))
+
+    won = ending("B:WK32,K31:BK1")
+    winner, loser = won.players[Side.SECOND], won.players[Side.FIRST]
+    assert won.claimable(loser) is None
+    with pytest.raises(NothingToClaim):
+        won.claim(loser, START)
+    over, (ended,) = won.claim(winner, START)
+    assert over.outcome == Outcome(Ending.TABLES, Side.SECOND)
+    assert ended.actor == winner
+    for player in won.players:
+        drawn = ending("B:WK32:BK1")
+        assert drawn.claim(player, START)[0].outcome == Outcome(Ending.TABLES)
+    assert won.claimable(99) is None
+    with pytest.raises(NotYourTurn):
+        ending("B:WK32,K31:BK1", rated=False).claim(winner, START)
+    with pytest.raises(TimeIsUp):
+        ending("W:WK32,K31:BK1").claim(winner, START + 60 * DAY)
 
 
 def test_a_takeback_undoes_back_to_the_move_of_who_asked() -> None:
@@ -403,7 +425,7 @@ ACTIONS: dict[str, Action] = {
     "play out of turn": lambda m, n, now: m.play(m.opponent_of(m.mover), a_move(m, n), now),
     "offer": lambda m, n, now: m.offer_draw(m.players[n % 2], now),
     "decline": lambda m, n, now: (m.decline_draw if n % 5 else m.accept_draw)(m.players[n % 2], now),
-    "claim": lambda m, _, now: m.claim_draw(m.mover, now),
+    "claim": lambda m, _, now: m.claim(m.mover, now),
     "ask": lambda m, n, now: m.ask_takeback(m.players[n % 2], now),
     "answer": lambda m, n, now: (m.grant_takeback if n % 3 else m.refuse_takeback)(m.players[n % 2], now),
     "flag": lambda m, _, now: m.flag(now),

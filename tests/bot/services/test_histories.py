@@ -96,7 +96,7 @@ class Life:
                     match.id,
                     Match.accept_draw if accept else Match.decline_draw,
                 ),
-                lambda: service.act(user, match.id, Match.claim_draw),
+                lambda: service.act(user, match.id, Match.claim),
                 lambda: service.act(user, match.id, Match.ask_takeback),
                 lambda: service.act(
                     user, match.id, Match.grant_takeback if answer else Match.refuse_takeback

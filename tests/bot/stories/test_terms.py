@@ -217,7 +217,7 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World,
     more = await on_board(world.ann, world.channel, "more")
     assert "Offer draw" in choices(more.response), "there is nothing to claim"
     with pytest.raises(NothingToClaim):
-        await world.app.matches.act(world.ann.id, match.id, Match.claim_draw)
+        await world.app.matches.act(world.ann.id, match.id, Match.claim)
     dice, game = Random(2), match.game
     while game.claimable_draw(match.state) is None:
         assert not match.over

@@ -113,7 +113,8 @@ question-moved = The game has gone on: the move stands.
 question-over = The game is over.
 draw-accepted = You have accepted: the game is drawn.
 draw-declined = You have declined; the game goes on.
-draw-claimed = The rules give the draw: the game is over.
+draw-claimed = The draw is claimed: the game is over.
+win-claimed = The endgame tables know that you win: the game is over.
 draw-answer-question = Your opponent offers a draw. What do you say?
 abort-question = Call this game off? It will have no result.
 abort-done = The game was called off.
@@ -213,7 +214,10 @@ position-series = { $first } { $following }
 
 post-name = { $game } #{ $number }: { $player } – { $opponent }
 replay-too-large = The animation is too large for this server. Move list steps through the game.
-draw-claim-question = The rules give you a draw here. Do you claim it? The game ends at once.
+draw-claim-question = { $by ->
+    [tables] The endgame tables know a draw here.
+   *[rules] The rules give you a draw here.
+} Do you claim it? The game ends at once.
 
 # Pictures.
 picture-missing = I could not draw the picture.

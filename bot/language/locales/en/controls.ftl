@@ -22,6 +22,7 @@ button-keep-playing = No, keep playing
 button-takeback-grant = Let them take it back
 button-takeback-refuse = The move stands
 button-claim-time = Claim the win
+button-claim-win = Claim the win (endgame tables)
 button-give-day = Give one more day
 button-go-on = Go on playing
 button-rematch = Rematch

@@ -50,3 +50,4 @@ ending-abandoned = { $result ->
    *[win] { $loser } has left the game
 }
 ending-adjudication = decided by the director
+ending-tables = claimed by the endgame tables

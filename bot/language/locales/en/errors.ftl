@@ -44,7 +44,7 @@ error-draw-offer-too-soon = { $count ->
     [1] You have offered a draw before. You may offer again after one more move of yours, or when your opponent has offered one.
    *[other] You have offered a draw before. You may offer again after { $count } more moves of yours, or when your opponent has offered one.
 }
-error-nothing-to-claim = The rules give no draw in this position.
+error-nothing-to-claim = There is nothing to claim in this position.
 error-takeback-not-allowed = In rated games moves cannot be taken back.
 error-nothing-to-take-back = You have not moved yet.
 error-takeback-already-asked = You have already asked to take this move back.

@@ -124,7 +124,8 @@ question-moved = 対局が進んだため、指し手はそのままです。
 question-over = この対局は終局しました。
 draw-accepted = 提案に応じました。引き分けで終局しました。
 draw-declined = 提案を断りました。対局は続きます。
-draw-claimed = ルールにより引き分けで終局しました。
+draw-claimed = 引き分けを請求し、終局しました。
+win-claimed = 終盤データベースの判定により、あなたの勝ちで終局しました。
 draw-answer-question = 相手が引き分けを提案しています。どうしますか？
 abort-question = この対局を取りやめますか？ 無勝負になります。
 abort-done = 対局を取りやめました。
@@ -209,7 +210,10 @@ position-series = { $first }{ $following }
 
 post-name = { $game } #{ $number }：{ $player } 対 { $opponent }
 replay-too-large = 動画がこのサーバーの容量制限を超えました。「棋譜」で一手ずつ再現できます。
-draw-claim-question = ルールにより引き分けを請求できます。請求しますか？ 引き分けで終局します。
+draw-claim-question = { $by ->
+    [tables] 終盤データベースによれば引き分けの局面です。引き分けを請求しますか？
+   *[rules] ルールにより引き分けを請求できます。請求しますか？
+} 引き分けで終局します。
 
 # 画像
 picture-missing = 画像を描けませんでした。

@@ -22,6 +22,7 @@ button-keep-playing = いいえ、続けます
 button-takeback-grant = 「待った」を認める
 button-takeback-refuse = 「待った」を断る
 button-claim-time = 時間切れ勝ちにする
+button-claim-win = 勝ちを請求する（終盤データベース）
 button-give-day = もう1日待つ
 button-go-on = 対局を続ける
 button-rematch = 再戦

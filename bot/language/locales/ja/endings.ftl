@@ -47,3 +47,4 @@ ending-abandoned = { $result ->
    *[win] { $loser }の対局放棄
 }
 ending-adjudication = 主催者の裁定
+ending-tables = 終盤データベースの判定

@@ -1,0 +1,91 @@
+"""Stories of rated endings whose result the endgame tables know: it is claimed, not waited for."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+import sqlalchemy as sa
+
+from bot.core.known_result import known_result
+from bot.core.match import Match
+from bot.health import check
+from bot.language.texts import Texts
+from rules import Ending
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    answered,
+    begun,
+    buttons,
+    choices,
+    newest,
+    on_board,
+    text,
+)
+from tests.world import Simulation, World
+
+TEXTS = Texts()
+WON, DRAWN = 38, 40
+"""Seeds of Russian games that end in three pieces: a win for who is not to move, and a draw."""
+
+
+async def ending(world: World, language: str, seed: int) -> Match:
+    """A rated game of Ann and Ben, played by lot until the tables know its result."""
+    match, dice = await begun(world, "russian", rated=True), Random(seed)
+    await world.app.players.save_server(world.guild.id, language=language)
+    for person in (world.ann, world.ben):
+        await world.app.players.save(person.id, language=language)
+    while known_result(match.game, match.state) is None:
+        chosen = match.game.format(match.state, dice.choice(list(match.game.legal_moves(match.state))))
+        match = (await world.app.matches.play(match.mover, chosen, match_id=match.id)).match
+    return match
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_win_that_the_tables_know_is_claimed_while_the_opponent_lets_the_game_wait(
+    world: World, env: Simulation, language: str
+) -> None:
+    match, words = await ending(world, language, WON), TEXTS
+    label = words.say(language, "button-claim-win")
+    known = known_result(match.game, match.state)
+    assert known is not None
+    assert known.winner is match.to_move.other
+    winner, loser = (world.ann, world.ben) if match.mover == world.ben.id else (world.ben, world.ann)
+    assert label not in buttons(answer(await on_board(loser, world.channel, "more")))
+    more = await on_board(winner, world.channel, "more")
+    claimed = await winner.click(answer(more), label=label)
+    assert words.say(language, "win-claimed") in alone(claimed)
+    over = await world.app.matches.get(match.id)
+    assert over.outcome is not None
+    assert over.outcome.ending is Ending.TABLES
+    assert over.outcome.winner is known.winner
+    told = text(newest(world))
+    assert words.say(language, "ending-tables") in told
+    assert f"{winner.mention} 1500" in told
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_draw_that_the_tables_know_is_claimed_by_who_is_not_to_move(
+    world: World, env: Simulation, language: str
+) -> None:
+    match, words = await ending(world, language, DRAWN), TEXTS
+    claimer = world.ann if match.mover == world.ben.id else world.ben
+    assert words.say(language, "button-draw-claim") in choices(
+        answer(await on_board(claimer, world.channel, "more"))
+    )
+    asked = await on_board(claimer, world.channel, "draw")
+    assert words.say(language, "draw-claim-question", by="tables") in text(asked.response)
+    await claimer.click(answer(asked), label=words.say(language, "button-draw-claim"))
+    over = await world.app.matches.get(match.id)
+    assert over.outcome is not None
+    assert over.outcome.ending is Ending.TABLES
+    assert over.outcome.winner is None
+    assert words.say(language, "ending-tables") in text(newest(world))
+    await answered(world)
+    database = world.app.database
+    assert not (await check(database)).problems
+    async with database.transaction() as connection:
+        won = """UPDATE match_events SET detail = '{"ending": "tables", "winner": 0}' WHERE kind = 'ended'"""
+        await connection.execute(sa.text(won))
+    assert any("endgame tables" in problem.text for problem in (await check(database)).problems)
