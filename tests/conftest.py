@@ -55,7 +55,7 @@ sa.event.listen(SingletonThreadPool, "checkout", without_the_disk)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--whole", action="store_true", help="run all three thirds, in all languages")
+    parser.addoption("--whole", action="store_true", help="run all parts, in all languages")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -72,7 +72,7 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_report_header(config: pytest.Config) -> list[str]:
     header = [f"{sample.VARIABLE}={sample.seed()} repeats what this run chooses"]
     if not config.option.whole:
-        header.append("a third of the tests, each in one language; --whole, or a path, leaves none out")
+        header.append("a part of the tests, each in one language; --whole, or a path, leaves none out")
     if not SPECIFICATION.exists():
         header.append(
             "shared/discord/openapi.json is not beside the project: request bodies are not held against it"

@@ -1,7 +1,7 @@
 """The longest suites run as samples: a few of a test's parameters, others with every seed, all of them by `-m nightly`.
 
-Of the tests in folders a third is run, each in one language, where no path is named: with three seeds in a row all have
-their turn. `--whole`, or a path, leaves none out.
+Of the tests in folders a quarter is run, and of the slow ones an eighth, each in one language, where no path is named:
+with so many seeds in a row all have their turn. `--whole`, or a path, leaves none out.
 
 @pytest.mark.sample(3)                   three of the parameter sets of this test
 @pytest.mark.sample(1, of="language")    one language for each of the other parameters' values
@@ -23,7 +23,7 @@ import pytest
 
 VARIABLE = "DAMKA_SEED"
 _SEEDS = 100_000
-PARTS = 3
+PARTS = {"ordinary": 4, "slow": 8}
 LANGUAGE = "language"
 
 
@@ -40,9 +40,8 @@ def left_out(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
         # The mark of a parameter set comes after that of the whole test, and stands for it.
         marks = [mark for mark in item.own_markers if mark.name == "sample"]
         if marks and isinstance(item, pytest.Function):
-            kind = "slow" if item.get_closest_marker("slow") else "ordinary"
             others, count = _others(item, marks[-1].kwargs.get("of")), marks[-1].args[0]
-            group = f"{item.nodeid.partition('[')[0]} {kind} {count} {others}"
+            group = f"{item.nodeid.partition('[')[0]} {_kind(item)} {count} {others}"
             alike[group].append(item)
             counts[group] = count
     out: set[pytest.Item] = set()
@@ -55,8 +54,8 @@ def left_out(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
 
 
 def of_other_parts(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
-    """The tests without the mark `sample` that other seeds run: two thirds, and of the rest all but one language."""
-    alike: dict[str, dict[object, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
+    """The tests without the mark `sample` that other seeds run, and of the rest all languages but one."""
+    alike: dict[tuple[str, str], dict[object, list[pytest.Item]]] = defaultdict(lambda: defaultdict(list))
     for item in items:
         if not any(item.get_closest_marker(mark) for mark in ("sample", "browser")):
             params = (
@@ -64,18 +63,21 @@ def of_other_parts(items: Iterable[pytest.Item], seed: int) -> set[pytest.Item]:
                 if isinstance(item, pytest.Function) and hasattr(item, "callspec")
                 else {}
             )
-            kind = "slow" if item.get_closest_marker("slow") else "ordinary"
-            alike[f"{item.nodeid.partition('[')[0]} {kind}"][params.get(LANGUAGE)].append(item)
+            alike[item.nodeid.partition("[")[0], _kind(item)][params.get(LANGUAGE)].append(item)
     out: set[pytest.Item] = set()
-    for name, languages in alike.items():
-        first = crc32(name.encode())
+    for (name, kind), languages in alike.items():
+        first, parts = crc32(f"{name} {kind}".encode()), PARTS[kind]
         # The tests at one place differ in their language alone.
         for place, members in enumerate(zip_longest(*languages.values())):
             there = [item for item in members if item is not None]
             out.update(there)
-            if (first + place) % PARTS == seed % PARTS:
-                out.discard(there[(first + place + seed // PARTS) % len(there)])
+            if (first + place) % parts == seed % parts:
+                out.discard(there[(first + place + seed // parts) % len(there)])
     return out
+
+
+def _kind(item: pytest.Item) -> str:
+    return "slow" if item.get_closest_marker("slow") else "ordinary"
 
 
 def _others(item: pytest.Function, parameter: str | None) -> list[str]:

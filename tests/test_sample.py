@@ -45,6 +45,10 @@ def test_short(number): ...
 @pytest.mark.parametrize(("language", "word"), [("en", "move"), ("ja", "手")])
 def test_told(way, language, word): ...
 
+@pytest.mark.slow
+@pytest.mark.parametrize("number", range(8))
+def test_deep(number): ...
+
 def test_plain(): ...
 """
 
@@ -91,13 +95,23 @@ def part(items: list[pytest.Item], seed: int) -> list[str]:
     return [item.name for item in items if item not in of_other_parts(items, seed) | marked]
 
 
-def test_each_is_run_by_one_of_three_seeds_in_one_language(suite: list[pytest.Item]) -> None:
-    for seed in range(0, 20, PARTS):
-        chosen = [name for number in range(PARTS) for name in part(suite, seed + number)]
+def test_each_is_run_by_one_of_some_seeds_in_one_language(suite: list[pytest.Item]) -> None:
+    parts = PARTS["ordinary"]
+    for seed in range(0, 20, parts):
+        chosen = [name for number in range(parts) for name in part(suite, seed + number)]
         short = ["test_plain", "test_short[0]", "test_short[1]", "test_short[2]", "test_sized[1]"]
-        assert sorted(name for name in chosen if "told" not in name) == short
+        assert sorted(name for name in chosen if "told" not in name and "deep" not in name) == short
         assert sorted(name.partition("-")[0] for name in chosen if "told" in name) in (
             [f"test_told[{one}", f"test_told[{two}"] for one in ("en", "ja") for two in ("en", "ja")
         )
-    ever = {name for seed in range(6) for name in part(suite, seed)}
+    ever = {name for seed in range(2 * parts) for name in part(suite, seed)}
     assert {name for name in ever if "told" in name} == {item.name for item in suite if "told" in item.name}
+
+
+def test_slow_ones_have_their_turn_more_seldom(suite: list[pytest.Item]) -> None:
+    slow = [item for item in suite if "deep" in item.name]
+    for seed in range(9):
+        assert sorted(name for number in range(PARTS["slow"]) for name in part(slow, seed + number)) == [
+            item.name for item in slow
+        ]
+        assert len(part(slow, seed)) == 1
