@@ -213,7 +213,7 @@ def _unannounced(
     tournament: Tournament, events: Sequence[Event], announced: set[tuple[int, int]], latest: datetime
 ) -> Iterator[str]:
     """News of a round is written with it, and kept for a while when it was told."""
-    going = {match for meeting in tournament.meetings if not meeting.decided for match in meeting.matches}
+    going = tournament.going
     for event in events:
         if announces(event) and latest - event.at < KEPT:
             begun = {match for meeting in announced_with(events, event.seq) for match in meeting.matches}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import datetime
 
 from bot.core.news import TournamentNews, TournamentRound, TournamentShown
@@ -24,10 +25,12 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     await redirect(connection, TournamentShown(after.id), before.place, after.place)
     await keep(connection, step)
     await tournaments.note_message(connection, after.id, None)
+    thread = (await tournaments.shown_at(connection, after.id))["thread_id"]
     await tournaments.note_shown(connection, after.id, thread_id=None)
-    going = {match for meeting in after.meetings if not meeting.decided for match in meeting.matches}
+    going = after.going
     # A game that has a post of its own in the server's forum stays there.
-    await relocate(connection, going, after.place, before.place)
+    for was in (before.place, *([] if thread is None else [replace(before.place, channel_id=thread)])):
+        await relocate(connection, going, after.place, was)
     told = [Notice(TournamentNews(after.id, event.seq, shown=shown), None, after.place, now)]
     events = await tournaments.events_of(connection, after.id)
     for earlier in events:

@@ -31,6 +31,7 @@ from bot.services.tournament_entry import require_admitted
 from bot.services.tournament_results import keep, show
 from bot.store import locks, matches, tournaments
 from bot.store.database import Connection, Database
+from bot.store.places import relocate
 
 LISTED: Final = 25
 MOST_AT_ONCE: Final = 10
@@ -267,6 +268,21 @@ class Tournaments(Course):
         await self._database.write(
             lambda c: tournaments.note_shown(c, tournament_id, **ids), about=[locks.tournament(tournament_id)]
         )
+
+    async def forget_thread(self, tournament_id: int, thread_id: int) -> None:
+        """This thread is gone, if it was the tournament's."""
+        if (await self.shown_at(tournament_id)).thread_id == thread_id:
+            await self.note_shown(tournament_id, thread_id=None)
+
+    async def house(self, tournament: Tournament, thread: Place) -> None:
+        """The games that are played where the tournament is announced are played in its thread from now on."""
+
+        async def housed(connection: Connection) -> None:
+            now = await tournaments.load(connection, tournament.id)
+            await relocate(connection, now.going, thread, now.place)
+
+        if (await self.shown_at(tournament.id)).thread_id == thread.channel_id:
+            await self._database.write(housed, about=(), then=self._wake)
 
     async def note_announcement(self, tournament_id: int, seq: int, channel_id: int, message_id: int) -> None:
         """This message announces what the event has arranged."""

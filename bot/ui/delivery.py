@@ -97,8 +97,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     if notice.place is not None:
         try:
             if not is_forum(client, notice.place):
-                place = await own_thread(client, notice) or notice.place
-                return await _there(client, replace(notice, place=place), place)
+                return await _housed(client, notice, notice.place)
             lacking = True
         except discord.HTTPException as error:
             _must_be_final(error)
@@ -110,6 +109,22 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         with suppress(Undeliverable):
             return await way(client, notice)
     raise Undeliverable
+
+
+async def _housed(client: Client, notice: Notice, place: Place) -> Delivered:
+    """Tells it in the thread of its game or tournament, else in the place. Raises discord.HTTPException."""
+    thread = await own_thread(client, notice)
+    if thread is None or thread == place:
+        return await _there(client, notice, place)
+    try:
+        return await _there(client, replace(notice, place=thread), thread)
+    except discord.HTTPException as error:
+        if not isinstance(notice.what, news.OfTournament):
+            raise
+        _must_be_final(error)
+        log.info("thread.closed", thread=thread.channel_id, error=str(error))
+        await client.app.tournaments.forget_thread(notice.what.tournament, thread.channel_id)
+        return await _there(client, notice, place)
 
 
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:

@@ -78,6 +78,11 @@ class Tournament(State):
         """May one enter it although it has begun."""
         return self.status is Status.RUNNING and self.system.joinable(self)
 
+    @property
+    def going(self) -> set[int]:
+        """The games of meetings that are not decided."""
+        return {match for meeting in self.meetings if not meeting.decided for match in meeting.matches}
+
     def table(self, stage: int, group: int) -> tuple[Line, ...]:
         """The table of a group, of the final, or of a whole tournament. A player whose games do not count
         is not in it.

@@ -96,16 +96,16 @@ async def home_of(
         # Too many threads, or a permission taken away this very moment: the game begins all the same.
         log.warning("thread.not_created", channel=channel.id, error=str(error))
         return place
-    await _take_line_down(channel, thread)
+    await take_line_down(channel, thread.name)
     return Place(guild.id, thread.id)
 
 
-async def _take_line_down(channel: discord.TextChannel, thread: discord.Thread) -> None:
+async def take_line_down(channel: discord.TextChannel, name: str) -> None:
     """Deletes Discord's line in the channel that says that the bot has begun the thread. Nothing depends on it."""
     try:
         async for message in channel.history(limit=_LINE_AMONG):
             line = message.type is discord.MessageType.thread_created
-            if line and (message.author, message.content) == (channel.guild.me, thread.name):
+            if line and (message.author, message.content) == (channel.guild.me, name):
                 await message.delete()
                 return
     except discord.HTTPException as error:

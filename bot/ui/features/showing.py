@@ -1,4 +1,4 @@
-"""The traces of a tournament in Discord: its announcements with the results so far, its thread, its calendar entry.
+"""The traces of a tournament in Discord: its announcements with the results so far, its calendar entry.
 
 All of it is brought up to date from the store, as often as one likes: a loss by a restart or a refusal of Discord's
 is put right the next time.
@@ -20,7 +20,7 @@ from bot.language.words import Words
 from bot.ui.cards.tournaments import entry_card, round_card
 from bot.ui.context import boards, everybody
 from bot.ui.features.access import known_tournament
-from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, all_see
+from bot.ui.features.places import all_see
 from bot.ui.protocol import Client
 
 log = structlog.get_logger(__name__)
@@ -40,7 +40,6 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     shown = await tournaments.message_of(tournament.id)
     if shown is not None:
         await client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
-        await _thread(client, tournament, shown)
     await _calendar(client, tournament, reader.words)
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
@@ -58,25 +57,6 @@ async def show_first_board(client: Client, match: Match) -> None:
     tournament = await client.app.tournaments.of_match(match.id)
     if tournament is not None:
         await client.app.tournaments.show(tournament)
-
-
-async def _thread(client: Client, tournament: Tournament, message_id: int) -> None:
-    """A thread below the announcement, to talk in."""
-    if (await client.app.tournaments.shown_at(tournament.id)).thread_id is not None:
-        return
-    guild, channel = _where(client, tournament)
-    if guild is None or not isinstance(channel, discord.TextChannel):
-        return
-    if not channel.permissions_for(guild.me).create_public_threads:
-        return
-    try:
-        thread = await channel.get_partial_message(message_id).create_thread(
-            name=tournament.plan.name[:MAX_THREAD_NAME], auto_archive_duration=THREAD_SLEEPS_AFTER
-        )
-    except discord.HTTPException as error:
-        log.info("thread.not_created", tournament=tournament.id, error=str(error))
-        return
-    await client.app.tournaments.note_shown(tournament.id, thread_id=thread.id)
 
 
 async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:

@@ -108,6 +108,8 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
     if not isinstance(what, TournamentNews | TournamentRound) or notice.place is None:
         return
     tournaments, (tournament, event) = client.app.tournaments, await _event_of(client, notice)
+    if notice.place != tournament.place:
+        await tournaments.house(tournament, notice.place)
     earlier: tuple[int, int] | None = None
     if isinstance(what, TournamentRound):
         shown = await tournaments.announcements(tournament.id)

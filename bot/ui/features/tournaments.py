@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVarTuple
 
+import discord
+
 from bot.board import pictures
 from bot.board.brackets import bracket_described, brackets_of
 from bot.board.standings import deciders, described, table_of
@@ -182,7 +184,9 @@ async def show_table(request: Request, tournament_id: int, *, shown: bool = Fals
     """Every table of a tournament, of long ones the first page; before its start the entries."""
     tournament = await readable_tournament(request, tournament_id)
     # Elsewhere there may be people who do not see where it is played.
-    shown = shown and request.channel_id == tournament.place.channel_id
+    channel = request.interaction.channel
+    below = isinstance(channel, discord.Thread) and not channel.is_private() and channel.parent_id
+    shown = shown and tournament.place.channel_id in (request.channel_id, below)
     reader = await everybody(request.client, tournament.place) if shown else await request.reader()
     card = await _table_page(request, tournament, reader, 0)
     await answer(request, card, private=not shown)

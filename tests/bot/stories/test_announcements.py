@@ -1,4 +1,4 @@
-"""Stories of how a tournament is shown: one announcement a round with its results, a thread, a calendar entry."""
+"""Stories of how a tournament is shown: one announcement a round with its results, a calendar entry."""
 
 from __future__ import annotations
 
@@ -106,16 +106,14 @@ def entries(club: Club) -> list[Any]:
     return list(club.world.env.backend.get_guild(club.world.guild.id).scheduled_events.values())
 
 
-async def test_a_date_stands_in_the_calendar_and_a_thread_below_the_announcement(club: Club) -> None:
+async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     card = await dated(club)
     (entry,) = entries(club)
     assert entry.name == "Form Cup"
     assert str(entry.scheduled_start_time).startswith("2026-01-03T18:00")
     shown = await club.world.app.tournaments.shown_at(1)
     assert shown.calendar_id == entry.id
-    assert shown.thread_id is not None
-    thread = club.world.env.backend.get_channel(shown.thread_id)
-    assert thread.name == "Form Cup"
+    assert club.world.channel.threads == []
     assert str(entry.scheduled_end_time).startswith("2026-02-02T18:00"), (
         "nobody knows how long the rounds take"
     )

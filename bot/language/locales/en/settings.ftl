@@ -171,7 +171,7 @@ choice-unset-game = default game
 choice-unset-pace = default time
 choice-unset-max_matches = games at a time
 choice-unset-holidays = holidays
-command-server-settings-threads = A thread of its own for each game
+command-server-settings-threads = A thread for each game and for each tournament
 command-server-settings-game = The game suggested first
 command-server-settings-pace = The default time control
 command-server-settings-max_matches = How many games one player may have at a time; tournaments begin theirs all the same
@@ -199,7 +199,7 @@ server-channel = **Channel for all games:** { $value }
 server-any-channel = any channel
 server-none = none
 server-forum = **Forum with a post for each game:** { $value }
-server-threads = **A thread for each game:** { $value ->
+server-threads = **A thread for each game, and for each tournament:** { $value ->
     [yes] yes
    *[no] no
 }

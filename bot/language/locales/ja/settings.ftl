@@ -165,7 +165,7 @@ choice-unset-game = 標準のゲーム
 choice-unset-pace = 標準の持ち時間
 choice-unset-max_matches = 同時に進められる対局数
 choice-unset-holidays = 祝日の国
-command-server-settings-threads = 対局ごとにスレッドを作る
+command-server-settings-threads = 対局ごと・大会ごとにスレッドを作る
 command-server-settings-game = 候補の先頭に出すゲーム
 command-server-settings-pace = 標準の持ち時間
 command-server-settings-max_matches = 一人が同時に進められる対局数の上限（大会の対局は超えても始まります）
@@ -193,7 +193,7 @@ server-channel = **対局用チャンネル**：{ $value }
 server-any-channel = どのチャンネルでもよい
 server-none = なし
 server-forum = **対局ごとに投稿を立てるフォーラム**：{ $value }
-server-threads = **対局ごとのスレッド**：{ $value ->
+server-threads = **対局ごと・大会ごとのスレッド**：{ $value ->
     [yes] 作る
    *[no] 作らない
 }
