@@ -16,7 +16,7 @@ from bot.core.clock import Pause, Why
 from bot.core.match import Match
 from bot.core.shards import ALL, Shards
 from bot.services.steps import save_step
-from bot.store import heartbeats, matches, notices, remembered, vacations
+from bot.store import heartbeats, matches, notices, remembered, tournaments, vacations
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 
@@ -178,5 +178,7 @@ async def _lacking(connection: Connection, match: Match, downtimes: Sequence[Pau
     if match.terms.vacation and match.terms.pace.limited:
         known = [p.ref for p in match.clock.pauses if p.why is Why.VACATION]
         taken = await vacations.touching(connection, match.players, since, known)
+        if any(each.spent for each in taken) and not await tournaments.spends(connection, match.id):
+            taken = tuple(each for each in taken if not each.spent)
         pauses += [vacation.pause(match.side_of(vacation.user)) for vacation in taken]
     return match.clock.lacks(pauses)

@@ -16,7 +16,7 @@ from bot.core.shards import ALL, Shards
 from bot.core.vacation import SPENT_A_MATCH, Vacation, book, days_left, spend
 from bot.services.pauses import absorb
 from bot.services.reminders import remind_anew
-from bot.store import locks, matches, notices, players, vacations
+from bot.store import locks, matches, notices, players, tournaments, vacations
 from bot.store.database import Connection, Database
 
 
@@ -90,18 +90,17 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
     """The match with a day of its player's vacation, where one can keep the clock from having fallen by `now`.
 
     The day begins with the first of the player's clocks to fall, and holds in all matches that allow it; so do three in
-    one match, and no more. Before its end the player is reminded.
+    one match, and no more. A tournament may allow none. Before its end the player is reminded.
     """
     user = match.mover
-    if not _savable(match, now) or not (await players.settings(connection, user)).vacation_auto:
+    if not (await players.settings(connection, user)).vacation_auto:
         return match
-    if await _spent_in(connection, match) >= SPENT_A_MATCH:
+    if not await _savable(connection, match, now):
         return match
     falling = []
     for other in await matches.open_of(connection, user):
         other = await absorb(connection, other, now, shards)
-        savable = other.mover == user and _savable(other, now)
-        if savable and await _spent_in(connection, other) < SPENT_A_MATCH:
+        if other.mover == user and await _savable(connection, other, now):
             falling.append(other)
     if not falling:
         return match
@@ -130,14 +129,14 @@ async def _spent_in(connection: Connection, match: Match) -> int:
     )
 
 
-def _savable(match: Match, now: datetime) -> bool:
-    return (
-        not match.over
-        and match.fallen is None
-        and match.terms.vacation
-        and len(match.moves) >= ABORT_PLIES
-        and match.clock.fell(now)
-    )
+async def _savable(connection: Connection, match: Match, now: datetime) -> bool:
+    """Has its clock fallen, and may a day of vacation keep it from that?"""
+    fell = not match.over and match.fallen is None and match.clock.fell(now)
+    if not (fell and match.terms.vacation and len(match.moves) >= ABORT_PLIES):
+        return False
+    if await _spent_in(connection, match) >= SPENT_A_MATCH:
+        return False
+    return await tournaments.spends(connection, match.id)
 
 
 async def _tell_clocks(connection: Connection, user: int, now: datetime) -> None:

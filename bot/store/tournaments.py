@@ -122,6 +122,16 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
 async def plan_of(connection: AsyncConnection, tournament_id: int) -> Plan:
     """Its settings alone, without reading all that has happened in it. Raises NoTournament."""
     await locks.take(connection, locks.tournament(tournament_id))
+    return await _plan(connection, tournament_id)
+
+
+async def spends(connection: AsyncConnection, match_id: int) -> bool:
+    """May days of vacation be spent in the match? In some tournaments they may not; none changes that under way."""
+    tournament_id = await of_match(connection, match_id)
+    return tournament_id is None or (await _plan(connection, tournament_id)).policy.spends
+
+
+async def _plan(connection: AsyncConnection, tournament_id: int) -> Plan:
     found = (await connection.execute(_PLAN_OF, {"tournament": tournament_id})).mappings().one_or_none()
     if found is None:
         raise NoTournament(tournament=tournament_id)
@@ -174,7 +184,9 @@ async def add_absences(connection: AsyncConnection, tournament: Tournament) -> T
         m.claiming and not m.decided for m in tournament.meetings
     ):
         return tournament
-    return replace(tournament, holidays=await vacations.spans(connection, tournament.seeds, since))
+    planned = not tournament.plan.policy.spends
+    spans = await vacations.spans(connection, tournament.seeds, since, planned=planned)
+    return replace(tournament, holidays=spans)
 
 
 async def note_waking(

@@ -74,11 +74,13 @@ async def touching(
 
 
 async def spans(
-    connection: AsyncConnection, users: Collection[int], since: datetime
+    connection: AsyncConnection, users: Collection[int], since: datetime, *, planned: bool = False
 ) -> dict[int, tuple[Span, ...]]:
-    """The vacations of these players that end after `since`, by player."""
+    """The vacations of these players that end after `since`, by player; `planned`: those alone."""
     found: dict[int, tuple[Span, ...]] = {}
     for vacation in await touching(connection, users, since):
+        if planned and vacation.spent:
+            continue
         found[vacation.user] = (*found.get(vacation.user, ()), (vacation.start, vacation.end))
     return found
 

@@ -85,7 +85,9 @@ def rule_lines(plan: Plan, words: Words) -> list[str]:
     policy, terms = plan.policy, plan.terms
     lines = [
         words(f"policy-engines-{policy.engines.value}"),
-        words("policy-vacation-yes" if terms.vacation else "policy-vacation-no"),
+        words("policy-vacation-yes", spent="yes" if policy.spends else "no")
+        if terms.vacation
+        else words("policy-vacation-no"),
         opening_line(terms, words),
     ]
     if policy.early_draws is not EarlyDraws.ALLOWED:

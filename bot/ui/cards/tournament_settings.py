@@ -31,7 +31,7 @@ TIES = ("profile", *(f"tie-{place}" for place in range(1, MOST_CHOSEN + 1)))
 OWN = "own"
 """Instead of a profile: the order of the fields that follow."""
 NO_TIE_BREAK = "none"
-OPTIONS = ("engines", "vacation", "pair", "waiting", "one")
+OPTIONS = ("engines", "vacation", "spends", "pair", "waiting", "one")
 
 
 def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
@@ -143,6 +143,7 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
     chosen = {
         "engines": policy.engines is Engines.OPEN,
         "vacation": plan.terms.vacation,
+        "spends": policy.spends,
         "pair": plan.terms.pair,
         "waiting": policy.waiting,
         "one": policy.scoring is Scoring.ONE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 from zoneinfo import ZoneInfo
 
 import discord
@@ -78,6 +78,10 @@ _NUMBERS = {
 }
 
 
+NEW: Final = Policy(spends=False)
+"""Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting."""
+
+
 async def ask(request: Request, like: int | None = None) -> None:
     """Opens the form for a new tournament, filled in with the settings of an earlier one where that is named."""
     tournaments.require_organiser(request)
@@ -103,7 +107,7 @@ async def template(request: Request, like: int | None) -> Plan:
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
     server = await request.app.players.server(request.guild_id)
     terms = Terms(server.game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
-    return Plan("", USUAL, terms)
+    return Plan("", USUAL, terms, policy=NEW)
 
 
 async def open_settings(press: Press) -> None:
@@ -217,6 +221,7 @@ def with_rules(plan: Plan, fields: Fields, typed: Typed) -> Plan:
         engines=Engines.OPEN if "engines" in on else Engines.FORBIDDEN,
         scoring=Scoring.ONE if "one" in on else Scoring.TWO,
         waiting="waiting" in on,
+        spends="spends" in on,
     )
     terms = replace(plan.terms, vacation="vacation" in on, pair="pair" in on)
     return replace(plan, terms=terms, policy=policy)

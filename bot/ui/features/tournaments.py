@@ -85,7 +85,14 @@ async def enter(request: Request, tournament_id: int, limit: int | None = None) 
     found = await request.app.tournaments.enter(tournament_id, request.guild_id, request.user_id, limit)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
-    await changed(request, found, "tournament-you-wait" if waits else said)
+    words = await request.words()
+    told = [words("tournament-you-wait" if waits else said)]
+    if not found.plan.terms.vacation:
+        planned = [each for each in await request.app.vacations.of(request.user_id) if not each.spent]
+        days = words.texts.series(words.language, [words.days(v.days[0], v.days[-1]) for v in planned])
+        told += [words("tournament-you-entered-on-vacation", days=days)] if planned else []
+    await answer(request, note("\n".join(told)))
+    await repaint(request, found)
 
 
 async def check_in(request: Request, tournament_id: int) -> None:

@@ -50,7 +50,9 @@ async def create(
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app.players.server(request.guild_id)).pace
     time = Pace.parse(usual) if pace is None else request.client.typed.pace(pace)
-    await forms.create(request, Plan(name, Format(format), Terms(kind.key, time, rated=True)))
+    await forms.create(
+        request, Plan(name, Format(format), Terms(kind.key, time, rated=True), policy=forms.NEW)
+    )
 
 
 @command("enter", parent=tournament, tournament=suggest_tournaments)

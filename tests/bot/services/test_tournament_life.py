@@ -22,9 +22,10 @@ from bot.core.tournament.tournament import Status, Tournament
 from bot.health import check
 from bot.store import tables
 from bot.store.codec import read, written
-from rules import Ending
+from rules import Ending, Side
 from tests.bot.fixtures import PLACE, Hands, a_move, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
+from tests.bot.services.waits import pass_time
 
 BOSS, OTHER = 999, 888
 GUILD = PLACE.guild_id
@@ -385,6 +386,30 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_
     assert outcome is not None
     assert outcome.winner is alone.side_of(claimant)
     await sound(app)
+
+
+@pytest.mark.parametrize("spends", [True, False])
+async def test_days_of_vacation_are_spent_where_a_tournament_says_so(
+    quick: App, hands: Hands, spends: bool
+) -> None:
+    """A day that is spent in another game stops no clock there either; one that is planned always does."""
+    plan = replace(swiss(spends=spends), terms=terms("2d", rated=True, vacation=True))
+    await begun(quick, plan, 6)
+    games = [await moves(quick, match) for match in await going_on(quick)]
+    absent, elsewhere, planning = (match.mover for match in games)
+    seek = await quick.seeks.invite(
+        elsewhere, terms("1d", vacation=True), PLACE, opponent=999, wants=Side.FIRST
+    )
+    casual = await moves(quick, await quick.seeks.join(seek.id, 999))
+    tomorrow = hands().date() + timedelta(days=1)
+    await quick.vacations.book(planning, tomorrow, tomorrow)
+    await pass_time(quick, hands, timedelta(days=2, minutes=1))
+    over = [(await quick.matches.get(match.id)).over for match in games]
+    assert over == ([False] * 3 if spends else [True, True, False])
+    assert not (await quick.matches.get(casual.id)).over, "saved by two days of vacation"
+    left = [await quick.vacations.days_left(user) for user in (absent, elsewhere)]
+    assert left == [20 if spends else 21, 19]
+    await sound(quick)
 
 
 async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app: App, hands: Hands) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
@@ -375,3 +376,38 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     begun = await club.until(lambda tournament: tournament.round == 2)
     assert begun.table(0, 0)[0].values[0] == 2
     await club.sound()
+
+
+@pytest.mark.parametrize(
+    ("language", "usual", "asked", "told"),
+    [
+        (
+            "en",
+            "none is spent by itself",
+            "up to three days of them are spent",
+            "yours neither: Wed, Jan 7 to Fri, Jan 9.",
+        ),
+        (
+            "ja",
+            "休暇を使うことはありません",
+            "1局に3日まで休暇を使います",
+            "予定している休暇（1月7日（水）～1月9日（金））も同じです",
+        ),
+    ],
+)
+async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_planned_one(
+    club: Club, language: str, usual: str, asked: str, told: str
+) -> None:
+    world, planning = club.world, club.members[0]
+    for person in (planning, club.host):
+        await world.app.players.save(person.id, language=language, zone="Asia/Tokyo")
+    days = world.app.now().date() + timedelta(days=6)
+    await world.app.vacations.book(planning.id, days, days + timedelta(days=2))
+    for options, rule in (({}, usual), ({"spends": True}, asked)):
+        await club.announce(**options)
+        assert rule in await full_rules(club, posted(world)[-1])
+        assert told not in await club.says(planning, "tournament enter")
+        await club.acts(club.host, "cancel")
+    await club.announce(vacation=False)
+    assert told in await club.says(planning, "tournament enter")
+    assert told not in await club.says(club.members[1], "tournament enter")

@@ -180,6 +180,7 @@ tournament-leaving = { $count ->
 }
 tournament-created = The tournament is announced in the channel for games.
 tournament-you-entered = You have entered.
+tournament-you-entered-on-vacation = Vacations do not stop the clocks here, yours neither: { $days }.
 tournament-you-joined = You have entered. You play from the next round on; the rounds before count nothing.
 tournament-you-rest = You do not play in round { $round }, and get half of its points.
 tournament-you-left = You have left the tournament.
@@ -419,8 +420,11 @@ policy-ratings-least = For ratings in this server from { $least } on
 policy-ratings-most = For ratings in this server up to { $most }; the highest of the past year must not be above that
 policy-engines-forbidden = Engines are forbidden
 policy-engines-open = Engines are allowed
-policy-vacation-yes = Vacations stop the clocks, and a claim alone decides nothing against a player on vacation; the time that all games have and the check-in go on
-policy-vacation-no = Vacations do not stop the clocks
+policy-vacation-yes = { $spent ->
+    [yes] Vacations stop the clocks, and up to three days of them are spent rather than lose on time
+   *[no] Vacations that are planned stop the clocks, and none is spent by itself when time runs out
+}; a claim alone decides nothing against a player on vacation; the time that all games have and the check-in go on
+policy-vacation-no = Vacations do not stop the clocks, planned ones neither
 policy-opening-ballots = The opening of each game is drawn by lot
 policy-opening-free = Games begin from the usual position
 policy-draws-refused = No draw offers before both have made { $moves } moves
@@ -536,6 +540,7 @@ form-tie-none = none
 form-options = Choose what applies
 form-option-engines = Engines are allowed
 form-option-vacation = Vacations stop the clocks
+form-option-spends = Days of vacation are spent rather than lose on time
 form-option-pair = Two games with each opponent
 form-option-waiting = A waiting list once it is full
 form-option-one = Points written 1, ½ and 0

@@ -21,7 +21,7 @@ settings-auto-forced = **指せる手が一つだけなら自動で指す**：{ 
     [yes] する
    *[no] しない
 }
-settings-vacation-auto = **時間切れになるとき休暇を使う（1局に3日まで）**：{ $value ->
+settings-vacation-auto = **時間切れになるとき休暇を使う（1局に3日まで、大会は規定による）**：{ $value ->
     [yes] する
    *[no] しない
 }

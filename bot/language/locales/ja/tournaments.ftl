@@ -175,6 +175,7 @@ tournament-leaving = { $count ->
 }
 tournament-created = 対局用のチャンネルで大会を告知しました。
 tournament-you-entered = 参加しました。
+tournament-you-entered-on-vacation = この大会では休暇の間も時計は止まりません。予定している休暇（{ $days }）も同じです。
 tournament-you-joined = 参加しました。次のラウンドから対局します。それまでのラウンドは0点です。
 tournament-you-rest = 第{ $round }回戦を休みます（半分の点）。
 tournament-you-left = 参加を取り消しました。
@@ -395,8 +396,11 @@ policy-ratings-least = このサーバーでのレーティング{ $least }以�
 policy-ratings-most = このサーバーでのレーティング{ $most }以下が対象で、この1年の最高がこれを超える人は参加できません
 policy-engines-forbidden = ソフトの使用は禁止です
 policy-engines-open = ソフトを使ってもかまいません
-policy-vacation-yes = 休暇の間は時計が止まり、相手だけの申告では結果が決まりません。全体の期限と出席確認は休暇でも延びません
-policy-vacation-no = 休暇の間も時計は止まりません
+policy-vacation-yes = { $spent ->
+    [yes] 休暇の間は時計が止まり、時間切れになるときも1局に3日まで休暇を使います
+   *[no] 予定した休暇の間は時計が止まりますが、時間切れになるときに休暇を使うことはありません
+}。休暇中の人については、相手だけの申告では結果が決まりません。全体の期限と出席確認は休暇でも延びません
+policy-vacation-no = 予定した休暇も含めて、休暇の間も時計は止まりません
 policy-opening-ballots = 各局の開始局面は抽選です
 policy-opening-free = 標準の開始局面から指します
 policy-draws-refused = 双方が{ $moves }手を指すまで引き分けの提案はできません
@@ -509,6 +513,7 @@ form-tie-none = なし
 form-options = 当てはまるものを選択
 form-option-engines = ソフトの使用を認める
 form-option-vacation = 休暇の間は時計を止める
+form-option-spends = 時間切れになるとき休暇を使う
 form-option-pair = 同じ相手と2局ずつ
 form-option-waiting = 満員後はキャンセル待ち
 form-option-one = 得点を1、½、0で表示
