@@ -305,6 +305,7 @@ class BadTournament(MatchError):
         *(
             "entered",
             "plays",
+            "had-place",
             "not-entered",
             "you-not-entered",
             "full",

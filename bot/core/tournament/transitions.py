@@ -45,6 +45,9 @@ def enter(
         return tournament.with_event(now, by or user, Returned(user))
     if user in tournament.entrants:
         raise BadTournament("entered", tournament=tournament.id)
+    if any(user in users for users in tournament.former.values()):
+        # Results name users: with a second place nobody could say to which of the two one belongs.
+        raise BadTournament("had-place" if by is None else "plays", tournament=tournament.id)
     waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
     if len(tournament.entrants) >= tournament.plan.most and not waiting:
         raise BadTournament("full", most=tournament.plan.most)

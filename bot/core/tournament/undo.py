@@ -97,7 +97,7 @@ def undo(
             back = Bye(what.user, what.round, was, was=what.points, undoes=seq)
             return tournament.with_event(now, by, back)
         case Replaced(user=user, other=other):
-            if tournament.user(tournament.number(other)) != other:
+            if tournament.user(tournament.number(other)) != other or user in tournament.seeds:
                 raise BadTournament("undo-late")
             return substitute(tournament, by, other, user, anew, now, seq)
         case Exchanged():

@@ -105,6 +105,20 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
     await sound(app)
 
 
+async def test_nobody_whose_place_somebody_else_took_enters_again_beside_it(app: App) -> None:
+    tournament, boss = await begun(app, SWISS, 4), Asker(BOSS, GUILD)
+    await app.directors.substitute(tournament.id, boss, 101, 200)
+    with refused("had-place"):
+        await app.tournaments.enter(tournament.id, GUILD, 101)
+    with refused("plays"):
+        await app.directors.add(tournament.id, boss, 101)
+    back = await app.directors.undo(tournament.id, boss)
+    assert sorted(back.seeds) == [101, 102, 103, 104]
+    with refused("had-place"):
+        await app.tournaments.enter(tournament.id, GUILD, 200)
+    await sound(app)
+
+
 async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
     tournament = await begun(app, SWISS, 4)
     match = (await going_on(app))[0]

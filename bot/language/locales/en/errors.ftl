@@ -140,6 +140,7 @@ error-bad-tournament-group = A group has { $least } to { $most } players. Choose
 error-bad-tournament-most = A tournament has { $least } to { $most } players. Choose a number in between.
 error-bad-tournament-entered = You have entered this tournament already. Wait for its start.
 error-bad-tournament-plays = This player plays in the tournament already, or did before. Name somebody who does not.
+error-bad-tournament-had-place = You had a place in this tournament that somebody else holds now. Ask its director.
 error-bad-tournament-not-entered = That player is not in this tournament. Look at its table to see who is.
 error-bad-tournament-you-not-entered = You are not in this tournament. To play in one that is open, use /tournament enter.
 error-bad-tournament-same-place = This tournament is announced in that channel already. Choose another one.

@@ -127,6 +127,7 @@ error-bad-tournament-group = 1グループの人数は{ $least }人から{ $most
 error-bad-tournament-most = 大会の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-entered = すでにこの大会に参加しています。開始をお待ちください。
 error-bad-tournament-plays = その人はすでにこの大会に参加しているか、前に参加していました。参加していない人を選んでください。
+error-bad-tournament-had-place = この大会でのあなたの席には、今は別の人がいます。大会の主催者に尋ねてください。
 error-bad-tournament-not-entered = その人はこの大会の参加者ではありません。順位表で参加者を確認してください。
 error-bad-tournament-you-not-entered = あなたはこの大会に参加していません。受付中の大会には /tournament enter で参加できます。
 error-bad-tournament-same-place = この大会はすでにそのチャンネルにあります。別のチャンネルを選んでください。

@@ -25,7 +25,7 @@ from bot.core.tournament import transitions
 from bot.core.tournament.actions import give_bye, require_replaceable, substitute
 from bot.core.tournament.byes import ask_bye
 from bot.core.tournament.course import due, next_meetings, podium
-from bot.core.tournament.event import Event
+from bot.core.tournament.event import Entered, Event
 from bot.core.tournament.files import swiss_trf, tables_csv
 from bot.core.tournament.formats.registry import system_of
 from bot.core.tournament.meeting import Meeting
@@ -33,6 +33,7 @@ from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
 from bot.core.tournament.policy import Policy
 from bot.core.tournament.standings import Criterion
 from bot.core.tournament.tournament import Status, Tournament, create, replay
+from bot.core.tournament.undo import undo
 from bot.store.codec import read, written
 from tests.bot.fixtures import GAME
 
@@ -379,3 +380,13 @@ def test_nobody_comes_back_as_a_substitute_and_others_may_follow() -> None:
     for other in (101, 201, 103):
         with pytest.raises(BadTournament, match="plays"):
             require_replaceable(life.tournament, 102, other)
+
+
+def test_no_substitute_is_taken_back_for_who_has_entered_again_as_earlier_versions_allowed() -> None:
+    life = Life(Plan("Cup", Format.SWISS, TERMS), 4)
+    life.start()
+    life.arrange()
+    life.step(substitute(life.tournament, BOSS, 101, 201, [], life.now))
+    life.step(life.tournament.with_event(life.now, 101, Entered(101)))
+    with pytest.raises(BadTournament, match="undo-late"):
+        undo(life.tournament, life.events, BOSS, life.now)
