@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import os
 import random
 import tempfile
 import time
@@ -316,13 +317,14 @@ def main(arguments: Sequence[str]) -> int:
             for players in options.players:
                 if players > FORMATS[format].most:
                     continue
-                begun = time.perf_counter()
+                begun, spent = time.perf_counter(), sum(os.times()[:4])
                 event = asyncio.run(played(format, players, options.seed, Path(folder)))
                 failed += bool(event.wrong)
                 mistakes = ", ".join(f"{name} {count}" for name, count in sorted(event.done.items()))
                 print(
                     f"{format.value:16} {players:4} players {event.games:5} games "
-                    f"{time.perf_counter() - begun:6.0f} s  {len(event.wrong)} wrong  ({mistakes})",
+                    f"{sum(os.times()[:4]) - spent:6.0f} s of CPU in {time.perf_counter() - begun:6.0f} s  "
+                    f"{len(event.wrong)} wrong  ({mistakes})",
                     flush=True,
                 )
                 for line in event.wrong[:10]:

@@ -52,9 +52,13 @@ _RESULTS: Final = {
     "0.5": ((DRAW, DRAW), Kind.PLAYED),
     "=": ((DRAW, DRAW), Kind.PLAYED),
     "=-=": ((DRAW, DRAW), Kind.PLAYED),
+    "0-0": ((LOSS, LOSS), Kind.PLAYED),
     "+--": ((WIN, LOSS), Kind.FORFEIT),
     "--+": ((LOSS, WIN), Kind.FORFEIT),
     "---": ((LOSS, LOSS), Kind.FORFEIT),
+    "+-": ((WIN, LOSS), Kind.FORFEIT),
+    "-+": ((LOSS, WIN), Kind.FORFEIT),
+    "--": ((LOSS, LOSS), Kind.FORFEIT),
 }
 _DASHES: Final = re.compile("[:/\u2010-\u2015\u2212]")
 _ZEROS: Final = re.compile(r"\.0+(?!\d)")

@@ -9,8 +9,8 @@ from typing import Final
 
 _UTF_16: Final = (b"\xff\xfe", b"\xfe\xff")
 _SEPARATORS: Final = ",;\t"
-_NAMED: Final = re.compile(r"sep=(.)\r?\n", re.IGNORECASE)
-"""The first line by which Excel is told the separator."""
+_NAMED: Final = re.compile(r'"?sep=(.)"?\r?\n', re.IGNORECASE)
+"""The first line by which Excel is told the separator; LibreOffice puts it between quotes."""
 _MIXED: Final = re.compile(r"[a-z][^\x00-\x7f]|[^\x00-\x7f][a-z]", re.IGNORECASE)
 
 

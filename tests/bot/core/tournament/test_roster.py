@@ -82,6 +82,7 @@ def test_a_list_says_who_comes_and_as_one_likes_how_strong_they_are(separator: s
         ("0,5 : 0,5", (DRAW, DRAW)),
         ("1.0−0.0", (WIN, LOSS)),
         ("２：０", (WIN, LOSS)),
+        ("0 : 0", (LOSS, LOSS)),
     ],
 )
 def test_results_are_read_as_people_write_them(result: str, points: tuple[int, int]) -> None:
@@ -99,6 +100,9 @@ def test_results_are_read_as_people_write_them(result: str, points: tuple[int, i
         ("-:-", (LOSS, LOSS)),
         ("+--", (WIN, LOSS)),
         ("-/+", (LOSS, WIN)),
+        ("+-", (WIN, LOSS)),
+        ("− +", (LOSS, WIN)),
+        ("--", (LOSS, LOSS)),
     ],
 )
 def test_games_that_were_not_played_are_read(result: str, points: tuple[int, int]) -> None:
@@ -114,6 +118,7 @@ TABLE = "Name;Elo;Club\r\nJürgen Müller;1850,5;Bonn\r\nRenée;1700;Lyon\r\n"
     [
         TABLE.encode("cp1252"),
         ("sep=;\r\n" + TABLE).encode("cp1252"),
+        ('"sep=;"\n' + TABLE).encode("cp1252"),
         TABLE.replace(";", "\t").encode("utf-16"),
         TABLE.replace(";", "\t").encode(),
         ("sep=|\n" + TABLE.replace(";", "|")).encode("utf-8-sig"),
