@@ -119,5 +119,8 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
             sa.cast(notices.c.facts["guild"].as_string(), sa.BigInteger) == guild_id,
         )
     )
-    played = sa.select(match_rows.c.id).where(match_rows.c.guild_id == guild_id)
+    # People may have brought the bot along before the server had it.
+    await connection.execute(sa.delete(seeks).where(seeks.c.abroad_id == guild_id))
+    row = match_rows.c
+    played = sa.select(row.id).where(sa.or_(row.guild_id == guild_id, row.abroad_id == guild_id))
     await relocate(connection, played, Place(None, 0))

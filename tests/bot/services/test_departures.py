@@ -53,7 +53,7 @@ async def traces(app: App, guild: int) -> list[str]:
         for table in metadata.sorted_tables:
             for column in table.columns:
                 text = sa.cast(column, sa.Text)
-                written = (f'"guild": {guild},', f'"guild": {guild}}}', f"[{guild},")
+                written = (f'"guild": {guild},', f'"guild": {guild}}}', f'"abroad": {guild}', f"[{guild},")
                 there = sa.or_(*map(text.contains, written))
                 if isinstance(column.type, Snowflake):
                     there = column == guild
@@ -65,6 +65,22 @@ async def traces(app: App, guild: int) -> list[str]:
 async def pass_days(app: App, hands: Hands, days: int) -> None:
     hands.on(days=days)
     await stay(app, hands)
+
+
+async def test_games_from_before_the_server_had_the_bot_do_not_say_where_they_were_played(
+    app: App, hands: Hands
+) -> None:
+    abroad = Place(None, PLACE.channel_id, abroad=GUILD)
+    match = await started(app, terms(), abroad)
+    await app.seeks.invite(ANNA, terms(), abroad)
+    await app.players.save_server(GUILD, language="ja")
+    assert {"matches.abroad_id", "seeks.abroad_id"} <= set(await traces(app, GUILD))
+    await app.departures.left(GUILD)
+    await pass_days(app, hands, 31)
+    assert await traces(app, GUILD) == []
+    kept = (await app.matches.get(match.id)).place
+    assert (kept.guild_id, kept.channel_id, kept.abroad) == (None, 0, None)
+    assert (await check(app.database)).problems == ()
 
 
 async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: Hands) -> None:
