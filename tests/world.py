@@ -235,9 +235,9 @@ class World:
         return [body for body in sent if re.search(r'(?<!")(?<!\\n)(?:###|-#) (?=\S)', body)]
 
     def misnumbered(self) -> list[str]:
-        """Texts in which the number of a person, a role or a channel is written as an amount."""
+        """Texts in which the number of a person, a role or a channel is written as an amount, or is one of our own."""
         sent = [json.dumps(request.json, ensure_ascii=False) for request in self.env.http_requests]
-        return [body for body in sent if re.search(r"<[@#]&?(?!-?\d+>)[-\d.,\s]+>", body)]
+        return [body for body in sent if re.search(r"<[@#]&?(?!\d+>)[-\d.,\s]+>", body)]
 
     def undescribed(self) -> list[str]:
         """The pictures that were sent or shown without an alternative text."""

@@ -54,7 +54,7 @@ class Words:
 
     def apart(self, *parts: str) -> str:
         """Parts of one line that stand on their own: "Swiss · 5 rounds"."""
-        return self("signs-apart", first="", following="").join(parts)
+        return self("signs-apart", first="", following="").join(str(self._of_former(part)) for part in parts)
 
     def about(self, subject: str, text: str) -> str:
         """Something and the text about it: "Pause: the clocks stand"."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.core.people import former
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.standings import Place
 from bot.core.tournament.tournament import Tournament
@@ -38,7 +39,7 @@ def moved_card(tournament: Tournament, link: str, words: Words) -> Reply:
 
 def elsewhere_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
     """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
-    called = " ".join(mention(user) for user in pings[:MAX_CALLED])
+    called = " ".join(mention(user) for user in pings[:MAX_CALLED] if not former(user))
     text = words("tournament-elsewhere", number=str(tournament.id))
     parts: list[Part] = [text_part(f"{called}\n{text}" if called else text)]
     return Reply(

@@ -106,7 +106,7 @@ def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
     elif place in tournament.withdrawn:
         state = words("players-left")
     player = f"{place}\\. {mention(user)}"
-    return words.apart(player, state) if state else player
+    return words.apart(player, *filter(None, [state]))
 
 
 def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:

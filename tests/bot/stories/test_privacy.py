@@ -18,7 +18,10 @@ from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
+from bot.language.words import Words
 from bot.store.tables import metadata
+from bot.ui.cards.tournament_letters import elsewhere_card
+from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -31,6 +34,7 @@ from tests.bot.stories.narrative import (
     played,
     text,
 )
+from tests.bot.stories.test_directors import current
 from tests.promises import registered, sentences
 from tests.world import TEXTS, Simulation, World
 
@@ -256,3 +260,18 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     assert world.guild.id not in players._servers
     assert await world.app.tournaments.of_match(theirs[0].id) is None
     assert await world.app.tournaments.listed(world.guild.id) == []
+
+
+async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(
+    world: World, env: Simulation
+) -> None:
+    club = Club(world, 4)
+    await club.begin(format="swiss", rounds=3)
+    await world.app.privacy.erase(club.members[0].id)
+    await env.advance_time(30)
+    shown = await club.acts(club.members[1], "players")
+    assert "a former player" in shown
+    (gone,) = {user for user in (await current(club)).seeds if user < 0}
+    elsewhere = elsewhere_card(await current(club), Words(TEXTS, "en"), (gone, club.host.id))
+    assert f"<@{gone}>" not in shown + elsewhere.card.text
+    assert f"<@{club.host.id}>" in elsewhere.card.text
