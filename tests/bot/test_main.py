@@ -41,6 +41,28 @@ def test_without_a_token_nothing_goes_online(command: str, capsys: pytest.Captur
     assert "DISCORD_TOKEN is not set" in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(("level", "said"), [("INFO", True), ("WARNING", False)])
+def test_the_log_at_info_says_where_the_games_are(
+    level: str,
+    said: bool,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    file = tmp_path / "games" / "here.sqlite3"
+    nobody = "127.0.0.1:1"
+    for name, value in {
+        "DISCORD_TOKEN": "a.b.c",
+        "LOG_LEVEL": level,
+        "DATABASE_URL": f"sqlite+aiosqlite:///{file}",
+        "DISCORD_API_URL": f"http://{nobody}",
+        "DISCORD_GATEWAY_URL": f"ws://{nobody}",
+    }.items():
+        monkeypatch.setenv(name, value)
+    assert main(["run"]) == 1
+    assert (str(file) in capsys.readouterr().err) is said
+
+
 def test_a_port_that_is_taken_is_told_in_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
