@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from render.diagram import (
     MAX_BANNER,
     MAX_CAPTION,
@@ -55,23 +53,23 @@ def check_description(diagram: Diagram) -> None:
 
 
 def _check_tiles(diagram: Diagram) -> None:
-    places = [(tile.column, tile.row) for tile in diagram.tiles]
-    for number, tile in enumerate(diagram.tiles):
-        _on_board(f"tiles[{number}]", places[number], diagram)
-        if tile.caption:
-            short(f"tiles[{number}].caption", tile.caption, MAX_CAPTION)
-    _once("tiles", places)
-    if len(places) != diagram.columns * diagram.rows:
+    for number, (column, row, _, caption) in enumerate(diagram.tiles):
+        if not (0 <= column < diagram.columns and 0 <= row < diagram.rows):
+            raise _off_board(f"tiles[{number}]", (column, row))
+        if len(caption) > MAX_CAPTION:
+            raise _too_long(f"tiles[{number}].caption", caption, MAX_CAPTION)
+    _once("tiles", [(tile.column, tile.row) for tile in diagram.tiles])
+    if len(diagram.tiles) != diagram.columns * diagram.rows:
         raise BadDiagram("tiles", "leave a square of the board bare")
 
 
 def _check_tokens(diagram: Diagram) -> None:
-    places = [(token.column, token.row) for token in diagram.tokens]
-    for number, token in enumerate(diagram.tokens):
-        _on_board(f"tokens[{number}]", places[number], diagram)
-        if token.ink not in (0, 1):
+    for number, (column, row, _, ink, _) in enumerate(diagram.tokens):
+        if not (0 <= column < diagram.columns and 0 <= row < diagram.rows):
+            raise _off_board(f"tokens[{number}]", (column, row))
+        if ink not in (0, 1):
             raise BadDiagram(f"tokens[{number}].ink", "is neither 0 nor 1")
-    _once("tokens", places)
+    _once("tokens", [(token.column, token.row) for token in diagram.tokens])
 
 
 def _check_regions(diagram: Diagram) -> None:
@@ -86,7 +84,7 @@ def _check_regions(diagram: Diagram) -> None:
         if region.badge is not None:
             _on_board(f"{field}.badge", region.badge, diagram)
     sided = [region for region in diagram.regions if region.ink is not None]
-    _once("regions", (cell for region in sided for cell in region.cells))
+    _once("regions", [cell for region in sided for cell in region.cells])
 
 
 def _check_labels(field: str, labels: tuple[str, ...], count: int) -> None:
@@ -114,17 +112,23 @@ def _within(field: str, number: int, least: int, most: int) -> None:
 def short(field: str, text: str, most: int) -> None:
     """Raises BadDiagram for a text longer than that."""
     if len(text) > most:
-        raise BadDiagram(field, f"has {len(text)} characters, more than {most}")
+        raise _too_long(field, text, most)
+
+
+def _too_long(field: str, text: str, most: int) -> BadDiagram:
+    return BadDiagram(field, f"has {len(text)} characters, more than {most}")
 
 
 def _on_board(field: str, place: Place, diagram: Diagram) -> None:
     if not (0 <= place[0] < diagram.columns and 0 <= place[1] < diagram.rows):
-        raise BadDiagram(field, f"is at {place}, off the board")
+        raise _off_board(field, place)
 
 
-def _once(field: str, places: Iterable[Place]) -> None:
-    seen: set[Place] = set()
-    for place in places:
-        if place in seen:
-            raise BadDiagram(field, f"are twice at {place}")
-        seen.add(place)
+def _off_board(field: str, place: Place) -> BadDiagram:
+    return BadDiagram(field, f"is at {place}, off the board")
+
+
+def _once(field: str, places: list[Place]) -> None:
+    if len(set(places)) < len(places):
+        twice = next(place for place in places if places.count(place) > 1)
+        raise BadDiagram(field, f"are twice at {twice}")

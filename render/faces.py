@@ -112,6 +112,8 @@ def font_of(path: Path, size: int, *, shaping: bool = True) -> ImageFont.FreeTyp
 @lru_cache(maxsize=4096)
 def runs_of(text: str, face: Face) -> tuple[Run, ...]:
     """The text in pieces of one font, from left to right."""
+    if unshaped(text):
+        return ((face.value[0][0], text),) if text else ()
     runs: list[Run] = []
     for entry in _ENTRY.findall(text):
         for path, part in _line(entry, face):

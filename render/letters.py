@@ -44,6 +44,8 @@ def clean(text: str) -> str:
     Letters of an unknown style become plain ones, unknown emoji go, what cannot be read at all becomes an ellipsis;
     nothing invisible stays, and nothing that turns the direction of what follows.
     """
+    if text.isascii() and text.isprintable():
+        return " ".join(text.split())
     kept: list[str] = []
     for part, is_picture in clusters(unicodedata.normalize("NFC", text)):
         if is_picture:
@@ -106,7 +108,12 @@ def _plainer(character: str, category: str, before: str) -> str:
 def width_of(text: str, face: Face, size: int) -> float:
     """How wide a cleaned text is."""
     with _lock:
-        return sum(font_for(run, path, size).getlength(run) for path, run in runs_of(text, face))
+        return sum(_length(run, font_for(run, path, size)) for path, run in runs_of(text, face))
+
+
+def _length(run: str, font: ImageFont.FreeTypeFont) -> float:
+    """The same as Pillow measures, which loads every letter anew each time."""
+    return sum(_sign(sign, font)[2] for sign in run) if unshaped(run) else font.getlength(run)
 
 
 @lru_cache(maxsize=4096)
@@ -138,7 +145,7 @@ def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
     def draw() -> Image.Image:
         with _lock:
             fonts = [(font_for(run, path, size), run) for path, run in runs_of(text, face)]
-            runs = [(font, run, font.getlength(run)) for font, run in fonts]
+            runs = [(font, run, _length(run, font)) for font, run in fonts]
             wide = sum(length for _, _, length in runs)
             mask = Image.new("L", (max(1, round(wide) + 2 * stroke + 2), line_height(size) + 2 * stroke))
             brush = ImageDraw.Draw(mask)

@@ -4,33 +4,32 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Hashable, Iterable, Iterator
-from dataclasses import dataclass
 from functools import lru_cache, partial
+from itertools import chain
+from operator import attrgetter
+from typing import NamedTuple
 
 from PIL import Image, ImageDraw
 
 from render.diagram import Diagram, Emphasis, Region, Shade, Strip, Token
+from render.lines import Lines, cut, lines_of, picture_of
 from render.palette import mixed
-from render.squares import ABOVE, BELOW, CORNERS, LEFT, RIGHT, Square, palette_of, square_picture
+from render.squares import ABOVE, BELOW, CORNERS, LEFT, RIGHT, Square, palette_of, square_lines
 from render.strips import banner_picture, footer_picture, progress_picture, strip_picture
 from render.theme import CROWDED, LARGEST_SQUARE, MARGIN, Theme
 from render.trails import Point, trail_on, turns_on
 
-Shades = tuple[tuple[Shade, ...], ...]
-"""Of all squares, row by row."""
-
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
-_PLAIN = {shade: Square(shade) for shade in Shade}
+_READING = attrgetter("row", "column")
 _MANY = 32
 _SIDES = (((-1, 0), LEFT), ((0, -1), ABOVE), ((1, 0), RIGHT), ((0, 1), BELOW))
 
 
-@dataclass(frozen=True, slots=True)
-class Band:
+class Band(NamedTuple):
     """A part of a picture from its left to its right: bands with the same key look alike, those without are unique."""
 
     key: Hashable
-    draw: Callable[[], Image.Image]
+    draw: Callable[[], Lines]
 
 
 def sharp_enough(diagram: Diagram, theme: Theme) -> Theme:
@@ -44,7 +43,7 @@ def sharp_enough(diagram: Diagram, theme: Theme) -> Theme:
 
 def painted(diagram: Diagram, theme: Theme, progress: float | None = None) -> Image.Image:
     """The picture (mode L); with `progress` (0 to 1) a bar where a banner would stand if it has none."""
-    bands = [band.draw() for band in bands_of(diagram, theme, progress)]
+    bands = [picture_of(band.draw()) for band in bands_of(diagram, theme, progress)]
     whole = Image.new("L", (theme.width, sum(band.height for band in bands)))
     top = 0
     for band in bands:
@@ -59,39 +58,42 @@ def bands_of(diagram: Diagram, theme: Theme, progress: float | None = None) -> I
         yield _strip(diagram.top, diagram.bottom, theme)
     yield from _board_bands(diagram, theme)
     if diagram.banner:
-        yield Band(None, partial(banner_picture, diagram.banner, theme))
+        yield _written(None, partial(banner_picture, diagram.banner, theme))
     elif progress is not None:
-        yield Band(None, partial(progress_picture, progress, theme))
+        yield _written(None, partial(progress_picture, progress, theme))
     if diagram.bottom:
         yield _strip(diagram.bottom, diagram.top, theme)
     if diagram.title or diagram.note:
-        yield Band(None, partial(footer_picture, diagram.title, diagram.joint, diagram.note, theme))
+        yield _written(None, partial(footer_picture, diagram.title, diagram.joint, diagram.note, theme))
+
+
+def _written(key: Hashable, draw: Callable[[], Image.Image]) -> Band:
+    """A band that is drawn as a picture."""
+    return Band(key, lambda: lines_of(draw()))
 
 
 def _board_bands(diagram: Diagram, theme: Theme) -> Iterator[Band]:
-    squares = squares_of(diagram)
-    shades = tuple(tuple(square.shade for square in row) for row in squares)
-    size, upper = square_size(diagram, theme), theme.px(MARGIN)
-    lower = upper + len(squares) * size
-    yield Band((shades, size, theme, "above"), partial(_edge, shades, size, theme, 0, upper))
-    for number, row in enumerate(squares):
-        across, top = tuple(row), upper + number * size
-        yield Band((across, size, theme), partial(_row, across, shades, size, theme, top))
-    yield Band((shades, size, theme, "below"), partial(_edge, shades, size, theme, lower, lower + upper))
+    size, columns = square_size(diagram, theme), diagram.columns
+    yield _written((columns, size, theme, "above"), partial(_edge, columns, size, theme, below=False))
+    for row in squares_of(diagram):
+        across = tuple(row)
+        yield Band((across, size, theme), partial(_row, across, size, theme))
+    yield _written((columns, size, theme, "below"), partial(_edge, columns, size, theme, below=True))
 
 
-def _edge(shades: Shades, size: int, theme: Theme, upper: int, lower: int) -> Image.Image:
-    bare = _bare_board(shades, size, theme)
-    return bare.crop((0, upper, bare.width, lower))
+def _edge(columns: int, size: int, theme: Theme, *, below: bool) -> Image.Image:
+    """The frame above the board, or below it."""
+    frame, margin = _frame(columns, size, theme), theme.px(MARGIN)
+    return frame.crop(
+        (0, frame.height - margin, frame.width, frame.height) if below else (0, 0, frame.width, margin)
+    )
 
 
-def _row(row: tuple[Square, ...], shades: Shades, size: int, theme: Theme, upper: int) -> Image.Image:
-    """The squares of a row that begins there."""
-    band, left = _edge(shades, size, theme, upper, upper + size), board_left(len(row), size, theme)
-    for column, square in enumerate(row):
-        if square is not _PLAIN[square.shade]:
-            band.paste(square_picture(square, theme, size), (left + column * size, 0))
-    return band
+def _row(row: tuple[Square, ...], size: int, theme: Theme) -> Lines:
+    """The squares of a row, line by line, between the two sides of the frame."""
+    before, after = _sides_of_frame(len(row), size, theme)
+    lines = zip(before, *[square_lines(square, theme, size) for square in row], after, strict=True)
+    return Lines((theme.width, size), b"".join(chain.from_iterable(lines)))
 
 
 def square_size(diagram: Diagram, theme: Theme) -> int:
@@ -107,25 +109,29 @@ def board_left(columns: int, size: int, theme: Theme) -> int:
 
 def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Band:
     lead = max(0, strip.captured - (other.captured if other else 0))
-    return Band((strip, lead, theme), partial(strip_picture, strip, lead, theme))
+    return _written((strip, lead, theme), partial(strip_picture, strip, lead, theme))
 
 
-@lru_cache(maxsize=2)
-def _bare_board(shades: Shades, size: int, theme: Theme) -> Image.Image:
-    """The board with nothing on it, in its frame."""
+@lru_cache(maxsize=8)
+def _sides_of_frame(columns: int, size: int, theme: Theme) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
+    """What stands before the squares of a row and behind them in each line of it."""
+    frame, upper = _frame(columns, size, theme), theme.px(MARGIN)
+    left = board_left(columns, size, theme)
+    # A line begins with its filter byte, as one more column.
+    before = frame.crop((-1, upper, left, upper + size))
+    return cut(before), cut(frame.crop((left + columns * size, upper, frame.width, upper + size)))
+
+
+def _frame(columns: int, size: int, theme: Theme) -> Image.Image:
+    """The frame around a single row of squares, which are left out."""
     palette, margin, line = palette_of(theme), theme.px(MARGIN), theme.px(1)
-    columns, rows = len(shades[0]), len(shades)
-    picture = Image.new("L", (theme.width, rows * size + 2 * margin), palette.index(theme.page))
+    picture = Image.new("L", (theme.width, size + 2 * margin), palette.index(theme.page))
     draw = ImageDraw.Draw(picture)
     left = board_left(columns, size, theme)
-    right, bottom = left + columns * size, margin + rows * size
+    right, bottom = left + columns * size, margin + size
     draw.rectangle((left - margin, 0, right + margin - 1, picture.height), fill=palette.index(theme.frame))
     inner = palette.index(mixed(theme.frame, theme.label, 0.5))
     draw.rectangle((left - line, margin - line, right + line - 1, bottom + line - 1), fill=inner)
-    for row, across in enumerate(shades):
-        for column, shade in enumerate(across):
-            at = left + column * size, margin + row * size
-            picture.paste(square_picture(_PLAIN[shade], theme, size), at)
     return picture
 
 
@@ -143,34 +149,41 @@ def squares_of(diagram: Diagram) -> list[list[Square]]:
     turns = turns_on(way)
     regions = _regions(diagram.regions) if diagram.regions else {}
     ranks, files = diagram.row_labels, diagram.column_labels
+    marked = emphases.keys() | trail.keys() | regions.keys()
     squares: list[list[Square]] = [[] for _ in range(diagram.rows)]
-    for tile in sorted(diagram.tiles, key=lambda tile: (tile.row, tile.column)):
-        at = tile.column, tile.row
-        rank = ranks[tile.row] if ranks and tile.column == 0 else ""
-        file = files[tile.column] if files and tile.row == diagram.rows - 1 else ""
-        if not (
-            tile.caption or rank or file or at in tokens or at in emphases or at in trail or at in regions
-        ):
-            squares[tile.row].append(_PLAIN[tile.shade])
-            continue
-        token = tokens.get(at)
-        marks = tuple(sorted(emphases[at], key=_ORDER.__getitem__)) if at in emphases else ()
-        square = Square(
+    for tile in sorted(diagram.tiles, key=_READING):
+        at = column, row = tile.column, tile.row
+        square = _unmarked(
             tile.shade,
             tile.caption,
-            marks,
-            labels.get(at, ""),
-            token.shape if token else None,
-            token.ink if token else 0,
-            token.ghost if token else False,
-            trail.get(at, ()),
-            rank,
-            file,
-            *regions.get(at, (None, 0, 0, "", 0)),
-            "" if token or labels.get(at) else turns.get(at, ""),
+            tokens.get(at),
+            ranks[row] if ranks and column == 0 else "",
+            files[column] if files and row == diagram.rows - 1 else "",
         )
-        squares[tile.row].append(square)
+        if at in marked:
+            label = labels.get(at, "")
+            tint, outline, zone, badge, badge_ink = regions.get(at, (None, 0, 0, "", 0))
+            square = square._replace(
+                emphases=tuple(sorted(emphases[at], key=_ORDER.__getitem__)) if at in emphases else (),
+                label=label,
+                trail=trail.get(at, ()),
+                area=tint,
+                outline=outline,
+                zone=zone,
+                badge=badge,
+                badge_ink=badge_ink,
+                turn="" if at in tokens or label else turns.get(at, ""),
+            )
+        squares[row].append(square)
     return squares
+
+
+@lru_cache(maxsize=4096)
+def _unmarked(shade: Shade, caption: str, token: Token | None, rank: str, file: str) -> Square:
+    """A square of which only the piece on it is to be said; the same object each time, which is compared soonest."""
+    if token is None:
+        return Square(shade, caption, rank=rank, file=file)
+    return Square(shade, caption, shape=token.shape, ink=token.ink, ghost=token.ghost, rank=rank, file=file)
 
 
 def _regions(regions: Iterable[Region]) -> dict[Point, tuple[int | None, int, int, str, int]]:

@@ -19,6 +19,7 @@ from isal import isal_zlib
 from PIL import Image
 
 from render.cache import Cache
+from render.lines import lines_of
 from render.painter import Band
 from render.palette import Palette
 
@@ -40,7 +41,7 @@ _SIGNATURE = b"\x89PNG\r\n\x1a\n"
 
 def png_of(pixels: Image.Image, palette: Palette) -> bytes:
     """The pixels (palette indices, mode L) as a palette PNG; it takes its time."""
-    return _written(pixels.size, palette, zlib.compress(_lines(pixels), 6))
+    return _written(pixels.size, palette, zlib.compress(lines_of(pixels).data, 6))
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,20 +86,19 @@ def _kept(band: Band, deflate: Callable[[Band], _Deflated]) -> _Deflated:
 
 def _smaller(band: Band) -> _Deflated:
     """The same as by `_deflated` in fewer bytes, which takes ten times as long."""
-    pixels = band.draw()
-    lines, deflater = _lines(pixels), zlib.compressobj(_LEVEL, wbits=-zlib.MAX_WBITS)
+    size, lines = band.draw()
+    deflater = zlib.compressobj(_LEVEL, wbits=-zlib.MAX_WBITS)
     body = deflater.compress(lines) + deflater.flush(zlib.Z_FULL_FLUSH)
-    return _Deflated(pixels.size, body, len(lines), zlib.adler32(lines))
+    return _Deflated(size, body, len(lines), zlib.adler32(lines))
 
 
 def _deflated(band: Band) -> _Deflated:
-    pixels = band.draw()
-    lines = _lines(pixels)
+    size, lines = band.draw()
     deflater = isal_zlib.compressobj(1)
     body = deflater.compress(lines) + deflater.flush(isal_zlib.Z_FULL_FLUSH)
     # isal knows the sum by now, and is faster at it than zlib.
     adler = int.from_bytes(deflater.flush()[-4:], "big")
-    return _Deflated(pixels.size, body[len(_HEADER) :], len(lines), adler)
+    return _Deflated(size, body[len(_HEADER) :], len(lines), adler)
 
 
 def _joined(first: int, second: int, length: int) -> int:
@@ -106,11 +106,6 @@ def _joined(first: int, second: int, length: int) -> int:
     low = (first & 0xFFFF) - 1
     above = (first >> 16) + (second >> 16) + length * low
     return above % _BASE << 16 | (low + (second & 0xFFFF)) % _BASE
-
-
-def _lines(pixels: Image.Image) -> bytes:
-    """The bytes that PNG deflates: a filter byte before each line (0: none) is one more column at the left."""
-    return pixels.crop((-1, 0, pixels.width, pixels.height)).tobytes()
 
 
 def _written(size: tuple[int, int], palette: Palette, body: bytes) -> bytes:
@@ -126,5 +121,5 @@ def _written(size: tuple[int, int], palette: Palette, body: bytes) -> bytes:
 
 
 def _chunk(kind: bytes, body: bytes) -> bytes:
-    checksum = zlib.crc32(body, zlib.crc32(kind))
+    checksum = isal_zlib.crc32(body, isal_zlib.crc32(kind))
     return b"".join([struct.pack(">I", len(body)), kind, body, struct.pack(">I", checksum)])

@@ -10,6 +10,7 @@ from PIL import Image, ImageDraw
 from render.cache import Cache
 from render.diagram import Emphasis, Shade, Shape
 from render.letters import clean, fitted, text_mask, top_for, width_of
+from render.lines import cut, weight
 from render.palette import READABLE, Palette, contrast, mixed
 from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Face, Theme
 from render.tokens import GHOST, ghost, piece
@@ -71,32 +72,38 @@ class Square(NamedTuple):
         )
 
 
-_squares: Cache[Image.Image] = Cache(7 << 20, lambda square: square.width * square.height)
+_unwritten: Cache[Image.Image] = Cache(3 << 20, lambda square: square.width * square.height)
+_lines: Cache[tuple[bytes, ...]] = Cache(12 << 20, weight)
+
+
+def square_lines(square: Square, theme: Theme, size: int) -> tuple[bytes, ...]:
+    """The lines of the square in indices of the theme's palette, `size` of that length."""
+    return _lines.get((theme.key, theme.unit, size, square), lambda: cut(square_picture(square, theme, size)))
 
 
 def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
-    """The square in indices of the theme's palette, `size` pixels wide and high."""
+    """The same as a picture. Where nothing is written on it, it is kept and must not be changed."""
+    bare = square.bare
+    trailed = bare._replace(trail=square.trail)
 
     def draw() -> Image.Image:
-        bare = square.bare
         if bare == square:
             return palette_of(theme).indexed(_coloured(bare, theme, size))
-        trailed = bare._replace(trail=square.trail)
-        if square == trailed:
-            picture = square_picture(bare, theme, size).copy()
-            _lay_trail(picture, square, theme)
-            return picture
-        picture = square_picture(trailed, theme, size).copy()
-        _write_corners(picture, square, theme)
-        if square.label != bare.label:
-            _write_label(picture, square, theme)
-        if square.badge != bare.badge:
-            _write_badge(picture, square, theme)
-        if square.turn:
-            _write_turn(picture, square, theme)
+        picture = square_picture(bare, theme, size).copy()
+        _lay_trail(picture, square, theme)
         return picture
 
-    return _squares.get((theme.key, theme.unit, size, square), draw)
+    if square == trailed:
+        return _unwritten.get((theme.key, theme.unit, size, square), draw)
+    picture = square_picture(trailed, theme, size).copy()
+    _write_corners(picture, square, theme)
+    if square.label != bare.label:
+        _write_label(picture, square, theme)
+    if square.badge != bare.badge:
+        _write_badge(picture, square, theme)
+    if square.turn:
+        _write_turn(picture, square, theme)
+    return picture
 
 
 def palette_of(theme: Theme) -> Palette:
@@ -197,6 +204,7 @@ def ground_colour(
     return colour
 
 
+@lru_cache(maxsize=256)
 def caption_colour(theme: Theme, shade: Shade, ground: RGB) -> RGB:
     """The colour of what is written in the corner of a square with this ground: its own while that can be read."""
     inks = (theme.captions[shade], *theme.captions, theme.text, theme.turn_text)

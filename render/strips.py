@@ -129,16 +129,28 @@ def progress_picture(part: float, theme: Theme) -> Image.Image:
 @lru_cache(maxsize=4)
 def footer_picture(title: str, joint: str, note: str, theme: Theme) -> Image.Image:
     """A small line about the picture: `title`, `joint` and the bot's name at the left, `note` at the right."""
-    picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
-    size, pad, middle = theme.px(FOOTER_SIZE), theme.px(_GAP + 4), picture.height / 2 - theme.px(1)
+    size, pad = theme.px(FOOTER_SIZE), theme.px(_GAP + 4)
     room = theme.width - 2 * pad
-    said = fitted(note, theme.face, size, room * 0.6)
-    wide = width_of(said, theme.face, size)
-    _write(picture, theme, said, size, (theme.width - pad - wide, middle), theme.page, theme.quiet)
+    noted = fitted(note, theme.face, size, room * 0.6)
+    wide = width_of(noted, theme.face, size)
     whole = f"{title}{joint}{NAME}" if title else NAME
-    said = fitted(whole, theme.face, size, room - wide - theme.px(_BETWEEN))
-    _write(picture, theme, said, size, (pad, middle), theme.page, theme.quiet)
+    picture = _signed(fitted(whole, theme.face, size, room - wide - theme.px(_BETWEEN)), theme).copy()
+    at = theme.width - pad - wide, _footer_middle(theme)
+    _write(picture, theme, noted, size, at, theme.page, theme.quiet)
     return picture
+
+
+@lru_cache(maxsize=4)
+def _signed(said: str, theme: Theme) -> Image.Image:
+    """The left part of the small line: the same for all boards of a game."""
+    picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
+    at = theme.px(_GAP + 4), _footer_middle(theme)
+    _write(picture, theme, said, theme.px(FOOTER_SIZE), at, theme.page, theme.quiet)
+    return picture
+
+
+def _footer_middle(theme: Theme) -> float:
+    return theme.px(FOOTER_HEIGHT) / 2 - theme.px(1)
 
 
 def caption_picture(said: str, theme: Theme, *, named: bool = False) -> Image.Image:

@@ -39,17 +39,20 @@ BY_ITS_WORDS: Final = """
     render/letters.py:clean
     render/letters.py:width_of
     render/letters.py:fitted
-    render/painter.py:_bare_board
+    render/painter.py:_sides_of_frame
+    render/painter.py:_unmarked
     render/palette.py:Palette._over
     render/palette.py:Palette._index
     render/palette.py:Palette._shading
     render/palette.py:_degree
     render/squares.py:_palette
+    render/squares.py:caption_colour
     render/squares.py:_disc_mask
     render/squares.py:_signs
     render/squares.py:_badge
     render/strips.py:strip_picture
     render/strips.py:footer_picture
+    render/strips.py:_signed
     render/strips.py:_head
     render/strips.py:_well
     render/strips.py:_panel

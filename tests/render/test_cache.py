@@ -16,6 +16,7 @@ import render
 from render import painter, png, squares
 from render.cache import Cache
 from render.diagram import Diagram, Shape, Strip, Token
+from render.lines import Lines
 from render.painter import painted
 from render.theme import THEMES
 from tests.render.diagrams import board
@@ -42,11 +43,16 @@ def test_what_was_not_asked_for_longest_goes_first() -> None:
 def test_a_replay_is_the_same_whatever_was_drawn_before() -> None:
     """Squares of a replay of 8x8 are as large as those of a picture of 12x12, and their numbers are smaller."""
     moved = (board(8), replace(board(8), tokens=()))
-    squares._squares.forget()
+    _forget_squares()
     fresh = render.draw_replay(moved, "wood")
-    squares._squares.forget()
+    _forget_squares()
     render.draw(replace(board(12), tokens=()), "wood")
     assert render.draw_replay(moved, "wood") == fresh
+
+
+def _forget_squares() -> None:
+    squares._lines.forget()
+    squares._unwritten.forget()
 
 
 def _positions(count: int) -> list[Diagram]:
@@ -68,14 +74,16 @@ def _positions(count: int) -> list[Diagram]:
 
 
 def test_memory_stays_within_the_bounds_over_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kept in (render._pictures, png._bands, squares._squares):
+    for kept in (render._pictures, png._bands, squares._lines, squares._unwritten):
         monkeypatch.setattr(kept, "most", 400_000)
+    _forget_squares()
     render.forget()
     drawn = sum(len(render.draw(diagram)) for diagram in _positions(40))
     assert drawn > 3 * 400_000
     assert 300_000 < render._pictures.size <= 400_000
     assert 300_000 < png._bands.size <= 400_000
-    assert 0 < squares._squares.size <= 400_000
+    assert 0 < squares._lines.size <= 400_000
+    assert 0 < squares._unwritten.size <= 400_000
 
 
 @pytest.mark.parametrize("theme", ["wood", "contrast"])
@@ -92,11 +100,11 @@ def test_a_picture_of_bands_that_were_drawn_for_others_is_the_one_drawn_alone(th
 def test_a_row_that_stays_as_it_was_is_not_drawn_again(monkeypatch: pytest.MonkeyPatch) -> None:
     start = board(8)
     moved = replace(start, tokens=start.tokens[:-1])
-    drawn: list[int] = []
+    drawn: list[Any] = []
     row = painter._row
 
-    def counted(*asked: Any) -> Image.Image:
-        drawn.append(asked[-1])
+    def counted(*asked: Any) -> Lines:
+        drawn.append(asked[0])
         return row(*asked)
 
     monkeypatch.setattr(painter, "_row", counted)

@@ -329,3 +329,10 @@ def test_figures_and_moves_set_letter_by_letter_look_as_pillow_sets_them(face: F
                 ImageDraw.Draw(mask).text((x, round(size * 1.2)), run, fill=255, font=font, anchor="ls")
                 x += font.getlength(run)
             assert mask.tobytes() == found.tobytes(), (text, size)
+            assert width_of(text, face, size) == x - 1.0, (text, size)
+
+
+@pytest.mark.parametrize("face", Face)
+def test_figures_and_moves_are_in_the_first_font_of_each_face(face: Face) -> None:
+    first = characters(face.value[0][0])
+    assert [sign for sign in map(chr, range(0x3000)) if unshaped(sign) and sign not in first] == []
