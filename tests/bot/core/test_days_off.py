@@ -38,6 +38,7 @@ def off(at: datetime, zone: str, country: str | None) -> tuple[date, date]:
         # The turn of the year, from the days on which banks rest to the end of the week.
         (date(2026, 12, 31), "JP", date(2026, 12, 31), date(2027, 1, 3)),
         (date(2025, 12, 30), "JP", date(2025, 12, 31), date(2026, 1, 4)),
+        (date(2027, 12, 30), "JP", date(2027, 12, 31), date(2028, 1, 3)),
         (date(2026, 12, 28), "DE", date(2027, 1, 1), date(2027, 1, 3)),
         (date(2026, 12, 24), "US", date(2026, 12, 25), date(2026, 12, 27)),
         # Banks rest on the eve of Christmas in Austria; it is no public holiday, nor the turn of the year.

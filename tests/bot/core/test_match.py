@@ -316,6 +316,14 @@ def test_a_second_takeback_adds_to_what_is_owed() -> None:
     assert match.clock.owed == (1, 2)
 
 
+def test_a_draw_offer_ends_with_the_moves_that_are_taken_back() -> None:
+    match = moved(fresh(), 2)
+    offered, _ = match.offer_draw(ANNA, match.last_at)
+    asked, _ = offered.ask_takeback(BOB, match.last_at)
+    back, _ = asked.grant_takeback(ANNA, match.last_at)
+    assert (back.mover, back.draw_offer) == (BOB, None)
+
+
 def test_a_refused_takeback_is_not_asked_again_before_the_next_move() -> None:
     one = moved(fresh())
     with pytest.raises(NoTakebackAsked):

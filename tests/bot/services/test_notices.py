@@ -109,18 +109,33 @@ async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: A
     assert shown[running.id].message_id == 1000 + newest.id
 
 
+async def test_a_reminder_of_a_turn_that_is_over_is_not_told_with_another(quick: App, hands: Hands) -> None:
+    await quick.players.save(ANNA, dm=True)
+    waiting, answered = await begun(quick), await begun(quick)
+    await pass_time(quick, hands, 2 * DAY)
+    await quick.matches.play(ANNA, a_move(answered), match_id=answered.id)
+    ear = Ear(hands)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
+    reminded = [
+        each.match_id for _, notice in ear.heard if notice.kind is Reminder for each in (notice, *notice.also)
+    ]
+    assert reminded == [waiting.id]
+
+
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("pace", "begins", "failing"),
     [
         ("12h", datetime(2026, 3, 2, 16, tzinfo=UTC), timedelta(0)),
         ("36h", datetime(2026, 3, 2, 15, tzinfo=UTC), timedelta(0)),
+        ("36h", datetime(2026, 3, 2, 19, tzinfo=UTC), timedelta(hours=3)),
         ("36h", datetime(2026, 3, 2, 21, 55, tzinfo=UTC), timedelta(hours=2)),
         ("36h", datetime(2026, 3, 2, 21, 55, tzinfo=UTC), timedelta(hours=14)),
     ],
     ids=[
         "falls in the night",
         "falls at its end",
+        "Discord fails in the evening, and it falls at its end",
         "Discord fails in the evening",
         "Discord fails until the fall",
     ],

@@ -12,7 +12,7 @@ import sqlalchemy as sa
 from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.profile import LATEST
-from bot.core.rated import Change, RatedGame, changes
+from bot.core.rated import Change, RatedGame, changes, rated_game
 from bot.core.rating import PROVISIONAL, Rating, rate_game
 from bot.health.problem import Problem
 from bot.health.ratings import misrated
@@ -63,6 +63,14 @@ async def finished(
         await app.matches.act(first, match.id, Match.offer_draw)
         return await app.matches.act(second, match.id, Match.offer_draw)
     return await app.matches.act(match.opponent_of(winner), match.id, Match.resign)
+
+
+async def test_a_result_that_a_director_decides_is_nobody_s_rating(app: App, hands: Hands) -> None:
+    match = await moved(app, await begun(app))
+    ended, _ = match.adjudicate(CARL, Side.FIRST, hands())
+    assert rated_game(ended) is None
+    played, _ = match.resign(match.mover, hands())
+    assert rated_game(played) is not None
 
 
 async def rating(app: App, user: int, guild_id: int | None = PLACE.guild_id) -> Rating:

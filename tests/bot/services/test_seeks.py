@@ -260,11 +260,13 @@ async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdra
     app: App, hands: Hands
 ) -> None:
     seek = await app.seeks.invite(ANNA, terms(), PLACE, note="any time", standing=True)
+    await app.seeks.note_message(seek.id, 5001)
     hands.on(days=7)
     await app.sweeper.sweep()
     assert (await app.seeks.get(seek.id)).status is SeekStatus.EXPIRED
     (again,) = await app.seeks.open(PLACE.guild_id, BOB)
     assert (again.note, again.standing, again.expires_at) == ("any time", True, hands.at + timedelta(days=7))
+    assert again.message_id is None, "it has no card yet"
     assert await told(app) == [(SeekRenewed, None)], "nobody is called"
     await app.seeks.withdraw(again.id, ANNA)
     hands.on(days=8)

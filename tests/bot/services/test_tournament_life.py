@@ -156,6 +156,15 @@ async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) 
         await app.tournaments.enter(made[0].id, GUILD, 101)
     await app.tournaments.withdraw(made[1].id, GUILD, 101)
     await app.tournaments.enter(made[0].id, GUILD, 101)
+    # So is one whose place somebody else has taken.
+    another = await app.tournaments.create(BOSS, SWISS, PLACE)
+    with refused("entries"):
+        await app.tournaments.enter(another.id, GUILD, 101)
+    for user in (102, 103):
+        await app.tournaments.enter(made[2].id, GUILD, user)
+    await app.tournaments.start(made[2].id, Asker(BOSS, GUILD))
+    await app.directors.substitute(made[2].id, Asker(BOSS, GUILD), 101, 109)
+    await app.tournaments.enter(another.id, GUILD, 101)
 
 
 async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:
@@ -257,24 +266,27 @@ async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: A
     await sound(quick)
 
 
-@pytest.mark.parametrize("away", [True, False])
-async def test_who_was_on_vacation_has_not_failed_to_turn_up(quick: App, hands: Hands, away: bool) -> None:
+@pytest.mark.parametrize(("last", "excused"), [(9, True), (5, True), (4, False), (None, False)])
+async def test_who_was_on_vacation_has_not_failed_to_turn_up(
+    quick: App, hands: Hands, last: int | None, excused: bool
+) -> None:
+    """They are dropped at noon of the sixth day: a vacation excuses for a day after its end."""
     plan = replace(swiss(round_days=5, round_end=RoundEnd.FORFEIT), terms=terms("14d", vacation=True))
     made = [await begun(quick, plan, 4) for _ in range(2)]
     (absent,) = {(await quick.matches.get(each.meetings[0].matches[0])).mover for each in made}
     for match in await going_on(quick):
         if absent not in match.players:
             await finish(quick, await moves(quick, match), random.Random(1))
-    if away:
+    if last is not None:
         today = hands().date()
-        await quick.vacations.book(absent, today + timedelta(days=1), today + timedelta(days=9))
+        await quick.vacations.book(absent, today + timedelta(days=1), today + timedelta(days=last))
     hands.on(days=6)
     await quick.tournaments.advance()
     for tournament in made:
         after = await now(quick, tournament)
         assert absent in {after.user(n) for n in after.withdrawn}
     third = await entered(quick, SWISS, 0)
-    with nullcontext() if away else refused("no-shows"):
+    with nullcontext() if excused else refused("no-shows"):
         await quick.tournaments.enter(third.id, GUILD, absent)
 
 

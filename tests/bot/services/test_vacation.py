@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, date, datetime, timedelta
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -10,13 +11,14 @@ import sqlalchemy as sa
 from bot.app import App
 from bot.core.clock import Why
 from bot.core.errors import BadVacation, NoVacation
+from bot.core.match import Match
 from bot.core.news import Reminder, VacationSpent
 from bot.health import check
 from bot.store.codec import written
 from bot.store.tables import matches
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
-from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
+from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time, told
 
 TODAY = START.date()
 NOON = timedelta(hours=12)
@@ -145,6 +147,37 @@ async def test_after_three_spent_days_the_clock_of_a_match_falls(quick: App, han
         (3, 3),
     ]
     assert (await check(quick.database)).problems == ()
+
+
+async def test_a_match_that_has_had_its_three_days_gets_none_of_those_of_another(
+    quick: App, hands: Hands
+) -> None:
+    first = await begun(quick, "12h", rated=True, vacation=True)
+    await pass_time(quick, hands, 3 * DAY)
+    second = await begun(quick, "12h", rated=True, vacation=True)
+    # The first has fallen meanwhile, before the second, and the sweeper has not seen it yet.
+    hands.on(hours=30)
+    await quick.database.write(partial(note_stay, hands), about=())
+    played = await quick.matches.play(ANNA, a_move(second), match_id=second.id)
+    assert not played.match.over
+    spent = await told(quick, VacationSpent)
+    assert [each.match_id for each in spent] == [first.id] * 3 + [second.id]
+    await quick.sweeper.sweep()
+    assert (await quick.matches.get(first.id)).over
+    assert (await check(quick.database)).problems == ()
+
+
+async def test_a_clock_that_has_fallen_costs_no_day_while_its_opponent_chooses(
+    quick: App, hands: Hands
+) -> None:
+    await quick.players.save(ANNA, vacation_auto=False)
+    match = await begun(quick, "12h", vacation=True)
+    await pass_time(quick, hands, 13 * HOUR)
+    assert (await quick.matches.get(match.id)).fallen is Side.FIRST
+    await quick.players.save(ANNA, vacation_auto=True)
+    await quick.matches.act(BOB, match.id, Match.claim_time)
+    assert await quick.vacations.days_left(ANNA) == 21
+    assert await told(quick, VacationSpent) == []
 
 
 async def test_when_no_day_is_left_the_clock_falls(quick: App, hands: Hands) -> None:

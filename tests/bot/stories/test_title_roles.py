@@ -22,9 +22,9 @@ async def chosen(club: Club, role: Any, language: str = "en", **options: Any) ->
     return await club.says(boss, "server roles", role=role, **options)
 
 
-async def won_by(club: Club, winner: Any) -> None:
+async def won_by(club: Club, winner: Any, **options: Any) -> None:
     """A tournament that everybody else leaves."""
-    tournament = await club.begin()
+    tournament = await club.begin(**options)
     for person in club.members:
         if person is not winner:
             await club.world.app.tournaments.withdraw(tournament.id, club.world.guild.id, person.id)
@@ -50,6 +50,25 @@ async def test_the_role_of_the_champion_passes_on_with_the_next_tournament(
     await won_by(club, other)
     assert champion.id in await held(world, other)
     assert champion.id not in await held(world, one)
+
+
+async def test_the_last_tournament_is_the_one_that_ended_last_whatever_its_game(
+    world: World, env: Simulation
+) -> None:
+    club = Club(world, 3)
+    one, other, _ = club.members
+    champion = world.guild.create_role("Champion")
+    await chosen(club, champion, title="champion")
+    longer = await club.begin()
+    await won_by(club, other, game="russian")
+    assert champion.id in await held(world, other)
+    for person in club.members:
+        if person is not one:
+            await world.app.tournaments.withdraw(longer.id, world.guild.id, person.id)
+    await club.until(lambda now: now.status is Status.OVER, longer.id)
+    await env.advance_time(15)
+    assert champion.id in await held(world, one)
+    assert champion.id not in await held(world, other)
 
 
 @pytest.mark.parametrize(

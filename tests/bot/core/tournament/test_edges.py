@@ -402,6 +402,27 @@ def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> 
         undo(life.tournament, life.events, BOSS, life.now)
 
 
+def test_a_director_who_steps_back_is_one_again_when_that_is_taken_back() -> None:
+    life = begun()
+    life.step(actions.name_director(life.tournament, BOSS, 201, True, life.now))
+    life.step(actions.name_director(life.tournament, 201, 201, False, life.now))
+    assert 201 not in life.tournament.directors
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert 201 in life.tournament.directors
+
+
+def test_a_correction_is_taken_back_after_the_next_round_is_paired_too() -> None:
+    life = begun()
+    corrected = life.open()[0]
+    for match in life.open():
+        won(life, match, None)
+    life.step(actions.correct(life.tournament, BOSS, corrected, (WIN, LOSS), life.now))
+    life.arrange()
+    assert life.tournament.round == 2
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.meetings[0].pairing.games == ((DRAW, DRAW),)
+
+
 def test_a_round_off_changed_twice_goes_back_step_by_step() -> None:
     life = begun()
     for points in (1, 2):
