@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.core.clock import Clock, Pause, Why
-from bot.core.pace import Pace
+from bot.core.pace import DEFAULT, Pace
 from rules.game import Side
 from tests.bot.fixtures import read_back
 
@@ -83,6 +83,15 @@ def test_a_weekend_stops_both_clocks_in_its_own_zone() -> None:
     assert found is not None
     assert (found.why, found.end) == (Why.WEEKEND, at("2026-11-29 15:00"))
     assert tokyo.standing(at("2026-11-29 15:00")) is None
+
+
+@pytest.mark.parametrize("pace", ["2d", DEFAULT])
+def test_a_weekend_counts_where_nothing_was_agreed_about_it(pace: str) -> None:
+    clock = Clock.start(Pace.parse(pace), at("2026-11-27 12:00"))
+    friday, sunday = (clock.remaining(FIRST, at(f"2026-11-{day} 12:00")) for day in (27, 29))
+    assert friday is not None
+    assert sunday is not None
+    assert friday - sunday == 2 * DAY
 
 
 def test_a_clock_stands_still_only_while_a_pause_lasts() -> None:

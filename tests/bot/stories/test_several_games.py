@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from bot.core.match import Match
+from bot.core.pace import Pace
+from bot.core.terms import Place, Terms
 from rules import find_game
 from tests.bot.stories.narrative import (
     alone,
@@ -272,6 +276,21 @@ async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World, env: 
     await on_board(world.ben, world.channel, "rematch")
     (second,) = await world.app.matches.mine(world.ann.id)
     assert second.players == first.players[::-1]
+
+
+async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World, env: Simulation) -> None:
+    place, app = Place(world.guild.id, world.channel.id), world.app
+    for _ in range(27):
+        seek = await app.seeks.invite(world.ann.id, Terms("american", Pace.parse("3d")), place)
+        match = await app.seeks.join(seek.id, world.ben.id)
+        await app.matches.act(world.ann.id, match.id, Match.abort)
+        await env.advance_time(1)
+    page, listed = answer(await world.ann.slash(world.channel, "games", show="finished")), ""
+    while "Next page" in buttons(page):
+        listed += unlinked(page)
+        page = answer(await world.ann.click(page, label="Next page"))
+    found = re.findall(r"#(\d+) American checkers", listed + unlinked(page))
+    assert sorted(map(int, found)) == list(range(3, 28))
 
 
 async def test_who_looks_back_means_the_game_in_which_something_happened_last(
