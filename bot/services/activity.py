@@ -10,7 +10,7 @@ from bot.core.activity import Climb, Ended, Form, Running, Within, form_of
 from bot.core.people import former
 from bot.core.review import Reviewed
 from bot.core.terms import Place
-from bot.store import activity, players
+from bot.store import activity, exclusions, players
 from bot.store.database import Database
 
 MOST_RUNNING: Final = 200
@@ -56,11 +56,16 @@ class Activity:
         return [each for each in found if not former(each.user)]
 
     async def form(self, guild_id: int, game: str) -> Form:
-        """The people who do well in rated games of a kind there: wins of this month, and wins in a row."""
+        """The people who do well in rated games of a kind there: wins of this month, and wins in a row. Results of
+        players whom an operator has excluded count for nobody.
+        """
         now = self._now()
         month = datetime.combine(now.date().replace(day=1), time(), UTC)
         within = Within(min(month, now - LOOKED_BACK), now + INSTANT)
-        return form_of(await self._database.read(lambda c: activity.ended(c, guild_id, within, game)), month)
+        async with self._database.reading() as connection:
+            games = await activity.ended(connection, guild_id, within, game)
+            annulled = await exclusions.excluded(connection)
+        return form_of([each for each in games if annulled.isdisjoint(each.players)], month)
 
     async def reviews(self, matches: Collection[int]) -> list[Reviewed]:
         """The finished reviews of these matches."""

@@ -72,6 +72,21 @@ async def test_results_are_annulled_and_come_back_as_they_were(app: App, hands: 
     assert await readmit(app, hands, ANNA) is None
 
 
+async def test_nobody_does_well_beside_the_leaderboard_by_annulled_results(app: App, hands: Hands) -> None:
+    for first, second in ((ANNA, BOB), (ANNA, CARL), (BOB, ANNA), (BOB, CARL)):
+        await finished(app, hands, first, second, winner=first)
+    guild = PLACE.guild_id or 0
+    before = await app.activity.form(guild, GAME)
+    assert dict(before.won) == {ANNA: 2, BOB: 2}
+    assert dict(before.streaks) == {BOB: 2}
+    await exclude(app, hands, ANNA)
+    after = await app.activity.form(guild, GAME)
+    assert dict(after.won) == {BOB: 1}
+    assert after.streaks == ()
+    await readmit(app, hands, ANNA)
+    assert await app.activity.form(guild, GAME) == before
+
+
 async def test_ratings_of_others_are_those_of_a_world_without_the_excluded(app: App, hands: Hands) -> None:
     await played(app, hands, 30, [BOB, CARL, DORA])
     alone = await everything(app)
