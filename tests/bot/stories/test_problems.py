@@ -162,6 +162,15 @@ async def test_it_is_solved_with_the_menu_and_nobody_else_sees_it(world: World, 
     assert len(posted(world)) == before
 
 
+async def test_where_the_end_has_another_way_the_task_says_so(world: World, env: Simulation) -> None:
+    today = world.app.problems.today
+    days = next(n for n in range(1, 200) if problem_on(today + n * DAY, GAME).ways)
+    await later(world, days)
+    card = text(await opened(world, world.ann, game=GAME))
+    assert "one first move wins; the end has another way" in card
+    assert "one way only" not in card
+
+
 async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World, env: Simulation) -> None:
     problem = todays(world)
     wrong = a_wrong_move(problem)

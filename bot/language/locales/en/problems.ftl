@@ -22,7 +22,10 @@ problem-grade = { $stars } { $grade ->
     [1] easy
     [2] harder
    *[3] hard
-} · there is one way only
+} · { $ways ->
+    [only] there is one way only
+   *[end] one first move wins; the end has another way
+}
 problem-withdrawn = Withdrawn: a deeper search has found another way to win, or that this one wins too little.
 problem-wrong = **{ $move }** does not do it. The board stands as it was: look again.
 problem-wrong-again = You have already tried **{ $move }**; it counts once.
