@@ -87,6 +87,7 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
 async def forget(connection: AsyncConnection, guild_id: int) -> None:
     """Delete all that is the server's. The matches played in it stay with their players, as if played nowhere."""
     await locks.take(connection, locks.EVERYTHING)
+    had = await _had_the_bot(connection, guild_id)
     theirs = sa.select(tournaments.c.id).where(tournaments.c.guild_id == guild_id)
     for table in (tournament_messages, tournament_matches, tournament_events):
         await connection.execute(sa.delete(table).where(table.c.tournament_id.in_(theirs)))
@@ -119,8 +120,19 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
             sa.cast(notices.c.facts["guild"].as_string(), sa.BigInteger) == guild_id,
         )
     )
-    # People may have brought the bot along before the server had it.
-    await connection.execute(sa.delete(seeks).where(seeks.c.abroad_id == guild_id))
     row = match_rows.c
-    played = sa.select(row.id).where(sa.or_(row.guild_id == guild_id, row.abroad_id == guild_id))
-    await relocate(connection, played, Place(None, 0))
+    here = row.guild_id == guild_id
+    if had:
+        # People may have brought the bot along before.
+        await connection.execute(sa.delete(seeks).where(seeks.c.abroad_id == guild_id))
+        here = sa.or_(here, row.abroad_id == guild_id)
+    await relocate(connection, sa.select(row.id).where(here), Place(None, 0))
+
+
+async def _had_the_bot(connection: AsyncConnection, guild_id: int) -> bool:
+    """Is more kept of the server than problems that were tried there, which needs no bot in it?"""
+    tables = (servers, seeks, match_rows, tournaments, ladders, notices, problem_channels)
+    known = sa.union_all(
+        *(sa.select(sa.literal(1)).where(sa.exists().where(table.c.guild_id == guild_id)) for table in tables)
+    )
+    return await connection.scalar(known.limit(1)) is not None

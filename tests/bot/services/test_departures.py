@@ -13,6 +13,7 @@ from bot.core.match import Match, Place
 from bot.core.news import Waiting
 from bot.core.tournament.plan import Format, Plan
 from bot.health import check
+from bot.services.problems import problem_on
 from bot.store import notices
 from bot.store.tables import departures, metadata, seeks, tournaments
 from bot.store.types import Snowflake
@@ -81,6 +82,18 @@ async def test_games_from_before_the_server_had_the_bot_do_not_say_where_they_we
     kept = (await app.matches.get(match.id)).place
     assert (kept.guild_id, kept.channel_id, kept.abroad) == (None, 0, None)
     assert (await check(app.database)).problems == ()
+
+
+async def test_games_in_a_server_that_never_had_the_bot_stay_where_they_are(app: App, hands: Hands) -> None:
+    """That a problem was tried there makes it look like one that has removed the bot."""
+    match = await started(app, terms(), Place(None, PLACE.channel_id, abroad=GUILD))
+    day, problem = app.problems.today, problem_on(app.problems.today)
+    await app.problems.try_move(CARL, day, problem.key, problem.solution[0], plies=0, guild_id=GUILD)
+    await app.departures.compare((), lambda _: True)
+    await pass_days(app, hands, 31)
+    kept = (await app.matches.get(match.id)).place
+    assert (kept.channel_id, kept.abroad) == (PLACE.channel_id, GUILD)
+    assert "problem_attempts.guild_id" not in await traces(app, GUILD)
 
 
 async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: Hands) -> None:
