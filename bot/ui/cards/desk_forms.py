@@ -49,6 +49,7 @@ def _field(name: str, words: Words, games: Sequence[tuple[str, str]]) -> Label:
         case "result" | "worth":
             values = RESULTS if name == "result" else WORTHS
             component = _select(name, [(value, words(f"desk-{name}-{value}")) for value in values])
+            about = words("desk-result-about") if name == "result" else None
         case "open" | "decided" if 0 < len(games) <= MAX_OPTIONS:
             component = _select(name, games)
             about = words("desk-game-about")

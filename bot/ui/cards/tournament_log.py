@@ -184,7 +184,7 @@ def told_plainly(tournament: Tournament, event: Event, words: Words) -> str:
     by = "" if event.actor is None else mention(event.actor)
     text = _told(tournament, event, by, words)
     if decides_own_game(tournament, event):
-        return f"{text} {words('tournament-log-own-game', by=by)}"
+        return words("tournament-log-own-game", told=text, by=by)
     return text
 
 

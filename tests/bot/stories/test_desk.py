@@ -50,7 +50,7 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     first = begun.meetings[0]
     mover = (await club.world.app.matches.get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
-    assert f"<@{mover}> is to move since" in text(shown)
+    assert f"<@{mover}>’s turn began" in text(shown)
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
     for each in begun.meetings:
         await club.decide(each.matches[0], begun.user(each.pairing.first))
@@ -163,13 +163,17 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
         m for m in begun.meetings if m.pairing.second and begun.number(club.host.id) in m.pairing.players()
     )
     number = str(first.matches[0])
+    games = await club.host.click(await desk.desk(), label="Games …")
+    opened = await club.host.click(answer(games), label="Decide")
+    about = {each["label"]: each.get("description") for each in opened.modal["components"]}
+    assert "and who has never come is dropped" in about["Result"]
     said = await desk.does("Decide", {"open": [number], "result": ["second-forfeit"]})
     assert f"Game #{number} is decided" in said
     now = await current(club)
     assert now.meetings[begun.meetings.index(first)].pairing.games == ((0, 2),)
     await club.world.env.settle()
     log = await club.acts(club.members[0], "log")
-    assert f"decided by {club.host.mention} {club.host.mention} plays in this game." in log
+    assert f"decided by {club.host.mention} ({club.host.mention} plays in this game)" in log
     assert any("plays in this game" in text(each) for each in posted(club.world)), "it is told in public"
     assert "counts differently" in await desk.does(
         "Correct", {"decided": [number], "result": ["double-loss"]}

@@ -9,7 +9,7 @@ desk-more = and { $count } more
 desk-unpairable = Round { $round } cannot be paired. Let two meet who are kept apart or have met, or end it as it stands.
 desk-dispute = **Claims differ**: { $game }. Decide it.
 desk-late = **Out of time**: { $game }; results are claimed until { $until }.
-desk-silent = **No move yet**: { $game }; { $player } is to move since { $since }.
+desk-silent = **No move yet**: { $game }; { $player }’s turn began { $since }.
 desk-waiting = { $count ->
     [one] { $count } pairing waits until its players have room for the game.
    *[other] { $count } pairings wait until their players have room for the games.
@@ -85,6 +85,7 @@ desk-number-about = Its number
 desk-game-about = Which one; the player named first counts as the first below
 desk-game = Game
 desk-result = Result
+desk-result-about = “Not played”: the two have not met, and who has never come is dropped
 desk-result-first = The first wins
 desk-result-draw = Draw
 desk-result-second = The second wins

@@ -82,6 +82,7 @@ desk-number-about = 対局の番号
 desk-game-about = 先に名前のある人が、下の「先の人」です
 desk-game = 対局
 desk-result = 結果
+desk-result-about = 「不戦」なら対戦しなかったものと数え、一度も来ない人は外れます
 desk-result-first = 先の人の勝ち
 desk-result-draw = 引き分け
 desk-result-second = 後の人の勝ち
