@@ -49,6 +49,7 @@ from bot.ui.cards.tournament_buttons import (
 from bot.ui.cards.tournament_games import numbers_told
 from bot.ui.cards.tournament_policy import brief, conditions_told
 from bot.ui.control_ids import ControlId
+from rules import Side
 
 MAX_CALLED = 100
 """People that one message may notify."""
@@ -151,10 +152,13 @@ def _by_when(tournament: Tournament, begun: Sequence[Meeting], words: Words, *, 
     ends = [at for meeting in going if (at := tournament.ends(meeting)) is not None and not meeting.claiming]
     named = tournament.system.layout is not Layout.CROSS
     told = [words("tournament-until", at=moment(max(ends), "F"), rest=moment(max(ends)))] if ends else []
+    # From an opening whoever has this colour may have moved already.
+    terms = tournament.plan.terms
+    colour = "none" if terms.setup is None else words.colour(terms.kind, Side.FIRST)
     if named:
-        told.append(words("tournament-begins", games=tournament.plan.games))
+        told.append(words("tournament-begins", games=tournament.plan.games, colour=colour))
     elif not tournament.system.seasons:
-        told.append(words("tournament-first-moves"))
+        told.append(words("tournament-first-moves", colour=colour))
     if tournament.paused:
         return [*told, words("tournament-now-clocks", stand="yes")]
     return [*told, words("tournament-how", letter="yes" if letter else "no")]

@@ -86,6 +86,34 @@ async def test_a_round_says_its_end_and_opens_the_board_and_reminds_who_plays(cl
     assert sorted(called(club.world, path=path)) == sorted(players), "only those with an open game"
 
 
+@pytest.mark.parametrize(
+    ("language", "format", "says"),
+    [
+        ("en", "swiss", "Named first, has Black. The opening says who moves first."),
+        ("ja", "swiss", "先に名前のある人が黒です。どちらから指すかは開始局面によります。"),
+        ("en", "knockout", "Named first, has Black in the first game; the other in the second. The opening"),
+        ("ja", "knockout", "1局目は先に名前のある人、2局目はもう一人が黒です。どちらから"),
+        ("en", "round-robin", "in how many games each has Black. The opening says who moves first."),
+        ("ja", "round-robin", "それぞれが黒を持つ対局の数です。どちらから指すかは開始局面によります。"),
+    ],
+)
+async def test_with_drawn_openings_a_round_says_who_has_which_colour(
+    club: Club, language: str, format: str, says: str
+) -> None:
+    """After three moves of a ballot the player of White, who is named second, is to move."""
+    await club.announce(format=format)
+    card = answer(await acted(club.host, club.world.channel, "settings"))
+    shown = await club.host.click(card, custom_id=the_form(card, "games"))
+    await club.host.submit_modal(shown, filled(shown, opening="ballots"))
+    begun = await club.begin_entered()
+    await club.world.app.players.save_server(club.world.guild.id, language=language)
+    await club.decide(begun.meetings[0].matches[0], begun.user(begun.meetings[0].pairing.first))
+    await club.world.env.advance_time(60)
+    assert any(says in text(card) for card in posted(club.world)), [text(c) for c in posted(club.world)]
+    game = await club.world.app.matches.get(begun.meetings[1].matches[0])
+    assert game.mover != game.players[0]
+
+
 async def test_the_card_of_a_round_does_not_say_in_a_pause_that_clocks_are_running(club: Club) -> None:
     await timed(club, 7, format="swiss", rounds=3, pace="7d")
     await club.begin_entered()

@@ -42,9 +42,15 @@ tournament-brief-round-robin = all play all, { $cycles ->
 button-full-rules = Full rules
 button-play-moves = Play my moves
 tournament-until = Until { $at } ({ $rest })
-tournament-begins = Named first, begins{ $games ->
-    [1] .
-   *[other] {" "}in the first game; the other in the second.
+tournament-begins = { $colour ->
+    [none] Named first, begins{ $games ->
+        [1] .
+       *[other] {" "}in the first game; the other in the second.
+    }
+   *[other] Named first, has { $colour }{ $games ->
+        [1] .
+       *[other] {" "}in the first game; the other in the second.
+    } The opening says who moves first.
 }
 tournament-pairs = Two games with each opponent, one with each side.
 tournament-rules-groups =
@@ -142,7 +148,10 @@ tournament-groups-begin = **The games begin.** { $groups ->
 }
 tournament-final-begins = **The final begins.** Everybody plays everybody:
 tournament-first-mover = { $player } ({ $count })
-tournament-first-moves = In brackets: how many first moves wait for each.
+tournament-first-moves = { $colour ->
+    [none] In brackets: how many first moves wait for each.
+   *[other] In brackets: in how many games each has { $colour }. The opening says who moves first.
+}
 tournament-congratulations = Congratulations to { $players }!
 tournament-round-dropped = Dropped, no move made: { $players }
 tournament-round-return = Dropped players come back from the next round on with /tournament enter.

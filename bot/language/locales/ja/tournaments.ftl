@@ -36,9 +36,15 @@ tournament-brief-round-robin = 総当たり{ $cycles ->
 button-full-rules = 規則をすべて見る
 button-play-moves = 自分の手番を指す
 tournament-until = 期限 { $at }（{ $rest }）
-tournament-begins = { $games ->
-    [1] 先に名前のある人が先に指します。
-   *[other] 1局目は先に名前のある人、2局目はもう一人が先に指します。
+tournament-begins = { $colour ->
+    [none] { $games ->
+        [1] 先に名前のある人が先に指します。
+       *[other] 1局目は先に名前のある人、2局目はもう一人が先に指します。
+    }
+   *[other] { $games ->
+        [1] 先に名前のある人が{ $colour }です。
+       *[other] 1局目は先に名前のある人、2局目はもう一人が{ $colour }です。
+    }どちらから指すかは開始局面によります。
 }
 tournament-pairs = 同じ相手と先後を入れ替えて2局ずつ指します。
 tournament-rules-groups =
@@ -138,7 +144,10 @@ tournament-groups-begin = **対局開始です**。{ $groups ->
 }
 tournament-final-begins = **決勝が始まります**。次の全員の総当たりです：
 tournament-first-mover = { $player }（{ $count }）
-tournament-first-moves = かっこ内は、それぞれが初手を指す対局の数です。
+tournament-first-moves = { $colour ->
+    [none] かっこ内は、それぞれが初手を指す対局の数です。
+   *[other] かっこ内は、それぞれが{ $colour }を持つ対局の数です。どちらから指すかは開始局面によります。
+}
 tournament-congratulations = { $players } さん、おめでとうございます！
 tournament-round-dropped = 一手も指さなかったため外れた人：{ $players }
 tournament-round-return = 外れた人は、/tournament enter で次のラウンドから対局に戻れます。
