@@ -38,7 +38,8 @@ class News:
 
     `begins`: somebody's time begins with it; `board`: it is told with the board as it stands, `plain`: which says it
     all; `about_time`: of such messages about a game the newest alone stays, `runs`: also of those by letter;
-    `replaces`: it takes the place of those; `outdated_by`: events after which it is not worth telling;
+    `replaces`: it takes the place of those, `edits`: by being written into the last reminder, which has called its
+    player; `outdated_by`: events after which it is not worth telling;
     `ways`: where it goes instead of its place, the best first, None where that depends on whom it is for.
     """
 
@@ -49,6 +50,7 @@ class News:
     about_time: ClassVar[bool] = False
     runs: ClassVar[bool] = False
     replaces: ClassVar[bool] = False
+    edits: ClassVar[bool] = False
     outdated_by: ClassVar[tuple[type[events.What], ...]] = ()
     ways: ClassVar[tuple[Way, ...] | None] = None
 
@@ -184,7 +186,7 @@ class VacationSpent(News):
     not said.
     """
 
-    about_time, runs, replaces, outdated_by = True, True, True, _TURN_GONE
+    about_time, runs, replaces, edits, outdated_by = True, True, True, True, _TURN_GONE
     user: int
     until: datetime
     left: int

@@ -41,11 +41,21 @@ async def replan(connection: Connection, match: Match, now: datetime, *, begun: 
 
 
 async def remind_anew(connection: Connection, match: Match, now: datetime) -> None:
-    """The turn ends at another time than its player was told: all reminders come that are then still to come."""
+    """The turn ends at another time than its player was told: all reminders come that are then still to come.
+
+    A player who has had them all and did not come has the last of them again.
+    """
     if match.over or match.fallen is not None or (end := match.clock.deadline()) is None:
         return
     chosen = wishes(await players.settings(connection, match.mover))
-    sent = min((lead for lead in LEADS if end - lead * HOUR <= now), default=None)
+    gone = [lead for lead in LEADS if end - lead * HOUR <= now]
+    known, (*earlier, last) = (
+        await reminders.of(connection, match.id),
+        sorted(chosen.leads, reverse=True) or [0],
+    )
+    if known is not None and (known.since, known.sent) == (match.clock.since, last):
+        gone += earlier
+    sent = min(gone, default=None)
     coming = plan(match.clock, chosen, sent)
     planned = Planned(match.clock.since, sent, coming[0].at if coming else None)
     await reminders.put(connection, match.id, planned)

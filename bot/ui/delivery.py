@@ -142,8 +142,10 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     before = await _before(client, notice)
     message_id = await edit_card(client, notice, reply)
     if message_id is None:
+        message_id = await _in_reminder(client, notice, place, reply)
+    if message_id is None:
         message_id = (await post(client, place.channel_id, reply, notice.nonce)).id
-    await _replace(client, notice, place.channel_id, before)
+    await _replace(client, notice, place.channel_id, before, message_id)
     return await _told(client, notice, reply, message_id)
 
 
@@ -156,10 +158,36 @@ async def _before(client: Client, notice: Notice) -> list[int]:
     return list(dict.fromkeys(itertools.chain.from_iterable(told)))
 
 
-async def _replace(client: Client, notice: Notice, channel_id: int, before: Sequence[int]) -> None:
-    """Takes them down in the channel or conversation: an edited message would call nobody, and two would be two."""
-    for message_id in before:
-        await client.take_down(channel_id, message_id)
+async def _in_reminder(client: Client, notice: Notice, place: Place, reply: Reply) -> int | None:
+    """Writes it into the last reminder of its recipient there; None where that does not stand any more.
+
+    Raises discord.HTTPException.
+    """
+    if not notice.what.edits or notice.recipient is None:
+        return None
+    told = await client.app.outbox.told_before(notice, notice.recipient, {news.Reminder})
+    if not told:
+        return None
+    message = client.get_partial_messageable(place.channel_id).get_partial_message(told[-1])
+    try:
+        await message.edit(
+            view=reply.card.clickable(client.command_mentions),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.NotFound:
+        return None
+    return message.id
+
+
+async def _replace(
+    client: Client, notice: Notice, channel_id: int, before: Sequence[int], message_id: int
+) -> None:
+    """Takes them down in the channel or conversation, but for the one that tells it: an edited message would call
+    nobody, and two would be two.
+    """
+    for needless in before:
+        if needless != message_id:
+            await client.take_down(channel_id, needless)
     if before:
         await client.app.outbox.taken_down(notice, before)
 
@@ -320,7 +348,7 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     with _undeliverable():
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.nonce)
-    await _replace(client, notice, message.channel.id, before)
+    await _replace(client, notice, message.channel.id, before, message.id)
     # Nobody else can follow a link to it, and it is not where the boards of the match stand.
     return Delivered(message.id if notice.what.runs else None)
 

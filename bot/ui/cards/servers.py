@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -103,6 +103,11 @@ class Fault:
     def key(self) -> str:
         """The same for the same fault."""
         return " ".join((self.what, str(self.where), self.why, *self.names))
+
+    def told_by(self, keys: Collection[str]) -> bool:
+        """Was it told with one of these keys: the same, or the same with more permissions lacking?"""
+        same, lacking = replace(self, names=()).key.split(), set(self.names)
+        return any(each[:3] == same and lacking <= set(each[3:]) for each in map(str.split, keys))
 
 
 def fault_text(fault: Fault, words: Words) -> str:

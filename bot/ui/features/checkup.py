@@ -50,6 +50,7 @@ def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | No
             found.append(Fault(what, 0, "gone"))
         elif missing := missing_permissions(channel.permissions_for(guild.me), names=names):
             found.append(Fault(what, number, "lacking", missing))
+    found += _of_week(guild, settings)
     if settings.week_told is None and settings.hall is None and greetable(guild) is None:
         found.append(Fault("greeting", 0, "lacking", HALL_NEEDS))
     found += _of_forum(guild, settings.forum)
@@ -65,6 +66,20 @@ def greetable(guild: discord.Guild) -> discord.TextChannel | None:
         if not missing_permissions(channel.permissions_for(guild.me), names=HALL_NEEDS):
             return channel
     return None
+
+
+def _of_week(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
+    """Can the hall show what goes on, but not the card of the week, which has pictures?"""
+    hall = None if settings.hall is None or not settings.week else guild.get_channel(settings.hall)
+    if not isinstance(hall, discord.TextChannel):
+        return []
+    may = hall.permissions_for(guild.me)
+    missing = missing_permissions(may)
+    return (
+        [Fault("week", hall.id, "lacking", missing)]
+        if missing and not missing_permissions(may, names=HALL_NEEDS)
+        else []
+    )
 
 
 def _of_forum(guild: discord.Guild, number: int | None) -> list[Fault]:
@@ -134,7 +149,7 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
     """
     settings = await client.app.players.server(guild.id)
     found = await _look(client, guild, settings)
-    new = [each for each in found if each.key not in settings.faults]
+    new = [each for each in found if not each.told_by(settings.faults)]
     if new:
         channel = guild.public_updates_channel
         if channel is None or missing_permissions(channel.permissions_for(guild.me)):

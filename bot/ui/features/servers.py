@@ -13,7 +13,7 @@ from bot.ui.cards.servers import check_card, server_card, with_faults
 from bot.ui.context import Request, everybody
 from bot.ui.errors import SettingOutOfReach
 from bot.ui.features.checkup import faults_of, found_in
-from bot.ui.features.places import missing_permissions
+from bot.ui.features.places import missing_permissions, thread_permissions
 from bot.ui.replies import answer
 
 MAX_CHANNELS = 25
@@ -59,10 +59,15 @@ async def check(request: Request) -> None:
     settings = await request.app.players.server(guild.id)
     faults = await found_in(request.client, guild)
     lacking: dict[int, tuple[str, ...]] = {}
+    # What is lacking in the whole server is told once.
+    unthreaded = thread_permissions(guild.me.guild_permissions)
     # Where all games go to one channel, no other needs anything.
     channels = guild.text_channels if settings.channel is None else []
     for channel in channels:
-        missing = missing_permissions(channel.permissions_for(guild.me), thread=False)
+        may = channel.permissions_for(guild.me)
+        missing = missing_permissions(may)
+        if settings.threads:
+            missing += tuple(name for name in thread_permissions(may) if name not in unthreaded)
         if missing:
             lacking[channel.id] = missing
     shown = dict(list(lacking.items())[:MAX_CHANNELS])

@@ -13,6 +13,7 @@ from simcord.enums import OverwriteType
 
 from bot.core.access import Asker
 from bot.core.tournament.policy import Policy, Start
+from bot.ui.features.checkup import tell_new
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import posted, text
 from tests.world import TEXTS, Simulation, World
@@ -163,6 +164,53 @@ async def test_an_invitation_elsewhere_names_the_channel_for_games_that_is_close
         channel=games.mention,
         permissions=[TEXTS.say(language, f"permission-{name}") for name in ("send-messages", "attach-files")],
     )
+
+
+@LANGUAGES
+@pytest.mark.parametrize("name", ["attach_files", "send_messages", "view_channel"])
+async def test_a_hall_in_which_the_card_of_the_week_cannot_be_posted_is_named(
+    world: World, env: Simulation, language: str, name: str
+) -> None:
+    boss = await boss_of(world, language)
+    await world.app.players.save_server(world.guild.id, channel=world.channel.id)
+    hall = world.guild.create_text_channel("news")
+    await world.app.players.save_server(world.guild.id, hall=hall.id, week_told="2026-01-05")
+    await deny(world, hall, discord.PermissionOverwrite(**{name: False}))
+    what, other = ("week", "hall") if name == "attach_files" else ("hall", "week")
+    found = await says(world, boss, "server check")
+    assert fault(language, "lacking", what, hall) in found
+    assert fault(language, "lacking", other, hall) not in found, "the cause is named once"
+    assert TEXTS.say(language, f"permission-{name.replace('_', '-')}") in found
+
+
+@LANGUAGES
+async def test_a_channel_without_threads_is_named_where_each_game_is_to_have_one(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await boss_of(world, language)
+    await says(world, boss, "server settings", threads=True)
+    await deny(world, world.channel, NO_THREADS)
+    found = await says(world, boss, "server check")
+    lacking = TEXTS.say(language, "permission-create-public-threads")
+    assert TEXTS.say(language, "signs-about", subject=world.channel.mention, text=lacking) in found
+
+
+@LANGUAGES
+async def test_what_is_less_wrong_than_it_was_told_is_not_told_as_new(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await boss_of(world, language)
+    games = world.guild.create_text_channel("games")
+    await says(world, boss, "server settings", channel=games)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    both, one = {"send_messages": False, "attach_files": False}, {"attach_files": False}
+    closed, told = fault(language, "lacking", "channel", games), 0
+    for denied, news in ((both, 1), (one, 0), (one, 0), (both, 1), ({}, 0), (one, 1)):
+        await deny(world, games, discord.PermissionOverwrite(**denied))
+        await tell_new(world.bot, guild)
+        told += news
+        assert sum(closed in text(message) for message in posted(world)) == told, denied
 
 
 @pytest.mark.slow

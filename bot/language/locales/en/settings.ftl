@@ -265,6 +265,7 @@ server-fault-lacking = { $what ->
     [calendar] I cannot put tournaments into the server’s calendar
     [greeting] I could greet nobody here, for there is no channel in which I may write
     [hall] I cannot show what goes on in { $where }
+    [week] I cannot post the card of the week in { $where }
    *[problems] I cannot post the problem of the day in { $where }
 }: grant me the permission to { $permissions }.
 server-fault-required = { $where } takes no post without a tag, and has none: grant me the permission to manage channels there, or make a tag.

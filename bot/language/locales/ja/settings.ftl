@@ -253,6 +253,7 @@ server-fault-lacking = { $what ->
     [calendar] サーバーのカレンダーに大会を載せられません
     [greeting] 書き込めるチャンネルがないため、ここではまだ誰にも挨拶できていません
     [hall] { $where } にホールを表示できません
+    [week] { $where } に週のまとめを投稿できません
    *[problems] { $where } に今日の問題を投稿できません
 }。次の権限を付けてください：{ $permissions }
 server-fault-required = { $where } はタグのない投稿を受け付けず、タグもありません。私にチャンネルの管理の権限を付けるか、タグを作ってください。
