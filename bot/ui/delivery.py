@@ -235,10 +235,15 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
         return None
     home, message_id = found
     await client.app.tournaments.note_post(match, home, None if with_board else message_id)
-    notice = replace(notice, place=home)
+    notice, match = replace(notice, place=home), await known_match(client, match.id)
+    if not begins:
+        # The card of the invitation still leads to the place that is gone.
+        if with_board:
+            await client.app.outbox.posted(notice, message_id)
+        await show_joined(client, match)
     if with_board:
         return await _told(client, notice, board, message_id)
-    client.tidy(await known_match(client, match.id), message_id, board)
+    client.tidy(match, message_id, board)
     return await _there(client, notice, home)
 
 

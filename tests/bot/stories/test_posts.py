@@ -206,6 +206,7 @@ async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as
     assert pictures(board)
     assert called_by_post(world, hall) == {world.ann.id, world.ben.id}
     assert (await match_now(world, match)).place.channel_id == post.id
+    assert f"/{post.id}/{board.id})" in source(posted(world)[0]), "the card of the invitation leads there"
     await later(world, 60 * 44)
     assert any(hurry in text(message) for message in post.history()[1:])
     assert sum(moved in text(message) for message in post.history()) == 1
@@ -228,6 +229,7 @@ async def test_news_other_than_a_move_finds_the_new_place_too(
     (thread,) = hall.threads
     board, *others = thread.history()
     assert moved in text(board)
+    assert f"/{thread.id}/{board.id})" in source(posted(world)[0]), "the card of the invitation leads there"
     assert any(hurry in text(message) for message in others)
     assert (await match_now(world, match)).place.channel_id == thread.id
 
