@@ -9,12 +9,12 @@ from py4swiss.trf import TrfParser
 
 from bot.core.export import time_control
 from bot.core.pace import Pace
-from bot.core.points import LOSS
+from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.actions import forbid, rule
 from bot.core.tournament.double_swiss import BYE_POINTS
 from bot.core.tournament.event import How
 from bot.core.tournament.files import contest, swiss_trf
-from bot.core.tournament.pairings import bye
+from bot.core.tournament.pairings import Pairing, bye, half_bye
 from bot.core.tournament.plan import Format, Plan
 from bot.core.tournament.roster import read
 from bot.core.tournament.takeover import take_over
@@ -61,6 +61,19 @@ def test_a_trf_says_what_is_known_of_the_players(tmp_path: Path) -> None:
 def test_a_round_off_of_two_games_is_an_allocated_bye_once() -> None:
     text = report([1], [bye(1, 1, BYE_POINTS)], rounds=1, played=1, games=2)
     assert "  0000 - U  0000 - H" in text
+
+
+def test_of_two_games_the_second_has_the_colours_changed() -> None:
+    one, other = report(
+        [1, 2], [Pairing(1, 1, 2, ((WIN, LOSS), (DRAW, DRAW)))], rounds=1, played=1, games=2
+    ).splitlines()[-2:]
+    assert one.endswith("     2 w 1     2 b =")
+    assert other.endswith("     1 b 0     1 w =")
+
+
+def test_a_round_off_for_half_the_points_is_half_of_each_game() -> None:
+    text = report([1], [half_bye(1, 1, 2 * DRAW)], rounds=1, played=1, games=2)
+    assert "  0000 - H  0000 - H" in text
 
 
 def test_a_time_control_is_told_as_other_programs_read_it() -> None:
