@@ -1,0 +1,224 @@
+"""Decisions of directors taken back, players who leave, come back or are replaced, and corrected results."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.tournament import actions, transitions
+from bot.core.tournament.byes import ask_bye
+from bot.core.tournament.course import next_meetings
+from bot.core.tournament.event import Corrected, Limit
+from bot.core.tournament.pairings import Kind
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.tournament import Tournament, replay
+from bot.core.tournament.undo import last_action, undo
+from tests.bot.core.tournament.test_edges import (
+    DAY,
+    GROUPS,
+    INSTANT,
+    begun,
+    ends,
+    refused,
+    won,
+)
+from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
+
+
+def test_who_leaves_after_exactly_half_of_their_games_stays_in_the_table() -> None:
+    life = begun(GROUPS, 5)
+    own = [match for match in life.open() if 101 in players(life, match)]
+    for match in own[:2]:
+        won(life, match, 101)
+    half, _ = transitions.withdraw(life.tournament, BOSS, 101, life.now)
+    assert half.struck == frozenset()
+
+
+def players(life: Life, match: int) -> list[int]:
+    meeting = life.tournament.of_match(match)
+    assert meeting is not None
+    return [life.tournament.user(number) for number in meeting.pairing.players()]
+
+
+def test_who_comes_back_has_the_table_and_the_open_meeting_again() -> None:
+    life = begun(GROUPS, 5)
+    life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
+    assert life.tournament.struck == {(0, 1)}
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert (life.tournament.struck, life.tournament.withdrawn) == (frozenset(), frozenset())
+    cup = begun(Plan("Cup", Format.KNOCKOUT, replace(TERMS, pair=True)), 4)
+    cup.step(transitions.withdraw(cup.tournament, BOSS, 101, cup.now))
+    assert [meeting.left for meeting in cup.tournament.meetings].count(1) == 1
+    cup.step(undo(cup.tournament, cup.events, BOSS, cup.now))
+    assert [meeting.left for meeting in cup.tournament.meetings] == [None, None]
+
+
+def test_who_comes_back_after_games_were_given_up_has_lost_those() -> None:
+    life = begun(GROUPS, 4)
+    first, second = [match for match in life.open() if 101 in players(life, match)][:2]
+    won(life, first, 101)
+    life.step(transitions.withdraw(life.tournament, BOSS, 101, life.now))
+    assert undo(life.tournament, life.events, BOSS, life.now)[0].withdrawn == frozenset()
+    won(life, second, 102)
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.withdrawn == frozenset()
+    assert {first, second} <= life.tournament.results
+
+
+def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> None:
+    life = begun()
+    life.step(actions.forbid(life.tournament, BOSS, (101, 102), True, life.now))
+    forbidden = life.events[-1]
+    life.step(ask_bye(life.tournament, 103, 2, life.now))
+    assert last_action(life.events) == forbidden
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.forbidden == frozenset()
+    assert life.tournament.byes == {(103, 2): DRAW}
+    with refused("nothing-to-undo"):
+        undo(life.tournament, life.events, BOSS, life.now)
+
+
+def test_a_director_who_steps_back_is_one_again_when_that_is_taken_back() -> None:
+    life = begun()
+    life.step(actions.name_director(life.tournament, BOSS, 201, True, life.now))
+    life.step(actions.name_director(life.tournament, 201, 201, False, life.now))
+    assert 201 not in life.tournament.directors
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert 201 in life.tournament.directors
+
+
+def test_a_correction_is_taken_back_after_the_next_round_is_paired_too() -> None:
+    life = begun()
+    corrected = life.open()[0]
+    for match in life.open():
+        won(life, match, None)
+    life.step(actions.correct(life.tournament, BOSS, corrected, (WIN, LOSS), life.now))
+    life.arrange()
+    assert life.tournament.round == 2
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.meetings[0].pairing.games == ((DRAW, DRAW),)
+
+
+def test_a_round_off_changed_twice_goes_back_step_by_step() -> None:
+    life = begun()
+    for points in (1, 2):
+        life.step(actions.give_bye(life.tournament, BOSS, 101, 2, points, life.now))
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.byes == {(101, 2): DRAW}
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.byes == {}
+
+
+def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_come() -> None:
+    life = begun()
+    since = life.events[-1].at
+    won(life, life.open()[0], None)
+    one = life.tournament.meetings[1]
+    life.tournament = replace(
+        life.tournament, meetings=(replace(one, limit=Limit(since, since + 9 * DAY)), one)
+    )
+    before = ends(life)
+    life.step(actions.extend(life.tournament, BOSS, 2, life.now))
+    assert undo(life.tournament, life.events, BOSS, life.now)[0].meetings == (
+        replace(one, limit=Limit(since, since + 9 * DAY)),
+        one,
+    )
+    assert before == [since + 9 * DAY, since + 5 * DAY]
+    undo(life.tournament, life.events, BOSS, since + 9 * DAY - INSTANT)
+    with refused("undo-late"):
+        undo(life.tournament, life.events, BOSS, since + 9 * DAY)
+
+
+@pytest.mark.parametrize("between", ["replaced", "time-up", "begun"])
+def test_nothing_is_taken_back_once_something_depends_on_it(between: str) -> None:
+    life = begun()
+    life.step(actions.forbid(life.tournament, BOSS, (101, 102), True, life.now))
+    steps = {
+        "replaced": lambda t: actions.substitute(t, BOSS, 103, 201, [], life.now),
+        "time-up": lambda t: actions.time_up(t, [0], life.now),
+        "begun": lambda t: actions.begin(t, [], life.now),
+    }
+    life.step(steps[between](life.tournament))
+    if between == "replaced":
+        life.step(undo(life.tournament, life.events, BOSS, life.now))
+        assert 103 in life.tournament.seeds
+    with refused("undo-late"):
+        undo(life.tournament, life.events, BOSS, life.now)
+
+
+def test_a_substitute_has_the_byes_the_forbidden_pairs_and_the_games_of_all_before() -> None:
+    life = begun()
+    life.step(actions.forbid(life.tournament, BOSS, (101, 102), True, life.now))
+    life.step(ask_bye(life.tournament, 101, 2, life.now))
+    for user, other in ((101, 201), (201, 202)):
+        life.step(actions.substitute(life.tournament, BOSS, user, other, [], life.now))
+    after = life.tournament
+    assert after.byes == {(202, 2): DRAW}
+    assert after.forbidden == {frozenset((202, 102))}
+    assert after.holders(1) == (101, 201, 202)
+    meeting = next(each for each in after.meetings if 1 in each.pairing.players())
+    own = (WIN, LOSS) if meeting.pairing.first == 1 else (LOSS, WIN)
+    # A game that a former holder of the place has played is theirs who hold it now.
+    for user in (101, 201, 202):
+        assert actions.points_of(after, meeting, user) == own
+    opponent = next(each for each in meeting.pairing.players() if each != 1)
+    assert actions.points_of(after, meeting, after.user(opponent)) == own[::-1]
+    assert actions.points_of(after, meeting, None) == (DRAW, DRAW)
+
+
+def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_a_correction() -> None:
+    life = begun()
+    match = life.open()[0]
+    won(life, match, players(life, match)[0], forfeit=True)
+    life.step(actions.correct(life.tournament, BOSS, match, (DRAW, DRAW), life.now))
+    assert life.tournament.meetings[0].pairing.kind is Kind.PLAYED
+    won(life, life.open()[0], None)
+    life.arrange()
+    # A Swiss round is not paired anew.
+    assert actions.correct(life.tournament, BOSS, match, (WIN, LOSS), life.now)
+    cup = Life(replace(GROUPS, group=3), 6)
+    cup.start()
+    cup.arrange()
+    group = cup.open()
+    for each in group:
+        won(cup, each, players(cup, each)[0])
+    assert actions.correct(cup.tournament, BOSS, group[0], (DRAW, DRAW), cup.now)
+    cup.arrange()
+    assert cup.tournament.stage == 1
+    with refused("depends"):
+        actions.correct(cup.tournament, BOSS, group[0], (DRAW, DRAW), cup.now)
+
+
+def test_a_correction_taken_back_leaves_a_forfeit_a_forfeit() -> None:
+    life = begun()
+    match = life.open()[0]
+    winner = players(life, match)[0]
+    won(life, match, winner, forfeit=True)
+    before = life.tournament.meetings
+    life.step(actions.correct(life.tournament, BOSS, match, (DRAW, DRAW), life.now))
+    corrected, said = life.tournament, life.events[-1]
+    life.step(undo(life.tournament, life.events, BOSS, life.now))
+    assert life.tournament.meetings == before
+    assert before[0].pairing.wins(life.tournament.number(winner)) == 0
+    # A game that was won without being played may have been won on the board.
+    life.step(actions.correct(life.tournament, BOSS, match, before[0].pairing.games[0], life.now))
+    assert life.tournament.meetings[0].pairing.kind is Kind.PLAYED
+    # Events of earlier versions say nothing of it: the game counts as played.
+    assert isinstance(said.what, Corrected)
+    earlier = replace(said, what=Corrected(match, said.what.points, was=said.what.was))
+    again = replay(life.tournament.id, life.tournament.place, [*life.events[: said.seq - 1], earlier])
+    assert again.meetings == corrected.meetings
+
+
+def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
+    cup = begun(Plan("Cup", Format.KNOCKOUT, replace(TERMS, pair=True), third=True), 4)
+    for meeting in cup.tournament.meetings:
+        for match in meeting.matches:
+            won(cup, match, cup.tournament.user(meeting.pairing.first))
+    finalists: Tournament = cup.tournament
+    for user in (101, 102):
+        finalists, _ = transitions.withdraw(finalists, BOSS, user, cup.now)
+    final = next(m.pairing for m in next_meetings(finalists) if set(m.pairing.players()) == {1, 2})
+    assert (final.kind, set(final.games)) == (Kind.FORFEIT, {(LOSS, LOSS)})
