@@ -217,6 +217,25 @@ async def test_a_server_limits_open_matches(app: App) -> None:
     assert (await app.seeks.get(waiting.id)).status is SeekStatus.OPEN
 
 
+async def test_an_invitation_is_not_joined_once_its_maker_has_too_many_matches(app: App) -> None:
+    await app.players.save_server(PLACE.guild_id or 0, max_matches=2)
+    offered = await app.seeks.invite(ANNA, terms(), PLACE)
+    for _ in range(2):
+        await started_by(app, CARL, ANNA)
+    with pytest.raises(TooManyMatches) as caught:
+        await app.seeks.join(offered.id, BOB)
+    assert caught.value.details == {"limit": 2, "user": ANNA}
+
+
+async def test_an_invitation_to_a_pair_is_two_matches_of_a_limit(app: App) -> None:
+    await app.players.save_server(PLACE.guild_id or 0, max_matches=3)
+    pair = terms(pair=True)
+    await app.seeks.invite(ANNA, pair, PLACE)
+    with pytest.raises(TooManyMatches):
+        await app.seeks.invite(ANNA, pair, PLACE)
+    await app.seeks.invite(ANNA, terms(), PLACE)
+
+
 async def test_who_has_too_many_matches_is_told_first_that_an_invitation_is_gone(app: App) -> None:
     assert PLACE.guild_id is not None
     await app.players.save_server(PLACE.guild_id, max_matches=2)
