@@ -25,6 +25,7 @@ from rules import GAMES, Colour, Ending, Fact, Kind
 from tests.world import TEXTS
 
 ROOT = Path(__file__).resolve().parents[2]
+LOCALES = ROOT / "bot" / "language" / "locales"
 
 
 class Placeholders(Visitor):
@@ -431,6 +432,19 @@ def test_japanese_has_one_word_for_the_bot() -> None:
         assert not re.search(r"(?<![A-Za-z])bot(?![A-Za-z])", words.text, re.IGNORECASE), message
 
 
+FILLED_IN = re.compile(r"\{[^{}]*\}|`[^`]*`|(?<![A-Za-z/])/[a-z]+(?: [a-z]+)*")
+APART = re.compile(r"(?<![\w\0-])[A-Za-z.]+ (?=[ぁ-ヿ一-鿿])|(?<=[ぁ-ヿ一-鿿]) [A-Za-z.]+(?![\w-])")
+
+
+@pytest.mark.parametrize("path", sorted((LOCALES / "ja").glob("*.ftl")), ids=lambda path: path.stem)
+def test_latin_words_stand_close_to_japanese_ones(path: Path) -> None:
+    """「Gameタグ」: a space stands only beside commands, moves with figures and what is filled in."""
+    for line in path.read_text(encoding="utf-8").splitlines():
+        if not line.startswith("#"):
+            text = FILLED_IN.sub("\0", line.partition(" = ")[2] or line)
+            assert not APART.findall(text), line
+
+
 def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
     for language, catalogue in CATALOGUES.items():
         for message, entry in catalogue.items():
@@ -440,7 +454,6 @@ def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
 
 
 BOLD = re.compile(r"\*\*(.+?)\*\*(.?)")
-LOCALES = ROOT / "bot" / "language" / "locales"
 
 
 @pytest.mark.parametrize(

@@ -368,7 +368,7 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     said = await club.acts(club.host, "import", file=("table.csv", b"nothing\n"))
     assert "This file cannot be read" in said or "Line 1 of this file" in said
     said = await club.acts(club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
-    assert "In this server nobody has one of these names, or several people have it: Nobody" in said
+    assert "I cannot tell who is meant: Nobody." in said
     said = await club.acts(club.host, "import", file=("table.csv", data))
     assert "Taken over: 4 players, 2 games. Columns not understood: club." in said
     assert "4 players and 2 games from a file" in await club.acts(stranger, "log")

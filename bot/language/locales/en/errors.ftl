@@ -9,11 +9,11 @@ error-illegal-not-your-piece = “{ $text }” moves your opponent’s piece.
 error-illegal-empty-cell = “{ $text }” starts from an empty square.
 error-illegal-unused-square = “{ $text }” is not possible: { $square } is a light square, and only the dark squares are played on.
 error-illegal-capture-compulsory = “{ $text }” is not possible: you must capture.
-error-illegal-better-capture = “{ $text }” is not possible: the rules require a different capture.
+error-illegal-better-capture = “{ $text }” is not possible: you must make a different capture here. The menu on the board lists what you may play.
 error-illegal-unfinished-capture = “{ $text }” is not the whole move. The capture goes on: { $whole }.
 error-illegal-backward = “{ $text }” is not possible: a man does not move backward.
 error-illegal-blocked = “{ $text }” is not possible: the way is blocked.
-error-illegal-king-must-rest = “{ $text }” is not possible: this king has moved three times in a row, another piece must move first.
+error-illegal-king-must-rest = “{ $text }” is not possible: this king has moved three times in a row without capturing. Move another piece.
 error-illegal-not-allowed = “{ $text }” is not a legal move here.
 error-illegal-over = The game is over; there are no more moves.
 
@@ -31,7 +31,7 @@ error-not-your-turn = It is your opponent’s turn.
 error-match-over = This game is over.
 error-not-over = This game is not over yet.
 error-opponent-gone = Your opponent no longer plays here. /play starts a game with somebody else.
-error-match-paused = This game stands still: a director has paused it, or the time of its round is over. Then **Claim a result** on the tournament’s card says what it should count.
+error-match-paused = This game is paused: a director paused it, or the time of its round is over. If the time is over, press **Claim a result** on the tournament’s card.
 error-stale-match = The game has moved on in the meantime. Here is how it stands now.
 error-time-is-up = Your time has run out; your opponent decides what happens now.
 error-not-fallen = Your opponent still has time.
@@ -45,12 +45,12 @@ error-draw-offer-too-soon = { $count ->
    *[other] You have offered a draw before. You may offer again after { $count } more moves of yours, or when your opponent has offered one.
 }
 error-nothing-to-claim = There is nothing to claim in this position.
-error-takeback-not-allowed = In rated games moves cannot be taken back.
+error-takeback-not-allowed = You cannot take a move back in a rated game.
 error-nothing-to-take-back = You have not moved yet.
 error-takeback-already-asked = You have already asked to take this move back.
 error-no-takeback-asked = Nobody has asked to take a move back.
 error-own-takeback = This request is yours; your opponent answers it.
-error-too-late-to-abort = Too late to call the game off: both players have moved. You can still resign.
+error-too-late-to-abort = It is too late to call the game off: both players have moved. You can still resign.
 
 # Invitations and terms.
 error-no-seek = There is no such invitation. /join lists the open ones.
@@ -66,16 +66,16 @@ error-too-much-at-once = I am still working on { $most } requests of yours. Try 
 error-too-many-invitations-person = You have sent out { $count } invitations within { $span } that nobody has taken up. Give people time to answer: in { $wait } you can invite again.
 error-too-many-invitations-pair = You have invited this player { $count } times within { $span }. Give them time to answer: in { $wait } you can invite them again.
 error-not-available = That is not possible with this player at the moment. /play without an opponent invites everybody else.
-error-bad-terms-standing-directed = Only an invitation to everybody can stand. Leave the opponent out.
+error-bad-terms-standing-directed = A standing invitation is for everybody. Leave the opponent out.
 error-bad-terms-blank-note = Your note has no visible character. Write another one, or leave it out.
 error-bad-terms-opponent-self = You cannot play against yourself.
 error-bad-terms-blocked-self = You cannot block yourself.
 error-bad-terms-pair-colour = In a pair you play both colours. Leave out “colour” or “pair”.
 error-bad-terms-rated-setup = A game from a position of your own cannot be rated. Choose a casual game.
 error-bad-terms-rated-pace = A rated game needs a time limit. Choose a pace, or a casual game.
-error-bad-terms-no-ballots = This game has no table of openings to draw from.
+error-bad-terms-no-ballots = This game has no table of openings to draw from. Leave “setup” out.
 error-bad-terms-bad-setup = “{ $text }” is neither an opening nor a position of this game. A position is written like this one of the start: { $example }
-error-bad-terms-over-at-start = The game would be over at once from this position.
+error-bad-terms-over-at-start = The game would be over at once from this position. Give another one.
 error-bad-pace-range = “{ $text }” is out of bounds: a turn takes { $shortest } at least and { $longest } at most.
 error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
 error-bad-pace-bonus = “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
@@ -99,32 +99,32 @@ error-bad-vacation-days = { $left ->
     [1] This would take one.
    *[other] This would take { $days }.
 }
-error-no-vacation-none = You have no vacation now or to come.
+error-no-vacation-none = You have no vacation now, and none is planned.
 error-no-vacation-spent = This day of vacation was spent so that you do not lose on time. Make your move; the day ends by itself.
 
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
 error-many-games = “{ $text }” is a name of several games: { $games }. Pick one of the suggestions.
 error-unknown-option = The game “{ $name }” has no option “{ $option }”, or not together with the others. /help lists them all.
-error-unknown-version = This game of “{ $name }” was begun by rules that I do not have (version { $version }). Please tell whoever runs the bot.
+error-unknown-version = This game of “{ $name }” began under rules that I do not have (version { $version }). Please tell whoever runs the bot.
 
 # Positions of one's own.
 error-bad-position-length = This text is too long for a position. Give one position and nothing else.
 error-bad-position-syntax = I cannot read “{ $text }” in this position. Write W or B for who moves, then W with White’s squares and B with Black’s, with colons between; K before a square marks a king.
 error-bad-position-cell = There is no square { $cell } on this board. Look the squares up on the board that /rules shows.
 error-bad-position-twice = Two pieces stand on { $cell }. Name every square once.
-error-bad-position-row = A man cannot stand on { $cell }, where men are crowned. Make it a king by a K before the square, or move it.
+error-bad-position-row = A man cannot stand on { $cell }, where men are crowned. Write K before the square to make it a king, or move it.
 error-bad-position-pieces = At most { $most } pieces of a colour are possible in this game. Take some away.
 error-bad-position-empty = There are no pieces in this position. Name the squares of both sides.
-error-bad-position-field = The count “{ $text }” does not fit this position. Leave out what stands behind the pieces, and counting starts afresh.
+error-bad-position-field = The count “{ $text }” does not fit this position. Leave out everything after the pieces; counting then starts afresh.
 error-bad-position-too-many-captures = This position has more ways to capture than I can work out. Take some pieces away.
-error-bad-position-fields = A position is written as the rows from the top, a space and the side to move, b or w. Leave out what does not belong to it.
-error-bad-position-ranks = A position of this game has { $ranks } rows, parted by slashes, from the top down. Write them all.
+error-bad-position-fields = Write a position as its rows from the top down, a space, and the side to move, b or w. Leave out everything else.
+error-bad-position-ranks = A position of this game has { $ranks } rows. Write them all from the top down, with slashes between them.
 error-bad-position-signs = I cannot read row { $rank }. Use b and w for pieces and numbers for empty squares.
 error-bad-position-width = Row { $rank } must have { $files } squares in all. Count its pieces and empty squares again.
 error-bad-position-side = Write b or w behind the rows, for the side to move.
 error-bad-position-hands = The pieces in hand do not fit those on the board. Leave them out; I count them myself.
-error-bad-position-number = Each side has exactly { $pieces } pieces in this game. Add or take away what differs.
+error-bad-position-number = Each side has exactly { $pieces } pieces in this game. Add or take away pieces.
 error-bad-position-colours = Black pieces stand on dark squares only, white pieces on light ones. Move those that do not.
 error-bad-position-goal = Both sides have reached their goal here, which cannot happen. Move a piece of one of them back.
 error-bad-position-moves = The moves behind this position do not lead to it. Leave them out.
@@ -151,24 +151,24 @@ error-bad-tournament-not-started = This tournament has not begun yet. Wait for i
 error-bad-tournament-over = This tournament is over. Look at its final table.
 error-bad-tournament-director = Only the director of this tournament, or somebody who may manage events in this server, can do that. Ask one of them.
 error-bad-tournament-organiser = Only somebody who may manage events in this server can create a tournament. Ask one of them.
-error-bad-tournament-place = A tournament needs a server that I am a member of. Have me installed there first.
+error-bad-tournament-place = I can run a tournament only in a server that I am a member of. Ask somebody who manages the server to add me.
 error-bad-tournament-many = This server has { $most } tournaments that are open or under way, and no more are possible. Finish or cancel one first.
-error-bad-tournament-cycles = Everybody meets everybody once or twice. Choose one of these.
-error-bad-tournament-deciders = A level meeting gets two games more { $least } to { $most } times. Choose a number in between.
-error-bad-tournament-not-swiss = Only a Swiss tournament has rounds off. Play, or leave it with /tournament leave.
+error-bad-tournament-cycles = Players can meet once or twice. Choose one of these.
+error-bad-tournament-deciders = A level meeting can get two more games { $least } to { $most } times. Choose a number in between.
+error-bad-tournament-not-swiss = You can take a round off only in a Swiss tournament. Play, or leave with /tournament leave.
 error-bad-tournament-bye-round = { $count ->
-    [1] A round off is possible in round { $least } alone.
-   *[other] A round off is possible in rounds { $least } to { $most }. Choose one of these.
+    [1] You can take only round { $least } off. Choose that one.
+   *[other] You can take one of the rounds { $least } to { $most } off. Choose one of these.
 }
-error-bad-tournament-bye-late = The last round of this tournament cannot be a round off. Play it, or leave with /tournament leave.
-error-bad-tournament-bye-taken = You have your round off in round { $round }, and there is one for each player. Play the others, or ask the director.
-error-bad-tournament-rating = A rating limit lies between { $least } and { $most }. Write a number in between, or leave it empty.
+error-bad-tournament-bye-late = You cannot take the last round off. Play it, or leave with /tournament leave.
+error-bad-tournament-bye-taken = You already take round { $round } off, and each player may take only one. Play the others, or ask the director.
+error-bad-tournament-rating = A rating limit must lie between { $least } and { $most }. Write a number in between, or leave it empty.
 error-bad-tournament-ratings = The lower rating limit is above the upper one, so nobody could enter. Change one of them.
-error-bad-tournament-round-days = A round may take { $least } to { $most } days. Write a number in between, or leave it empty.
-error-bad-tournament-draw-moves = Draws can be limited for { $least } to { $most } moves. Write a number in between.
-error-bad-tournament-date = A tournament that starts by date needs one within the next year. Write it like 2026-12-31 18:00, or have it start another way.
-error-bad-tournament-check-in-hours = A check-in is open for { $least } to { $most } hours before the start. Write a number in between, or leave it empty.
-error-bad-tournament-check-in-date = A check-in needs a date at which the tournament starts. Set one, or leave the check-in empty.
+error-bad-tournament-round-days = A round can take { $least } to { $most } days. Write a number in between, or leave it empty.
+error-bad-tournament-draw-moves = Draw offers can be ruled out for the first { $least } to { $most } moves. Write a number in between.
+error-bad-tournament-date = This tournament starts on a date, which must lie within the next year. Write it like 2026-12-31 18:00, or choose another way to start.
+error-bad-tournament-check-in-hours = A check-in can open { $least } to { $most } hours before the start. Write a number in between, or leave it empty.
+error-bad-tournament-check-in-date = A check-in needs a start date. Set one, or leave the check-in empty.
 error-bad-tournament-rating-low = This tournament is for ratings from { $limit } on, and yours is { $rating }. Enter another one.
 error-bad-tournament-rating-high = This tournament is for ratings up to { $limit }, and your highest of the past year is { $rating }. Enter another one.
 error-bad-tournament-entries = You are in { $most } tournaments of this server, and no more are possible at once. Enter this one when one of them is over.
@@ -196,44 +196,44 @@ error-bad-tournament-depends = Later games were arranged by this result, so it c
 error-bad-tournament-nothing-to-undo = There is nothing to undo. The log says what was done.
 error-bad-tournament-undo-late = Something later depends on it, so it can no longer be undone.
 error-bad-tournament-draw-early = In this tournament nobody may offer a draw before both have made { $moves } moves. Play on.
-error-bad-tournament-limit = A limit of games at once lies between { $least } and { $most }. Write a number in between, or leave it out.
-error-bad-tournament-moving = { $least } to { $most } players of a division go up and down. Choose a number in between.
-error-bad-tournament-pause = Between two seasons lie { $least } to { $most } days. Choose a number in between.
+error-bad-tournament-limit = The limit of games at once must lie between { $least } and { $most }. Write a number in between, or leave it out.
+error-bad-tournament-moving = { $least } to { $most } players of a division can go up and down. Choose a number in between.
+error-bad-tournament-pause = The pause between two seasons can last { $least } to { $most } days. Choose a number in between.
 error-bad-tournament-bot = Bots cannot play in tournaments. Choose a person.
-error-bad-tournament-verdict = A game won without being played has a winner; one lost by both has none. Name the winner, or leave them out.
-error-bad-tournament-goes-on = The tournament goes on by itself. It can be ended only where a round cannot be paired.
-error-bad-tournament-pair-so = These two are already set like that, or they are the same person. Look at the log.
-error-bad-tournament-bye-so = That round is already set like that. Look at the log.
+error-bad-tournament-verdict = Name the winner if the game was won without being played; name nobody if both lost it.
+error-bad-tournament-goes-on = This tournament still goes on by itself. You can end it early only when a round cannot be paired.
+error-bad-tournament-pair-so = These two are already set like that, or you named the same person twice. The log says what is set.
+error-bad-tournament-bye-so = That round is already set like that. The log says what is set.
 error-bad-tournament-only-swiss = Pairings and rounds off can be set in a Swiss tournament only. In this one the format decides the pairings.
 error-bad-tournament-file = { $line ->
     [0] This file cannot be read. It has to be CSV with the columns player, rating and seed, or round, first, second and result; or FIDE’s TRF16. Names are unique in it.
    *[other] Line { $line } of this file cannot be read. Correct it and send the file again.
 }
-error-bad-tournament-unknown = In this server nobody has one of these names, or several people have it: { $names }. Write a mention or a Discord id instead.
-error-bad-tournament-takeover = Games played elsewhere can be taken over into one group of all players, or into a Swiss tournament with more rounds than were played, with one game in each pairing. Change the settings, or take over the players alone.
+error-bad-tournament-unknown = I cannot tell who is meant: { $names }. In this server nobody has that name, or several people have. Write a mention or a Discord ID instead.
+error-bad-tournament-takeover = I can take over games played elsewhere only into one group of all players, or into a Swiss tournament with more rounds than were played, and only with one game in each pairing. Change the settings, or take over the players alone.
 error-bad-tournament-taken-over = Games can be taken over only once. Call this tournament off and announce another one.
-error-no-pairing = Round { $round } cannot be paired: somebody has already met everybody who is left, or may not meet them. Let two meet who are kept apart or have met, or end the tournament as it stands.
+error-no-pairing = Round { $round } cannot be paired: a player has already met everybody who is left, or may not meet them. In /tournament manage, let two players meet who are kept apart or have met, or end the tournament as it stands.
 
 # Game records.
-error-bad-record = This game record cannot be read. Take one that Download wrote.
+error-bad-record = This game record cannot be read. Use a file that **Download** wrote.
 error-bad-record-game = The record does not say which game it is, or I do not know the game. Name the game in its Game tag.
 error-bad-record-setup = The record does not start from a position of its game. Correct its Setup tag.
 error-bad-record-move = Move { $ply } of the record, “{ $text }”, is not possible in its position. Correct it or leave the rest out.
 error-bad-record-result = The result in the record differs from the one on the board. Correct its Result tag and its last word.
-error-bad-record-ending = The record has a result without a reason that I know. Correct its Ending tag.
-error-bad-record-tag = “{ $text }” cannot be the name of a tag here. Choose one of letters and digits.
+error-bad-record-ending = I do not know the reason that the record gives for its result. Correct its Ending tag.
+error-bad-record-tag = “{ $text }” cannot be the name of a tag. Choose another name, of letters and digits.
 error-bad-record-unwritable = “{ $text }” cannot be written in a PDN file. Leave it out.
 error-bad-record-syntax = I cannot read “{ $text }” in line { $line } of the record. Correct it or leave it out.
 error-bad-record-open = The comment or variation that begins in line { $line } does not end. Close its bracket.
-error-bad-record-depth = Line { $line } of the record has variations too deep inside each other. Leave some of them out.
+error-bad-record-depth = Line { $line } of the record has variations nested too deeply. Leave some of them out.
 
 # Conditional moves.
 error-bad-line-move = “{ $move }” cannot be played { $start ->
     [yes] now
    *[no] after { $after }
 }. Possible, for example: { $legal }.
-error-bad-line-ended = After { $after } the game is over; the line ends there.
-error-bad-line-long = A line has at most { $most } moves.
+error-bad-line-ended = After { $after } the game is over. Leave out the moves behind it.
+error-bad-line-long = A line can have at most { $most } moves. Leave out the rest.
 error-bad-line-many = You have { $most } lines in this game already. Remove one first.
 error-bad-line-unanswered = A line starts with a move of your opponent and ends with a move of yours.
 
@@ -246,10 +246,10 @@ error-unreachable = I cannot reach my records; try again in a minute.
 
 # Ladders.
 error-no-ladder = There is no ladder of that kind here. Members with the permission Manage Events open one with /ladder create.
-error-bad-ladder-reach = A challenge reaches { $least } to { $most } places up. Choose a number in between.
-error-bad-ladder-idle = Players fall after { $least } to { $most } days without a game. Choose a number in between.
+error-bad-ladder-reach = A challenge can reach { $least } to { $most } places up. Choose a number in between.
+error-bad-ladder-idle = Players can fall after { $least } to { $most } days without a game. Choose a number in between.
 error-bad-ladder-exists = This server has a ladder of that game already. Join it, or close it first.
-error-bad-ladder-closed = This ladder is closed. Ask for a new one.
+error-bad-ladder-closed = This ladder is closed. Members with the permission Manage Events open a new one with /ladder create.
 error-bad-ladder-absent = That player is not on the ladder. To be on it yourself, use /ladder join.
 error-bad-ladder-joined = You are on this ladder already. See with /ladder show whom you may challenge.
 error-bad-ladder-out-of-reach = You may challenge players who are at most { $reach ->
@@ -262,8 +262,8 @@ error-bad-ladder-again = You have just met that player here. Challenge somebody 
     [one] { $days } day
    *[other] { $days } days
 }.
-error-bad-ladder-keeper = Only who opened this ladder, or somebody who may manage events in this server, can close or move it. Ask one of them.
+error-bad-ladder-keeper = Only the person who opened this ladder, or somebody who may manage events in this server, can close or move it. Ask one of them.
 error-bad-ladder-organiser = Only somebody who may manage events in this server can open a ladder. Ask one of them.
 error-channel-closed = You may not write in that channel yourself. Choose one in which you may.
 error-bad-ladder-same-place = This ladder is in that channel already. Choose another one.
-error-bad-ladder-place = A ladder needs a server that I am a member of. Have me installed there first.
+error-bad-ladder-place = I can run a ladder only in a server that I am a member of. Ask somebody who manages the server to add me.

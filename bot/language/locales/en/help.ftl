@@ -1,16 +1,16 @@
 # /help and /rules.
 help-heading = How to play
-help-start = **Start:** { $play } invites somebody or leaves an open invitation; { $join } takes one. The card shows every setting before anybody accepts.
+help-start = **Start:** { $play } invites somebody or posts an open invitation; { $join } accepts one. The card shows every setting before anybody accepts.
 help-alone = **Alone:** { $practice } is a game against me, { $problem } the problem of the day.
 help-move = **Move:** choose it in the menu under the board (or press **Move**), or use { $move }: 32-28, 32x23, c3-d4, c3xe5xg7; dashes, spaces and capitals do not matter. Where several captures fit, I ask which.
 help-look = **Look:** { $games } lists your games, { $board } shows one, { $rules } explains the rules.
-help-end = **All else:** **More …** on the board has the draw, the move back, the film, the file and how to resign; { $settings } has your vacation, whom you block and your data.
+help-end = **All else:** **More …** on the board offers a draw, takes a move back, shows the film, saves the file and resigns; { $settings } has your vacations, blocks and data.
 help-options = **Options:** some games have variants, listed at the end of { $rules }. Write them behind the game in { $play }: `frisian:threefold`, `malaysian:8x8,forward`.
 sandbox-welcome = ### Welcome to the sandbox
-    Nothing here leaves your computer, and all is forgotten when it ends.
+    Nothing here leaves your computer, and everything is deleted when it ends.
     - Two games are under way, and { $player } is to move in both: choose a move below a board, or type `/move`.
-    - In the last one you play against me, and I answer at once. In the other one be the opponent too: choose { $opponent } at **Viewing as**, at the top of this page.
-    - `/practice` begins another game against me, `/play` one between you two. `/rules` explains a game, `/help` tells the rest. `/server settings` is yours to try too.
+    - In the last one you play against me, and I answer at once. In the other one you play the opponent too: choose { $opponent } at **Viewing as**, at the top of this page.
+    - `/practice` starts another game against me, `/play` one between the two of you. `/rules` explains a game, `/help` has the rest. Try `/server settings` too.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }

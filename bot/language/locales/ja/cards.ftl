@@ -166,7 +166,7 @@ typing-label = 指し手を入力してください
 typing-example = 例：{ $move }
 
 # 画像が見えない人のための局面の説明
-text-board-kings = Q は白のキング、K は黒のキングです。
+text-board-kings = Qは白のキング、Kは黒のキングです。
 position-man = { $colour }の兵士{ $count }個：{ $squares }。
 position-king = { $colour }のキング{ $count }個：{ $squares }。
 position-piece = { $colour }のコマ{ $count }個：{ $squares }。

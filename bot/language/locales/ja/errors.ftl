@@ -9,7 +9,7 @@ error-illegal-not-your-piece = 「{ $text }」は相手のコマを動かす手�
 error-illegal-empty-cell = 「{ $text }」の最初のマスにはコマがありません。
 error-illegal-unused-square = 「{ $text }」は指せません。{ $square } は明るい色のマスで、使うのは暗い色のマスだけです。
 error-illegal-capture-compulsory = 「{ $text }」は指せません。取れるコマがあるときは取らなければなりません。
-error-illegal-better-capture = 「{ $text }」は指せません。優先される取り方がほかにあります。
+error-illegal-better-capture = 「{ $text }」は指せません。別の取り方をしなければなりません。指せる手は盤面の下のメニューで確かめられます。
 error-illegal-unfinished-capture = 「{ $text }」では途中までです。続けて取れるので、最後まで取ってください：{ $whole }
 error-illegal-backward = 「{ $text }」は指せません。兵士は後ろへ動けません。
 error-illegal-blocked = 「{ $text }」は指せません。途中または行き先がふさがっています。
@@ -55,21 +55,21 @@ error-seek-gone = この募集はもう締め切られています。/join で�
 error-own-seek = これはあなたの募集です。ほかの人の参加を待つか、取り下げてください。
 error-not-invited = これはほかの人への招待です。参加できる募集は /join で確かめられます。
 error-not-your-seek = 募集を取り下げられるのは、出した本人だけです。
-error-too-many-matches = このサーバーで同時に進められる対局は、一人{ $limit }局までです。
+error-too-many-matches = このサーバーで同時に進められる対局は、一人{ $limit }局までです。先にどれかを終えてください。
 error-too-much-at-once = 時間のかかる依頼が、もう{ $most }件順番を待っています。どれか一つが届いてから、もう一度どうぞ。
-error-too-many-invitations-person = この{ $span }に送った招待のうち{ $count }件に返事がまだありません。{ $wait }後にまた招待できます。
-error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。{ $wait }後にまた招待できます。
+error-too-many-invitations-person = この{ $span }に送った招待のうち{ $count }件に返事がまだありません。返事を待ってください。{ $wait }後にまた招待できます。
+error-too-many-invitations-pair = この相手を{ $span }のうちに{ $count }回招待しています。返事を待ってください。{ $wait }後にまた招待できます。
 error-not-available = この相手とは今は対局を組めません。/play で相手を指定しなければ、ほかの人を募集できます。
-error-bad-terms-standing-directed = 常設にできるのは、相手を指定しない募集だけです。
+error-bad-terms-standing-directed = 常設にできるのは、相手を指定しない募集だけです。相手の指定を外してください。
 error-bad-terms-blank-note = ひとことに目に見える文字がありません。書き直すか、空欄にしてください。
 error-bad-terms-opponent-self = 自分自身とは対局できません。
 error-bad-terms-blocked-self = 自分自身をブロックすることはできません。
 error-bad-terms-pair-colour = 2局同時の対局では先後を1局ずつ持ちます。「{ name-colour }」と「{ name-pair }」のどちらかを外してください。
 error-bad-terms-rated-setup = 任意の局面から始める対局はレーティング対象にできません。自由対局にしてください。
 error-bad-terms-rated-pace = レーティング対局には持ち時間が必要です。持ち時間を選ぶか、自由対局にしてください。
-error-bad-terms-no-ballots = このゲームには序盤表がありません。
+error-bad-terms-no-ballots = このゲームには抽選できる序盤表がありません。「{ name-setup }」を外してください。
 error-bad-terms-bad-setup = 「{ $text }」は、このゲームの序盤の名前でも局面でもありません。局面は次のように書きます（これは開始局面）：{ $example }
-error-bad-terms-over-at-start = この局面では、始まると同時に終局してしまいます。
+error-bad-terms-over-at-start = この局面では、始まると同時に終局してしまいます。別の局面にしてください。
 error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $shortest }から{ $longest }までです。
 error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が最初の持ち時間（{ $bank }）より短くなっています。
 error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算（{ $bonus }）が上限（{ $cap }）より長くなっています。
@@ -86,7 +86,7 @@ error-bad-vacation-past = { $first }はもう過ぎています。休暇は今�
 error-bad-vacation-far = { $last }は先すぎます。休暇は今日から一年以内に終わるようにしてください。
 error-bad-vacation-overlap = { $first }から{ $last }まで、すでに休暇があります。
 error-bad-vacation-days = { $year }年の休暇は残り{ $left }日のため、{ $days }日の休暇は取れません。
-error-no-vacation-none = 休暇の予定はありません。
+error-no-vacation-none = 休暇中ではなく、休暇の予定もありません。
 error-no-vacation-spent = この休暇は、時間切れを防ぐために自動で使われた一日です。そのまま着手してください。休暇は自然に終わります。
 
 # ゲームと局面
@@ -97,10 +97,10 @@ error-unknown-option = 「{ $name }」では「{ $option }」というルール�
 
 # 自分で決めた局面
 error-bad-position-length = 局面としては長すぎます。局面を一つだけ書いてください。
-error-bad-position-syntax = 局面の「{ $text }」の部分が読み取れません。「手番（W か B）:W 白のマス:B 黒のマス」の順に、コロンで区切って書きます。キングはマスの前に K を付けます。
+error-bad-position-syntax = 局面の「{ $text }」の部分が読み取れません。「手番（WかB）:Wと白のマス:Bと黒のマス」の順に、コロンで区切って書きます。キングはマスの前にKを付けます。
 error-bad-position-cell = この盤に { $cell } というマスはありません。マスの名前は /rules の図で確かめてください。
 error-bad-position-twice = { $cell } が二度書かれています。一つにしてください。
-error-bad-position-row = { $cell } は昇格する段なので、兵士は置けません。前に K を付けてキングにするか、別のマスにしてください。
+error-bad-position-row = { $cell } は昇格する段なので、兵士は置けません。前にKを付けてキングにするか、別のマスにしてください。
 error-bad-position-pieces = このゲームのコマは各色{ $most }個までです。コマを減らしてください。
 error-bad-position-empty = コマがありません。双方のマスを書いてください。
 error-bad-position-field = 「{ $text }」の数がこの局面と合いません。コマの後ろの部分を消せば、こちらで数えます。
@@ -152,14 +152,14 @@ error-bad-tournament-bye-taken = すでに第{ $round }回戦が休みになっ�
 error-bad-tournament-rating = レーティングの制限は{ $least }から{ $most }までです。その範囲の数を書くか、空欄にしてください。
 error-bad-tournament-ratings = レーティングの下限が上限を超えていて、誰も参加できません。どちらかを変えてください。
 error-bad-tournament-round-days = 1ラウンドにかけられるのは{ $least }日から{ $most }日までです。その範囲の数を書くか、空欄にしてください。
-error-bad-tournament-draw-moves = 引き分けの制限は{ $least }手から{ $most }手までです。その範囲の数を書いてください。
+error-bad-tournament-draw-moves = 引き分けの提案を禁じられるのは、最初の{ $least }手から{ $most }手までです。その範囲の数を書いてください。
 error-bad-tournament-date = 日時で始める大会には、1年以内の日時が必要です。2026-12-31 18:00 のように書くか、別の始め方を選んでください。
 error-bad-tournament-check-in-hours = 出席確認を受け付けるのは開始前の{ $least }時間から{ $most }時間までです。その範囲の数を書くか、空欄にしてください。
 error-bad-tournament-check-in-date = 出席確認には開始日時が必要です。日時を決めるか、出席確認を空欄にしてください。
 error-bad-tournament-rating-low = この大会はレーティング{ $limit }以上が対象で、あなたは{ $rating }です。別の大会に参加してください。
 error-bad-tournament-rating-high = この大会はレーティング{ $limit }以下が対象で、あなたのこの1年の最高は{ $rating }です。別の大会に参加してください。
 error-bad-tournament-entries = このサーバーで同時に参加できる大会は{ $most }つまでです。どれかが終わってから参加してください。
-error-bad-tournament-no-shows = { $days }日以内に、一手も指さずに{ $count }つの大会から外されました。{ $wait }後にまた参加できます。それまでは主催者に相談してください。
+error-bad-tournament-no-shows = { $days }日以内に、一手も指さずに{ $count }つの大会から外されました。{ $wait }後にまた参加できます。それまでに参加したいときは主催者に相談してください。
 error-bad-tournament-check-in-closed = いまは出席確認の時間ではありません。受付の時間は告知に書いてあります。
 error-bad-tournament-checked-in = 出席確認は済んでいます。開始をお待ちください。
 error-bad-tournament-last-director = 大会には主催者が必要です。先にほかの人を加えてください。
@@ -186,14 +186,14 @@ error-bad-tournament-draw-early = この大会では、双方が{ $moves }手を
 error-bad-tournament-limit = 同時対局数の上限は{ $least }から{ $most }までです。その範囲の数を書くか、指定しないでください。
 error-bad-tournament-moving = 昇格・降格の人数は{ $least }人から{ $most }人までです。その間の数を選んでください。
 error-bad-tournament-pause = 期の間は{ $least }日から{ $most }日までです。その間の数を選んでください。
-error-bad-tournament-bot = ボットは大会で指せません。人を選んでください。
-error-bad-tournament-verdict = 不戦勝には勝った人が必要で、双方の負けに勝った人はいません。勝った人を選ぶか、省略してください。
+error-bad-tournament-bot = ボットは大会に参加できません。人を選んでください。
+error-bad-tournament-verdict = 不戦勝のときは勝った人を選び、双方の負けのときは誰も選ばないでください。
 error-bad-tournament-goes-on = 大会はまだ続いています。途中で終えられるのは、組み合わせが作れないラウンドがあるときだけです。
-error-bad-tournament-pair-so = この2人はすでにそのように設定されているか、同じ人です。
-error-bad-tournament-bye-so = そのラウンドはすでにその設定です。
+error-bad-tournament-pair-so = この2人はすでにそのように設定されているか、同じ人が二度選ばれています。設定は大会の「経過」で確認できます。
+error-bad-tournament-bye-so = そのラウンドはすでにその設定です。設定は大会の「経過」で確認できます。
 error-bad-tournament-only-swiss = 組み合わせや休みを決められるのはスイス式の大会だけです。この大会では対戦相手は大会の形式で決まります。
 error-bad-tournament-file = { $line ->
-    [0] このファイルは読めません。player・rating・seed の列、または round・first・second・result の列を持つCSVか、FIDEのTRF16にしてください。名前の重複はできません。
+    [0] このファイルは読めません。player・rating・seedの列、またはround・first・second・resultの列を持つCSVか、FIDEのTRF16にしてください。名前の重複はできません。
    *[other] このファイルの{ $line }行目が読めません。直してもう一度送ってください。
 }
 error-bad-tournament-unknown = このサーバーで次の名前の人が見つからないか、複数います：{ $names }。メンションかDiscordのIDで書いてください。
@@ -207,7 +207,7 @@ error-bad-record-game = どのゲームの棋譜か書かれていないか、�
 error-bad-record-setup = 棋譜の開始局面が、このゲームの局面ではありません。Setupタグを直してください。
 error-bad-record-move = 棋譜の{ $ply }手目「{ $text }」は、その局面では指せません。直すか、そこから先を消してください。
 error-bad-record-result = 棋譜の結果が盤上の結果と合いません。Resultタグと最後の語を直してください。
-error-bad-record-ending = 棋譜に書かれた終局の理由が分かりません。Ending タグを直してください。
+error-bad-record-ending = 棋譜に書かれた終局の理由が分かりません。Endingタグを直してください。
 error-bad-record-tag = 「{ $text }」はタグの名前に使えません。英数字で別の名前をつけてください。
 error-bad-record-unwritable = 「{ $text }」はPDNファイルに書けません。消してください。
 error-bad-record-syntax = 棋譜の{ $line }行目の「{ $text }」が読めません。直すか、消してください。
@@ -219,8 +219,8 @@ error-bad-line-move = { $start ->
     [yes] 今の局面では
    *[no] { $after } の後では
 }「{ $move }」は指せません。指せる手の例：{ $legal }
-error-bad-line-ended = { $after } で終局するため、その先は予約できません。
-error-bad-line-long = 一つの手順は{ $most }手までです。
+error-bad-line-ended = { $after } で終局するため、その先は予約できません。そこから後の手を消してください。
+error-bad-line-long = 一つの手順は{ $most }手までです。残りを消してください。
 error-bad-line-many = この対局ではすでに{ $most }件の手順を予約しています。先にどれかを取り消してください。
 error-bad-line-unanswered = 手順は「相手の手と、それに対する自分の手」の組で、その先も続けられます。最後は自分の手で終えてください。
 

@@ -26,7 +26,7 @@ list-unreadable = #{ $number } は開けません
 list-option-match = #{ $number } { $game }
 list-option-against = 対 { $opponent }
 list-no-seeks = 参加できる募集はありません。/play で募集を出せます。
-list-no-seeks-alone = 参加できる募集はありません。サーバーのチャンネルか、相手との DM で /play を使うと募集を出せます。
+list-no-seeks-alone = 参加できる募集はありません。サーバーのチャンネルか、相手とのDMで /play を使うと募集を出せます。
 list-seeks = 受付中の募集（{ $count }件）
 list-seek = { $kind ->
     [rematch] { $player } さんからあなたへの再戦の申し込み：{ $game }（{ $pace }）

@@ -5,17 +5,17 @@ error-missing-permissions = { $channel ->
 }
 error-role-out-of-reach = { $why ->
     [permission] ロールの管理の権限がないため、ロールを付けられません。私にその権限を付けてから、もう一度選んでください。
-    [managed] このロールは Discord かほかのアプリが付けるものなので、私には付けられません。別のロールを選んでください。
+    [managed] このロールはDiscordかほかのアプリが付けるものなので、私には付けられません。別のロールを選んでください。
    *[above] このロールは私のロールより上にあるため、付けられません。私のロールを上に移すか、別のロールを選んでください。
 }
 error-no-role-rule = ゲームか称号を指定してください。
 error-title-with-rating = 称号で付くロールに最低レーティングは付けられません。最低レーティングか称号のどちらかを外してください。
-error-not-here-shown = この対局を全員に表示できるのは、対局が行われている場所だけです。shown を付けなければ、あなただけに表示します。
-error-not-here-alone = ここには対戦できる相手がいません。サーバーのチャンネルか、相手との DM から始めてください。
+error-not-here-shown = この対局を全員に表示できるのは、対局が行われている場所だけです。shownを付けなければ、あなただけに表示します。
+error-not-here-alone = ここには対戦できる相手がいません。サーバーのチャンネルか、相手とのDMから始めてください。
 error-server-only = このコマンドはサーバーの中でしか使えません。サーバーのチャンネルで使ってください。
 error-not-here-bot-opponent = ほかのボットとは対局できません。人か私（このボット）を招待するか、相手を省略してください。
 error-outdated-control = このボタンは古いため使えません。/games から対局を開き直してください。
-error-outdated-command = このコマンドは変更されました。Discord を再読み込み（Ctrl+R、またはアプリを開き直す）して、もう一度お試しください。
+error-outdated-command = このコマンドは変更されました。Discordを再読み込み（Ctrl+R、またはアプリを開き直す）して、もう一度お試しください。
 error-not-allowed = ここではこのコマンドを使えません。
 error-bad-option = 「{ $value }」は使えません。入力中に出る候補から選んでください。
 error-bad-day = 「{ $value }」を日付として読み取れません。2026-08-14、8月14日、明日のように書いてください。

@@ -25,7 +25,7 @@ settings-vacation-auto = **時間切れになるとき休暇を使う（1局に3
     [yes] する
    *[no] しない
 }
-settings-dm = **時間切れの予告を DM で**：{ $value ->
+settings-dm = **時間切れの予告をDMで**：{ $value ->
     [yes] 受け取る
    *[no] 受け取らない
 }
@@ -45,7 +45,7 @@ turns-heading = 手番と予告
 turns-how = 1日1回にすると、手番の対局をまとめて1通でお知らせし、盤面では呼び出しません。時間切れの予告は変わらず届きます。
 turns-at-once = 指されるたびに
 turns-daily = 1日1回、{ $time }（{ $zone }）
-turns-where-letter = DM で
+turns-where-letter = DMで
 turns-where-here = このサーバーのチャンネルで（対局の番号だけ）
 button-turns = 手番と予告…
 button-zone-ask = タイムゾーン…
@@ -70,10 +70,10 @@ switch-white-down = 常に白を下に表示する
 switch-text-board = 盤面を文字でも表示する
 switch-auto-forced = 指せる手が一つだけなら自動で指す
 switch-vacation-auto = 時間切れになるとき休暇を使う（1局に3日まで）
-switch-dm = 時間切れの予告を DM で受け取る
+switch-dm = 時間切れの予告をDMで受け取る
 switch-ranked = レーティングをほかのサーバーの人にも見せる
 
-language-auto = Discord の表示言語に合わせる
+language-auto = Discordの表示言語に合わせる
 language-name = { $name }（{ $own }）
 
 command-settings = 表示や動作の設定を確認・変更する
@@ -86,14 +86,14 @@ command-settings-white_down = 常に白を下に表示する
 command-settings-text_board = 盤面を文字でも表示する
 command-settings-auto_forced = 指せる手が一つだけなら自動で指す
 command-settings-vacation_auto = 時間切れになるとき休暇を使う（1局に3日まで）
-command-settings-dm = 時間切れの予告を DM で受け取る
+command-settings-dm = 時間切れの予告をDMで受け取る
 command-settings-ranked = 全サーバー共通のレーティングを、同じサーバーにいない人にも見せる
 command-settings-zone = タイムゾーン（例：東京。予告を控える時間帯・土日停止・休暇に使います）
 command-settings-quiet_from = 予告を控える時間帯の始まり（0～23時。終わりと同じ時刻で解除）
 command-settings-quiet_until = 予告を控える時間帯の終わり（0～23時）
 command-settings-turns = 手番を、指されるたびに知らせるか、決まった時刻に1日1回まとめて知らせるか
-command-settings-turns_here = 1日1回のお知らせを、DM ではなくこのサーバーのチャンネルで受け取る
-choice-language-auto = Discord の表示言語に合わせる
+command-settings-turns_here = 1日1回のお知らせを、DMではなくこのサーバーのチャンネルで受け取る
+choice-language-auto = Discordの表示言語に合わせる
 choice-theme-wood = 木目
 choice-theme-slate = スレート
 choice-theme-paper = 紙
@@ -209,10 +209,10 @@ server-role = { $role }：{ $game }、{ $least }以上（レーティング確�
 server-role-lost = { $why ->
     [gone] このロールは削除されています。/server roles で「{ name-remove }」だけを指定すると、一覧から外れます。
     [permission] ロールの管理の権限がないため付けられません。私にその権限を付けてください。
-    [managed] Discord かほかのアプリが付けるロールなので、私には付けられません。別のロールを選んでください。
+    [managed] Discordかほかのアプリが付けるロールなので、私には付けられません。別のロールを選んでください。
    *[above] 私のロールより上にあるため付けられません。私のロールをその上に移してください。
 }
-server-role-stays = { $role }はこれから付けません。すでに付いている人のロールは、Discord で外すまで残ります。
+server-role-stays = { $role }はこれから付けません。すでに付いている人のロールは、Discordで外すまで残ります。
 server-role-champion = { $which ->
     [game] { $role }：{ $game }の直近の大会の優勝者
    *[all] { $role }：直近の大会の優勝者
