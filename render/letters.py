@@ -14,7 +14,7 @@ from PIL import Image, ImageDraw, ImageFont
 from render.cache import Cache
 from render.coverage import drawable, lettered, plainer
 from render.faces import ELISION, clusters, font_for, picture, runs_of, unshaped
-from render.theme import Face
+from render.theme import Face, Theme
 
 _MOST_MARKS = 4
 """Combining marks that one letter may carry; more would grow out of the line."""
@@ -27,6 +27,9 @@ _ASCENT, _LINE = 1.20, 1.64
 """Base line and height of a line, as parts of the size."""
 _CAPITAL = 0.72
 """Height of a capital, as part of the size."""
+
+_OPENING, _CLOSING = "（「", "：、。）」"
+"""Signs of Japanese before and after which a line may end."""
 
 _lock = Lock()
 _masks: Cache[Image.Image] = Cache(5 << 20, lambda mask: mask.width * mask.height)
@@ -137,6 +140,26 @@ def _cut(text: str, length: int) -> str:
     while 0 < length < len(text) and unicodedata.category(text[length])[0] == "M":
         length -= 1  # a mark stays with its letter
     return text[:length].rstrip(" .,-…" + _JOINERS) + ELISION
+
+
+def lines_of(text: str, theme: Theme, size: int, room: float) -> list[str]:
+    """The text in lines that fit: broken at spaces, and what is longer than a line at its signs, else anywhere."""
+    lines: list[str] = []
+    for word in clean(text).split(" "):
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width_of(longer, theme.face, size) <= room:
+            lines[-1] = longer
+            continue
+        while width_of(word, theme.face, size) > room and len(word) > 1:
+            fits = next(
+                n for n in range(len(word) - 1, 0, -1) if width_of(word[:n], theme.face, size) <= room
+            )
+            signs = (n for n in range(fits, 0, -1) if word[n] in _OPENING or word[n - 1] in _CLOSING)
+            cut = next(signs, fits)
+            lines.append(word[:cut])
+            word = word[cut:]
+        lines.append(word)
+    return [line for line in lines if line]
 
 
 def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:

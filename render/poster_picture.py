@@ -7,7 +7,7 @@ from dataclasses import replace
 from PIL import Image
 
 from render.diagram import Strip
-from render.letters import clean, fitted, text_mask, top_for, width_of
+from render.letters import fitted, lines_of, text_mask, top_for, width_of
 from render.painter import painted
 from render.png import png_of
 from render.poster import Fact, Poster, check_poster
@@ -27,8 +27,6 @@ _BOARD = WIDTH - _HEAD - 2 * STRIP_HEIGHT - 3.0
 _FACT, _SMALLEST, _HEADING = 15.0, 12.0, 11.5
 _LEADING = 1.3
 _BETWEEN = 12.0
-_OPENING, _CLOSING = "（「", "：、。）」"
-"""Signs of Japanese before and after which a line may end."""
 _MOST_LINES = 5
 
 
@@ -92,7 +90,7 @@ def _draw_facts(
         size = theme.px(_FACT)
         while size > theme.px(_SMALLEST) and len(lines_of(fact.text, theme, size, room)) > _MOST_LINES:
             size -= 1
-        lines = [(line, size, theme.text) for line in lines_of(fact.text, theme, size, room)]
+        lines = [(line, size, theme.text) for line in lines_of(fact.text, theme, size, room)[:_MOST_LINES]]
         if fact.heading:
             heading = theme.px(_HEADING)
             above = [(line, heading, theme.quiet) for line in lines_of(fact.heading, theme, heading, room)]
@@ -106,26 +104,6 @@ def _draw_facts(
             _write(whole, line, size, (left, round(y + size * _LEADING / 2)), room, colour, theme)
             y += size * _LEADING
         y += between
-
-
-def lines_of(text: str, theme: Theme, size: int, room: float) -> list[str]:
-    """The text in lines that fit: broken at spaces, and what is longer than a line at its signs, else anywhere."""
-    lines: list[str] = []
-    for word in clean(text).split(" "):
-        longer = f"{lines[-1]} {word}" if lines else word
-        if lines and width_of(longer, theme.face, size) <= room:
-            lines[-1] = longer
-            continue
-        while width_of(word, theme.face, size) > room and len(word) > 1:
-            fits = next(
-                n for n in range(len(word) - 1, 0, -1) if width_of(word[:n], theme.face, size) <= room
-            )
-            signs = (n for n in range(fits, 0, -1) if word[n] in _OPENING or word[n - 1] in _CLOSING)
-            cut = next(signs, fits)
-            lines.append(word[:cut])
-            word = word[cut:]
-        lines.append(word)
-    return [line for line in lines if line][:_MOST_LINES]
 
 
 def _write(

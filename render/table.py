@@ -7,6 +7,7 @@ from itertools import accumulate
 
 from render.chart import Align, Column, Row, Table, Tone, check_table
 from render.easel import Box, Easel, points_wide, row_grounds, sharp_enough, tone_colour
+from render.letters import clean, lines_of
 from render.theme import FOOTER_SIZE, NAME, RGB, WIDTH, Theme
 
 # All in points.
@@ -22,6 +23,8 @@ _LEGEND = 20.0
 _NAME_ROOM = 46.0
 _TITLE, _SUBTITLE = (18.0, 10.5), (12.0, 9.5)
 """The largest and the smallest letters of a heading."""
+_TWO_LINES = (10.0, 9.0)
+"""The same of a title in two lines."""
 _ALIKE = 20
 """Up to so many columns of results are equally wide; more would make a picture much wider."""
 _MOVING = {Tone.UP, Tone.DOWN}
@@ -77,14 +80,31 @@ def draw_heading(easel: Easel, title: str, subtitle: str, theme: Theme, width: f
     left, right, top, quiet = _EDGE + _PAD, width - _EDGE - _PAD, 5.0, (theme.page, theme.quiet)
     if title:
         room = right - _NAME_ROOM - left
-        size = _fitting(title, theme, room, _TITLE)
-        easel.write(title, (left, top, left + room, top + 26), size, grounds, face=theme.face)
+        lines, size = _in_lines(title, theme, room)
+        # Two lines keep clear of the subtitle, which begins two points before the end of a single one.
+        first, high = (top, 26.0) if len(lines) == 1 else (top - 1, 12.5)
+        for number, line in enumerate(lines):
+            upper = first + number * high
+            easel.write(line, (left, upper, left + room, upper + high), size, grounds, face=theme.face)
         corner = (right - _NAME_ROOM, top, right, top + 26)
         easel.write(NAME, corner, FOOTER_SIZE, quiet, face=theme.face, align=Align.RIGHT)
         top += 24
     if subtitle:
         size = _fitting(subtitle, theme, right - left, _SUBTITLE)
         easel.write(subtitle, (left, top, right, top + 19), size, quiet, face=theme.face)
+
+
+def _in_lines(title: str, theme: Theme, room: float) -> tuple[list[str], float]:
+    """A title in one line if it can be, else in two smaller ones in the same place, and the size of its letters."""
+    size = _fitting(title, theme, room, _TITLE)
+    if points_wide(theme, title, size) <= room:
+        return [title], size
+    size, smallest = _TWO_LINES
+    while len(lines := lines_of(title, theme, round(size * theme.unit), room * theme.unit)) > 2:
+        if size <= smallest:
+            return [lines[0], clean(title).removeprefix(lines[0]).strip()], size
+        size -= 0.5
+    return lines, size
 
 
 def _fitting(text: str, theme: Theme, room: float, sizes: tuple[float, float]) -> float:

@@ -11,9 +11,8 @@ from PIL import Image, ImageChops
 
 from render import THEMES, BadDiagram, draw_poster
 from render.diagram import Strip
-from render.letters import width_of
+from render.letters import lines_of, width_of
 from render.poster import Fact, Poster
-from render.poster_picture import lines_of
 from render.theme import STRIP_HEIGHT
 from tests.render.diagrams import board
 

@@ -281,6 +281,21 @@ def test_the_title_of_a_small_table_is_written_to_its_end(theme: str) -> None:
     assert len({draw_table(replace(table, subtitle=name[:-1] + end), theme) for end in "AEO"}) == 3
 
 
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "Grand International Correspondence Championship 2026 of Spai.",
+        "第三回全国通信チェッカー選手権大会秋季予選リーグ東日本ブロック二〇二六年度決勝進出者決定戦および順位決定戦一組から八組まで。",
+    ],
+)
+def test_the_longest_title_of_a_tournament_is_written_to_its_end(theme: str, name: str) -> None:
+    assert len(name) >= 60
+    longest = name[:59]
+    table = standings(8)
+    assert len({draw_table(replace(table, title=longest + end), theme) for end in "AEO"}) == 3
+
+
 def test_the_columns_of_a_small_cross_table_are_equally_wide() -> None:
     for players in (8, 12):
         look = THEMES["wood"]

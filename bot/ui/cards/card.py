@@ -143,7 +143,7 @@ def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
     return boxed(parts, next(edges, Tint.PRIVATE))
 
 
-def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint = Tint.PRIVATE) -> Reply:
+def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint | int = Tint.PRIVATE) -> Reply:
     """A message that is words, and perhaps buttons."""
     return Reply(boxed([text_part(text), *rows], tint))
 

@@ -16,7 +16,6 @@ from bot.ui.cards.card import (
     Attached,
     Part,
     Reply,
-    Tint,
     boxed,
     button,
     file_part,
@@ -97,7 +96,7 @@ def poster_card(match: Match, words: Words, poster: Attached, link: str = "", *,
     if shows:
         here = ControlId("poster", match.id, match.seq, "here")
         parts.append(row(button(words("button-show-here"), here)))
-    return Reply(boxed(parts, Tint.OVER), (poster,))
+    return Reply(framed(parts, poster), (poster,))
 
 
 def file_card(match: Match, words: Words, attached: Attached, link: str = "") -> Reply:

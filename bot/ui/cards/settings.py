@@ -89,10 +89,10 @@ def settings_card(
     return Reply(framed(parts, *shown), shown)
 
 
-def turns_card(settings: PlayerSettings, words: Words, here: int | None) -> Reply:
+def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: int) -> Reply:
     """When the player hears of turns, with each move or once a day, and where; reminders, quiet hours and zone.
 
-    `here`: the channel that the daily message can go to, None where the card is outside a server.
+    `here`: the channel that the daily message can go to, None where the card is outside a server. `edge`: its colour.
     """
     hours = [(str(hour), f"{hour:02d}:00") for hour in range(24)]
     place, quiet = settings.turns_place, settings.quiet
@@ -147,7 +147,7 @@ def turns_card(settings: PlayerSettings, words: Words, here: int | None) -> Repl
         text_part(words("settings-zone", value=words.zone(settings.zone))),
         row(button(words("button-zone-ask"), ControlId("zone-ask")), back_button(words)),
     ]
-    return Reply(boxed(parts))
+    return Reply(boxed(parts, edge))
 
 
 def back_button(words: Words) -> discord.ui.Button[Any]:

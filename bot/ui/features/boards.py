@@ -254,7 +254,7 @@ async def poster_board(client: Client, match: Match, reader: Reader, kept: Kept)
         return pictures.poster(poster_of(match, kept, words, settings, names, bottom), settings.theme)
 
     described = poster_described(match, kept, words, settings, names)
-    return await drawn(client, words, Sketch(POSTER, draw, described))
+    return await drawn(client, words, Sketch(POSTER, draw, described, edge=edge(settings.theme)))
 
 
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:

@@ -7,11 +7,12 @@ from typing import Any
 
 import discord
 
+from bot.board.pictures import edge
 from bot.core.people import former
-from bot.language.words import Words, mention
+from bot.language.words import mention
 from bot.ui.cards.card import MAX_OPTIONS, Part, Reply, boxed, menu, option, row, text_part
 from bot.ui.cards.settings import back_button
-from bot.ui.context import Press, Request, name_of
+from bot.ui.context import Press, Reader, Request, name_of
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
@@ -47,16 +48,17 @@ async def unblock(press: Press) -> None:
 
 
 async def _show(request: Request, said: str = "") -> None:
-    words = await request.words()
+    reader = await request.reader()
     blocked = await request.app.blocks.of(request.user_id)
-    names = await request.client.names(blocked, words)
-    await answer_privately(request, block_list(blocked, names, words, said))
+    names = await request.client.names(blocked, reader.words)
+    await answer_privately(request, block_list(blocked, names, reader, said))
 
 
-def block_list(blocked: Sequence[int], names: Mapping[int, str], words: Words, said: str = "") -> Reply:
+def block_list(blocked: Sequence[int], names: Mapping[int, str], reader: Reader, said: str = "") -> Reply:
     """Everybody whom the reader blocks, with a menu of people to block and one that unblocks; `said`: the change just
     made.
     """
+    words = reader.words
 
     def shown(user: int) -> str:
         return names[user] if former(user) else mention(user)
@@ -71,4 +73,4 @@ def block_list(blocked: Sequence[int], names: Mapping[int, str], words: Words, s
     if blocked:
         options = [option(names[user], str(user)) for user in blocked[:MAX_OPTIONS]]
         parts.append(menu(words("blocks-choose"), ControlId("unblock"), options))
-    return Reply(boxed([*parts, row(back_button(words))]))
+    return Reply(boxed([*parts, row(back_button(words))], edge(reader.settings.theme)))

@@ -6,13 +6,14 @@ from dataclasses import replace
 
 import discord
 
+from bot.board.pictures import edge
 from bot.core.archive import archive
 from bot.core.terms import SeekStatus
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.settings import back_button
-from bot.ui.context import Request, everybody
+from bot.ui.context import Reader, Request, everybody
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.replies import answer, answer_privately
@@ -23,7 +24,7 @@ _SAID = ("kept", "seen", "long", "else")
 
 @action("privacy")
 async def privacy(request: Request) -> None:
-    await answer_privately(request, privacy_card(await request.words()))
+    await answer_privately(request, privacy_card(await request.reader()))
 
 
 @action("privacy-export")
@@ -64,15 +65,16 @@ async def delete(request: Request) -> None:
             await request.client.repaint(seek.card_channel, seek.message_id, card)
 
 
-def privacy_card(words: Words) -> Reply:
+def privacy_card(reader: Reader) -> Reply:
     """The data that the bot has of the asker, and the buttons to have it and to have it deleted."""
+    words = reader.words
     lines = [f"### {words('privacy-heading')}", *(words(f"privacy-{part}") for part in _SAID)]
     buttons = row(
         button(words("button-privacy-export"), ControlId("privacy-export")),
         button(words("button-privacy-delete"), ControlId("privacy-delete"), discord.ButtonStyle.danger),
         back_button(words),
     )
-    return text_reply("\n".join(lines), buttons)
+    return text_reply("\n".join(lines), buttons, tint=edge(reader.settings.theme))
 
 
 def deletion_card(games: int, words: Words) -> Reply:

@@ -164,7 +164,9 @@ async def _show_turns(request: Request) -> None:
     reader = await request.reader()
     outside = request.guild_id is None or only_brought_along(request)
     here = None if outside else (await _place_here(request))[1]
-    await answer_privately(request, turns_card(reader.settings, reader.words, here))
+    await answer_privately(
+        request, turns_card(reader.settings, reader.words, here, edge(reader.settings.theme))
+    )
 
 
 show_pressed = action("settings")(lambda press: _show(press))

@@ -8,6 +8,7 @@ from typing import Final
 
 import discord
 
+from bot.board.pictures import edge
 from bot.core.calendar import local_day
 from bot.core.preferences import DEFAULT_ZONE, PlayerSettings
 from bot.core.vacation import Vacation
@@ -106,7 +107,7 @@ def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSetting
     buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), discord.ButtonStyle.primary)]
     if coming:
         buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
-    return text_reply("\n".join(lines), row(*buttons, back_button(words)))
+    return text_reply("\n".join(lines), row(*buttons, back_button(words)), tint=edge(settings.theme))
 
 
 def vacation_form(words: Words) -> discord.ui.Modal:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.board.pictures import edge
+from bot.core.match import Match
 from bot.ui.cards.card import Tint
 from rules import Notation
 from tests.bot.stories.narrative import (
@@ -12,11 +13,13 @@ from tests.bot.stories.narrative import (
     begun,
     buttons,
     choices,
+    in_settings,
     match_now,
     newest,
     on_board,
     parts,
     picked,
+    played,
     text,
 )
 from tests.world import Simulation, World
@@ -154,3 +157,16 @@ async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_it
             shown = await person.slash(world.channel, command, **options)
             assert edge_of(answer(shown)) == edge(theme), (command, theme)
     assert edge_of(answer(await world.ann.slash(world.channel, "help"))) == Tint.PRIVATE
+
+
+async def test_the_pages_of_the_settings_and_a_finished_game_to_share_have_the_colour_of_the_theme(
+    world: World, env: Simulation
+) -> None:
+    match = await played(world, await begun(world), "11-15", "22-18")
+    await world.app.players.save(world.ann.id, theme="slate", zone_asked=True)
+    for page in ("turns", "vacation", "blocks", "privacy"):
+        shown = await in_settings(world.ann, world.channel, page)
+        assert edge_of(answer(shown)) == edge("slate"), page
+    await world.app.matches.act(match.mover, match.id, Match.resign)
+    shared = await on_board(world.ann, world.channel, "poster", game=str(match.id))
+    assert edge_of(answer(shared)) == edge("slate")
