@@ -224,7 +224,7 @@ def test_a_text_board_has_the_numbers_and_kings_by_letter() -> None:
     assert lines[10] == "Q is a king of White, K a king of Black."
     turned = text_board(game, state, Side.SECOND, JAPANESE).splitlines()
     assert turned[0] == "  Q50 .49 .48 .47 .46"
-    assert turned[10] == "Q は白のキング、K は黒のキングです。"
+    assert turned[10] == "Qは白のキング、Kは黒のキングです。"
 
 
 def test_a_text_board_without_numbers_has_letters_and_ranks() -> None:

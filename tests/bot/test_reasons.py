@@ -21,8 +21,8 @@ TEXTS = Texts(strict=True)
         ),
         (
             "czech", "W:WKa1,c5:Bd6,c3", "c5:e7",
-            "“c5:e7” is not possible: the rules require a different capture.",
-            "「c5:e7」は指せません。優先される取り方がほかにあります。",
+            "“c5:e7” is not possible: you must make another capture. The menu below the board lists them.",
+            "「c5:e7」は指せません。別の取り方をしなければなりません。指せる手は盤面の下のメニューで確かめられます。",
         ),
         (
             "russian", None, "c3-c4",

@@ -134,7 +134,7 @@ async def test_a_standing_invitation_renews_itself_until_it_is_withdrawn(
     world: World, env: Simulation
 ) -> None:
     directed = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, standing=True)
-    assert "Only an invitation to everybody can stand" in text(directed.response)
+    assert "A standing invitation is for everybody" in text(directed.response)
     first = await world.ann.slash(world.channel, "play", game="russian", note="any time", standing=True)
     assert "when somebody joins, or else <t:" in text(first.response)
     assert "This invitation stands" in text(first.response)

@@ -105,9 +105,9 @@ async def test_a_tournament_is_created_by_forms(club: Club) -> None:
         assert expected in rules, expected
     for label, fields, fault in (
         ("Entries and start", {**ENTRIES, "date": "soon"}, "Write it like 2026-12-31 18:00"),
-        ("Entries and start", {**ENTRIES, "ratings": "strong"}, "A rating limit lies between"),
+        ("Entries and start", {**ENTRIES, "ratings": "strong"}, "A rating limit must lie between"),
         ("Entries and start", {**ENTRIES, "ratings": "1800-1200"}, "nobody could enter"),
-        ("Rounds and rules", {**RULES, "round-days": "1"}, "A round may take 2 to 120 days"),
+        ("Rounds and rules", {**RULES, "round-days": "1"}, "A round can take 2 to 120 days"),
         ("Format", {"rounds": "x"}, "A Swiss tournament has"),
     ):
         assert fault in sentences(await written(club, label, fields, card))
@@ -165,7 +165,7 @@ async def test_one_refused_form_of_a_format_changes_nothing(club: Club) -> None:
     before = (await current(club)).plan
     shown = await acted(club.host, club.world.channel, "settings")
     fields = {"group": "6", "cycles": ["2"], "moving": ["1"], "pause": "90"}
-    assert "Between two seasons lie 1 to 60 days" in sentences(
+    assert "The pause between two seasons can last 1 to 60 days" in sentences(
         await written(club, "Format", fields, shown.response)
     )
     assert (await current(club)).plan == before
@@ -281,7 +281,7 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
     [
         (
             "en",
-            "the time of its round is over. Then **Claim a result**",
+            "the time of its round is over. If the time is over, press **Claim a result**",
             "Not rated: the game has no result.",
         ),
         ("ja", "ラウンドの期限が過ぎています", "レーティング対象外：勝負が付かなかったためです。"),

@@ -106,7 +106,7 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     ]
     assert sorted(told, key=log.index) == told
     refused = await club.says(club.members[2], "ladder close")
-    assert "Only who opened this ladder" in refused
+    assert "Only the person who opened this ladder" in refused
     await club.says(club.host, "ladder close")
     assert "no ladder of that kind" in await club.says(club.members[0], "ladder show")
     await club.sound()

@@ -168,7 +168,7 @@ async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(
             "ja",
             "このロールは削除されています。/server roles で",
             "私のロールより上にあるため付けられません。",
-            "付いている人のロールは、Discord で外すまで残ります。",
+            "付いている人のロールは、Discordで外すまで残ります。",
         ),
     ],
 )
@@ -227,7 +227,7 @@ async def test_a_new_rule_is_for_those_too_who_reach_it_already(
     ("language", "said"),
     [
         ("en", "Discord or another app gives it"),
-        ("ja", "このロールは Discord かほかのアプリが付けるものなので、私には付けられません"),
+        ("ja", "このロールはDiscordかほかのアプリが付けるものなので、私には付けられません"),
     ],
 )
 async def test_a_role_that_another_app_gives_is_refused_in_those_words(
