@@ -46,6 +46,7 @@ from bot.core.tournament.event import (
     Unpairable,
     Withdrawn,
 )
+from bot.core.tournament.lot import Lot
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from bot.ui.cards.card import Reply
@@ -231,6 +232,9 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
             return _anew(tournament, users, matches)
         case Claimed(match=match):
             return _asked_by_claim(tournament, match)
+        case Lot(players=numbers, round=int()):
+            # Nothing else tells who is out.
+            return tuple(map(tournament.user, numbers))
         case Begun(matches=matches):
             return _players(tournament, (meetings[position] for position, _ in matches))
         case Started() | Unpairable():

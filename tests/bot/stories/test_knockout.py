@@ -103,3 +103,22 @@ async def test_a_knockout_is_announced_in_japanese(world: World, env: Simulation
     await acted(club.host, world.channel, "start")
     await club.until(lambda t: bool(t.meetings))
     assert "**準決勝**" in text(posted(world)[-1])
+
+
+@pytest.mark.parametrize(("language", "says"), [("en", "wins by lot."), ("ja", "抽選")])
+async def test_a_meeting_that_a_lot_decides_calls_its_two_players(
+    world: World, env: Simulation, language: str, says: str
+) -> None:
+    """One of them plays no more, and nothing else tells them."""
+    club = Club(world, 3)
+    cup = await club.begin(format=Format.KNOCKOUT.value, deciders=0)
+    await world.app.players.save_server(world.guild.id, language=language)
+    level = cup.meetings[0]
+    await played(club, cup, level, None, None)
+    await club.until(lambda t: len(t.meetings) > 1)
+    await env.advance_time(15)
+    path = f"/channels/{world.channel.id}/messages"
+    sent = [each.json or {} for each in env.http_requests if (each.method, each.path) == ("POST", path)]
+    (told,) = (each for each in sent if says in str(each["components"]))
+    called_by_it = {int(user) for user in told["allowed_mentions"]["users"]}
+    assert called_by_it == {cup.user(number) for number in level.pairing.players()}
