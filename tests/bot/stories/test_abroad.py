@@ -77,5 +77,5 @@ async def test_no_daily_message_is_promised_in_a_channel_there(
 ) -> None:
     brought(world, monkeypatch)
     refused = await world.ann.slash(world.channel, "settings", turns="9", turns_here=True)
-    assert "only in a server" in alone(refused)
+    assert "needs a server" in alone(refused)
     assert (await world.app.players.settings(world.ann.id)).turns is None

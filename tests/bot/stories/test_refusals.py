@@ -90,7 +90,7 @@ async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(
     for command in env.backend.commands[None].values():
         command["contexts"] = [0, 1, 2]
     await world.ann.user.send_dm("hello")
-    for language, sentence in (("en", "only in a server"), ("ja", "サーバーの中で")):
+    for language, sentence in (("en", "needs a server"), ("ja", "サーバーの中で")):
         await world.app.players.save(world.ann.id, language=language)
         for name in ("server settings", "server check", "server problems", "server roles", "tournament list"):
             await refused(world, await world.ann.user.slash(name), sentence)
