@@ -134,8 +134,9 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
         match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
     await world.app.matches.act(world.ann.id, match.id, Match.resign)
     for reader, sees in ((world.eve, False), (world.ben, True)):
-        shown = await reader.slash(world.channel, "profile", player=world.ann)
-        assert ("Ben" in text(shown.response)) is sees
+        said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
+        assert ("Ben" in said) is sees
+        assert ("was played where you cannot look" in said) is not sees
 
 
 async def elsewhere_in(env: Simulation) -> tuple[MemberActor, ChannelHandle]:
