@@ -37,7 +37,7 @@ class News:
     """How news is delivered, unless its class says otherwise.
 
     `begins`: somebody's time begins with it; `board`: it is told with the board as it stands, `plain`: which says it
-    all; `about_time`: of such messages about a game the newest alone stays, `runs`: also of those by letter;
+    all; `about_time`: of such messages about a game, or about all, the newest alone stays, `runs`: also of letters;
     `replaces`: it takes the place of those, `edits`: by being written into the last reminder, which has called its
     player; `outdated_by`: events after which it is not worth telling;
     `ways`: where it goes instead of its place, the best first, None where that depends on whom it is for.
@@ -165,6 +165,7 @@ class Reminder(News):
 class Waiting(News):
     """Once a day: all games that wait for the recipient, who wants no call with each move."""
 
+    about_time, runs, replaces = True, True, True
     ways = (Way.LETTER,)
 
 

@@ -109,7 +109,8 @@ class PlayerSettings(Preferences):
     `language`: None follows Discord; `locale`: the language of their Discord when they were last seen; `notation`:
     None follows the game's tradition; `reminders`: hours before a fall; `quiet`: (from, until) as full hours of the
     day in `zone`; `turns`: the full hour at which one message a day says which games wait, None for a call with each
-    move, and `turns_place`: its server and channel, None for a direct message; `dm`: private messages are welcome;
+    move, and `turns_place`: its server and channel, None for a direct message; `turns_unread`: it reached them
+    nowhere, and they do not know yet; `dm`: private messages are welcome;
     `zone_asked`: they have named their zone, or were asked for it;
     `vacation_auto`: spend a day of vacation rather than lose on time; `ranked`: their ratings over all servers may be
     read by people with whom they share none.
@@ -132,6 +133,7 @@ class PlayerSettings(Preferences):
     quiet: tuple[int, int] | None = None
     turns: int | None = None
     turns_place: tuple[int, int] | None = None
+    turns_unread: bool = False
     vacation_auto: bool = True
     ranked: bool = False
 
@@ -302,6 +304,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "quiet": _optional(_quiet),
         "turns": _optional(_hour),
         "turns_place": _optional(_channel),
+        "turns_unread": _truth,
         "vacation_auto": _truth,
         "ranked": _truth,
     },

@@ -23,9 +23,9 @@ async def plan_daily(connection: Connection, match: Match, chosen: PlayerSetting
         await _plan(connection, match.mover, chosen, now)
 
 
-async def plan_following(connection: Connection, user: int, now: datetime) -> None:
-    """This one is out: the next comes a day later, as long as anything waits."""
-    if await matches.waits_for(connection, user):
+async def plan_following(connection: Connection, user: int, now: datetime, *, shown: bool = False) -> None:
+    """This one is out: the next comes a day later, as long as anything waits, or to take down one that was `shown`."""
+    if shown or await matches.waits_for(connection, user):
         await _plan(connection, user, await players.settings(connection, user), now)
 
 

@@ -349,7 +349,7 @@ class Outbox:
                 await notices.postpone(connection, ids, now + LONGEST_DELAY)
             else:
                 await notices.finish(connection, ids, now, fate)
-            await _follow(connection, notice, now)
+            await _follow(connection, notice, now, shown=False)
 
         await self._database.write(write, about=())
 
@@ -359,7 +359,7 @@ class Outbox:
             if notice.attempts:
                 await arrived(connection, notice, now)
             await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
-            await _follow(connection, notice, now)
+            await _follow(connection, notice, now, shown=message_id is not None)
 
         await self._database.write(write, about=())
 
@@ -372,10 +372,10 @@ class Outbox:
         return {lane: used + _gap(lane) for lane, used in self._used.items()}
 
 
-async def _follow(connection: Connection, notice: Notice, now: datetime) -> None:
-    """Some news comes again."""
+async def _follow(connection: Connection, notice: Notice, now: datetime, *, shown: bool) -> None:
+    """Some news comes again. `shown`: a message stands there."""
     if notice.kind is Waiting and notice.recipient is not None:
-        await plan_following(connection, notice.recipient, now)
+        await plan_following(connection, notice.recipient, now, shown=shown)
 
 
 def _lane(notice: Notice) -> int | None:

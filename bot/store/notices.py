@@ -128,22 +128,23 @@ async def shown_of(
     kinds: Collection[type[News]],
     matches: Collection[int],
 ) -> list[int]:
-    """Messages in a channel, or by letter, that called this person by such notices of these matches alone."""
+    """Messages in a channel, or by letter, that called this person by such notices of these matches alone, or of none
+    where there are none.
+    """
+    theirs = notices.c.match_id.in_(matches) if matches else notices.c.match_id.is_(None)
     calls = (
         notices.c.channel_id == channel_id,
         notices.c.recipient == user,
         notices.c.kind.in_([kind_of(kind) for kind in kinds]),
         notices.c.message_id.is_not(None),
     )
-    told = await connection.execute(
-        sa.select(notices.c.message_id, notices.c.done_at).where(notices.c.match_id.in_(matches), *calls)
-    )
+    told = await connection.execute(sa.select(notices.c.message_id, notices.c.done_at).where(theirs, *calls))
     if not (found := {row.message_id: row.done_at for row in told}):
         return []
     # All that one message tells was done at the same instant.
     beside = await connection.execute(
         sa.select(notices.c.message_id).where(
-            notices.c.done_at.in_(set(found.values())), notices.c.match_id.not_in(matches), *calls
+            notices.c.done_at.in_(set(found.values())), sa.not_(theirs), *calls
         )
     )
     return sorted(found.keys() - set(beside.scalars()))

@@ -85,6 +85,11 @@ class Request:
             self._reader = self._with(settings)
         return self._reader
 
+    @property
+    def known_reader(self) -> Reader | None:
+        """The asker, if they were loaded."""
+        return self._reader
+
     async def words(self) -> Words:
         """The catalogue in the language of who asks."""
         return (await self.reader()).words

@@ -13,16 +13,15 @@ import structlog
 
 from bot.core import news
 from bot.core.errors import NoSeek, UnreadableMatch
-from bot.core.match import Match
 from bot.core.news import News, Way
 from bot.core.notice import ABOUT_TIME, TIME_RUNS, Notice, Posted
 from bot.core.terms import Place, SeekStatus
 from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
-from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card, waiting_card
+from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
 from bot.ui.context import Reader, everybody, links, person
-from bot.ui.features import ladders
+from bot.ui.features import daily, ladders
 from bot.ui.features.access import known_match, known_seek
 from bot.ui.features.boards import call_to_first_board, public_board, readers, reads_daily, unless_daily
 from bot.ui.features.forums import post_tournament_games
@@ -70,6 +69,10 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
         return await _tell(client, notice)
     except UnreadableMatch as error:
         raise Undeliverable from error
+    except Undeliverable:
+        if notice.kind is news.Waiting and notice.recipient is not None:
+            await daily.note_unread(client, notice.recipient)
+        raise
 
 
 async def _tell(client: Client, notice: Notice) -> Delivered:
@@ -82,7 +85,8 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     match what:
         case news.SeekExpired(seek=gone) | news.SeekRenewed(before=gone) | news.SeekLapsed(before=gone):
             await _close_card(client, gone)
-    if isinstance(what, news.Waiting) and not await _waiting_games(client, notice.recipient or 0):
+    if isinstance(what, news.Waiting) and not await daily.waiting_games(client, notice.recipient or 0):
+        await _clear(client, notice)
         return Delivered()
     if (otherwise := _OTHERWISE.get(notice.kind)) is not None:
         return await otherwise(client, notice)
@@ -150,11 +154,14 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
 
 
 async def _before(client: Client, notice: Notice) -> list[int]:
-    """The messages in its place that the notice takes the place of: about the time of a player in the same match."""
-    if not notice.what.replaces or notice.match_id is None:
+    """The messages in its place that the notice takes the place of: about the time of a player in the same match, or
+    about all that waits for somebody.
+    """
+    if not notice.what.replaces:
         return []
-    match = await known_match(client, notice.match_id)
-    told = [await client.app.outbox.told_before(notice, user, ABOUT_TIME) for user in match.people]
+    match = None if notice.match_id is None else await known_match(client, notice.match_id)
+    people = await _people(client, notice) if match is None else match.people
+    told = [await client.app.outbox.told_before(notice, user, ABOUT_TIME) for user in people]
     return list(dict.fromkeys(itertools.chain.from_iterable(told)))
 
 
@@ -177,6 +184,15 @@ async def _in_reminder(client: Client, notice: Notice, place: Place, reply: Repl
     except discord.NotFound:
         return None
     return message.id
+
+
+async def _clear(client: Client, notice: Notice) -> None:
+    """Takes down what the notice takes the place of, where there is nothing to tell any more."""
+    before = await _before(client, notice)
+    if before and notice.recipient is not None:
+        place, person = notice.place, discord.Object(notice.recipient)
+        where = (await client.create_dm(person)).id if place is None else place.channel_id
+        await _replace(client, notice, where, before, 0)
 
 
 async def _replace(
@@ -429,25 +445,6 @@ async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
     return reminder_card(told, names, reader.words, addresses)
 
 
-async def _waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """The message of the day for somebody whose games wait; in a channel it tells the numbers of its server's games."""
-    assert notice.recipient is not None
-    found, place = await _waiting_games(client, notice.recipient), notice.place
-    here = [match for match in found if place is None or match.place.guild_id == place.guild_id]
-    names = await client.names((p for match in here for p in match.players), reader.words)
-    elsewhere, addresses = len(found) - len(here), await links(client, here)
-    return waiting_card(
-        here, notice.recipient, names, reader.words, addresses, alone=place is None, elsewhere=elsewhere
-    )
-
-
-async def _waiting_games(client: Client, user: int) -> list[Match]:
-    """The games with people in which this person is to move."""
-    waiting = [each for each in await client.app.matches.all_waiting(user) if each.practice is None]
-    found = [await known_match(client, each.id) for each in waiting]
-    return [match for match in found if not match.over and match.fallen is None and match.mover == user]
-
-
 async def _show(client: Client, notice: Notice) -> Delivered:
     """Brings the messages of a tournament up to date."""
     assert isinstance(notice.what, news.TournamentShown)
@@ -509,7 +506,7 @@ _OTHERWISE: Final[Mapping[type[News], Deliver]] = {
 """News that is not told by a message to its place or its recipient."""
 _MESSAGES: Final[Mapping[type[News], Compose]] = {
     news.Reminder: _reminders,
-    news.Waiting: _waiting,
+    news.Waiting: daily.waiting,
     **dict.fromkeys((news.TournamentRound, news.TournamentNews, news.TournamentOver), announcement),
     **dict.fromkeys((news.TournamentSeat, news.TournamentLetter, news.TournamentClosed), letter),
     news.Ladder: ladders.announcement,

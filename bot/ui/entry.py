@@ -20,6 +20,7 @@ from bot.ui.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.ui.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal, unreachable
 from bot.ui.features.access import readable_match
 from bot.ui.features.boards import private_board
+from bot.ui.features.daily import tell_unread
 from bot.ui.features.lines import tell_news
 from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
@@ -40,6 +41,7 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
                 await request.client.met(request.interaction)
                 await work()
                 await tell_news(request)
+                await tell_unread(request)
             except Exception as error:
                 failed = cause_of(error)
             # Out of the handler: what fails in refusing would tell the log of this error too, and of what was typed.

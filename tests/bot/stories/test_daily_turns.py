@@ -10,12 +10,13 @@ import pytest
 from bot.core.match import Match
 from bot.core.terms import Place
 from rules import Side
-from tests.bot.fixtures import terms
+from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
     called,
     in_settings,
+    match_now,
     newest,
     parts,
     played,
@@ -33,6 +34,11 @@ pytestmark = pytest.mark.parametrize("language", TEXTS.languages)
 def letters(person: Any) -> list[str]:
     channel = person.user.dm_channel
     return [] if channel is None else [text(each) for each in channel.history() if each.author.bot]
+
+
+def written_to(env: Simulation, person: Any) -> list[Any]:
+    path = f"/channels/{person.user.dm_channel.id}/messages"
+    return [r for r in env.http_requests if (r.method, r.path) == ("POST", path)]
 
 
 async def game(world: World, **options: Any) -> Match:
@@ -79,12 +85,15 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
     # The opponent, who has chosen nothing, is called at once.
     assert called(world) == [world.ben.id]
     await hours(world, 24)
-    assert len(letters(world.ann)) == 2
-    assert f"#{games[0].id}" not in letters(world.ann)[-1]
-    assert f"#{games[1].id}" in letters(world.ann)[-1]
+    (letter,) = letters(world.ann)
+    assert f"#{games[0].id}" not in letter, "yesterday's is taken down"
+    assert f"#{games[1].id}" in letter
     await played(world, games[1], "15x22")
+    sent = len(written_to(env, world.ann))
+    await hours(world, 24)
+    assert letters(world.ann) == [], "nothing waits, and nothing stands there"
     await hours(world, 48)
-    assert len(letters(world.ann)) == 2, "nothing waits, and nothing is written"
+    assert len(written_to(env, world.ann)) == sent
 
 
 async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
@@ -101,6 +110,9 @@ async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
     assert f"#{match.id}" in text(message)
     assert "Ben" not in text(message)
     assert letters(world.ann) == []
+    await hours(world, 24)
+    assert len(posted(world)) == before + 1
+    assert newest(world).id != message.id, "yesterday's is taken down"
 
 
 async def test_a_channel_is_told_of_no_game_of_another_server(
@@ -131,6 +143,30 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
     env.backend.delete_channel(away.id)
     await hours(world, 5)
     assert len(letters(world.ann)) == 1
+
+
+async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.ann.user.send_dm("hello")
+    path = f"/channels/{world.ann.user.dm_channel.id}/messages"
+    await once_a_day(world, world.ann, language, after=4)
+    match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    assert called(world) == []
+    env.inject_error("POST", path, status=403, code=50007, times=None)
+    await hours(world, 5)
+    assert (await world.app.players.settings(world.ann.id)).turns is None
+    told = TEXTS.say(language, "turns-unread")
+    await world.ann.slash(world.channel, "move", notation="15x22", game=str(match.id))
+    (said,) = (await world.ann.slash(world.channel, "games")).followups
+    assert told in text(said)
+    panel = await stepped(world.ann, said, "turns")
+    assert TEXTS.say(language, "turns-heading") in text(panel.response)
+    shown = await world.ann.slash(world.channel, "games")
+    assert all(told not in text(each) for each in (shown.response, *shown.followups))
+    match = await match_now(world, match)
+    await world.ben.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
+    assert called(world) == [world.ann.id]
 
 
 async def test_deadlines_still_remind(world: World, env: Simulation, language: str) -> None:

@@ -43,6 +43,7 @@ settings-turns-where = **Where the daily message comes:** { $where ->
 }
 turns-heading = Turns and reminders
 turns-how = Once a day, one message names all games that wait for you, and no board calls you. Reminders come all the same.
+turns-unread = My message of the day reached you nowhere: you take no direct messages from me, or the channel is closed. So boards call you with each move again; here you can choose another place.
 turns-at-once = a call with each move
 turns-daily = one message a day, at { $time } ({ $zone })
 turns-where-letter = By direct message

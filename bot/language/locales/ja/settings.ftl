@@ -43,6 +43,7 @@ settings-turns-where = **1日1回のお知らせの場所**：{ $where ->
 }
 turns-heading = 手番と予告
 turns-how = 1日1回にすると、手番の対局をまとめて1通でお知らせし、盤面では呼び出しません。時間切れの予告は変わらず届きます。
+turns-unread = 1日1回のお知らせをどこにも届けられませんでした（DM を受け取らない設定か、チャンネルに書き込めません）。そのため、指されるたびの呼び出しに戻しました。下のボタンで届け先を選び直せます。
 turns-at-once = 指されるたびに
 turns-daily = 1日1回、{ $time }（{ $zone }）
 turns-where-letter = DMで
