@@ -93,9 +93,9 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
     one match, and no more. A tournament may allow none. Before its end the player is reminded.
     """
     user = match.mover
-    if not (await players.settings(connection, user)).vacation_auto:
-        return match
     if not await _savable(connection, match, now):
+        return match
+    if not (await players.settings(connection, user)).vacation_auto:
         return match
     falling = []
     for other in await matches.open_of(connection, user):
