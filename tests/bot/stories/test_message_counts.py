@@ -128,3 +128,69 @@ async def test_a_ladder_on_which_nobody_plays(world: World, env: Simulation, lan
         await env.advance_time(120)
     assert sent_to(env, world.channel.id) == before, "9 when everybody fell whom nobody had beaten"
     assert await club.names() == ["P1", "P2", "P3", "P4"]
+
+
+@pytest.mark.parametrize(("threads", "there"), [(False, 42), (True, 1)])
+async def test_a_game_of_forty_plies(
+    world: World, env: Simulation, language: str, threads: bool, there: int
+) -> None:
+    """The invitation alone stands in the channel where games have threads; else a board for each move too."""
+    await world.app.players.save_server(world.guild.id, language=language, threads=threads)
+    invited = await world.ann.slash(
+        world.channel, "play", game="international", opponent=world.ben, colour="white"
+    )
+    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    await env.advance_time(15)
+    (match,) = await world.app.matches.mine(world.ann.id)
+    people = {person.id: person for person in (world.ann, world.ben)}
+    home = world.channel.threads[0] if threads else world.channel
+    for _ in range(40):
+        await people[match.mover].slash(home, "move", notation=a_move(match))
+        await env.advance_time(5)
+        match = await match_now(world, match)
+    assert len(match.moves) == 40
+    assert standing_in(world.channel) == there
+    assert sum(standing_in(thread) for thread in world.channel.threads) == (41 if threads else 0)
+
+
+@pytest.mark.parametrize(("threads", "there", "aside"), [(False, 21, 0), (True, 2, 19)])
+async def test_a_group_of_four(
+    world: World, env: Simulation, language: str, threads: bool, there: int, aside: int
+) -> None:
+    """Where tournaments have threads the announcement and the end alone stand in the channel."""
+    club = Club(world, 4)
+    await world.app.players.save_server(world.guild.id, threads=threads)
+    tournament = await club.begin()
+    await world.app.players.save_server(world.guild.id, language=language)
+    await env.advance_time(15)
+    home = world.channel.threads[0] if threads else world.channel
+    for meeting in tournament.meetings:
+        (game,) = meeting.matches
+        for _ in range(2):
+            match = await world.app.matches.get(game)
+            await club.people[match.mover].slash(home, "move", notation=a_move(match), game=str(game))
+        await world.app.matches.act(match.mover, game, Match.resign)
+        await env.advance_time(15)
+    await env.advance_time(60)
+    assert standing_in(world.channel) == there
+    assert sum(standing_in(thread) for thread in world.channel.threads) == aside
+
+
+async def test_somebody_who_never_comes_back(world: World, env: Simulation, language: str) -> None:
+    """Three days of vacation, and reminders before the end of each, each in the place of the one before."""
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, colour="black", pace="1d", rated=True
+    )
+    await world.ben.click(answer(invited), label="Join")
+    (match,) = await world.app.matches.mine(world.ann.id)
+    await world.app.players.save_server(world.guild.id, language=language)
+    people = {person.id: person for person in (world.ann, world.ben)}
+    for _ in range(2):
+        await people[match.mover].slash(world.channel, "move", notation=a_move(match))
+        match = await match_now(world, match)
+    await env.advance_time(15)
+    before, stood = sent_to(env, world.channel.id), standing_in(world.channel)
+    await later(world, 60 * 24 * 5)
+    assert (await match_now(world, match)).over
+    assert sent_to(env, world.channel.id) - before == 12
+    assert standing_in(world.channel) - stood == 1, "the end; each day of vacation had a post of its own"

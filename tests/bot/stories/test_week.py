@@ -10,6 +10,8 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.terms import Place
+from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy, Start
 from bot.engine import review as engine
 from bot.services.reviews import subject_of
 from bot.ui.features.hall import choose_hall
@@ -128,3 +130,21 @@ async def test_a_week_of_three_people_has_none(world: World, env: Simulation) ->
     await on_monday(world)
     assert cards(lobby) == []
     assert (await world.app.players.server(world.guild.id)).week_told == world.env.now().date().isoformat()
+
+
+@LANGUAGES
+async def test_the_card_says_what_begins_next(world: World, env: Simulation, language: str) -> None:
+    lobby = await lobby_of(world, language)
+    dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
+    await played(world, world.ann.id, world.ben.id)
+    await played(world, world.eve.id, dan.id)
+    at = env.now() + timedelta(days=10)
+    for name, policy in (("Open Cup", Policy()), ("Dated Cup", Policy(start=Start.DATE, starts_at=at))):
+        plan = Plan(name, Format.SWISS, terms("2d", rated=True), policy=policy)
+        await world.app.tournaments.create(dan.id, plan, Place(world.guild.id, world.channel.id))
+    await on_monday(world)
+    (card,) = cards(lobby)
+    told = text(card)
+    assert TEXTS.say(language, "week-coming") in told
+    assert f"<t:{int(at.timestamp())}" in told
+    assert told.index("Dated Cup") < told.index("Open Cup"), "those that start first come first"
