@@ -48,7 +48,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     )
     shown = await boss.slash(world.channel, "server settings")
     assert "**Channel for all games:** any channel" in text(shown.response)
-    assert "**Default game:** none" in text(shown.response)
+    assert "**Usual game:** none" in text(shown.response)
     assert "**Language:** English" in text(shown.response)
     shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
     assert hall.mention in text(shown.response)

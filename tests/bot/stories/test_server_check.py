@@ -109,8 +109,8 @@ async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(
             "en",
             {
                 "forum": "**Forum with a post for each game:** none",
-                "game": "**Default game:** none",
-                "pace": "**Default time:** 5 days, +18 hours per move",
+                "game": "**Usual game:** none",
+                "pace": "**Usual time:** 5 days, +18 hours per move",
                 "channel": "**Channel for all games:** any channel",
                 "max_matches": "**Games a player may have at a time:** 50;",
                 "holidays": "**Holidays that stop clocks, with the weekends:** none",

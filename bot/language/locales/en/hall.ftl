@@ -62,7 +62,7 @@ setup-pace = **Usual time** of new games
 setup-language = **Language** of everything that all read
 setup-language-none = As in Discord
 setup-choose = Choose
-button-setup-threads = A thread for each game: { $on ->
+button-setup-threads = A thread for each game and tournament: { $on ->
     [yes] on
    *[no] off
 }

@@ -21,7 +21,7 @@ settings-auto-forced = **Play my move when only one is legal:** { $value ->
     [yes] yes
    *[no] no
 }
-settings-vacation-auto = **Spend vacation before losing on time, three days a game:** { $value ->
+settings-vacation-auto = **Spend vacation before losing on time, three days a game, in tournaments if they allow it:** { $value ->
     [yes] yes
    *[no] no
 }
@@ -73,7 +73,7 @@ switch-confirm = Ask before a chosen move is played
 switch-white-down = White always at the bottom
 switch-text-board = Boards as text too
 switch-auto-forced = Play my move when only one is legal
-switch-vacation-auto = Spend vacation before losing on time, three days a game
+switch-vacation-auto = Spend vacation before losing on time, in tournaments if they allow it
 switch-dm = Reminders by direct message
 switch-ranked = Show my ratings in other servers
 
@@ -168,13 +168,13 @@ command-server-settings-unset = Leave one setting open again
 choice-unset-language = language
 choice-unset-channel = channel
 choice-unset-forum = forum
-choice-unset-game = default game
-choice-unset-pace = default time
+choice-unset-game = usual game
+choice-unset-pace = usual time
 choice-unset-max_matches = games at a time
 choice-unset-holidays = holidays
 command-server-settings-threads = A thread for each game and for each tournament
 command-server-settings-game = The game suggested first
-command-server-settings-pace = The default time control
+command-server-settings-pace = The usual time control
 command-server-settings-max_matches = How many games one player may have at a time; tournaments begin theirs all the same
 command-server-settings-publish = Let other servers read games between people in channels that all members see
 command-server-settings-holidays = The country whose holidays stop clocks too, in games whose clocks stop at weekends
@@ -204,8 +204,8 @@ server-threads = **A thread for each game, and for each tournament:** { $value -
     [yes] yes
    *[no] no
 }
-server-game = **Default game:** { $value }
-server-pace = **Default time:** { $value }
+server-game = **Usual game:** { $value }
+server-pace = **Usual time:** { $value }
 server-holidays = **Holidays that stop clocks, with the weekends:** { $value }
 server-max-matches = **Games a player may have at a time:** { $value }; those of tournaments begin all the same
 server-theme = **Theme of boards for everybody:** { $value }

@@ -61,7 +61,7 @@ setup-pace = **標準の持ち時間**
 setup-language = **言語**（全員が読むもの）
 setup-language-none = Discordの設定に合わせる
 setup-choose = 選んでください
-button-setup-threads = 対局ごとのスレッド：{ $on ->
+button-setup-threads = 対局ごと・大会ごとのスレッド：{ $on ->
     [yes] オン
    *[no] オフ
 }

@@ -43,7 +43,7 @@ settings-turns-where = **1日1回のお知らせの場所**：{ $where ->
 }
 turns-heading = 手番と予告
 turns-how = 1日1回にすると、手番の対局をまとめて1通でお知らせし、盤面では呼び出しません。時間切れの予告は変わらず届きます。
-turns-unread = 1日1回のお知らせをどこにも届けられませんでした（DM を受け取らない設定か、チャンネルに書き込めません）。そのため、指されるたびの呼び出しに戻しました。下のボタンで届け先を選び直せます。
+turns-unread = 1日1回のお知らせをどこにも届けられませんでした（DMを受け取らない設定か、チャンネルに書き込めません）。そのため、指されるたびの呼び出しに戻しました。下のボタンで届け先を選び直せます。
 turns-at-once = 指されるたびに
 turns-daily = 1日1回、{ $time }（{ $zone }）
 turns-where-letter = DMで
@@ -70,7 +70,7 @@ switch-confirm = 選んだ手を指す前に確認する
 switch-white-down = 常に白を下に表示する
 switch-text-board = 盤面を文字でも表示する
 switch-auto-forced = 指せる手が一つだけなら自動で指す
-switch-vacation-auto = 時間切れになるとき休暇を使う（1局に3日まで）
+switch-vacation-auto = 時間切れになるとき休暇を使う（大会は規定による）
 switch-dm = 時間切れの予告をDMで受け取る
 switch-ranked = レーティングをほかのサーバーの人にも見せる
 
@@ -86,7 +86,7 @@ command-settings-confirm = 選んだ手を指す前に確認する
 command-settings-white_down = 常に白を下に表示する
 command-settings-text_board = 盤面を文字でも表示する
 command-settings-auto_forced = 指せる手が一つだけなら自動で指す
-command-settings-vacation_auto = 時間切れになるとき休暇を使う（1局に3日まで）
+command-settings-vacation_auto = 時間切れになるとき休暇を使う（1局に3日まで、大会は規定による）
 command-settings-dm = 時間切れの予告をDMで受け取る
 command-settings-ranked = 全サーバー共通のレーティングを、同じサーバーにいない人にも見せる
 command-settings-zone = タイムゾーン（例：東京。予告を控える時間帯・土日停止・休暇に使います）
