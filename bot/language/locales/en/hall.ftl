@@ -1,6 +1,6 @@
 # The hall of a server, the card of a week, and the card on joining a server.
 hall-heading = Draughts here
-hall-empty = Nothing is going on yet. **Play** invites somebody, **Practice** is a game against me.
+hall-empty = Nothing is going on at the moment. **Play** invites somebody, **Practice** is a game against me.
 hall-seeks = **Open invitations ({ $count })**
 hall-seek = { $player }: { $game }, { $pace }
 hall-games = **Under way ({ $count })**
