@@ -112,9 +112,10 @@ async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: A
 async def test_a_reminder_of_a_turn_that_is_over_is_not_told_with_another(quick: App, hands: Hands) -> None:
     await quick.players.save(ANNA, dm=True)
     waiting, answered = await begun(quick), await begun(quick)
+    ear = Ear(hands)
+    await deliver_for(quick, hands, ear, timedelta(minutes=1))
     await pass_time(quick, hands, 2 * DAY)
     await quick.matches.play(ANNA, a_move(answered), match_id=answered.id)
-    ear = Ear(hands)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     reminded = [
         each.match_id for _, notice in ear.heard if notice.kind is Reminder for each in (notice, *notice.also)
