@@ -15,6 +15,7 @@ from bot.core.terms import Place, Seek
 from bot.core.tournament.ladder import Ladder
 from bot.core.tournament.tournament import Tournament
 from bot.ui.context import Request
+from bot.ui.features.places import all_see
 from bot.ui.protocol import Client
 
 
@@ -154,8 +155,9 @@ def sees_now(request: Request, place: Place, *, published: bool = False) -> bool
     found = guild.get_channel_or_thread(place.channel_id)
     if isinstance(found, discord.Thread):
         found = None if found.is_private() else found.parent
-    readers = (asker, guild.default_role) if published else (asker,)
-    return found is not None and any(found.permissions_for(reader).view_channel for reader in readers)
+    if found is None:
+        return False
+    return found.permissions_for(asker).view_channel or (published and all_see(guild, found))
 
 
 async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:
@@ -163,7 +165,7 @@ async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:
     if guild is None:
         return False
     channel = await _channel(guild, place)
-    return channel is not None and channel.permissions_for(guild.default_role).view_channel
+    return channel is not None and all_see(guild, channel)
 
 
 async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.GuildChannel | None:

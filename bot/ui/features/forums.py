@@ -17,7 +17,7 @@ from bot.ui.cards.card import Reply
 from bot.ui.context import Request, boards, everybody
 from bot.ui.features.access import known_match, known_tournament
 from bot.ui.features.boards import public_board
-from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions
+from bot.ui.features.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions, seen_from
 from bot.ui.protocol import Client
 from bot.ui.replies import post
 
@@ -65,9 +65,9 @@ def _open(forum: discord.ForumChannel | None) -> discord.ForumChannel | None:
 async def post_tournament_games(client: Client, notice: Notice) -> None:
     """A post for the games of one meeting of a tournament, in which they are played from now on.
 
-    Where the server has no forum any more, or the bot may not post there, they are played where the tournament is. A
-    post that was made by an attempt of which nothing was written down is found by its name.
-    Raises discord.HTTPException or ClientException where a later attempt may succeed.
+    Where the server has no forum any more, or the bot may not post there, or those who see the forum do not all see the
+    tournament, they are played where the tournament is. A post that was made by an attempt of which nothing was written
+    down is found by its name. Raises discord.HTTPException or ClientException where a later attempt may succeed.
     """
     # After a start the servers come in one by one; until then none of them is known.
     await client.wait_until_ready()
@@ -81,6 +81,8 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
     if forum is None:
         return
     home = (await known_tournament(client, what.tournament, forum.guild.id)).place
+    if not seen_from(forum.guild, forum, home):
+        return
     for number in what.matches:
         match = await known_match(client, number)
         if match.over:

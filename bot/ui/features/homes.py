@@ -25,6 +25,7 @@ from bot.ui.features.places import (
     another_channel,
     home_of,
     missing_permissions,
+    seen_from,
     take_line_down,
     thread_permissions,
 )
@@ -145,8 +146,9 @@ async def find_home(
         return None
     if guild.unavailable:
         raise discord.ClientException("the server is away")
+    listed = await client.app.tournaments.of_match(match.id)
     forum = None if match.over else await open_forum(client, guild, match.place.channel_id)
-    if forum is not None:
+    if forum is not None and (listed is None or seen_from(guild, forum, listed.place)):
         try:
             return await begun_post(client, forum, match, board, again=again)
         except discord.HTTPException as error:
@@ -154,7 +156,6 @@ async def find_home(
                 raise
             # A forum that wants other tags, or a permission taken away: the game goes on all the same.
             log.warning("post.not_created", forum=forum.id, error=str(error))
-    listed = await client.app.tournaments.of_match(match.id)
     if listed is not None and (thread := await _thread_again(client, listed, match)) is not None:
         return thread, (await post(client, thread.channel_id, board, nonce)).id
     channel = await _channel(client, guild, match, listed)

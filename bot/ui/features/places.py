@@ -158,24 +158,34 @@ async def another_channel(client: Client, place: Place) -> discord.TextChannel |
     return None
 
 
-def seen_from(guild: discord.Guild, channel: discord.TextChannel, place: Place) -> bool:
-    """Does everybody who reads this channel see the place too? It is the channel itself or below it, or one that all of
-    the server see. A thread that sleeps is not known, and counts for none.
+def seen_from(guild: discord.Guild, channel: discord.abc.GuildChannel, place: Place) -> bool:
+    """Does everybody who reads this channel see the place too? It is the channel itself or below it, has the same rules
+    about who sees it, or is one that all of the server see. A thread that sleeps is not known, and counts for none.
     """
     found = guild.get_channel_or_thread(place.channel_id)
     if found is None:
         return False
-    below = isinstance(found, discord.Thread) and not found.is_private() and found.parent_id == channel.id
-    return found.id == channel.id or below or all_see(guild, found)
+    above = _above(found)
+    if found.id == channel.id or above is None:
+        return found.id == channel.id
+    return above.id == channel.id or above.overwrites == channel.overwrites or all_see(guild, above)
 
 
 def all_see(guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Thread) -> bool:
-    """Do all members of the server see the channel? A public thread is seen by those who see where it hangs."""
+    """Do all members of the server see the channel? Not where a rule of its own keeps a role or a person out. A public
+    thread is seen by those who see where it hangs.
+    """
+    above = _above(channel)
+    if above is None or any(rule.view_channel is False for rule in above.overwrites.values()):
+        return False
+    return above.permissions_for(guild.default_role).view_channel
+
+
+def _above(channel: discord.abc.GuildChannel | discord.Thread) -> discord.abc.GuildChannel | None:
+    """The channel whose rules say who sees it: of a public thread, the one it hangs from; of a private one, none."""
     if isinstance(channel, discord.Thread):
-        if channel.is_private() or channel.parent is None:
-            return False
-        channel = channel.parent
-    return channel.permissions_for(guild.default_role).view_channel
+        return None if channel.is_private() else channel.parent
+    return channel
 
 
 def is_alone(request: Request) -> bool:

@@ -13,8 +13,9 @@ from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.core.tournament.plan import Format, Plan
+from bot.ui.features.hall import choose_hall
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import alone, answer, begun, pictures, text
+from tests.bot.stories.narrative import alone, answer, begun, later, pictures, text
 from tests.bot.stories.test_refusals import refused
 from tests.bot.stories.test_tournaments import until
 from tests.world import Simulation, World
@@ -91,6 +92,33 @@ async def test_a_game_whose_channel_is_gone_is_its_players_own(world: World, env
     without_ben = world.guild.create_text_channel("cellar", overwrites=alone)
     await refused(world, await show(world, without_ben, world.ann), "show")
     assert not (await show(world, world.channel, world.ann)).ephemeral, "both its players see this channel"
+
+
+@pytest.mark.parametrize("whom", ["role", "person"])
+async def test_a_channel_that_somebody_is_kept_out_of_is_open_to_nobody_who_does_not_see_it(
+    world: World, env: Simulation, whom: str
+) -> None:
+    newcomers = world.guild.create_role("Newcomers")
+    zed = world.guild.add_member(env.create_user("zed"), roles=[newcomers])
+    room = world.guild.create_text_channel("club", overwrites={newcomers if whom == "role" else zed: HIDDEN})
+    await env.settle()
+    await world.app.players.save_server(world.guild.id, publish=True)
+    await begun_in(world, room)
+    await refused(world, await zed.slash(world.channel, "board", game="1"), "no such game")
+    await refused(world, await show(world, world.channel, world.ann), "show")
+    await read(world, world.eve)
+    # Zed sees the hall, but not the game.
+    lobby = world.guild.create_text_channel("lobby")
+    await env.settle()
+    await choose_hall(world.bot, world.guild.id, lobby.id)
+    await later(world, 2)
+    assert not any("American" in text(message) for message in lobby.history())
+    # A hall with the same rules is seen by the same people.
+    hall = world.guild.create_text_channel("hall", overwrites={newcomers if whom == "role" else zed: HIDDEN})
+    await env.settle()
+    await choose_hall(world.bot, world.guild.id, hall.id)
+    await later(world, 2)
+    assert any("American" in text(message) for message in hall.history())
 
 
 async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_sleeps(

@@ -47,6 +47,21 @@ async def posts_made(club: Club, hall: Any, count: int) -> list[Any]:
     return sorted(hall.threads, key=lambda thread: thread.id)
 
 
+async def test_games_of_a_tournament_that_not_all_see_stay_out_of_a_forum_that_they_see(club: Club) -> None:
+    hall, world = await forum_of(club), club.world
+    guests = world.guild.create_role("Guests")
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = world.guild.create_text_channel("secret", overwrites={guests: hidden})
+    await world.env.settle()
+    was, world.channel = world.channel, secret
+    tournament = await club.begin(game="international")
+    world.channel = was
+    await world.env.advance_time(60)
+    assert hall.threads == []
+    games = [await world.app.matches.get(n) for meeting in tournament.meetings for n in meeting.matches]
+    assert {match.place.channel_id for match in games} == {secret.id}
+
+
 @pytest.mark.parametrize("language", TEXTS.languages)
 async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
     club: Club, language: str
