@@ -18,7 +18,8 @@ from bot.core.match import Match
 from bot.core.news import Over, Turn
 from bot.core.practice import MOST_IN_SERVER
 from bot.core.terms import Terms
-from bot.engine.player import Answer
+from bot.engine.levels import LEVELS
+from bot.engine.player import Answer, think
 from bot.engine.question import Question, Solution, solve
 from bot.health import check
 from bot.services import practice as service
@@ -242,6 +243,16 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
             await app.practice.begin(5_000, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="level"):
             await app.practice.begin(5_000, BOT, match.terms, PLACE, 7)
+
+
+@pytest.mark.parametrize("level", [1, 6])
+async def test_a_hint_is_what_a_careful_third_level_plays(url: str, hands: Hands, level: int) -> None:
+    async with open_app(url, now=hands, seed=1, think=inline) as app:
+        match = await practised(app, level=level)
+        seed = match.id * 1_000
+        _, move = await app.practice.hint(ANN, match.id)
+        found = think(match.game, match.state, LEVELS[3].careful, seed=seed)
+    assert move == match.game.format(match.state, found.move)
 
 
 async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
