@@ -425,6 +425,14 @@ def test_a_round_is_named_in_japanese(message: str, facts: dict[str, Any], said:
     assert Texts().say("ja", message, **facts) == said
 
 
+def test_japanese_names_options_by_their_japanese_names() -> None:
+    options = {message.removeprefix("name-") for message in CATALOGUES["ja"] if message.startswith("name-")}
+    for message, entry in CATALOGUES["ja"].items():
+        words = Words()
+        words.visit(entry)
+        assert not options & set(re.findall(r"「([a-z_]+)」", words.text)), message
+
+
 def test_japanese_has_one_word_for_the_bot() -> None:
     for message, entry in CATALOGUES["ja"].items():
         words = Words()
