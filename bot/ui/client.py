@@ -80,7 +80,7 @@ class Damka(Client):
         self.typed = Typed(texts)
         self.drawer = drawer or Drawer()
         self.command_mentions = {}
-        self._halls = Halls()
+        self._halls = Halls(app.now)
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
@@ -201,6 +201,9 @@ class Damka(Client):
         await self.app.departures.joined(guild.id)
         await self._note_locales([guild])
         await welcome(self, guild)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        self._halls.sleeping.forget(payload.thread_id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         # At the start all are told of one by one; `on_ready` notes them together.

@@ -90,6 +90,7 @@ OF_NOBODY: Final = """
     bot/ui/features/hall.py:Halls._edited
     bot/ui/features/hall.py:Halls._known
     bot/store/threads.py:Threads._idle
+    bot/ui/features/sleeping.py:SleepingThreads._known
     bot/ui/client.py:Damka.command_mentions
     bot/ui/client.py:Damka._standing
     bot/ui/sync.py:Descriptions._languages

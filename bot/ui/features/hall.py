@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 from hashlib import blake2s
 from typing import Final
@@ -20,7 +21,8 @@ from bot.ui.cards.card import Reply
 from bot.ui.cards.hall import MAX_EACH, Hall, hall_card
 from bot.ui.context import address, everybody, links
 from bot.ui.features.access import known_match
-from bot.ui.features.places import HALL_NEEDS, missing_permissions, seen_from
+from bot.ui.features.places import HALL_NEEDS, missing_permissions
+from bot.ui.features.sleeping import SleepingThreads
 from bot.ui.features.week import tell_week
 from bot.ui.protocol import Client
 from bot.ui.replies import post
@@ -37,9 +39,10 @@ _GONE: Final = frozenset({10003, 10008})
 
 
 class Halls:
-    """The halls of the servers of this process."""
+    """The halls of the servers of this process. `now`: the clock."""
 
-    def __init__(self) -> None:
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self.sleeping: Final = SleepingThreads(now)
         self._alarm = Alarm()
         self._known: set[int] = set()
         self._changed: set[int] = set()
@@ -87,26 +90,28 @@ class Halls:
                 continue
             self._changed.discard(guild_id)
             await self._show(client, guild)
+            if guild_id in self._changed:
+                wait = min(wait, PAUSE)
         return wait
 
     async def _tell_week(self, client: Client, guild: discord.Guild) -> None:
         try:
-            await tell_week(client, guild)
+            await tell_week(client, guild, self.sleeping)
         except discord.HTTPException as error:
             log.info("week.not_told", guild=guild.id, error=str(error))
 
     async def _show(self, client: Client, guild: discord.Guild) -> None:
         try:
-            if await show_hall(client, guild):
+            if await show_hall(client, guild, self.sleeping):
                 self._edited[guild.id] = client.app.now()
         except discord.HTTPException as error:
             log.info("hall.not_shown", guild=guild.id, error=str(error))
             self._edited[guild.id] = client.app.now()
-            if error.status >= 500:
+            if error.status >= 500 or error.status == 429:
                 self._changed.add(guild.id)
 
 
-async def show_hall(client: Client, guild: discord.Guild) -> bool:
+async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> bool:
     """Brings the message up to date; False where it was already. Raises discord.HTTPException.
 
     It is posted where there is none or it was deleted, and once a day where others have covered it.
@@ -118,7 +123,7 @@ async def show_hall(client: Client, guild: discord.Guild) -> bool:
     if missing_permissions(channel.permissions_for(guild.me), names=HALL_NEEDS):
         return False
     place = Place(guild.id, channel.id)
-    hall = await hall_of(client, guild, channel)
+    hall = await hall_of(client, guild, channel, sleeping)
     shown = settings.hall_shown
     if hall.empty and shown is None:
         return False
@@ -176,24 +181,29 @@ async def _covered(channel: discord.TextChannel, message_id: int) -> bool:
     return message_id not in latest
 
 
-async def hall_of(client: Client, guild: discord.Guild, channel: discord.TextChannel) -> Hall:
+async def hall_of(
+    client: Client, guild: discord.Guild, channel: discord.TextChannel, sleeping: SleepingThreads
+) -> Hall:
     """All that goes on in the server in places that everybody sees who sees the channel of the hall."""
     app, chosen = client.app, await client.app.players.server(guild.id)
 
-    def seen(place: Place) -> bool:
-        return seen_from(guild, channel, place)
-
-    seeks = [each for each in await app.seeks.open(guild.id, 0) if each.opponent is None and seen(each.place)]
-    running = [each for each in await app.activity.running(guild.id) if seen(each.place)]
+    invited = [each for each in await app.seeks.open(guild.id, 0) if each.opponent is None]
+    played = await app.activity.running(guild.id)
+    listed = await app.tournaments.listed(guild.id, (Status.OPEN, Status.RUNNING))
+    climbed = await app.ladders.open(guild.id)
+    places = {each.place for each in invited} | {each.place for each in played}
+    places |= {each.place for each in listed} | {each.place for each in climbed}
+    seen = await sleeping.seen(guild, channel, places)
+    seeks = [each for each in invited if each.place in seen]
+    running = [each for each in played if each.place in seen]
     games: list[Match] = []
     for each in running[:MAX_EACH]:
         try:
             games.append(await known_match(client, each.match))
         except UnreadableMatch:
             continue
-    listed = await app.tournaments.listed(guild.id, (Status.OPEN, Status.RUNNING))
-    tournaments = [each for each in listed if seen(each.place)]
-    ladders = [each for each in await app.ladders.open(guild.id) if seen(each.place)]
+    tournaments = [each for each in listed if each.place in seen]
+    ladders = [each for each in climbed if each.place in seen]
     climbs = (await app.activity.climbs(guild.id, app.activity.lately(WEEK)))[:MAX_EACH]
     day = await app.problems.today_in(guild.id)
     problem = problem_on(day, await app.problems.own_game(None, guild.id, chosen.game))

@@ -160,7 +160,7 @@ async def another_channel(client: Client, place: Place) -> discord.TextChannel |
 
 def seen_from(guild: discord.Guild, channel: discord.abc.GuildChannel, place: Place) -> bool:
     """Does everybody who reads this channel see the place too? It is the channel itself or below it, has the same rules
-    about who sees it, or is one that all of the server see. A thread that sleeps is not known, and counts for none.
+    about who sees it, or is one that all of the server see. A thread that sleeps counts for none.
     """
     found = guild.get_channel_or_thread(place.channel_id)
     if found is None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Collection
 from dataclasses import replace
 
 import discord
@@ -11,16 +11,18 @@ from bot.core.activity import LATE, LEAST_PLAYERS, Ended, Within, due_at, shot_o
 from bot.core.calendar import DAY
 from bot.core.terms import Place
 from bot.core.tournament.state import Status
+from bot.core.tournament.tournament import Listed
 from bot.ui.cards.week import MAX_EACH, MAX_RESULTS, Coming, Shot, Week, week_card
 from bot.ui.context import Reader, address, boards, everybody
 from bot.ui.features.access import known_tournament
-from bot.ui.features.places import missing_permissions, seen_from
+from bot.ui.features.places import missing_permissions
 from bot.ui.features.reviews import missed
+from bot.ui.features.sleeping import SleepingThreads
 from bot.ui.protocol import Client
 from bot.ui.replies import post
 
 
-async def tell_week(client: Client, guild: discord.Guild) -> None:
+async def tell_week(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> None:
     """Posts the card of the last week once it is due. Raises discord.HTTPException."""
     players, now = client.app.players, client.app.now()
     settings, week = await players.server(guild.id), week_before(now)
@@ -33,25 +35,32 @@ async def tell_week(client: Client, guild: discord.Guild) -> None:
         if missing_permissions(channel.permissions_for(guild.me)):
             return
         reader = await everybody(client, Place(guild.id, channel.id))
-        found = await week_of(client, guild, channel, week, reader)
+        found = await week_of(client, guild, channel, week, reader, sleeping)
         if found.players >= LEAST_PLAYERS:
             await post(client, channel.id, week_card(found, reader.words), f"week-{guild.id}")
     await players.save_server(guild.id, week_told=monday)
 
 
 async def week_of(
-    client: Client, guild: discord.Guild, channel: discord.TextChannel, week: Within, reader: Reader
+    client: Client,
+    guild: discord.Guild,
+    channel: discord.TextChannel,
+    week: Within,
+    reader: Reader,
+    sleeping: SleepingThreads,
 ) -> Week:
     """All that happened in a week in places that everybody sees who sees the channel."""
     activity = client.app.activity
 
-    def seen(place: Place) -> bool:
-        return seen_from(guild, channel, place)
-
-    people = {user for user, place in await activity.players(guild.id, week) if seen(place)}
+    played, ended = await activity.players(guild.id, week), await activity.ended(guild.id, week)
+    entered = await client.app.tournaments.listed(guild.id, (Status.OPEN,))
+    places = {place for _, place in played} | {each.place for each in ended}
+    places |= {each.place for each in entered}
+    seen = await sleeping.seen(guild, channel, places)
+    people = {user for user, place in played if place in seen}
     if len(people) < LEAST_PLAYERS:
         return Week(week.since.date(), (week.until - DAY).date(), len(people), (), (), None, (), {}, {})
-    results = [each for each in await activity.ended(guild.id, week) if seen(each.place)]
+    results = [each for each in ended if each.place in seen]
     climbs = (await activity.climbs(guild.id, week))[:MAX_EACH]
     shot = await _shot(client, results, reader)
     told = results[-MAX_RESULTS:]
@@ -68,7 +77,7 @@ async def week_of(
         results,
         climbs,
         shot,
-        await _coming(client, guild, seen),
+        await _coming(client, guild, [each for each in entered if each.place in seen]),
         await client.names(named, reader.words),
         await boards(client, linked),
     )
@@ -93,12 +102,10 @@ async def _shot(client: Client, results: list[Ended], reader: Reader) -> Shot | 
     return Shot(match, players[match], told, picture)
 
 
-async def _coming(client: Client, guild: discord.Guild, seen: Callable[[Place], bool]) -> list[Coming]:
+async def _coming(client: Client, guild: discord.Guild, entered: Collection[Listed]) -> list[Coming]:
     """Tournaments that may be entered, those that start first before the others."""
     found = []
-    for listed in await client.app.tournaments.listed(guild.id, (Status.OPEN,)):
-        if not seen(listed.place):
-            continue
+    for listed in entered:
         tournament = await known_tournament(client, listed.id, guild.id)
         link = "" if listed.message_id is None else address(listed.place, listed.message_id)
         found.append(Coming(listed.name, link, tournament.plan.policy.starts_at))

@@ -7,7 +7,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.core.terms import Place
 from bot.ui.features.hall import choose_hall
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -33,6 +35,23 @@ async def opened(world: World, language: str = "en") -> Any:
 async def minutes(world: World, count: float = 1.1) -> None:
     await world.env.advance_time(60 * count)
     await world.env.settle()
+
+
+async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) -> Any:
+    """A thread in which Ann plays against somebody, and that sleeps."""
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    thread = await channel.create_thread(name="a game", type=kind)
+    await world.env.settle()
+    place = Place(world.guild.id, thread.id)
+    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=opponent.id)
+    await world.app.seeks.join(seek.id, opponent.id)
+    for who in (world.ann, opponent):
+        await world.app.players.remember(who.id, who.name.capitalize())
+    await minutes(world, 2)
+    await thread.edit(archived=True)
+    await world.env.settle()
+    return thread
 
 
 def edits(world: World, lobby: Any) -> int:
@@ -69,6 +88,52 @@ async def test_it_is_one_message_that_shows_what_goes_on(
     assert TEXTS.say(language, "hall-games", count=1) in text(same)
     assert "Ann" in text(same)
     assert "Ben" in text(same)
+
+
+def asked_for(world: World, thread: Any) -> int:
+    """How often Discord was asked for the thread."""
+    path = f"/channels/{thread.id}"
+    return sum((each.method, each.path) == ("GET", path) for each in world.env.http_requests)
+
+
+@LANGUAGES
+async def test_games_in_threads_that_sleep_go_on(world: World, env: Simulation, language: str) -> None:
+    lobby = await opened(world, language)
+    public = await fallen_asleep(world, world.ben, discord.ChannelType.public_thread)
+    private = await fallen_asleep(world, world.eve, discord.ChannelType.private_thread)
+    gone = await fallen_asleep(world, world.ben, discord.ChannelType.public_thread)
+    env.backend.delete_channel(gone.id)
+    world.bot.note_change(world.guild.id)
+    await minutes(world)
+    (hall,) = lobby.history()
+    assert TEXTS.say(language, "hall-games", count=1) in text(hall)
+    assert "Eve" not in text(hall)
+    for game in ("russian", "italian"):
+        await world.ann.slash(world.channel, "play", game=game)
+        await minutes(world)
+    assert TEXTS.say(language, "hall-games", count=1) in text(lobby.history()[0])
+    assert [asked_for(world, each) for each in (public, private, gone)] == [1, 1, 1]
+    assert world.read() == []
+
+
+async def test_it_is_left_as_it_is_where_discord_says_nothing_of_a_thread_that_sleeps(
+    world: World, env: Simulation
+) -> None:
+    lobby = await opened(world)
+    thread = await fallen_asleep(world, world.ben, discord.ChannelType.public_thread)
+    (hall,) = lobby.history()
+    assert "Under way (1)" in text(hall)
+    env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
+    await world.ann.slash(world.channel, "play", game="russian")
+    await minutes(world)
+    (same,) = lobby.history()
+    assert asked_for(world, thread) > 1
+    assert text(same) == text(hall)
+    env.backend.faults.clear()
+    await world.ann.slash(world.channel, "play", game="italian")
+    await minutes(world, 2)
+    assert "Under way (1)" in text(lobby.history()[0])
+    assert "Open invitations (2)" in text(lobby.history()[0])
 
 
 @pytest.mark.slow

@@ -41,9 +41,9 @@ async def lobby_of(world: World, language: str = "en") -> Any:
     return lobby
 
 
-async def played(world: World, first: int, second: int, moves: int = 4) -> Match:
-    """These two have played a rated game of so many moves, and the second has won."""
-    place = Place(world.guild.id, world.channel.id)
+async def played(world: World, first: int, second: int, moves: int = 4, where: int | None = None) -> Match:
+    """These two have played a rated game of so many moves, and the second has won; `where`: in this thread."""
+    place = Place(world.guild.id, where or world.channel.id)
     seek = await world.app.seeks.invite(first, terms(rated=True), place, opponent=second, wants=Side.FIRST)
     match = await world.app.seeks.join(seek.id, second)
     for move in AMERICAN[:moves]:
@@ -121,6 +121,32 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     await played(world, world.eve.id, dan.id)
     await on_monday(world)
     assert len(cards(lobby)) == 1
+
+
+@LANGUAGES
+async def test_games_in_threads_that_sleep_count_and_the_card_waits_for_discord(
+    world: World, env: Simulation, language: str
+) -> None:
+    lobby = await lobby_of(world, language)
+    dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
+    channel = world.bot.get_channel(world.channel.id)
+    assert isinstance(channel, discord.TextChannel)
+    for first, second in ((world.ann, world.ben), (world.eve, dan)):
+        thread = await channel.create_thread(name="a game", type=discord.ChannelType.public_thread)
+        await env.settle()
+        await played(world, first.id, second.id, where=thread.id)
+        await env.advance_time(120)
+        await thread.edit(archived=True)
+        await env.settle()
+    env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
+    await on_monday(world)
+    assert cards(lobby) == []
+    assert (await world.app.players.server(world.guild.id)).week_told != env.now().date().isoformat()
+    env.backend.faults.clear()
+    await look(world)
+    (card,) = cards(lobby)
+    assert TEXTS.say(language, "week-played", players=4, games=2) in text(card)
+    assert world.read() == []
 
 
 async def test_a_week_of_three_people_has_none(world: World, env: Simulation) -> None:
