@@ -171,18 +171,21 @@ class World:
         self.env = Simulation(self.bot, shard_count=1, check_errors=False)
         await self.env.start()
         self.guild = self.env.create_guild("Board games")
-        # A restart greets the servers that have got the bot of late.
-        self.got_the_bot(EPOCH - timedelta(days=400))
         self.channel = self.guild.create_text_channel("games")
         self.ann, self.ben, self.eve = (
             self.guild.add_member(self.env.create_user(name.casefold(), global_name=name))
             for name in ("Ann", "Ben", "Eve")
         )
         await self.env.settle()
+        # Servers that have got the bot of late are greeted.
+        self.got_the_bot(EPOCH - timedelta(days=400))
 
     def got_the_bot(self, at: datetime) -> None:
-        """Since then the bot is in the server, as a session that begins after this hears it."""
+        """Since then the bot is in the server, as it knows and the next session hears."""
         self.env.backend.get_guild(self.guild.id).members[self.me.id].joined_at = at.isoformat()
+        known = self.bot.get_guild(self.guild.id)
+        assert known is not None
+        known.me.joined_at = at
 
     async def restart(self, seed: int = 2) -> None:
         """Ends the bot with everything it held in memory, and starts another on the same database."""

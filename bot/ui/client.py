@@ -34,7 +34,7 @@ from bot.ui.features.forums import close_post
 from bot.ui.features.hall import Halls
 from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
-from bot.ui.features.setup import welcome, welcome_unheard
+from bot.ui.features.setup import greet_hourly, welcome, welcome_unheard
 from bot.ui.features.showing import show_first_board
 from bot.ui.protocol import Client, Interaction
 from bot.ui.signs import signs
@@ -132,6 +132,7 @@ class Damka(Client):
             (self.app.ladders.run(), "ladders"),
             (self.app.practice.run(), "practice"),
             (check_daily(self), "checkup"),
+            (greet_hourly(self), "greeting"),
             (self._halls.run(self), "halls"),
         ]
         if not self.app.shards.all:

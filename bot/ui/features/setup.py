@@ -11,12 +11,13 @@ import structlog
 from bot.core.activity import week_before
 from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
+from bot.services.alarm import Alarm
 from bot.ui.cards.servers import fault_text
 from bot.ui.cards.setup import SWITCHES, UNSET, setup_card, welcome_card
 from bot.ui.context import Press, Request, everybody
 from bot.ui.errors import NotAllowed, ServerOnly, SettingOutOfReach
 from bot.ui.features.checkup import faults_of, found_in, greetable
-from bot.ui.features.hall import choose_hall
+from bot.ui.features.hall import HOUR, choose_hall
 from bot.ui.features.places import NEEDED_FOR_THREADS, missing_permissions
 from bot.ui.protocol import Client
 from bot.ui.replies import answer_privately, post
@@ -25,15 +26,16 @@ log = structlog.get_logger(__name__)
 
 _CHANNELS: Final = ("channel", "forum", "hall")
 UNHEARD: Final = timedelta(days=7)
-"""For so long after a server has got the bot unheard it is greeted all the same."""
+"""For so long after a server has got the bot it is greeted where that has not been done."""
 
 
 async def welcome(client: Client, guild: discord.Guild) -> None:
-    """Greets a server of which nothing is kept, in its channel for Discord's own greetings, else in the first in which
-    the bot may write. Its hall is there too.
+    """Greets a server that was never greeted and has no hall, in its channel for Discord's own greetings, else in the
+    first in which the bot may write. Its hall is there too.
     """
     players = client.app.players
-    if await players.server(guild.id) != ServerSettings():
+    settings = await players.server(guild.id)
+    if settings.week_told is not None or settings.hall is not None:
         return
     channel = greetable(guild)
     if channel is None:
@@ -41,8 +43,11 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
         return
     words = (await everybody(client, Place(guild.id, channel.id))).words
     # A game of forty moves is forty boards: in a thread they leave one card in the channel.
-    threads = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
-    greeting = welcome_card(ServerSettings(threads=threads), words)
+    # Somebody who has chosen anything already has seen that there are none.
+    chosen = settings.changed(language=None, faults=()) != ServerSettings()
+    able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
+    threads = settings.threads if chosen else able
+    greeting = welcome_card(settings.changed(threads=threads), words)
     monday = week_before(client.app.now()).until.date().isoformat()
     try:
         await post(client, channel.id, greeting, f"hello-{guild.id}")
@@ -54,12 +59,25 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
 
 
 async def welcome_unheard(client: Client) -> None:
-    """Greets the servers that have got the bot while nobody listened: before its first start, or while it was off."""
+    """Greets the servers that have got the bot of late unheard: while it was off, or where the greeting has failed."""
     since = client.app.now() - UNHEARD
     for guild in client.guilds:
         joined = None if guild.me is None else guild.me.joined_at
         if joined is not None and joined >= since:
             await welcome(client, guild)
+
+
+async def greet_hourly(client: Client) -> None:
+    """Tries again for ever where a greeting has failed, or the bot may write by now where it might nowhere."""
+    alarm = Alarm()
+
+    async def work() -> float:
+        await client.wait_until_ready()
+        await welcome_unheard(client)
+        return HOUR
+
+    await alarm.sleep(HOUR)
+    await alarm.repeat("greeting", work, longest=HOUR)
 
 
 async def show(request: Request) -> None:

@@ -10,7 +10,7 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.core.preferences import ServerSettings
+from bot.ui.features.hall import choose_hall
 from bot.ui.features.setup import welcome
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import alone, answer, buttons, called, match_now, posted, stepped, text
@@ -144,11 +144,54 @@ async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulatio
 
 async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulation) -> None:
     await world.app.players.save_server(world.guild.id, game="russian")
-    assert await world.app.players.server(world.guild.id) != ServerSettings()
+    await world.restart()
+    assert posted(world) == [], "it has had the bot for long"
+    lobby = world.guild.create_text_channel("lobby")
+    await env.settle()
+    await choose_hall(world.bot, world.guild.id, lobby.id)
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     await welcome(world.bot, guild)
+    assert posted(world) == [], "somebody has chosen its hall"
+
+
+@LANGUAGES
+async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_plays_first(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    world.got_the_bot(world.now() - timedelta(minutes=5))
+    env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=1)
+    await world.restart()
     assert posted(world) == []
+    await world.ann.slash(world.channel, "play", game="russian")
+    await env.advance_time(3700)
+    heading = TEXTS.say(language, "welcome-heading")
+    assert sum(heading in text(message) for message in posted(world)) == 1
+    chosen = await world.app.players.server(world.guild.id)
+    assert (chosen.hall, chosen.threads) == (world.channel.id, True)
+    await env.advance_time(3700)
+    await world.restart()
+    assert sum(heading in text(message) for message in posted(world)) == 1
+
+
+async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_keeps_its_choices(
+    world: World, env: Simulation
+) -> None:
+    mute = discord.Permissions(send_messages=True).value
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
+    world.got_the_bot(world.now() - timedelta(minutes=5))
+    await world.restart()
+    await world.app.players.save_server(world.guild.id, game="russian")
+    await env.advance_time(2 * 3600)
+    assert posted(world) == []
+    env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
+    await env.settle()
+    await env.advance_time(3700)
+    card = posted(world)[0]
+    assert TEXTS.say("en", "welcome-where", threads="no") in text(card)
+    chosen = await world.app.players.server(world.guild.id)
+    assert (chosen.hall, chosen.threads, chosen.game) == (world.channel.id, False, "russian")
 
 
 @LANGUAGES
