@@ -49,12 +49,9 @@ async def remind_anew(connection: Connection, match: Match, now: datetime) -> No
         return
     chosen = wishes(await players.settings(connection, match.mover))
     gone = [lead for lead in LEADS if end - lead * HOUR <= now]
-    known, (*earlier, last) = (
-        await reminders.of(connection, match.id),
-        sorted(chosen.leads, reverse=True) or [0],
-    )
-    if known is not None and (known.since, known.sent) == (match.clock.since, last):
-        gone += earlier
+    known, last = await reminders.of(connection, match.id), min(chosen.leads, default=None)
+    if last is not None and known is not None and (known.since, known.sent) == (match.clock.since, last):
+        gone += [lead for lead in chosen.leads if lead != last]
     sent = min(gone, default=None)
     coming = plan(match.clock, chosen, sent)
     planned = Planned(match.clock.since, sent, coming[0].at if coming else None)
