@@ -28,7 +28,7 @@ def take_over(
     """
     tournament.require_open()
     if missing := sorted(roster.names - set(users)):
-        raise BadTournament("unknown", names=", ".join(plain(name, _QUOTED) for name in missing[:10]))
+        raise BadTournament("unknown", names=[plain(name, _QUOTED) for name in missing[:10]])
     if len(set(users.values())) < len(roster.names):
         raise BadTournament("file", line=0)
     if roster.played:

@@ -369,6 +369,13 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     assert "This file cannot be read" in said or "Line 1 of this file" in said
     said = await club.acts(club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
     assert "I cannot tell who is meant: Nobody." in said
+    await club.world.app.players.save(club.host.id, language="ja")
+    said = await club.acts(
+        club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n2,P4,P_9,1-0,\n")
+    )
+    assert "：Nobody、P" in said
+    assert ", " not in said
+    await club.world.app.players.save(club.host.id, language="en")
     said = await club.acts(club.host, "import", file=("table.csv", data))
     assert "Taken over: 4 players, 2 games. Columns not understood: club." in said
     assert "4 players and 2 games from a file" in await club.acts(stranger, "log")
