@@ -85,7 +85,10 @@ async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) 
         case "undo", ():
             _, back = await directors.undoing(number_, asker)
             after = await directors.undo(number_, asker)
-            return after, words("desk-done-undo", now=standing_now(after, back, words))
+            # The number of the game that replaces one is known only once it is taken back.
+            anew = isinstance(back.what, Anew)
+            now = words("desk-done-anew") if anew else standing_now(after, back, words)
+            return after, words("desk-done-undo", now=now)
         case "extend", (days,):
             after = await directors.extend(number_, asker, _days(days))
         case "add" | "remove" | "return", (fact,):

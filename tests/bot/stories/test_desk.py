@@ -181,7 +181,7 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     assert "Taken back" in await desk.does("Take back …")
     asked = await desk.does("Take back …", sure=False)
     assert f"The result of game #{number} no longer counts" in asked
-    await desk.does("Take back …")
+    assert "Taken back. A new game begins in its place." in await desk.does("Take back …")
     now = await current(club)
     reopened = now.meetings[begun.meetings.index(first)]
     assert not reopened.decided
