@@ -152,8 +152,12 @@ class Turn:
             assert deadline is not None
             absent = any((p.why, p.known) == ("vacation", since) for p in self.pauses)
             if absent and before != deadline and since > self.begin:
-                # By a vacation the turn ends at another time, and the reminders that are then to come do so again.
-                sent = min((lead for lead in (24, 6, 1) if deadline - lead * HOUR <= since), default=1000)
+                # By a vacation the turn ends at another time, and the reminders that are then to come do so again; to
+                # who has had the last, that one alone.
+                gone = {lead for lead in (24, 6, 1) if deadline - lead * HOUR <= since}
+                if habits.leads and sent == min(habits.leads):
+                    gone |= {lead for lead in habits.leads if lead != sent}
+                sent = min(gone, default=1000)
             due = {}
             for lead in (24, 6, 1):
                 if lead >= sent or lead not in habits.leads or 3 * lead * HOUR > self.left:

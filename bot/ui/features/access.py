@@ -142,11 +142,8 @@ async def is_member(request: Request, place: Place) -> bool:
     return channel.permissions_for(asker).view_channel
 
 
-def sees_now(request: Request, place: Place, *, published: bool = False) -> bool:
-    """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not.
-
-    `published`: the server publishes its games, so a place that everybody there sees is enough.
-    """
+def sees_now(request: Request, place: Place) -> bool:
+    """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not."""
     if request.channel_id == place.channel_id:
         return True
     guild, asker = request.interaction.guild, request.interaction.user
@@ -155,9 +152,7 @@ def sees_now(request: Request, place: Place, *, published: bool = False) -> bool
     found = guild.get_channel_or_thread(place.channel_id)
     if isinstance(found, discord.Thread):
         found = None if found.is_private() else found.parent
-    if found is None:
-        return False
-    return found.permissions_for(asker).view_channel or (published and all_see(guild, found))
+    return found is not None and found.permissions_for(asker).view_channel
 
 
 async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:

@@ -131,7 +131,7 @@ async def profile(
 
     def sees(played: Played) -> bool:
         own = request.user_id in (user, played.opponent)
-        return own or sees_now(request, played.place, published=server.publish)
+        return own or sees_now(request, played.place)
 
     found = await request.app.ratings.profile(user, guild_id, sees, _audience(request))
     words = reader.words
@@ -141,7 +141,7 @@ async def profile(
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None
     drawn = wanted if wanted in rated else next(iter(rated), None)
-    standings = await _standings(request, user, guild_id, words, published=server.publish)
+    standings = await _standings(request, user, guild_id, words)
     picture = await _record(request, found, drawn, names[user], guild_id, standings, reader)
     return profile_card(
         found,
@@ -155,19 +155,15 @@ async def profile(
     )
 
 
-async def _standings(
-    request: Request, user: int, guild_id: int | None, words: Words, *, published: bool
-) -> list[Standing]:
+async def _standings(request: Request, user: int, guild_id: int | None, words: Words) -> list[Standing]:
     """The player's places in the ladders and leagues of this server that the asker sees."""
     standings = [
         Standing(words("ladder-title", game=words.game(ladder.rules.terms.game)), ladder.rank(user), count)
         for ladder in await request.app.ladders.open(guild_id)
-        if user in ladder.standing
-        and (count := len(ladder.standing))
-        and sees_now(request, ladder.place, published=published)
+        if user in ladder.standing and (count := len(ladder.standing)) and sees_now(request, ladder.place)
     ]
     for tournament in await request.app.tournaments.running_of(guild_id, user):
-        if tournament.system.seasons and sees_now(request, tournament.place, published=published):
+        if tournament.system.seasons and sees_now(request, tournament.place):
             found = league_standing(tournament, user, words)
             standings += [] if found is None else [found]
     return standings[:STANDINGS]

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from bot.core.pace import DEFAULT, Pace
 from bot.core.terms import Place, Terms
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
+from bot.core.tournament.policy import Policy
 from rules import Side
 from tests.bot.stories.club import Club, announced
 from tests.bot.stories.narrative import text
@@ -62,7 +64,8 @@ async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simu
     ]
     for number, (options, plan) in enumerate(asked, 1):
         await announced(world, club.host, **{"pace": "2d"} | options)
-        assert (await world.app.tournaments.get(number, world.guild.id)).plan == plan
+        found = (await world.app.tournaments.get(number, world.guild.id)).plan
+        assert found == replace(plan, policy=Policy(spends=False))
 
 
 async def test_a_ladder_is_held_as_its_director_says(world: World, env: Simulation) -> None:

@@ -137,7 +137,7 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
         assert "cannot look" not in said
     await world.app.players.save_server(world.guild.id, publish=True)
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
-    assert "Ben (1 won" in said
+    assert "Ben" not in said, "it publishes the games of channels that all members see"
 
 
 async def test_who_has_finished_nothing_has_an_empty_profile(world: World, env: Simulation) -> None:
