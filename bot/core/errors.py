@@ -263,7 +263,7 @@ class BadVacation(MatchError):
     """A vacation that cannot be taken. Details depend on the fault: dates, `year` (a text), `days`, `left`."""
 
     code = "bad-vacation"
-    faults = ("backwards", "past", "far", "overlap", "days")
+    faults = ("backwards", "past", "far", "overlap", "spent", "days")
 
 
 class NoVacation(MatchError):

@@ -72,7 +72,8 @@ def days_left(vacations: Iterable[Vacation], year: int) -> int:
 def book(user: int, first: date, last: date, zone: str, now: datetime, taken: Iterable[Vacation]) -> Vacation:
     """A vacation from the first day to the last; one that begins today begins now. `taken`: all of the player's.
 
-    Raises BadVacation: backwards, past, far, overlap, or days (more than are left of a year).
+    Raises BadVacation: backwards, past, far, overlap, spent (one that was spent lasts into it), or days (more than are
+    left of a year).
     """
     taken = tuple(taken)
     today = local_day(now, zone)
@@ -87,6 +88,8 @@ def book(user: int, first: date, last: date, zone: str, now: datetime, taken: It
     for other in taken:
         # One that was cancelled is stored without a day.
         if other.days and other.start < wanted.end and wanted.start < other.end:
+            if other.spent:
+                raise BadVacation("spent", first=local_day(other.end - MILLISECOND, zone) + DAY)
             raise BadVacation("overlap", first=other.days[0], last=other.days[-1])
     for year in {first.year, last.year}:
         left = days_left((*taken, wanted), year)

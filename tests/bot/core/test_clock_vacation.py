@@ -70,6 +70,17 @@ def test_what_cannot_be_taken() -> None:
     assert booked(date(2026, 12, 4), date(2026, 12, 4), other).start == other.end
 
 
+def test_after_a_day_that_was_spent_the_first_free_day_is_named() -> None:
+    spent = Vacation(7, NOW - DAY / 24, NOW + DAY * 23 / 24, BERLIN, spent=True)
+    free = date(2026, 11, 25)
+    for first in (date(2026, 11, 23), date(2026, 11, 24)):
+        with pytest.raises(BadVacation) as raised:
+            booked(first, free, spent)
+        assert raised.value.code == "bad-vacation-spent"
+        assert raised.value.details == {"first": free}
+    assert booked(free, free, spent).days == (free,)
+
+
 def test_the_fault_says_how_many_days_are_left() -> None:
     other = booked(date(2026, 12, 1), date(2026, 12, 20))
     with pytest.raises(BadVacation) as raised:

@@ -160,6 +160,29 @@ async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(
     assert await world.app.vacations.days_left(world.ann.id) == 17
 
 
+@pytest.mark.parametrize(
+    ("language", "free"),
+    [("en", "Take days from Jan 3, 2026 on"), ("ja", "2026/01/03以降の日を選んでください")],
+)
+async def test_a_vacation_begins_after_a_day_that_was_spent(
+    world: World, env: Simulation, language: str, free: str
+) -> None:
+    await played(world, await begun(world, pace="12h"), "11-15", "22-18")
+    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    await hours(world, 13)
+
+    async def taken(first: str) -> str:
+        days = {"first": first, "last": "2026-01-04"}
+        return alone(await in_settings(world.ann, world.channel, "vacation", "vacation-ask", **days))
+
+    for first in ("2026-01-01", "2026-01-02"):
+        assert free in await taken(first)
+    await taken("2026-01-03")
+    spent, planned = await world.app.vacations.of(world.ann.id)
+    assert spent.spent
+    assert str(planned.days[0]) == "2026-01-03"
+
+
 @pytest.mark.slow
 async def test_a_seek_that_nobody_joins_says_that_it_has_expired(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="american")

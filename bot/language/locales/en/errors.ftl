@@ -91,6 +91,7 @@ error-bad-vacation-backwards = The vacation would end on { $last }, before it be
 error-bad-vacation-past = { $first } has passed. A vacation begins today or later.
 error-bad-vacation-far = { $last } is too far away. A vacation ends within a year from today.
 error-bad-vacation-overlap = You already have a vacation from { $first } to { $last }.
+error-bad-vacation-spent = A day of vacation that was spent so that you do not lose on time lasts then. Take days from { $first } on.
 error-bad-vacation-days = { $left ->
     [0] All your days of vacation in { $year } are used.
     [1] You have one day of vacation left in { $year }.
