@@ -94,7 +94,7 @@ async def test_a_swiss_of_four_in_which_two_rounds_are_played_late(
         await env.advance_time(15)
     await env.advance_time(60)
     assert sent_to(env, world.channel.id) == 18
-    assert standing_in(world.channel) == 24, "32 when each of eight reminders stayed"
+    assert standing_in(world.channel) == 23, "32 when each of eight reminders stayed"
 
 
 async def test_ten_moves_of_practice(world: World, env: Simulation, language: str) -> None:

@@ -49,5 +49,5 @@ ending-abandoned = { $result ->
     [draw] abandoned by both players
    *[win] { $loser } has left the game
 }
-ending-adjudication = decided by the director
+ending-adjudication = decided in the tournament
 ending-tables = claimed by the endgame tables

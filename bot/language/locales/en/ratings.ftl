@@ -5,7 +5,7 @@ rating-unchanged = Not rated: both players must have made { $moves } moves.
 rating-called-off = Not rated: the game has no result.
 rating-annulled = Not rated: results of one of the two are annulled.
 rating-not-shown = Rated. The ratings are not shown here, because not both players show theirs everywhere.
-rating-adjudicated = Not rated: a director has decided this game.
+rating-adjudicated = Not rated: this game was decided in the tournament, not on the board.
 rating-weight = These two have played each other so often this month that the game counts for { $percent } % of one.
 rating-line = { $games ->
     [one] { $rating } ± { $deviation } · { $games } game

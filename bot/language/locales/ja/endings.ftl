@@ -46,5 +46,5 @@ ending-abandoned = { $result ->
     [draw] 双方の対局放棄
    *[win] { $loser }の対局放棄
 }
-ending-adjudication = 主催者の裁定
+ending-adjudication = 大会での裁定
 ending-tables = 終盤データベースの判定
