@@ -16,7 +16,7 @@ from tests.sample import seed
 
 DRAUGHTS = [key for key, game in GAMES.items() if isinstance(game, DraughtsGame)]
 ENDINGS = 300
-"""Of each game in a run; of nine games 6,700 each were tried when this was written, and none was wrong."""
+"""Of each game in a run; 6,700 of each were tried when this was written, and none was wrong."""
 OVER = -1
 """The plies of a position in which the side to move has lost already."""
 
