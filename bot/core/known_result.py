@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from rules import Game, Side
-from rules.draughts.endgames import endgames_of
+from rules.draughts.endgames import MOST, endgames_of
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import State
 
@@ -22,6 +22,10 @@ class Known:
 def known_result(game: Game[Any], state: object) -> Known | None:
     """None where nothing is sure: with too many pieces, or where the draw rules could cut a win short."""
     if not isinstance(game, DraughtsGame) or not isinstance(state, State):
+        return None
+    if (
+        state.position.occupied.bit_count() > MOST
+    ):  # the tables of a game, up to 9 MB, are read for its first ending
         return None
     tables = endgames_of(game)
     found = None if tables is None else tables.verdict(state)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import replace
@@ -14,7 +13,7 @@ import structlog
 from bot.core import news
 from bot.core.errors import NoSeek, UnreadableMatch
 from bot.core.news import News, Way
-from bot.core.notice import ABOUT_TIME, TIME_RUNS, Notice, Posted
+from bot.core.notice import TIME_RUNS, Notice, Posted
 from bot.core.terms import Place, SeekStatus
 from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
@@ -31,6 +30,7 @@ from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
 from bot.ui.features.practice import edit_card
 from bot.ui.features.problems import post_today
+from bot.ui.features.replaced import clear, replaced, take_down, write_into_reminder
 from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
 from bot.ui.features.tournament_news import (
@@ -86,7 +86,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         case news.SeekExpired(seek=gone) | news.SeekRenewed(before=gone) | news.SeekLapsed(before=gone):
             await _close_card(client, gone)
     if isinstance(what, news.Waiting) and not await daily.waiting_games(client, notice.recipient or 0):
-        await _clear(client, notice)
+        await clear(client, notice)
         return Delivered()
     if (otherwise := _OTHERWISE.get(notice.kind)) is not None:
         return await otherwise(client, notice)
@@ -101,7 +101,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     if notice.place is not None:
         try:
             if not is_forum(client, notice.place):
-                return await _housed(client, notice, notice.place)
+                return await _in_its_thread(client, notice, notice.place)
             lacking = True
         except discord.HTTPException as error:
             _must_be_final(error)
@@ -115,7 +115,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     raise Undeliverable
 
 
-async def _housed(client: Client, notice: Notice, place: Place) -> Delivered:
+async def _in_its_thread(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the thread of its game or tournament, else in the place. Raises discord.HTTPException."""
     thread = await own_thread(client, notice)
     if thread is None or thread == place:
@@ -143,69 +143,14 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     else:
         reader = await everybody(client, place, notice.recipient)
     reply = await _reply(client, notice, reader)
-    before = await _before(client, notice)
+    before = await replaced(client, notice)
     message_id = await edit_card(client, notice, reply)
     if message_id is None:
-        message_id = await _in_reminder(client, notice, place, reply)
+        message_id = await write_into_reminder(client, notice, place, reply)
     if message_id is None:
         message_id = (await post(client, place.channel_id, reply, notice.nonce)).id
-    await _replace(client, notice, place.channel_id, before, message_id)
+    await take_down(client, notice, place.channel_id, before, message_id)
     return await _told(client, notice, reply, message_id)
-
-
-async def _before(client: Client, notice: Notice) -> list[int]:
-    """The messages in its place that the notice takes the place of: about the time of a player in the same match, or
-    about all that waits for somebody.
-    """
-    if not notice.what.replaces:
-        return []
-    match = None if notice.match_id is None else await known_match(client, notice.match_id)
-    people = await _people(client, notice) if match is None else match.people
-    told = [await client.app.outbox.told_before(notice, user, ABOUT_TIME) for user in people]
-    return list(dict.fromkeys(itertools.chain.from_iterable(told)))
-
-
-async def _in_reminder(client: Client, notice: Notice, place: Place, reply: Reply) -> int | None:
-    """Writes it into the last reminder of its recipient there; None where that does not stand any more.
-
-    Raises discord.HTTPException.
-    """
-    if not notice.what.edits or notice.recipient is None:
-        return None
-    told = await client.app.outbox.told_before(notice, notice.recipient, {news.Reminder})
-    if not told:
-        return None
-    message = client.get_partial_messageable(place.channel_id).get_partial_message(told[-1])
-    try:
-        await message.edit(
-            view=reply.card.clickable(client.command_mentions),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
-    except discord.NotFound:
-        return None
-    return message.id
-
-
-async def _clear(client: Client, notice: Notice) -> None:
-    """Takes down what the notice takes the place of, where there is nothing to tell any more."""
-    before = await _before(client, notice)
-    if before and notice.recipient is not None:
-        place, person = notice.place, discord.Object(notice.recipient)
-        where = (await client.create_dm(person)).id if place is None else place.channel_id
-        await _replace(client, notice, where, before, 0)
-
-
-async def _replace(
-    client: Client, notice: Notice, channel_id: int, before: Sequence[int], message_id: int
-) -> None:
-    """Takes them down in the channel or conversation, but for the one that tells it: an edited message would call
-    nobody, and two would be two.
-    """
-    for needless in before:
-        if needless != message_id:
-            await client.take_down(channel_id, needless)
-    if before:
-        await client.app.outbox.taken_down(notice, before)
 
 
 async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -> Delivered:
@@ -369,7 +314,7 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     with _undeliverable():
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.nonce)
-    await _replace(client, notice, message.channel.id, before, message.id)
+    await take_down(client, notice, message.channel.id, before, message.id)
     # Nobody else can follow a link to it, and it is not where the boards of the match stand.
     return Delivered(message.id if notice.what.runs else None)
 

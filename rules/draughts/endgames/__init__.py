@@ -5,6 +5,6 @@ read from a folder. A table looks at the board alone: it knows no counted moves,
 king. `Endgames.verdict` says nothing where one of the first or the last could matter.
 """
 
-from rules.draughts.endgames.endgames import SHIPPED, Endgames, Verdict, endgames_of
+from rules.draughts.endgames.endgames import MOST, SHIPPED, Endgames, Verdict, endgames_of
 
-__all__ = ["SHIPPED", "Endgames", "Verdict", "endgames_of"]
+__all__ = ["MOST", "SHIPPED", "Endgames", "Verdict", "endgames_of"]

@@ -18,6 +18,8 @@ from rules.draughts.tree import Node, position_of
 
 SHIPPED = Path(__file__).parent / "data"
 """Where the tables are that come with the package."""
+MOST = 4
+"""Pieces of the largest tables that come with the package."""
 _KINGS = " kings"
 """Ends the first line of a file with tables of kings alone."""
 

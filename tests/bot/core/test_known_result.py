@@ -8,7 +8,9 @@ from bot.core.known_result import Known, known_result
 from bot.core.match import begin
 from bot.core.record import Header
 from bot.core.terms import Place, Terms
-from rules import Side
+from rules import GAMES, Side
+from rules.draughts.endgames import MOST, endgames_of
+from rules.draughts.game import DraughtsGame
 from tests.bot.fixtures import START, terms
 
 
@@ -32,6 +34,19 @@ def test_the_winner_is_named_whoever_is_to_move(setup: str, winner: Side | None)
     assert found is not None
     assert found.winner is winner
     assert (found.plies > 0) is (winner is not None)
+
+
+def test_no_table_is_read_before_there_is_an_ending(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[DraughtsGame] = []
+    monkeypatch.setattr("bot.core.known_result.endgames_of", asked.append)
+    assert known("american", None) is None
+    assert known("american", "B:WK32,K31,30:BK1,K2") is None
+    assert not asked
+    assert known("american", "B:WK32,K31:BK1,K2") is None
+    assert len(asked) == 1
+    for game in GAMES.values():
+        tables = endgames_of(game) if isinstance(game, DraughtsGame) else None
+        assert tables is None or max(material.pieces for material in tables._values) <= MOST
 
 
 @pytest.mark.parametrize(
