@@ -89,7 +89,7 @@ async def serve(
             await env.start()
             try:
                 with env.time_context():
-                    await _play(env, bot, language, port, people, opened)
+                    await _play(env, bot, language, port, people, opened, lasting=database_url is not None)
             finally:
                 await env.shutdown()
 
@@ -101,6 +101,8 @@ async def _play(
     port: int | None,
     people: int,
     opened: Callable[[str], None],
+    *,
+    lasting: bool,
 ) -> None:
     app, texts = bot.app, bot.texts
     server, room = PLACES.get(language, PLACES[DEFAULT_LANGUAGE])
@@ -126,7 +128,7 @@ async def _play(
         for member in members:
             await app.players.save(member.id, language=language, zone=HOME_ZONES.get(locale, DEFAULT_ZONE))
     playing = [member.id for member in members[:PEOPLE]]
-    await _begin(bot, Place(guild.id, channel.id), playing, env.settle)
+    await _begin(bot, Place(guild.id, channel.id), playing, env.settle, lasting=lasting)
     await env.settle()
     shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=locale)
     async with shown as preview:
@@ -141,19 +143,19 @@ async def _play(
 
 
 async def _begin(
-    bot: Damka, place: Place, players: list[int], shown: Callable[[], Awaitable[object]]
+    bot: Damka, place: Place, players: list[int], shown: Callable[[], Awaitable[object]], *, lasting: bool
 ) -> None:
-    """A welcome, a game that has begun and below it one against the bot, unless some are kept from before.
+    """A welcome, a game that has begun and below it one against the bot.
 
-    `shown`: waits until all that is to be shown is shown.
+    `shown`: waits until all that is to be shown is shown; `lasting`: the games outlive the sandbox.
     """
     app, (first, second) = bot.app, players
     game, practised = islice(GAMES, 2)
     reader = await everybody(bot, place)
-    welcome = text_reply(reader.words("sandbox-welcome", player=mention(first), opponent=mention(second)))
-    await post(bot, place.channel_id, welcome, "welcome")
-    if await app.matches.mine(first):
-        return
+    welcome = reader.words(
+        "sandbox-welcome", player=mention(first), opponent=mention(second), kept="yes" if lasting else "no"
+    )
+    await post(bot, place.channel_id, text_reply(welcome), "welcome")
     terms = Terms(game, Pace.parse(DEFAULT))
     seek = await app.seeks.invite(first, terms, place, opponent=second, wants=Side.FIRST)
     match, dice = await app.seeks.join(seek.id, second), Random(SEED)

@@ -87,6 +87,7 @@ async def test_two_are_in_the_middle_of_a_game_that_is_kept_where_that_is_wanted
         welcome, *boards = said(env)
         board, practice = sorted(boards, key=lambda each: "game #2" in each)
         assert welcome.startswith("### Welcome to the sandbox")
+        assert "the games stay in the database that you have named" in welcome
         assert f"<@{ann.id}> is to move" in welcome
         assert f"choose <@{ben.id}>" in welcome
         assert f"Black: <@{ann.id}> · White: <@{ben.id}>" in board
@@ -100,6 +101,16 @@ async def test_two_are_in_the_middle_of_a_game_that_is_kept_where_that_is_wanted
         match = await app.matches.get(1)
         assert match.moves == ("11-15", "22-18", "15x22", "25x18", "12-16", "29-25")
         assert (await app.matches.get(2)).practice is not None
+
+
+async def test_nothing_is_kept_where_no_database_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(monkeypatch) as (env, _):
+        assert "and everything is deleted when it ends." in said(env)[0]
+        assert isinstance(env.bot, Damka)
+        file = env.bot.app.database.file
+        assert file is not None
+        assert file.exists()
+    assert not file.parent.exists()
 
 
 def test_a_command_need_not_wait_for_the_notice_that_its_answer_makes_needless() -> None:
@@ -130,6 +141,7 @@ async def test_in_japanese_all_of_it_is_japanese(monkeypatch: pytest.MonkeyPatch
             "sandbox-welcome",
             player=mention(number_of(env, "花子")),
             opponent=mention(number_of(env, "太郎")),
+            kept="no",
         )
         play = shown(env, "play")
         assert play["description"] == play["description_localizations"]["ja"]

@@ -136,7 +136,7 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
         await page.until(f"{BOARDS}.length > 0")
         assert await page.run(VIEWERS) == list(players)
         shown = await page.run(f"{TIMELINE}.innerText")
-        assert says("sandbox-welcome", player="", opponent="").splitlines()[0].strip("# ") in shown
+        assert says("sandbox-welcome", player="", opponent="", kept="no").splitlines()[0].strip("# ") in shown
         assert says("match-to-move", player=f"@{players[0]}", bot="no") in shown
         # The game against the bot is the last thing on the page.
         assert shown.index(says("game-american")) < shown.index(says("practice-begun").split("**")[0])

@@ -7,7 +7,10 @@ help-look = **Look:** { $games } lists your games, { $board } shows one, { $rule
 help-end = **All else:** **More …** on the board offers a draw, takes a move back, shows the film, saves the file and resigns; { $settings } has your vacations, blocks and data.
 help-options = **Options:** some games have variants, listed at the end of { $rules }. Write them behind the game in { $play }: `frisian:threefold`, `malaysian:8x8,forward`.
 sandbox-welcome = ### Welcome to the sandbox
-    Nothing here leaves your computer, and everything is deleted when it ends.
+    Nothing here leaves your computer, and { $kept ->
+        [yes] the games stay in the database that you have named, though other people play here next time.
+       *[no] everything is deleted when it ends.
+    }
     - Two games are under way, and { $player } is to move in both: choose a move below a board, or type `/move`.
     - In the last one you play against me, and I answer at once. In the other one you play the opponent too: choose { $opponent } at **Viewing as**, at the top of this page.
     - `/practice` starts another game against me, `/play` one between the two of you. `/rules` explains a game, `/help` has the rest. Try `/server settings` too.
