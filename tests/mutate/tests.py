@@ -42,15 +42,15 @@ _HUNG = -9
 _QUIET = ("-q", "--whole", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-m", "not browser")
 SLOW_TOO = {
     "process": ("process", "status", "stop"),
-    "services": ("directors", "takeover", "tournament_life", "tournaments"),
+    "services": ("directors", "locks", "takeover", "tournament_life", "tournaments"),
     "store": ("seats",),
     "stories": (
         *("announcements", "directors", "knockout", "ladder", "late_entries", "league", "links"),
         *("ratings", "standings", "terms", "time", "tournaments"),
     ),
 }
-"""Slow tests, in folders of `tests/bot`, that alone see what the command line, tournaments and seats do. The others are
-not tried: they are about much at once, and take too long.
+"""Slow tests, in folders of `tests/bot`, that alone see what the command line, tournaments, locks and seats do. The
+others are not tried: they are about much at once, and take too long.
 """
 
 

@@ -132,20 +132,20 @@ async def test_what_was_read_before_its_lock_is_read_again(
     take, answers = locks.take, []
     async with open_app(await fresh_database(postgres), now=hands) as app:
         match = await started(app)
-        await app.matches.play(ANNA, a_move(match), match_id=match.id)
-        newer = await started(app)
+        await started(app)
 
         async def after_a_move(connection: Connection, *wanted: locks.Lock) -> bool:
             monkeypatch.setattr(locks, "take", take)
-            await app.matches.play(ANNA, a_move(newer), match_id=newer.id)
+            hands.on(seconds=1)
+            await app.matches.play(ANNA, a_move(match), match_id=match.id)
             answers.append(await take(connection, *wanted))
             answers.append(await take(connection, *wanted))
             return answers[0]
 
         monkeypatch.setattr(locks, "take", after_a_move)
         found = await app.database.write(lambda connection: read(connection, ANNA), about=())
-    newest = found[-1] if isinstance(found, list) else found
-    assert (newest.id, len(newest.moves)) == (newer.id, 1)
+    moved = found[0] if isinstance(found, list) else found
+    assert (moved.id, len(moved.moves)) == (match.id, 1), "it has become the latest"
     assert answers == [True, False], "what is locked already cannot have changed"
 
 

@@ -52,6 +52,25 @@ async def test_the_clock_stands_still_until_the_news_has_arrived(app: App, hands
     assert (await check(app.database)).problems == ()
 
 
+async def test_the_clock_goes_on_with_news_that_arrives_at_the_second_attempt(app: App, hands: Hands) -> None:
+    await app.sweeper.begin()
+    tries: list[Notice] = []
+
+    def fails(notice: Notice) -> Exception | None:
+        if notice.recipient != ANNA:
+            return None
+        tries.append(notice)
+        return Undeliverable() if len(tries) == 1 else None
+
+    match, ear = await begun(app, "1d", rated=True), Ear(hands, fails)
+    await deliver_for(app, hands, ear, timedelta(seconds=30))
+    assert (await app.matches.get(match.id)).clock.stands(Why.UNTOLD, hands.at)
+    await later(app, hands, ear, 2 * HOUR)
+    match = await app.matches.get(match.id)
+    assert len(tries) == 2
+    assert match.deadline == ear.heard[-1][0] + DAY
+
+
 async def test_who_looks_into_the_game_knows(app: App, hands: Hands) -> None:
     await app.sweeper.begin()
     match, _ = await untold(app, hands)

@@ -173,6 +173,14 @@ async def test_a_group_goes_on_with_the_games_that_are_missing(app: App) -> None
     assert (await check(app.database)).problems == ()
 
 
+def trf(*people: tuple[int, str, int, str]) -> str:
+    """A file with start number, name, rating and federation of each, before the first round."""
+    return "\n".join(
+        f"001 {start:4}      {name:33} {rating:4} {federation:3}{'':24} 0.0 {start:4}"
+        for start, name, rating, federation in people
+    )
+
+
 async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else(app: App) -> None:
     await known(app, {101: "Ann", 102: "Ben", 103: "Cem", 104: "Dee"})
     tournament, boss = await app.tournaments.create(BOSS, SWISS, PLACE), Asker(BOSS, GUILD)
@@ -180,9 +188,10 @@ async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else
     await app.tournaments.enter(number, GUILD, 104)
     undone = []
     for data in (
-        "player,rating,federation\nAnn,1900,CZE\nDee,1500,NED\n",
+        trf((101, "Ann", 1900, "CZE"), (104, "Dee", 1500, "NED")),
         "round,first,second,result\n1,Ann,Ben,1-0\n1,Cem,Dee,1/2-1/2\n",
-        "player,rating,seed,federation\nAnn,2100,1,GER\nDee,,,\n",
+        "player,rating,seed\nAnn,2100,1\nDee,,\n",
+        trf((101, "Ann", 2100, "GER"), (102, "Ben", 1700, "GER")),
     ):
         before = await app.tournaments.get(number, GUILD)
         await app.directors.take_over(number, boss, data.encode(), COLUMN)
@@ -191,9 +200,12 @@ async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else
         again, _ = await app.directors.take_over(number, boss, data.encode(), COLUMN)
         assert again.direction != before.direction
         undone.append(again.entrants)
-    assert undone == [(104, 101), (104, 101, 102, 103), (104, 101, 102, 103)]
-    assert again.direction.seeding[101] == (2100, 1)
-    assert again.direction.seeding[104] == (1500, None), "a file that says nothing of it leaves a rating"
+    everybody = (104, 101, 102, 103)
+    assert undone == [(104, 101), everybody, everybody, everybody]
+    assert again.direction.seeding == {101: (2100, 101), 102: (1700, 102), 104: (1500, 104)}, (
+        "a file that says nothing of it leaves a rating"
+    )
+    assert again.direction.federations == {101: "GER", 102: "GER", 104: "NED"}
     started = await app.tournaments.start(number, boss)
     with refused("undo-late"):
         await app.directors.undo(number, boss)

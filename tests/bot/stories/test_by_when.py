@@ -9,7 +9,11 @@ from typing import Any
 import pytest
 
 from bot.core.access import Asker
+from bot.core.news import TournamentNews
+from bot.core.tournament.event import CheckInOpened
 from bot.core.tournament.policy import Start
+from bot.ui.features.tournament_reminders import LEEWAY_OF_CHECK_IN, still_due
+from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import alone, answer, buttons, called, later, posted, text
@@ -199,3 +203,25 @@ async def test_a_check_in_that_all_have_answered_reminds_nobody(club: Club) -> N
         await club.acts(member, "check-in")
     await later(world, 9 * 60)
     assert not any("Not checked in yet" in text(each) for each in posted(world))
+
+
+async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club) -> None:
+    """However late the bot comes to it."""
+    world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
+    await checking_in(club, starts_at)
+    tournament = await club.until(lambda _: True)
+    events = await world.app.tournaments.history(tournament.id, world.guild.id)
+    (seq,) = (event.seq for event in events if isinstance(event.what, CheckInOpened))
+    (planned,) = [
+        each
+        for each in await waits.told(world.app, TournamentNews)
+        if isinstance(each.what, TournamentNews) and each.what.left
+    ]
+    half, moment = starts_at - timedelta(hours=5), timedelta(milliseconds=1)
+    assert planned.due_at == half
+    for at, due in (
+        *((half - LEEWAY_OF_CHECK_IN - moment, False), (half - LEEWAY_OF_CHECK_IN, True), (half, True)),
+        *((starts_at - moment, True), (starts_at, False)),
+    ):
+        world.env.now = lambda at=at: at  # type: ignore[method-assign, misc]
+        assert await still_due(world.bot, tournament, events, seq, 1) is due, f"{at - half} after half of it"
