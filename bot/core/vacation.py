@@ -90,7 +90,8 @@ def book(user: int, first: date, last: date, zone: str, now: datetime, taken: It
         if other.days and other.start < wanted.end and wanted.start < other.end:
             if other.spent:
                 raise BadVacation("spent", first=local_day(other.end - MILLISECOND, zone) + DAY)
-            raise BadVacation("overlap", first=other.days[0], last=other.days[-1])
+            first, last = other.days[0], other.days[-1]
+            raise BadVacation("overlap", first=first, last=last, days=len(other.days))
     for year in {first.year, last.year}:
         left = days_left((*taken, wanted), year)
         if left < 0:

@@ -52,8 +52,10 @@ class Departures:
         """
         async with self._database.reading() as connection:
             kept, gone = await departures.known(connection)
+            tried = await departures.tried_in(connection)
         back = gone & set(present)
         left = {guild for guild in kept - gone - set(present) if concerns(guild)}
+        strange = {guild for guild in tried - kept - set(present) if concerns(guild)}
 
         async def write(connection: Connection) -> None:
             now, shards = self._now(), self._database.shards
@@ -61,8 +63,10 @@ class Departures:
                 await _joined(connection, guild_id, now, shards)
             for guild_id in sorted(left):
                 await _left(connection, guild_id, now)
+            for guild_id in sorted(strange):
+                await departures.forget_tries(connection, guild_id)
 
-        if back or left:
+        if back or left or strange:
             await self._database.write(write, about=[locks.EVERYTHING], then=self._wake)
         self.sure = True
 

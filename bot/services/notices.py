@@ -169,6 +169,10 @@ class Outbox:
         channel = None if notice.place is None else notice.place.channel_id
         await self._database.write(lambda c: notices.forget_messages(c, channel, message_ids), about=())
 
+    async def place_deleted(self, channel_id: int) -> None:
+        """The channel or thread is gone with all messages in it: no link leads there any more."""
+        await self._database.write(lambda c: notices.forget_place(c, channel_id), about=())
+
     async def told_elsewhere(self, notice: Notice, users: Collection[int], shown: Posted) -> list[Posted]:
         """This message in another channel than its place tells these people; those there that it makes needless."""
         return await self._database.write(lambda c: notices.note_elsewhere(c, notice, users, shown), about=())

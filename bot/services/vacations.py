@@ -36,6 +36,10 @@ class Vacations:
         async with self._database.reading() as connection:
             return tuple(v for v in await vacations.of(connection, user) if v.end > now and v.days)
 
+    async def lasts(self, user: int) -> bool:
+        """Is it a vacation that the player has planned, and not one that was spent?"""
+        return any(each.start <= self._now() and not each.spent for each in await self.of(user))
+
     async def days_left(self, user: int, year: int | None = None) -> int:
         """How many days of a year the player may still take; of the present year unless one is named."""
         async with self._database.reading() as connection:

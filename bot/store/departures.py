@@ -70,18 +70,35 @@ async def is_due(connection: AsyncConnection, guild_id: int, now: datetime) -> b
 
 
 async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
-    """The servers of which anything is kept, and those of them that have removed the bot."""
+    """The servers of which anything is kept, and those of them that have removed the bot.
+
+    That a problem was tried there says nothing: people bring the bot along. A server that has it is kept with its
+    language.
+    """
     kept = sa.union(
         *(
             sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None))
-            for table in (
-                *(servers, seeks, match_rows, tournaments, ladders, notices),
-                *(problem_attempts, problem_channels),
-            )
+            for table in (*(servers, seeks, match_rows, tournaments, ladders, notices, problem_channels),)
         )
     )
     gone = await connection.scalars(sa.select(departures.c.guild_id))
     return set(await connection.scalars(kept)), set(gone)
+
+
+async def tried_in(connection: AsyncConnection) -> set[int]:
+    """The servers in which problems were tried."""
+    return set(
+        await connection.scalars(
+            sa.select(problem_attempts.c.guild_id).where(problem_attempts.c.guild_id.is_not(None)).distinct()
+        )
+    )
+
+
+async def forget_tries(connection: AsyncConnection, guild_id: int) -> None:
+    """Solved problems belong to people; the place of solving belongs to the server."""
+    await connection.execute(
+        sa.update(problem_attempts).where(problem_attempts.c.guild_id == guild_id).values(guild_id=None)
+    )
 
 
 async def forget(connection: AsyncConnection, guild_id: int) -> None:
@@ -94,10 +111,7 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     ours = sa.select(ladders.c.id).where(ladders.c.guild_id == guild_id)
     for table in (ladder_matches, ladder_events):
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
-    # Solved problems belong to people; the place of solving belongs to the server.
-    await connection.execute(
-        sa.update(problem_attempts).where(problem_attempts.c.guild_id == guild_id).values(guild_id=None)
-    )
+    await forget_tries(connection, guild_id)
     theirs_alone = (
         tournaments,
         ladders,

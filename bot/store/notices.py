@@ -158,6 +158,12 @@ async def forget_messages(
     await connection.execute(sa.update(notices).where(*gone).values(message_id=None))
 
 
+async def forget_place(connection: AsyncConnection, channel_id: int) -> None:
+    """Removes all messages of a channel that was deleted from the notices that they told."""
+    there = notices.c.channel_id == channel_id, notices.c.message_id.is_not(None)
+    await connection.execute(sa.update(notices).where(*there).values(message_id=None))
+
+
 async def note_elsewhere(
     connection: AsyncConnection, notice: Notice, users: Collection[int], shown: Posted
 ) -> list[Posted]:

@@ -205,6 +205,15 @@ class Damka(Client):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         self._halls.sleeping.forget(payload.thread_id)
+        await self._forget_place(payload.thread_id, payload.guild_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its threads, as far as they do not sleep, are told of one by one."""
+        await self._forget_place(channel.id, channel.guild.id)
+
+    async def _forget_place(self, channel_id: int, guild_id: int) -> None:
+        await self.app.outbox.place_deleted(channel_id)
+        self.note_change(guild_id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         # At the start all are told of one by one; `on_ready` notes them together.

@@ -199,17 +199,27 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
 async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:
     """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
 
-    In a conversation a message has an address only for who takes part in it, and the conversation itself has none.
+    In a conversation a message has an address only for who takes part in it, and the conversation itself has none. A
+    place that was deleted has none, and the boards that stood elsewhere before are older.
     """
     wanted = {match.id: match.place for match in matches}
     shown = await client.app.outbox.latest_boards(wanted)
     found = {}
     for number, place in wanted.items():
-        if number in shown:
-            found[number] = address(shown[number].place, shown[number].message_id)
+        board = shown.get(number)
+        if board is not None and (board.place.channel_id == place.channel_id or not _is_gone(client, place)):
+            found[number] = address(board.place, board.message_id)
+        elif (place.guild_id or place.abroad) and not _is_gone(client, place):
+            found[number] = address(place)
         else:
-            found[number] = address(place) if place.guild_id or place.abroad else ""
+            found[number] = ""
     return found
+
+
+def _is_gone(client: Client, place: Place) -> bool:
+    """Is there no such channel in a server that the client knows? A thread that sleeps is unknown to it too."""
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    return guild is not None and guild.get_channel_or_thread(place.channel_id) is None
 
 
 async def boards(client: Client, match_ids: Collection[int]) -> dict[int, str]:

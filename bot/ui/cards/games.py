@@ -251,12 +251,16 @@ def clock(match: Match, words: Words, now: datetime) -> str:
         # Only a server without the bot knows of an absence before it is over.
         return words("match-left", until=moment(pause.end, "f"))
     told = [] if deadline is None else [words("match-deadline", when=moment(deadline))]
-    if pause is not None:
-        end = "" if pause.end is None else moment(pause.end, "f")
-        told.append(
-            words(f"match-paused-{pause.why.value}", until=end, open="yes" if pause.end is None else "no")
-        )
-    return " ".join(told)
+    return " ".join([*told, *standstill(match, words, now)])
+
+
+def standstill(match: Match, words: Words, now: datetime) -> list[str]:
+    """Why the clock stands still, and until when; nothing while it runs."""
+    pause = match.clock.standing(now)
+    if pause is None:
+        return []
+    end = "" if pause.end is None else moment(pause.end, "f")
+    return [words(f"match-paused-{pause.why.value}", until=end, open="yes" if pause.end is None else "no")]
 
 
 def _controls(

@@ -88,14 +88,18 @@ def ladder_card(
     return Reply(framed(parts, *shown), shown)
 
 
-def ladder_news_card(ladder: Ladder, event: Event, words: Words) -> Reply:
-    """One event, as everybody hears of it. A challenge calls both players, a warning those who would fall."""
+def ladder_news_card(ladder: Ladder, event: Event, words: Words, standstills: Sequence[str] = ()) -> Reply:
+    """One event, as everybody hears of it. A challenge calls both players, a warning those who would fall.
+
+    `standstills`: of a challenge, why clocks of its games stand still.
+    """
     parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_told(ladder, event, words)}")]
     pings: tuple[int, ...] = ()
     if isinstance(event.what, Warned):
         pings = event.what.users
     if isinstance(event.what, Challenged):
-        parts.append(text_part(f"-# {words('ladder-how')}"))
+        how = [*standstills, words("ladder-how", run="no" if standstills else "yes")]
+        parts.append(text_part("\n".join(f"-# {line}" for line in how)))
         pings = (event.what.by, event.what.of)
     parts.append(row(_show_button(ladder, words)))
     return Reply(boxed(parts, Tint.TURN if pings else Tint.OPEN), pings=pings)

@@ -26,7 +26,7 @@ def claiming_told(tournament: Tournament, timed: TimeUp, words: Words) -> list[s
     """The games whose results are claimed from now on, a line each, and how one does that."""
     positions = range(len(tournament.meetings)) if timed.meetings is None else timed.meetings
     meetings = [each for each in map(tournament.meetings.__getitem__, positions) if _is_open(each)]
-    lines = fitting([f"- {_game(tournament, each, words)}" for each in meetings], ROOM)
+    lines = fitting([f"- {_claimed_until(tournament, each, timed.until, words)}" for each in meetings], ROOM)
     return [*lines, f"-# {words('tournament-how-to-claim')}"]
 
 
@@ -72,6 +72,14 @@ def claims_card(
     called = dict.fromkeys(user for users in waited.values() for user in users)
     buttons = row(claim_button(tournament, words), table_button(tournament, words))
     return Reply(boxed([text_part("\n".join(told)), buttons], Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def _claimed_until(tournament: Tournament, meeting: Meeting, until: datetime, words: Words) -> str:
+    """The game; and until when its result is claimed, where a vacation puts that off."""
+    game, ends = _game(tournament, meeting, words), tournament.ends(meeting)
+    if ends is None or ends <= until:
+        return game
+    return words("tournament-claims-later", game=game, until=moment(ends, "f"))
 
 
 def _is_open(meeting: Meeting) -> bool:

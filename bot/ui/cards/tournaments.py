@@ -129,11 +129,10 @@ def round_card(
     if len("\n".join([*told, *changed])) > MAX_TEXT - LEEWAY:
         # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})
-    parts: list[Part] = [
-        text_part("\n".join([heading(tournament, words), *told, *changed])),
-        text_part("\n".join(f"-# {line}" for line in _by_when(tournament, begun, words, letter=letter))),
-        closing(tournament, words, moves_button(words), letter=letter),
-    ]
+    parts: list[Part] = [text_part("\n".join([heading(tournament, words), *told, *changed]))]
+    if by_when := _by_when(tournament, begun, words, letter=letter):
+        parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
+    parts.append(closing(tournament, words, moves_button(words), letter=letter))
     if letter:
         return Reply(boxed(parts, Tint.TURN))
     called = dict.fromkeys(
@@ -147,8 +146,10 @@ def round_card(
 
 
 def _by_when(tournament: Tournament, begun: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
-    """Until when these meetings last, who begins, and where one plays."""
+    """Until when these meetings last, who begins, and where one plays; nothing once they are over."""
     going = [meeting for meeting in (standing(tournament, each) for each in begun) if not meeting.decided]
+    if not going:
+        return []
     ends = [at for meeting in going if (at := tournament.ends(meeting)) is not None and not meeting.claiming]
     named = tournament.system.layout is not Layout.CROSS
     told = [words("tournament-until", at=moment(max(ends), "F"), rest=moment(max(ends)))] if ends else []
@@ -161,7 +162,11 @@ def _by_when(tournament: Tournament, begun: Sequence[Meeting], words: Words, *, 
         told.append(words("tournament-first-moves", colour=colour))
     if tournament.paused:
         return [*told, words("tournament-now-clocks", stand="yes")]
-    return [*told, words("tournament-how", letter="yes" if letter else "no")]
+    if all(meeting.claiming for meeting in going):
+        return [*told, words("tournament-round-claims")]
+    # At a weekend they may stand; each board says so.
+    run = "no" if terms.pace.weekend else "yes"
+    return [*told, words("tournament-how", run=run, letter="yes" if letter else "no")]
 
 
 def _changed(changes: Changes, words: Words) -> list[str]:

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 
 import discord
 
+from bot.core.clock import Why
 from bot.core.match import Match
 from bot.core.notice import Notice
+from bot.core.terms import Place
 from bot.ui.cards.card import Reply, button, row, text_reply
 from bot.ui.cards.notices import waiting_card
 from bot.ui.context import Reader, Request, links
 from bot.ui.control_ids import ControlId
 from bot.ui.features.access import known_match
+from bot.ui.features.sleeping import SleepingThreads
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
 
 
 async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """All that waits; in a channel it tells the numbers of its server's games."""
+    """All that waits; in a channel it tells the numbers of the games that all who read it see."""
     assert notice.recipient is not None
     found, place = await waiting_games(client, notice.recipient), notice.place
-    here = [match for match in found if place is None or match.place.guild_id == place.guild_id]
+    here = found if place is None else await _seen_in(client, place, found)
     names = await client.names((p for match in here for p in match.players), reader.words)
     elsewhere, addresses = len(found) - len(here), await links(client, here)
     return waiting_card(
@@ -30,10 +34,29 @@ async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 
 async def waiting_games(client: Client, user: int) -> list[Match]:
-    """The games with people in which this person is to move."""
+    """The games with people in which this person is to move; on a vacation that they have planned, those alone in which
+    their clock runs all the same.
+    """
     found = [each for each in await client.app.matches.all_waiting(user) if each.practice is None]
     known = [await known_match(client, each.id) for each in found]
-    return [match for match in known if not match.over and match.fallen is None and match.mover == user]
+    waiting = [match for match in known if not match.over and match.fallen is None and match.mover == user]
+    if not waiting or not await client.app.vacations.lasts(user):
+        return waiting
+    limited = [match for match in waiting if match.terms.pace.limited]
+    return [match for match in limited if not match.clock.stands(Why.VACATION, client.app.now())]
+
+
+async def _seen_in(client: Client, place: Place, found: Sequence[Match]) -> list[Match]:
+    """Those of the games that all see who read this place. Raises discord.HTTPException where Discord fails."""
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+    if isinstance(channel, discord.Thread):
+        channel = None if channel.is_private() else channel.parent
+    seen = {place}
+    if guild is not None and channel is not None:
+        places = {match.place for match in found if match.place.guild_id == guild.id}
+        seen |= await SleepingThreads(client.app.now).seen(guild, channel, places)
+    return [match for match in found if match.place in seen]
 
 
 async def note_unread(client: Client, user: int) -> None:

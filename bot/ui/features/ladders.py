@@ -13,8 +13,9 @@ from bot.core import news
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
 from bot.core.tournament.ladder import Ladder, replay
-from bot.core.tournament.ladder_event import Fell, Moved, Result, Rules, Warned
+from bot.core.tournament.ladder_event import Challenged, Fell, Moved, Result, Rules, Warned
 from bot.ui.cards.card import Reply, note
+from bot.ui.cards.games import standstill
 from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
@@ -138,4 +139,15 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         return climbed_card(decided.by, decided.of, after, reader.words, played=played)
     if isinstance(event.what, Warned | Fell):
         event = replace(event, what=replace(event.what, users=before.costs(event.what.users)))
-    return ladder_news_card(after, event, reader.words)
+    standstills = await _standstills(client, event.what, reader) if isinstance(event.what, Challenged) else []
+    return ladder_news_card(after, event, reader.words, standstills)
+
+
+async def _standstills(client: Client, challenged: Challenged, reader: Reader) -> list[str]:
+    """Why clocks of the challenge's games stand still: for a vacation of who is to move, or at a weekend."""
+    told = []
+    for number in challenged.matches:
+        for why in standstill(await known_match(client, number), reader.words, client.app.now()):
+            alone = len(challenged.matches) == 1
+            told.append(why if alone else reader.words("signs-heading", subject=f"#{number}", text=why))
+    return told

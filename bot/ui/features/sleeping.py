@@ -27,7 +27,7 @@ class SleepingThreads:
         self._known: dict[int, int | datetime] = {}
 
     async def seen(
-        self, guild: discord.Guild, channel: discord.TextChannel, places: Iterable[Place]
+        self, guild: discord.Guild, channel: discord.abc.GuildChannel, places: Iterable[Place]
     ) -> set[Place]:
         """Those of the places that everybody sees who reads the channel.
 

@@ -57,10 +57,16 @@ async def take(press: Press) -> None:
 
 @action("vacation-end")
 async def end(press: Press) -> None:
+    stood = await _standing(press)
     ended = await press.app.vacations.end(press.user_id)
     words = await press.words()
-    begun = ended.end > ended.start
-    await answer_privately(press, note(words("vacation-ended" if begun else "vacation-cancelled")))
+    if ended.end > ended.start:
+        # After an absence of the bot, at a weekend or without a game nothing runs.
+        run = "yes" if stood - await _standing(press) else "no"
+        told = words("vacation-ended", run=run)
+    else:
+        told = words("vacation-cancelled")
+    await answer_privately(press, note(told))
 
 
 @action("vacation-zone")
@@ -72,6 +78,13 @@ async def take_in_zone(press: Press) -> None:
     zone, first, last = parts
     await save_zone(press, zone or press.value)
     await _book(press, await _day(press, first), await _day(press, last))
+
+
+async def _standing(request: Request) -> set[int]:
+    """The games in which the asker is to move and their clock stands still now."""
+    user, now = request.user_id, request.app.now()
+    found = await request.app.matches.mine(user)
+    return {match.id for match in found if match.mover == user and match.clock.standing(now) is not None}
 
 
 async def _today(request: Request) -> date:

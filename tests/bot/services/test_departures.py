@@ -85,11 +85,13 @@ async def test_games_from_before_the_server_had_the_bot_do_not_say_where_they_we
 
 
 async def test_games_in_a_server_that_never_had_the_bot_stay_where_they_are(app: App, hands: Hands) -> None:
-    """That a problem was tried there makes it look like one that has removed the bot."""
+    """A problem that was tried there does not make it one that has removed the bot; the server is forgotten at once."""
     match = await started(app, terms(), Place(None, PLACE.channel_id, abroad=GUILD))
     day, problem = app.problems.today, problem_on(app.problems.today)
     await app.problems.try_move(CARL, day, problem.key, problem.solution[0], plies=0, guild_id=GUILD)
     await app.departures.compare((), lambda _: True)
+    left = {"departures.guild_id", "downtimes.guild_id", "problem_attempts.guild_id"}
+    assert left.isdisjoint(await traces(app, GUILD))
     await pass_days(app, hands, 31)
     kept = (await app.matches.get(match.id)).place
     assert (kept.channel_id, kept.abroad) == (PLACE.channel_id, GUILD)

@@ -225,3 +225,54 @@ async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club
     ):
         world.env.now = lambda at=at: at  # type: ignore[method-assign, misc]
         assert await still_due(world.bot, tournament, events, seq, 1) is due, f"{at - half} after half of it"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("language", "claims", "later_on", "running", "stands"),
+    [
+        (
+            "en",
+            "Until <t:{}:f> players claim",
+            ": until <t:{}:f>, because of a vacation",
+            "The clocks are running",
+            "The time is over: the clocks stand still",
+        ),
+        (
+            "ja",
+            "結果は、<t:{}:f> まで申告できます",
+            "のため <t:{}:f> まで",
+            "時計はもう動いています",
+            "期限が過ぎて時計は止まっています",
+        ),
+    ],
+)
+async def test_claims_say_the_end_that_a_vacation_puts_off_and_the_round_that_clocks_stand(
+    club: Club, language: str, claims: str, later_on: str, running: str, stands: str
+) -> None:
+    world = club.world
+    await timed(club, 5, format="swiss", rounds=3, pace="7d")
+    begun = await club.begin_entered()
+    await world.app.players.save_server(world.guild.id, language=language)
+    away = begun.user(begun.meetings[0].pairing.first)
+    first = world.now().date() + timedelta(days=4)
+    await world.app.vacations.book(away, first, first + timedelta(days=9))
+    await world.env.advance_time(60)
+
+    def cards(said: str) -> list[str]:
+        return [text(each) for each in posted(world) if said in text(each)]
+
+    await later(world, 5 * 24 * 60 + 60)
+    tournament = await club.until(lambda now: all(meeting.claiming for meeting in now.meetings))
+    await world.env.advance_time(60)
+    late, usual = (tournament.ends(meeting) for meeting in tournament.meetings)
+    assert late is not None
+    assert usual is not None
+    assert late - usual > timedelta(days=8)
+    (told,) = cards(claims.format(int(usual.timestamp())))
+    (line,) = [each for each in told.split("\n") if f"- #{tournament.meetings[0].matches[0]}" in each]
+    assert later_on.format(int(late.timestamp())) in line
+    (other,) = [each for each in told.split("\n") if f"- #{tournament.meetings[1].matches[0]}" in each]
+    assert "<t:" not in other
+    assert not cards(running)
+    assert len(cards(stands)) == 1

@@ -5,7 +5,10 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.core.match import Match
 from bot.core.terms import Place
@@ -128,8 +131,8 @@ async def test_a_channel_is_told_of_no_game_of_another_server(
     told = newest(world)
     assert f"#{match.id}" in text(told)
     assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
-    assert f"#{other.id}" not in str(parts(told))
-    assert str(secret.guild_id) not in str(parts(told))
+    assert f"#{other.id}" not in str(list(parts(told)))
+    assert str(secret.guild_id) not in str(list(parts(told)))
 
 
 async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_way(
@@ -228,3 +231,51 @@ async def test_an_hour_that_is_none_is_refused(
     assert (await world.app.players.settings(world.ann.id)).turns is None
     offered = await world.ann.autocomplete(world.channel, "settings", "turns", "08")
     assert [choice["value"] for choice in offered] == ["8"]
+
+
+async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not_see(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    await once_a_day(world, world.ann, language, after=4, turns_here=True)
+    shown = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    closed, open_too = (world.guild.create_text_channel(name) for name in ("board", "club"))
+    hide = Overwrite(world.guild.id, OverwriteType.ROLE, deny=discord.Permissions(view_channel=True).value)
+    env.backend.set_overwrite(closed.id, hide)
+    await env.settle()
+    made = []
+    for channel in (closed, open_too):
+        place = Place(world.guild.id, channel.id)
+        seek = await world.app.seeks.invite(world.ann.id, terms("9d"), place, wants=Side.FIRST)
+        made.append(await world.app.seeks.join(seek.id, world.ben.id))
+    await hours(world, 5)
+    told = newest(world)
+    hidden, seen = made
+    assert all(f"#{match.id}" in text(told) for match in (shown, seen))
+    assert TEXTS.say(language, "waiting-elsewhere", count=1) in text(told)
+    assert f"#{hidden.id}" not in str(list(parts(told)))
+    assert str(closed.id) not in str(list(parts(told)))
+
+
+async def test_on_vacation_it_comes_for_games_alone_whose_clock_runs(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.ann.user.send_dm("hello")
+    await once_a_day(world, world.ann, language, after=4)
+    stands = await played(world, await game(world, pace="7d"), "11-15", "22-18")
+    today = world.now().date()
+    await world.app.vacations.book(world.ann.id, today + timedelta(days=1), today + timedelta(days=3))
+    await hours(world, 5)
+    assert len(letters(world.ann)) == 1
+    await hours(world, 24)
+    assert letters(world.ann) == [], "yesterday's is gone, and nothing rings"
+    place = Place(world.guild.id, world.channel.id)
+    seek = await world.app.seeks.invite(world.ann.id, terms("7d", vacation=False), place, wants=Side.FIRST)
+    runs = await world.app.seeks.join(seek.id, world.ben.id)
+    await hours(world, 24)
+    (letter,) = letters(world.ann)
+    assert f"#{runs.id}" in letter
+    assert f"#{stands.id}" not in letter
+    await hours(world, 48)
+    (letter,) = letters(world.ann)
+    assert all(f"#{match.id}" in letter for match in (runs, stands)), "back, all of them wait"

@@ -201,7 +201,8 @@ async def test_a_ladder_speaks_japanese(world: World, env: Simulation) -> None:
     for person in club.members:
         await person.click(opened, label="ラダーに参加する")
     await club.members[1].slash(world.channel, "ladder challenge", player=club.members[0])
-    assert "に挑戦します（#1）" in text(posted(world)[-1])
+    challenger, challenged = (club.members[n].mention for n in (1, 0))
+    assert f"{challenger} さんが {challenged} さんに挑戦します（#1）" in text(posted(world)[-1])
     shown = await club.members[0].slash(world.channel, "ladder show")
     assert "1位 P1（あなた）、P2と対局中、2位 P2、P1と対局中" in pictures(shown.response)[0]
 
@@ -311,3 +312,29 @@ async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent
     assert len(posted(world)) == before + 3, "the challenge, what is to come, and the fall"
     assert f"{club.members[1].mention}{fell}" in text(posted(world)[-1])
     await club.sound()
+
+
+@pytest.mark.parametrize(
+    ("language", "running", "stands"),
+    [
+        ("en", "The clocks are running", "Clock stopped for a vacation until <t:"),
+        ("ja", "時計はもう動いています", "休暇"),
+    ],
+)
+async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(
+    world: World, env: Simulation, language: str, running: str, stands: str
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    club = Rungs(world, 3)
+    await club.open_ladder()
+    for person in club.members:
+        await club.says(person, "ladder join")
+    today = world.now().date()
+    await world.app.vacations.book(club.members[0].id, today, today + timedelta(days=5))
+    await env.advance_time(60)
+    for challenger, challenged, run in ((1, 0, False), (2, 1, True)):
+        await club.members[challenger].slash(
+            world.channel, "ladder challenge", player=club.members[challenged]
+        )
+        told = text(posted(world)[-1])
+        assert (running in told, stands in told) == (run, not run), told

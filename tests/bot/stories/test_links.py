@@ -35,7 +35,7 @@ from tests.bot.stories.narrative import (
     text,
 )
 from tests.bot.stories.test_server_check import deny
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 def address(world: World, message: Any) -> str:
@@ -321,3 +321,29 @@ async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World
 def choices_of(message: Any) -> bool:
     """Has it a menu of moves?"""
     return bool(menus(message))
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("deleted", ["thread", "channel"])
+async def test_no_link_leads_to_a_place_that_was_deleted(
+    world: World, env: Simulation, language: str, deleted: str
+) -> None:
+    home = world.guild.create_text_channel("home")
+    await world.app.players.save_server(world.guild.id, channel=home.id, threads=deleted == "thread")
+    match = await begun(world)
+    await world.app.players.save_server(world.guild.id, language=language)
+    place = home.threads[0] if deleted == "thread" else home
+    await world.ann.slash(place, "move", notation="11-15")
+    await env.advance_time(15)
+    addresses = f"https://discord.com/channels/{world.guild.id}/{place.id}"
+
+    async def listed() -> str:
+        return text(answer(await world.ann.slash(world.channel, "games")))
+
+    assert f"{addresses}/" in await listed()
+    env.backend.delete_channel(place.id)
+    await env.settle()
+    told = await listed()
+    assert f"#{match.id}" in told
+    assert addresses not in told
+    assert addresses not in text(answer(await world.ben.slash(world.channel, "board")))

@@ -5,13 +5,14 @@ Answers to commands are the players' own doing; counted is what the bot posts by
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 
 from bot.core.match import Match
-from bot.core.tournament.tournament import Tournament
+from bot.core.tournament.meeting import Meeting
+from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import answer, later, match_now
@@ -194,3 +195,43 @@ async def test_somebody_who_never_comes_back(world: World, env: Simulation, lang
     assert (await match_now(world, match)).over
     assert sent_to(env, world.channel.id) - before == 6
     assert standing_in(world.channel) - stood == 1, "the end; each day of vacation had a post of its own"
+
+
+@pytest.mark.parametrize(("spends", "sent"), [(True, 19), (False, 16)])
+async def test_a_swiss_from_which_somebody_vanishes(
+    world: World, env: Simulation, language: str, spends: bool, sent: int
+) -> None:
+    """They make one move in the first round, and none after it; the others play at once."""
+    club = Club(world, 4)
+    gone = club.members[0]
+    tournament = await club.begin(format="swiss", rounds=3, pace="1d", spends=spends)
+    await world.app.players.save_server(world.guild.id, language=language)
+    for number in (1, 2, 3):
+        tournament = await club.until(in_round(number))
+        await env.advance_time(15)
+        for meeting in tournament.meetings[-2:]:
+            (game,) = meeting.matches
+            match = await world.app.matches.get(game)
+            if gone.id not in match.players:
+                await club.decide(game, match.players[0])
+                continue
+            for _ in range(2):
+                if match.mover != gone.id or number == 1:
+                    await club.people[match.mover].slash(
+                        world.channel, "move", notation=a_move(match), game=str(game)
+                    )
+                    match = await match_now(world, match)
+        await over(club, tournament.meetings[-2:])
+    await env.advance_time(60)
+    assert (await club.until(lambda now: now.status is Status.OVER)).round == 3
+    assert sent_to(env, world.channel.id) == sent
+
+
+async def over(club: Club, meetings: Sequence[Meeting]) -> None:
+    """Time passes until the games of these meetings are."""
+    for _ in range(24 * 8):
+        games = [await club.world.app.matches.get(game) for meeting in meetings for game in meeting.matches]
+        if all(game.over for game in games):
+            return
+        await later(club.world, 60)
+    raise AssertionError("somebody waits for ever")

@@ -206,3 +206,53 @@ async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simul
     assert later is not None
     assert later >= match.deadline + timedelta(seconds=HOUR + 1200)
     await played(world, match, "15x22")
+
+
+@pytest.mark.parametrize(
+    ("language", "run", "over"),
+    [
+        ("en", "Welcome back: your clocks run again.", "Welcome back: your vacation is over."),
+        ("ja", "休暇を終え、時計が再び動き始めました", "休暇を終えました"),
+    ],
+)
+async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(
+    world: World, env: Simulation, language: str, run: str, over: str
+) -> None:
+    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    await world.app.players.save_server(world.guild.id, language="en")
+    today = str(world.now().date())
+
+    async def ended_after_an_hour() -> str:
+        asked = {"first": today, "last": today}
+        await in_settings(world.ann, world.channel, "vacation", "vacation-ask", **asked)
+        await hours(world, 1)
+        return alone(await in_settings(world.ann, world.channel, "vacation", "vacation-end"))
+
+    assert over in await ended_after_an_hour()
+    await played(world, await begun(world, pace="3d"), "11-15", "22-18")
+    assert run in await ended_after_an_hour()
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several", "out"),
+    [
+        ("en", "a vacation on Jan 6, 2026.", "from Jan 8, 2026 to Jan 10, 2026.", "**{}**"),
+        ("ja", "2026/01/06にすでに", "2026/01/08から2026/01/10まで、すでに", "「{}」"),
+    ],
+)
+async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(
+    world: World, env: Simulation, language: str, one: str, several: str, out: str
+) -> None:
+    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+
+    async def taken(first: int, last: int) -> str:
+        days = {"first": f"2026-01-{first:02d}", "last": f"2026-01-{last:02d}"}
+        return alone(await in_settings(world.ann, world.channel, "vacation", "vacation-ask", **days))
+
+    await taken(6, 6)
+    await taken(8, 10)
+    button = out.format(TEXTS.say(language, "button-vacation-end"))
+    for told, days in ((one, (5, 7)), (several, (9, 12))):
+        refused = await taken(*days)
+        assert told in refused
+        assert button in refused

@@ -90,7 +90,10 @@ error-bad-setting = “{ $value }” is not possible for this setting. Pick one 
 error-bad-vacation-backwards = The vacation would end on { $last }, before it begins on { $first }.
 error-bad-vacation-past = { $first } has passed. A vacation begins today or later.
 error-bad-vacation-far = { $last } is too far away. A vacation ends within a year from today.
-error-bad-vacation-overlap = You already have a vacation from { $first } to { $last }.
+error-bad-vacation-overlap = You already have a vacation { $days ->
+    [1] on { $first }
+   *[other] from { $first } to { $last }
+}. To take other days, end or cancel it first: **End it, or cancel the next**.
 error-bad-vacation-spent = A day of vacation that was spent so that you do not lose on time lasts then. Take days from { $first } on.
 error-bad-vacation-days = { $left ->
     [0] All your days of vacation in { $year } are used.

@@ -17,7 +17,10 @@ ladder-you-fall = Without a game you { $off ->
 } { $when }.
 ladder-place = { $rank }. { $player }
 ladder-choose = Challenge …
-ladder-how = The clocks are running. /games lists your games, /move makes a move.
+ladder-how = { $run ->
+    [yes] The clocks are running.{" "}
+   *[no] {""}
+}/games lists your games, /move makes a move.
 ladder-climbed = { $player } has beaten { $other } and takes place { $rank }.
 ladder-climbed-unplayed = { $player } takes place { $rank }: { $other } did not play.
 ladder-log-created = { $by } has opened the ladder.

@@ -145,7 +145,10 @@ zone-unknown = I do not know your time zone and take { $zone }: set it with /set
     [yes] , then take the days again.
    *[no] .
 }
-vacation-ended = Welcome back: your clocks run again.
+vacation-ended = { $run ->
+    [yes] Welcome back: your clocks run again.
+   *[no] Welcome back: your vacation is over.
+}
 vacation-cancelled = The vacation is cancelled; you get its days back.
 
 # Blocks

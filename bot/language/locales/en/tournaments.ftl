@@ -164,9 +164,13 @@ tournament-half-bye = { $player }: a round off { $worth ->
     [nothing] without points.
    *[half] for half of the points.
 }
-tournament-how = { $letter ->
-    [yes] The clocks are running. /games lists your games, /move makes a move.
-   *[no] The clocks are running. **Play my moves** opens your board that waits longest, /games lists them all.
+tournament-round-claims = The time is over: the clocks stand still, and the players claim results.
+tournament-how = { $run ->
+    [yes] The clocks are running.{" "}
+   *[no] {""}
+}{ $letter ->
+    [yes] /games lists your games, /move makes a move.
+   *[no] **Play my moves** opens your board that waits longest, /games lists them all.
 }
 tournament-reminder = { $left ->
     [1] **One day left:** until { $at } ({ $rest })
@@ -174,6 +178,7 @@ tournament-reminder = { $left ->
 }
 tournament-reminder-game = { $game }: { $player } to move
 tournament-claims-reminder = **One day left** to claim results: until { $at } ({ $rest })
+tournament-claims-later = { $game }: until { $until }, because of a vacation or an absence of mine
 tournament-claims-game = { $game }: no claim from { $players } yet
 tournament-check-in-reminder = The check-in ends { $rest }, with the start: { $at }. Players who have not checked in by the start do not play.
 tournament-check-in-missing = **Not checked in yet:** { $players }

@@ -84,7 +84,10 @@ error-bad-setting = 「{ $value }」は使えません。候補から選んで�
 error-bad-vacation-backwards = 休暇の終わり（{ $last }）が始まり（{ $first }）より前になっています。
 error-bad-vacation-past = { $first }はもう過ぎています。休暇は今日以降から始めてください。
 error-bad-vacation-far = { $last }は先すぎます。休暇は今日から一年以内に終わるようにしてください。
-error-bad-vacation-overlap = { $first }から{ $last }まで、すでに休暇があります。
+error-bad-vacation-overlap = { $days ->
+    [1] { $first }に
+   *[other] { $first }から{ $last }まで、
+}すでに休暇があります。日を変えるには、先に「終える・次を取り消す」を押してください。
 error-bad-vacation-spent = 時間切れを防ぐために自動で使われた休暇と重なっています。{ $first }以降の日を選んでください。
 error-bad-vacation-days = { $year }年の休暇は残り{ $left }日のため、{ $days }日の休暇は取れません。
 error-no-vacation-none = 休暇中ではなく、休暇の予定もありません。

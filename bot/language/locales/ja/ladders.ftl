@@ -14,7 +14,10 @@ ladder-you-fall = このまま対局がないと{ $when }に{ $off ->
 }。
 ladder-place = { $rank }位 { $player }
 ladder-choose = 挑戦する…
-ladder-how = 時計はもう動いています。/games で自分の対局を見て、/move で指せます。
+ladder-how = { $run ->
+    [yes] 時計はもう動いています。
+   *[no] {""}
+}/games で自分の対局を見て、/move で指せます。
 ladder-climbed = { $player } さんが { $other } さんに勝ち、{ $rank }位になりました。
 ladder-climbed-unplayed = { $player } さんが{ $rank }位になりました（{ $other } さんは指しませんでした）。
 ladder-log-created = { $by } がラダーを始めました。
@@ -22,7 +25,7 @@ ladder-log-moved = { $by } がラダーを { $channel } に移しました。
 ladder-log-closed = { $by } がラダーを終了しました。
 ladder-log-joined = { $player } が参加しました。
 ladder-log-left = { $player } が抜けました。
-ladder-log-challenged = { $player } が { $other } に挑戦します（{ $numbers }）。
+ladder-log-challenged = { $player } さんが { $other } さんに挑戦します（{ $numbers }）。
 ladder-log-result = 対局#{ $number }：{ $points }
 ladder-log-warned = { $players } { $count ->
     [1] {""}

@@ -139,7 +139,10 @@ zone-unknown = タイムゾーンが未設定のため { $zone } としていま
     [yes] /settings の「{ name-zone }」で設定してから、取り直してください。
    *[no] /settings の「{ name-zone }」で設定できます。
 }
-vacation-ended = おかえりなさい。休暇を終え、時計が再び動き始めました。
+vacation-ended = おかえりなさい。休暇を終え{ $run ->
+    [yes] 、時計が再び動き始めました。
+   *[no] ました。
+}
 vacation-cancelled = 休暇を取り消しました。使う予定だった日数は戻りました。
 
 # ブロック

@@ -160,13 +160,18 @@ tournament-half-bye = { $player }：このラウンドは休みです（{ $worth
     [nothing] 0点
    *[half] 半分の点
 }）。
-tournament-how = { $letter ->
-    [yes] 時計はもう動いています。/games で自分の対局を見て、/move で指せます。
-   *[no] 時計はもう動いています。「自分の手番を指す」で一番長く待っている盤が開き、/games で自分の対局がすべて見られます。
+tournament-round-claims = 期限が過ぎて時計は止まっています。対局した2人が結果を申告します。
+tournament-how = { $run ->
+    [yes] 時計はもう動いています。
+   *[no] {""}
+}{ $letter ->
+    [yes] /games で自分の対局を見て、/move で指せます。
+   *[no] 「自分の手番を指す」で一番長く待っている盤が開き、/games で自分の対局がすべて見られます。
 }
 tournament-reminder = **あと{ $left }日**：期限 { $at }（{ $rest }）
 tournament-reminder-game = { $game }：{ $player } の手番
 tournament-claims-reminder = **結果の申告はあと1日**：期限 { $at }（{ $rest }）
+tournament-claims-later = { $game }：休暇または私の不在のため { $until } まで
 tournament-claims-game = { $game }：{ $players } の申告がまだです
 tournament-check-in-reminder = 出席確認の受付は開始 { $at }（{ $rest }）までです。開始までに確認しない人は対局しません。
 tournament-check-in-missing = **出席の確認がまだの人：** { $players }
