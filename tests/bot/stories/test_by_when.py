@@ -16,7 +16,7 @@ from bot.ui.features.tournament_reminders import LEEWAY_OF_CHECK_IN, still_due
 from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import alone, answer, buttons, called, later, posted, text
+from tests.bot.stories.narrative import alone, answer, buttons, called, in_settings, later, posted, text
 from tests.world import Simulation, World
 
 
@@ -166,19 +166,33 @@ async def checking_in(club: Club, starts_at: datetime) -> None:
 
 
 @pytest.mark.parametrize(
-    ("language", "first", "second"),
+    ("language", "first", "second", "night"),
     [
-        ("en", "**Not checked in yet:** ", "The check-in ends <t:"),
-        ("ja", "**出席の確認がまだの人：** ", "出席確認の受付は開始 <t:"),
+        (
+            "en",
+            "**Not checked in yet:** ",
+            "The check-in ends <t:",
+            "in quiet hours only those of tournaments and ladders",
+        ),
+        (
+            "ja",
+            "**出席の確認がまだの人：** ",
+            "出席確認の受付は開始 <t:",
+            "予告を控える時間帯に届くのは、大勢をまとめて呼び出す大会とラダーの予告だけです。",
+        ),
     ],
 )
 async def test_a_check_in_reminds_half_way_those_who_have_not_answered(
-    club: Club, language: str, first: str, second: str
+    club: Club, language: str, first: str, second: str, night: str
 ) -> None:
     world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
     await world.app.players.save_server(world.guild.id, language=language)
     for person in club.people.values():
         await world.app.players.save(person.id, language=language)
+    # One of them wants no reminders at night; this one calls many at once, and the panel says so.
+    await world.app.players.save(club.members[3].id, quiet=(0, 23))
+    panel = alone(await in_settings(club.members[3], world.channel, "turns"))
+    assert night in panel
     await checking_in(club, starts_at)
     for member in club.members[:2]:
         await club.acts(member, "check-in")

@@ -42,7 +42,7 @@ settings-turns-where = **Where the daily message comes:** { $where ->
    *[channel] in { $channel }
 }
 turns-heading = Turns and reminders
-turns-how = Once a day, one message names all games that wait for you, and no board calls you. Reminders come all the same.
+turns-how = Once a day, one message names all games that wait for you, and no board calls you. Reminders come all the same; in quiet hours only those of tournaments and ladders, each of which calls many.
 turns-unread = My message of the day reached you nowhere: you take no direct messages from me, or the channel is closed. So boards call you with each move again; here you can choose another place.
 turns-at-once = a call with each move
 turns-daily = one message a day, at { $time } ({ $zone })
@@ -93,7 +93,7 @@ command-settings-vacation_auto = Spend up to three days of vacation a game rathe
 command-settings-dm = Get the reminders of your games by direct message
 command-settings-ranked = Show your ratings over all servers to people with whom you share no server
 command-settings-zone = Your time zone, for quiet hours, weekends and vacations
-command-settings-quiet_from = Start of quiet hours, without reminders (0 to 23); same as the end: none
+command-settings-quiet_from = Start of quiet hours, without reminders of your clocks (0 to 23); same as the end: none
 command-settings-quiet_until = End of quiet hours (0 to 23)
 command-settings-turns = Be called with each move, or read once a day, at an hour of yours, which games wait
 command-settings-turns_here = Get that daily message in this server’s channel, not by direct message

@@ -42,7 +42,7 @@ settings-turns-where = **1日1回のお知らせの場所**：{ $where ->
    *[channel] { $channel }
 }
 turns-heading = 手番と予告
-turns-how = 1日1回にすると、手番の対局をまとめて1通でお知らせし、盤面では呼び出しません。時間切れの予告は変わらず届きます。
+turns-how = 1日1回にすると、手番の対局をまとめて1通でお知らせし、盤面では呼び出しません。時間切れの予告は変わらず届きます。予告を控える時間帯に届くのは、大勢をまとめて呼び出す大会とラダーの予告だけです。
 turns-unread = 1日1回のお知らせをどこにも届けられませんでした（DMを受け取らない設定か、チャンネルに書き込めません）。そのため、指されるたびの呼び出しに戻しました。下のボタンで届け先を選び直せます。
 turns-at-once = 指されるたびに
 turns-daily = 1日1回、{ $time }（{ $zone }）
@@ -90,7 +90,7 @@ command-settings-vacation_auto = 時間切れになるとき休暇を使う（1�
 command-settings-dm = 時間切れの予告をDMで受け取る
 command-settings-ranked = 全サーバー共通のレーティングを、同じサーバーにいない人にも見せる
 command-settings-zone = タイムゾーン（例：東京。予告を控える時間帯・土日停止・休暇に使います）
-command-settings-quiet_from = 予告を控える時間帯の始まり（0～23時。終わりと同じ時刻で解除）
+command-settings-quiet_from = 時間切れの予告を控える時間帯の始まり（0～23時。終わりと同じ時刻で解除）
 command-settings-quiet_until = 予告を控える時間帯の終わり（0～23時）
 command-settings-turns = 手番を、指されるたびに知らせるか、決まった時刻に1日1回まとめて知らせるか
 command-settings-turns_here = 1日1回のお知らせを、DMではなくこのサーバーのチャンネルで受け取る
