@@ -130,7 +130,7 @@ async def test_an_invitation_to_a_position_shows_the_board(world: World, env: Si
     assert "Join" not in buttons(listed.response)
 
 
-async def test_a_standing_invitation_renews_itself_until_it_is_withdrawn(
+async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_games(
     world: World, env: Simulation
 ) -> None:
     directed = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, standing=True)
@@ -138,6 +138,9 @@ async def test_a_standing_invitation_renews_itself_until_it_is_withdrawn(
     first = await world.ann.slash(world.channel, "play", game="russian", note="any time", standing=True)
     assert "when somebody joins, or else <t:" in text(first.response)
     assert "This invitation stands" in text(first.response)
+    assert "until it is withdrawn or its maker has as many games as this server allows." in text(
+        first.response
+    )
     await world.ben.click(answer(first), label="Join")
 
     def offers() -> list[Any]:

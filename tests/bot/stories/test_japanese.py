@@ -123,6 +123,7 @@ async def test_an_invitation_that_stands(japan: Any, env: Simulation) -> None:
     japanese(directed.response)
     first = await japan.ann.slash(japan.channel, "play", game="russian", note="いつでも", standing=True)
     assert "常設の募集" in japanese(first.response)
+    assert "取り下げるか、本人の対局数がサーバーの上限になるまで続きます。" in japanese(first.response)
     await japan.ben.click(first.response, label="参加する")
     (second,) = [message for message in posted(japan) if "参加する" in buttons(message)]
     assert second.id != answer(first).id
