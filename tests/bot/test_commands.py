@@ -256,6 +256,25 @@ def test_labels_of_buttons_fit(language: str) -> None:
             assert len(TEXTS.say(language, entry.id.name, **facts)) <= 80
 
 
+@pytest.mark.parametrize(
+    ("option", "exception"),
+    [
+        (
+            "tournament-enter-limit",
+            {"en": "at least those of one meeting", "ja": "2局ずつの対戦は必ず2局同時"},
+        ),
+        (
+            "play-standing",
+            {"en": "or have as many games as the server allows", "ja": "対局数が上限になるまで"},
+        ),
+        ("settings-quiet_from", {"en": "reminders of your clocks", "ja": "時間切れの予告"}),
+    ],
+)
+def test_an_option_names_the_exception_to_what_it_promises(option: str, exception: dict[str, str]) -> None:
+    for language, said in exception.items():
+        assert said in TEXTS.say(language, f"command-{option}")
+
+
 def test_a_custom_id_reads_back_and_stays_within_its_length() -> None:
     longest = ControlId("takeback-refuse", 10**15, 10**6, "x" * 48)
     assert ControlId.read(str(longest)) == longest
