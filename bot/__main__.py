@@ -24,6 +24,7 @@ import structlog
 from bot import __version__, logs
 from bot.console.arguments import parser
 from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, seat_taken, writing
+from bot.console.output import sent
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
 from bot.settings import Settings, SettingsError, cache_folder, load_settings
@@ -40,6 +41,13 @@ _YOUNG = 10_000
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command to its end and returns the exit status; mistakes are told on standard error."""
+    try:
+        return _done(arguments)
+    finally:
+        sent()
+
+
+def _done(arguments: Sequence[str] | None) -> int:
     options = _parser().parse_args(arguments)
     command = options.command or "run"
     try:
@@ -58,7 +66,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return failure.status
     except KeyboardInterrupt:
         return 0
-    except Exception:
+    except Exception as error:
+        if isinstance(error, BrokenPipeError) and not sent("\n"):
+            return FAILED
         # Nothing is lost that was confirmed to anybody; whoever keeps the process running starts it again.
         log.exception("process.failed", command=command)
         return FAILED

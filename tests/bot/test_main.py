@@ -5,8 +5,11 @@ from __future__ import annotations
 import argparse
 import json
 import logging
+import os
 import socket
 import sqlite3
+import subprocess
+import sys
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
@@ -20,6 +23,7 @@ from bot.console.failures import Failure
 from bot.settings import SettingsError
 
 pytestmark = pytest.mark.usefixtures("alone")
+ROOT = Path(__file__).parents[2]
 
 
 def test_a_mistake_in_the_settings_is_told_and_nothing_is_done(
@@ -235,10 +239,33 @@ def test_the_address_of_the_sandbox_is_told_at_once(monkeypatch: pytest.MonkeyPa
     async def serve(*, opened: Callable[[str], None], **_: object) -> None:
         opened("http://127.0.0.1:1/")
 
-    def noted(text: str, *, flush: bool = False) -> None:
-        told.append((text, flush))
+    def noted(text: str, *, end: str = "\n", flush: bool = False) -> None:
+        told.append((text + end, flush))
 
     monkeypatch.setattr(sandbox, "serve", serve)
     monkeypatch.setattr("builtins.print", noted)
     assert main(["sandbox"]) == 0
-    assert told == [("Damka's sandbox: http://127.0.0.1:1/  (Ctrl-C ends it)", True)]
+    assert told[0] == ("Damka's sandbox: http://127.0.0.1:1/  (Ctrl-C ends it)\n", True)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("unbuffered", "status"), [("", 0), ("1", 1)])
+@pytest.mark.parametrize("arguments", ["--help", "language de", "identity pictures"])
+def test_a_reader_who_has_seen_enough_is_told_no_mistake(
+    arguments: str, unbuffered: str, status: int
+) -> None:
+    """As with `| head`: the reader is gone before anything is printed, or before the buffer is sent."""
+    reader, writer = os.pipe()
+    os.close(reader)
+    ended = subprocess.run(
+        [sys.executable, "-m", "bot", *arguments.split()],
+        env={**os.environ, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": unbuffered},
+        stdout=writer,
+        stderr=subprocess.PIPE,
+        text=True,
+        check=False,
+        timeout=60,
+    )
+    os.close(writer)
+    # argparse itself takes no notice.
+    assert (ended.returncode, ended.stderr) == (0 if arguments == "--help" else status, "")
