@@ -1,4 +1,4 @@
-"""python -m tests.bot.store.dumps: freezes the revisions of the schema that are not frozen yet; done for each release.
+"""python -m tests.bot.store.dumps: freezes the revisions of the schema that are not frozen yet.
 
 Writes a database of each of them, with rows in all its tables, to `tests/data/store/<revision>.sql`, and the digest of
 its file to `tests/data/store/frozen.txt`. Both stay as they are from then on. The rows come from people who play, and
