@@ -72,7 +72,9 @@ def pytest_xdist_auto_num_workers() -> int:
 def pytest_report_header(config: pytest.Config) -> list[str]:
     header = [f"{sample.VARIABLE}={sample.seed()} repeats what this run chooses"]
     if not config.option.whole:
-        header.append("a part of the tests, each in one language; --whole, or a path, leaves none out")
+        header.append(
+            "a part of the tests, each in one language; --whole, or a path, leaves out slow ones and samples alone"
+        )
     if not SPECIFICATION.exists():
         header.append(
             "shared/discord/openapi.json is not beside the project: request bodies are not held against it"

@@ -1,7 +1,8 @@
 """The longest suites run as samples: a few of a test's parameters, others with every seed, all of them by `-m nightly`.
 
 Of the tests in folders a quarter is run, and of the slow ones an eighth, each in one language, where no path is named:
-with so many seeds in a row all have their turn. `--whole`, or a path, leaves none out.
+with so many seeds in a row all have their turn. `--whole`, or a path, runs all of them in all languages; slow ones as
+ever where `-m` asks for them.
 
 @pytest.mark.sample(3)                   three of the parameter sets of this test
 @pytest.mark.sample(1, of="language")    one language for each of the other parameters' values
