@@ -11,10 +11,11 @@ from rules.draughts.captures.search import (
     Route,
     Search,
     TooManyCaptures,
+    Walk,
     flying_walk,
     leaping_walk,
 )
-from rules.draughts.captures.tables import Step, flights, leaps
+from rules.draughts.captures.tables import ShortLeap, Step, flights, leaps
 from rules.draughts.ruleset import Crowning, Priority, Reach, Removal, Ruleset
 from rules.game import Cell, Move, Side
 from rules.geometry import CellSet, cells_of
@@ -68,30 +69,15 @@ def freedom_of(ruleset: Ruleset, side: Side) -> Spender:
 def captures_of(ruleset: Ruleset, side: Side) -> Captures:
     """Puts the search for one side together."""
     last_row = ruleset.last_row(side)
-    at_once = ruleset.removal is Removal.AT_ONCE
+    stop_row = last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0
+    pass_row = last_row if ruleset.crowning is Crowning.GOES_ON else 0
     man_leaps = leaps(
         ruleset, [ruleset.compass(side, way) for way in ruleset.man_captures], last_row, is_king=False
     )
-    king_ways = [ruleset.compass(side, way) for way in ruleset.king_captures]
-    if ruleset.king_reach is Reach.FLYING:
-        lines = flights(ruleset, king_ways)
-        king_walk, king_next = flying_walk(ruleset, lines), from_afar(lines, at_once=at_once)
-    else:
-        king_leaps = leaps(ruleset, king_ways, 0, is_king=True)
-        king_walk, king_next = (
-            leaping_walk(ruleset, king_leaps, 0, None),
-            from_beside(king_leaps, at_once=at_once, is_king=True),
-        )
-    man_walk = leaping_walk(ruleset, man_leaps, last_row, king_walk)
-    stop_row = last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0
-    pass_row = last_row if ruleset.crowning is Crowning.GOES_ON else 0
-    man_next = from_beside(man_leaps, at_once=at_once, stop_row=stop_row, pass_row=pass_row)
     man_takes_king = ruleset.man_takes_king
-    only_number = ruleset.priority == (Priority.MOST_PIECES,)
-    rank = _rank(ruleset)
-    no_matter = rank is None or only_number  # which of several single captures is made
-    best_of = _best_of(ruleset)
-    take_together = _together(ruleset, last_row, man_next, king_next)
+    no_matter = ruleset.priority in {(), (Priority.MOST_PIECES,)}  # which of several single captures is made
+    best_of, chosen = _best_of(ruleset), _chosen(ruleset)
+    follow_men, follow_kings = _followers(ruleset, side, man_leaps)
 
     def captures(
         men: CellSet,
@@ -122,29 +108,76 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         if not longer and not kings:
             return single if no_matter or not enemy_kings else best_of(single, 0, enemy_kings)
         search = Search(prey, enemy_kings, _ONE_BY_ONE, budget, single)
-        while longer:
-            man = longer & -longer
-            longer ^= man
-            cell = man.bit_length() - 1
-            try:
-                man_walk(cell, occupied ^ man, prey, (cell,), (), search, 0)
-            except TooManyCaptures:
-                take_together(search, Place((cell,), False), occupied ^ man)
-            if search.seen:
-                search.next_piece()
+        if longer:
+            follow_men(search, longer, occupied)
         search.prey = enemies
         search.of_man = False
-        their_kings = kings
-        while kings:
-            king = kings & -kings
-            kings ^= king
-            cell = king.bit_length() - 1
+        if kings:
+            follow_kings(search, kings, occupied)
+        return chosen(search, kings)
+
+    def man_goes_on(cell: Cell, prey: CellSet, others: CellSet) -> bool:
+        if stop_row >> cell & 1:
+            return False
+        for over, land, _ in man_leaps[cell]:  # noqa: SIM110 (a generator would take twice the time)
+            if prey & over and not others & land:
+                return True
+        return False
+
+    return captures
+
+
+Follow = Callable[[Search, CellSet, CellSet], None]
+"""(the search, pieces of one kind, occupied cells): adds all captures of the pieces."""
+
+
+def _followers(
+    ruleset: Ruleset, side: Side, man_leaps: dict[Cell, tuple[ShortLeap, ...]]
+) -> tuple[Follow, Follow]:
+    """For men, and for kings."""
+    last_row = ruleset.last_row(side)
+    at_once = ruleset.removal is Removal.AT_ONCE
+    ways = [ruleset.compass(side, way) for way in ruleset.king_captures]
+    if ruleset.king_reach is Reach.FLYING:
+        lines = flights(ruleset, ways)
+        king_walk, king_next = flying_walk(ruleset, lines), from_afar(lines, at_once=at_once)
+    else:
+        king_leaps = leaps(ruleset, ways, 0, is_king=True)
+        king_walk = leaping_walk(ruleset, king_leaps, 0, None)
+        king_next = from_beside(king_leaps, at_once=at_once, is_king=True)
+    man_walk = leaping_walk(ruleset, man_leaps, last_row, king_walk)
+    stop_row = last_row if ruleset.crowning is Crowning.ENDS_MOVE else 0
+    pass_row = last_row if ruleset.crowning is Crowning.GOES_ON else 0
+    man_next = from_beside(man_leaps, at_once=at_once, stop_row=stop_row, pass_row=pass_row)
+    take_together = _together(ruleset, last_row, man_next, king_next)
+    return _follower(man_walk, take_together, is_king=False), _follower(
+        king_walk, take_together, is_king=True
+    )
+
+
+def _follower(walk: Walk, take_together: Together, *, is_king: bool) -> Follow:
+    def follow(search: Search, pieces: CellSet, occupied: CellSet) -> None:
+        prey = search.prey
+        while pieces:
+            piece = pieces & -pieces
+            pieces ^= piece
+            cell = piece.bit_length() - 1
             try:
-                king_walk(cell, occupied ^ king, enemies, (cell,), (), search, 0)
+                walk(cell, occupied ^ piece, prey, (cell,), (), search, 0)
             except TooManyCaptures:
-                take_together(search, Place((cell,), True), occupied ^ king)
+                take_together(search, Place((cell,), is_king), occupied ^ piece)
             if search.seen:
                 search.next_piece()
+
+    return follow
+
+
+def _chosen(ruleset: Ruleset) -> Callable[[Search, CellSet], list[Step]]:
+    """(the search, own kings) -> of all that it found the captures that no other goes before."""
+    only_number = ruleset.priority == (Priority.MOST_PIECES,)
+    best_of = _best_of(ruleset) if ruleset.priority else None
+
+    def chosen(search: Search, own_kings: CellSet) -> list[Step]:
         if only_number:
             if not search.long:
                 return search.single
@@ -157,17 +190,9 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         found = search.single
         for men_change, kings_change, gone, path, hits in search.long:
             found.append((men_change, kings_change, gone, Move(path, hits)))
-        return found if rank is None else best_of(found, their_kings, enemy_kings)
+        return found if best_of is None else best_of(found, own_kings, search.kings)
 
-    def man_goes_on(cell: Cell, prey: CellSet, others: CellSet) -> bool:
-        if stop_row >> cell & 1:
-            return False
-        for over, land, _ in man_leaps[cell]:  # noqa: SIM110 (a generator would take twice the time)
-            if prey & over and not others & land:
-                return True
-        return False
-
-    return captures
+    return chosen
 
 
 Best = Callable[[list[Step], CellSet, CellSet], list[Step]]
