@@ -137,8 +137,10 @@ def setup_text(terms: Terms, words: Words) -> str:
 
 def _controls(seek: Seek, words: Words) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     style = discord.ButtonStyle
-    buttons = [button(words("button-join"), ControlId("join", seek.id), style.success)]
-    if seek.opponent is not None:
+    named = seek.opponent is not None
+    join = words("button-accept" if named else "button-join")
+    buttons = [button(join, ControlId("join", seek.id), style.success)]
+    if named:
         buttons.append(button(words("button-decline"), ControlId("decline", seek.id), style.danger))
     buttons.append(button(words("button-withdraw"), ControlId("withdraw", seek.id)))
     buttons.append(button(words("button-rules"), ControlId("rules", seek.id)))

@@ -210,7 +210,7 @@ async def begun(world: World, game: str = "american", **options: Any) -> Match:
     invited = await world.ann.slash(
         world.channel, "play", game=game, opponent=world.ben, colour=colour, **options
     )
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app.matches.mine(world.ann.id)
     found: Match = match
     return found

@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.match import Match
 from bot.health import check
-from tests.bot.stories.narrative import alone, answer, source, text
+from tests.bot.stories.narrative import alone, answer, source, stepped, text
 from tests.bot.stories.test_places import brought
 from tests.world import TEXTS, Simulation, World
 
@@ -21,7 +21,7 @@ async def began(world: World, monkeypatch: pytest.MonkeyPatch, language: str) ->
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app.matches.mine(world.ann.id)
     return match
 

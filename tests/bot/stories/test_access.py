@@ -15,7 +15,7 @@ from bot.core.terms import Place
 from bot.core.tournament.plan import Format, Plan
 from bot.ui.features.hall import choose_hall
 from tests.bot.fixtures import terms
-from tests.bot.stories.narrative import alone, answer, begun, later, pictures, text
+from tests.bot.stories.narrative import alone, answer, begun, later, pictures, stepped, text
 from tests.bot.stories.test_refusals import refused
 from tests.bot.stories.test_tournaments import until
 from tests.world import Simulation, World
@@ -26,7 +26,7 @@ HIDDEN, SEEN = discord.PermissionOverwrite(view_channel=False), discord.Permissi
 async def begun_in(world: World, channel: ChannelHandle) -> Match:
     """Ann and Ben play here."""
     invited = await world.ann.slash(channel, "play", game="american", opponent=world.ben, colour="black")
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     found: Match = (await world.app.matches.mine(world.ann.id))[-1]
     return found
 

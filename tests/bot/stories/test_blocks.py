@@ -12,16 +12,17 @@ from tests.bot.stories.narrative import (
     answer,
     begun,
     blocked,
-    buttons,
     called,
     choices,
     confirmed,
     in_settings,
     match_now,
     newest,
+    offered_on,
     on_board,
     pictures,
     posted,
+    stepped,
     text,
 )
 from tests.world import TEXTS, Simulation, World
@@ -42,13 +43,13 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     assert alone(refused) == TEXTS.say(language, "error-not-available")
     assert len(posted(world)) == before
     opened = await world.ann.slash(world.channel, "play", game="russian")
-    pressed = await world.ben.click(answer(opened), label="Join")
+    pressed = await stepped(world.ben, answer(opened), "join")
     assert text(pressed.response) == TEXTS.say(language, "error-not-available")
     listed = await world.ben.slash(world.channel, "join")
     assert TEXTS.say(language, "list-no-seeks") in text(listed.response)
     # The game under way goes on, and everybody else may join.
     assert not (await match_now(world, match)).over
-    await world.eve.click(answer(opened), label="Join")
+    await stepped(world.eve, answer(opened), "join")
     assert len(await world.app.matches.mine(world.ann.id)) == 2
     # The rematch of a game that is over is an invitation too.
     await world.app.matches.act(world.ann.id, match.id, Match.resign)
@@ -90,13 +91,13 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
     back = await world.ben.slash(world.channel, "play", game="czech", opponent=world.ann)
     await blocked(world.ann, world.channel, world.ben)
     card = answer(invited)
-    assert "Join" not in buttons(card)
+    assert "join" not in offered_on(card)
     gone = await world.ben.slash(world.channel, "join", seek="1")
     assert text(gone.response) == TEXTS.say("en", "error-seek-gone")
     assert await world.app.matches.mine(world.ben.id) == []
     # Whom the block keeps away sees their own invitation as it was: nothing tells them of it.
-    assert "Join" in buttons(answer(back))
-    await world.eve.click(answer(to_eve), label="Join")
+    assert "join" in offered_on(answer(back))
+    await stepped(world.eve, answer(to_eve), "join")
     assert len(await world.app.matches.mine(world.ann.id)) == 1
 
 
@@ -122,12 +123,12 @@ async def test_an_invitation_to_a_position_shows_the_board(world: World, env: Si
     (described,) = pictures(invited.response)
     assert "32" in described
     assert "White is to move" in text(invited.response)
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     assert pictures(posted(world)[0]) == []
     usual = await world.ann.slash(world.channel, "play", game="international")
     assert pictures(usual.response) == []
     listed = await world.ben.slash(world.channel, "join")
-    assert "Join" not in buttons(listed.response)
+    assert "join" not in offered_on(listed.response)
 
 
 async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_games(
@@ -141,16 +142,16 @@ async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_
     assert "until it is withdrawn or its maker has as many games as this server allows." in text(
         first.response
     )
-    await world.ben.click(answer(first), label="Join")
+    await stepped(world.ben, answer(first), "join")
 
     def offers() -> list[Any]:
-        return [message for message in posted(world) if "Join" in buttons(message)]
+        return [message for message in posted(world) if "join" in offered_on(message)]
 
     (second,) = offers()
     assert "any time" in text(second)
     assert second.id != answer(first).id
     await world.app.players.save_server(world.guild.id, max_matches=2)
-    await world.eve.click(second, label="Join")
+    await stepped(world.eve, second, "join")
     assert offers() == []
     assert f"{world.ann.mention}, your standing invitation (Russian draughts) has ended" in text(
         next(message for message in posted(world) if "standing invitation" in text(message))
@@ -159,7 +160,7 @@ async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_
 
 async def test_a_standing_invitation_that_is_withdrawn_is_gone(world: World, env: Simulation) -> None:
     await confirmed(world.ann, world.channel, "play", "Withdraw", game="russian", standing=True)
-    assert not [message for message in posted(world) if "Join" in buttons(message)]
+    assert not [message for message in posted(world) if "join" in offered_on(message)]
 
 
 async def test_a_block_of_somebody_who_was_deleted_is_listed_and_taken_back(

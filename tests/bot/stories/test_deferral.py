@@ -21,6 +21,7 @@ from tests.bot.stories.narrative import (
     newest,
     on_board,
     posted,
+    stepped,
     text,
 )
 from tests.world import Simulation, World
@@ -105,7 +106,7 @@ async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(
     slow(world.app.seeks, "invite")
     await world.ann.slash(world.channel, "play", game="american")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
-    await world.ben.click(newest(world), label="Join")
+    await stepped(world.ben, newest(world), "join")
     assert len(await world.app.matches.mine(world.ann.id)) == 1
 
 

@@ -19,6 +19,7 @@ from tests.bot.stories.narrative import (
     newest,
     picked,
     pictures,
+    stepped,
     text,
 )
 from tests.world import Simulation, World
@@ -91,7 +92,7 @@ async def begun_in(world: World, game: str, language: str) -> Match:
     invited = await world.ann.slash(
         world.channel, "play", game=game, opponent=world.ben, colour=colour, pace="none"
     )
-    await world.ben.click(answer(invited), label="参加する")
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app.matches.mine(world.ann.id)
     found: Match = match
     return found

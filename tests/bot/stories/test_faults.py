@@ -28,6 +28,7 @@ from tests.bot.stories.narrative import (
     picked,
     played,
     posted,
+    stepped,
     text,
 )
 from tests.world import Simulation, World
@@ -45,7 +46,7 @@ async def test_the_same_interaction_twice_is_one_move(world: World, env: Simulat
 
 async def test_the_same_click_twice_is_one_game(world: World, env: Simulation) -> None:
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     before = len(posted(world))
     env.backend.emit("INTERACTION_CREATE", last_interaction(env))
     await env.settle()

@@ -28,7 +28,7 @@ from bot.health import check
 from bot.store.tables import notices
 from tests import sample
 from tests.bot.fixtures import a_move, terms
-from tests.bot.stories.narrative import answer, buttons
+from tests.bot.stories.narrative import answer, buttons, stepped
 from tests.bot.stories.test_roles import held
 from tests.world import TEXTS, Simulation, World
 
@@ -116,7 +116,7 @@ class Walk:
         invited = await one.slash(self.world.channel, "play", game="american", opponent=other, pace="1d")
         # A chosen channel that is closed to the bot is refused.
         if not invited.ephemeral:
-            await other.click(answer(invited), label=TEXTS.say(self.language, "button-join"))
+            await stepped(other, answer(invited), "join")
 
     async def _open_abroad(self) -> None:
         if len(await self._games()) >= 4:

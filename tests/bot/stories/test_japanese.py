@@ -17,11 +17,13 @@ from tests.bot.stories.narrative import (
     in_settings,
     match_now,
     newest,
+    offered_on,
     on_board,
     picked,
     pictures,
     played,
     posted,
+    stepped,
     text,
     unlinked,
 )
@@ -52,8 +54,8 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
         japan.channel, "play", game="american", opponent=japan.ben, colour="black", rated=True
     )
     assert "アメリカンチェッカー" in japanese(invited.response)
-    assert list(buttons(invited.response)) == ["参加する", "辞退する", "取り下げる", "ルール"]
-    await japan.ben.click(invited.response, label="参加する")
+    assert list(buttons(invited.response)) == ["承諾する", "辞退する", "取り下げる", "ルール"]
+    await stepped(japan.ben, invited.response, "join")
     board = newest(japan)
     assert "手番です" in japanese(board)
     assert "黒の兵士12個" in pictures(board)[0]
@@ -110,7 +112,7 @@ async def test_an_invitation_with_a_line_and_one_to_a_position(japan: Any, env: 
     assert "色**" not in said
     (described,) = pictures(position.response)
     assert "白のキング1個：32" in described
-    await japan.ben.click(position.response, label="参加する")
+    await stepped(japan.ben, position.response, "join")
     first, second = posted(japan)[-2:]
     assert "対局開始です" in japanese(first)
     assert "先後を入れ替えたもう1局です。" in japanese(second)
@@ -124,12 +126,12 @@ async def test_an_invitation_that_stands(japan: Any, env: Simulation) -> None:
     first = await japan.ann.slash(japan.channel, "play", game="russian", note="いつでも", standing=True)
     assert "常設の募集" in japanese(first.response)
     assert "取り下げるか、本人の対局数がサーバーの上限になるまで続きます。" in japanese(first.response)
-    await japan.ben.click(first.response, label="参加する")
-    (second,) = [message for message in posted(japan) if "参加する" in buttons(message)]
+    await stepped(japan.ben, first.response, "join")
+    (second,) = [message for message in posted(japan) if "join" in offered_on(message)]
     assert second.id != answer(first).id
     assert "> いつでも" in japanese(second)
     await japan.app.players.save_server(japan.guild.id, max_matches=2)
-    await japan.eve.click(second, label="参加する")
+    await stepped(japan.eve, second, "join")
     ended = next(message for message in posted(japan) if "常設の募集を終了しました" in text(message))
     japanese(ended)
 
@@ -178,7 +180,7 @@ async def begun_in_japanese(world: World) -> Any:
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.ben.click(answer(invited), label="参加する")
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app.matches.mine(world.ann.id)
     return match
 

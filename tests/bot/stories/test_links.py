@@ -28,10 +28,12 @@ from tests.bot.stories.narrative import (
     match_now,
     menus,
     newest,
+    offered_on,
     on_board,
     picked,
     played,
     posted,
+    stepped,
     text,
 )
 from tests.bot.stories.test_server_check import deny
@@ -82,7 +84,7 @@ async def test_the_link_stays_where_the_answer_covers_it(
     monkeypatch.setattr("bot.ui.client.deliver", delivered_late)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     if way == "button":
-        await world.ben.click(answer(invited), label="Join")
+        await stepped(world.ben, answer(invited), "join")
     else:
         await world.ben.slash(world.channel, "join", seek="1")
     card, board = posted(world)
@@ -112,7 +114,7 @@ async def test_the_link_comes_with_the_first_move_where_that_is_faster(
 
 async def test_an_accepted_pair_leads_to_both_boards(world: World, env: Simulation) -> None:
     invited = await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, pair=True)
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     card, *boards = posted(world)
     for number, board in enumerate(boards, start=1):
         assert f"[game #{number}]({address(world, board)})" in text(card)
@@ -158,7 +160,7 @@ async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board
     board = hall.history()[-1]
     card = posted(world)[-1]
     assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
-    assert "Join" not in buttons(card)
+    assert "join" not in offered_on(card)
 
 
 @pytest.mark.slow
@@ -182,7 +184,7 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="white"
     )
-    joined = await world.ben.click(answer(invited), label="Join")
+    joined = await stepped(world.ben, answer(invited), "join")
     (told,) = joined.followups
     assert told.ephemeral
     assert f"you move first. The board is in {hall.mention}" in text(told)
@@ -214,7 +216,7 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
         assert room.history() == []
     cards = [message for message in posted(world) if "a rematch" in text(message)]
     assert len(cards) == 1
-    await world.ben.click(card, label="Join")
+    await stepped(world.ben, card, "join")
     assert len(await world.app.matches.mine(world.ben.id)) == 1
     # Where the bot may not write any more, the one who asks is told what the other can do.
     (second,) = await world.app.matches.mine(world.ben.id)
@@ -264,7 +266,7 @@ async def test_my_games_are_filtered_and_turned_over(world: World, env: Simulati
     for number in range(12):
         game = ("american", "russian")[number % 2]
         invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour="white")
-        await world.ben.click(answer(invited), label="Join")
+        await stepped(world.ben, answer(invited), "join")
     listed = await world.ann.slash(world.channel, "games")
     assert "Page 1 of 2" in text(listed.response)
     shown, opened = menus(listed.response)
@@ -291,7 +293,7 @@ async def test_my_games_are_filtered_and_turned_over(world: World, env: Simulati
 async def test_the_next_game_is_one_press_away_after_a_move(world: World, env: Simulation) -> None:
     first = await begun(world)
     invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="black")
-    await world.ann.click(answer(invited), label="Join")
+    await stepped(world.ann, answer(invited), "join")
     board = next(m for m in posted(world) if f"game #{first.id}" in text(m) and choices_of(m))
     shown = await picked(world.ann, board, "11-15")
     told = await world.ann.click(shown, label="Play 11-15")
@@ -309,7 +311,7 @@ async def test_the_next_game_is_one_press_away_after_a_move(world: World, env: S
 async def test_the_next_game_is_one_press_away_after_the_end_of_one(world: World, env: Simulation) -> None:
     await begun(world)
     invited = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann, colour="white")
-    await world.ann.click(answer(invited), label="Join")
+    await stepped(world.ann, answer(invited), "join")
     resigned = await on_board(world.ann, world.channel, "resign", "resign-now", game="2")
     assert "You have resigned." in text(resigned.response)
     following = await world.ann.click(answer(resigned), label="Next game")

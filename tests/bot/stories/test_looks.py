@@ -20,6 +20,7 @@ from tests.bot.stories.narrative import (
     parts,
     picked,
     played,
+    stepped,
     text,
 )
 from tests.world import Simulation, World
@@ -81,7 +82,7 @@ async def begun_again(world: World) -> None:
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
 
 
 async def test_who_chose_letters_reads_letters_everywhere(world: World, env: Simulation) -> None:

@@ -15,7 +15,7 @@ from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import answer, later, match_now
+from tests.bot.stories.narrative import answer, later, match_now, stepped
 from tests.bot.stories.test_ladder import Rungs
 from tests.world import TEXTS, Simulation, World
 
@@ -47,7 +47,7 @@ async def test_a_game_in_a_forum_whose_post_is_deleted(world: World, env: Simula
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black", pace="1d"
     )
-    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    await stepped(world.ben, answer(invited), "join")
     await env.advance_time(15)
     (match,) = await world.app.matches.mine(world.ann.id)
     people = {person.id: person for person in (world.ann, world.ben)}
@@ -140,7 +140,7 @@ async def test_a_game_of_forty_plies(
     invited = await world.ann.slash(
         world.channel, "play", game="international", opponent=world.ben, colour="white"
     )
-    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    await stepped(world.ben, answer(invited), "join")
     await env.advance_time(15)
     (match,) = await world.app.matches.mine(world.ann.id)
     people = {person.id: person for person in (world.ann, world.ben)}
@@ -182,7 +182,7 @@ async def test_somebody_who_never_comes_back(world: World, env: Simulation, lang
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black", pace="1d", rated=True
     )
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app.matches.mine(world.ann.id)
     await world.app.players.save_server(world.guild.id, language=language)
     people = {person.id: person for person in (world.ann, world.ben)}

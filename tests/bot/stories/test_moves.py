@@ -21,6 +21,7 @@ from tests.bot.stories.narrative import (
     pictures,
     played,
     posted,
+    stepped,
     text,
 )
 from tests.world import Simulation, World
@@ -43,7 +44,7 @@ async def test_the_invitation_shows_every_setting_and_its_buttons(world: World, 
     assert "American checkers" in said.splitlines()[0]
     assert "expires <t:" in said
     assert "a typical game at most 240 days" in said
-    assert list(buttons(invited.response)) == ["Join", "Decline", "Withdraw", "Rules"]
+    assert list(buttons(invited.response)) == ["Accept", "Decline", "Withdraw", "Rules"]
     assert not invited.ephemeral
 
 
@@ -53,7 +54,7 @@ async def test_joining_closes_the_invitation_and_shows_the_first_board_once(
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     card, board = posted(world)
     assert buttons(card) == {}
     assert f"{world.ben.mention} joined" in text(card)
@@ -169,12 +170,13 @@ async def test_resigning_asks_first(world: World, env: Simulation) -> None:
 
 async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    assert "for another player" in alone(await world.eve.click(posted(world)[0], label="Join"))
+    assert "for another player" in alone(await stepped(world.eve, posted(world)[0], "join"))
     await world.ben.click(posted(world)[0], label="Decline")
     assert "was declined" in text(posted(world)[0])
     assert called(world) == [world.ann.id]
     opened = await world.ann.slash(world.channel, "play", game="american")
-    own = await world.ann.click(answer(opened), label="Join")
+    assert list(buttons(opened.response)) == ["Join", "Withdraw", "Rules"]
+    own = await stepped(world.ann, answer(opened), "join")
     assert own.ephemeral
     await world.ann.click(answer(opened), label="Withdraw")
     assert "was withdrawn" in text(opened.response)
@@ -221,6 +223,6 @@ async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> Non
     await world.ben.click(newest(world), label="Rematch")
     offered = newest(world)
     assert world.ann.mention in text(offered)
-    await world.ann.click(offered, label="Join")
+    await stepped(world.ann, offered, "join")
     (again,) = await world.app.matches.mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])

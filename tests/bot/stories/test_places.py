@@ -23,6 +23,7 @@ from tests.bot.stories.narrative import (
     picked,
     played,
     posted,
+    stepped,
     text,
 )
 from tests.world import TEXTS, Simulation, World
@@ -166,7 +167,7 @@ async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
     first = await begun(world)
     other = world.guild.create_text_channel("other")
     invited = await world.ann.slash(other, "play", game="russian", opponent=world.ben, colour="white")
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     second = next(match for match in await world.app.matches.mine(world.ann.id) if match.id != first.id)
     path = f"/channels/{world.channel.id}/messages"
     env.inject_error("POST", path, status=status, code=code, times=None)
@@ -220,7 +221,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     assert not invited.ephemeral
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     letter = world.ann.user.dm_channel.history()[-1]
     assert "American checkers" in text(letter)
     (match,) = await world.app.matches.mine(world.ann.id)
@@ -255,7 +256,7 @@ async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_bo
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     assert invites in text(invited.response)
-    joined = await world.ben.click(answer(invited), label=TEXTS.say(mine, "button-join"))
+    joined = await stepped(world.ben, answer(invited), "join")
     assert invites in text(joined.response)
     board = await world.ann.slash(world.channel, "move", notation="11-15")
     assert TEXTS.say(theirs, "game-american") in text(board.response), "it calls Ben"

@@ -23,6 +23,7 @@ from tests.bot.stories.narrative import (
     pictures,
     posted,
     source,
+    stepped,
     text,
 )
 from tests.world import TEXTS, Simulation, World
@@ -50,7 +51,7 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
     invited = await world.ann.slash(
         world.channel, "play", game="international", opponent=world.ben, colour="white"
     )
-    await world.ben.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app.matches.mine(world.ann.id)
     (post,) = hall.threads
     assert match.place.channel_id == post.id
@@ -295,7 +296,7 @@ async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_o
     (post,) = hall.threads
     await world.app.players.save_server(world.guild.id, forum=None, language=language)
     invited = await world.ann.slash(post, "play", game="russian", opponent=world.eve)
-    await world.eve.click(answer(invited), label=TEXTS.say(language, "button-join"))
+    await stepped(world.eve, answer(invited), "join")
     await env.advance_time(5)
     (second,) = await world.app.matches.mine(world.eve.id)
     assert second.place.channel_id != post.id
@@ -316,7 +317,7 @@ async def test_each_game_can_have_its_own_thread(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     await world.app.players.save_server(world.guild.id, language=language)
-    joined = await world.ben.click(answer(invited), label="Join")
+    joined = await stepped(world.ben, answer(invited), "join")
     assert joined.followups == [], "the card says where the board is"
     (match,) = await world.app.matches.mine(world.ann.id)
     (thread,) = world.channel.threads
@@ -338,7 +339,7 @@ async def test_each_game_can_have_its_own_thread(
 async def test_a_pair_of_games_has_one_thread(world: World, env: Simulation) -> None:
     await world.app.players.save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben, pair=True)
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     await env.advance_time(5)
     (thread,) = world.channel.threads
     assert thread.name is not None
@@ -358,7 +359,7 @@ async def test_a_thread_whose_board_was_refused_is_found_again(world: World, env
         raise discord.ClientException("the process ends here")
 
     world.app.tournaments.note_post = lost  # type: ignore[method-assign,assignment]
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     await env.advance_time(60)
     (thread,) = world.channel.threads
     (match,) = await world.app.matches.mine(world.ann.id)

@@ -35,6 +35,7 @@ from tests.bot.stories.narrative import (
     parts,
     pictures,
     played,
+    stepped,
     text,
 )
 from tests.bot.stories.test_access import elsewhere_in
@@ -120,7 +121,7 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
     hidden = discord.PermissionOverwrite(view_channel=False)
     secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
     invited = await world.ann.slash(secret, "play", game="american", opponent=world.ben, colour="black")
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     (match,) = await world.app.matches.mine(world.ann.id)
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben

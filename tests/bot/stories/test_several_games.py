@@ -36,7 +36,7 @@ async def another(world: World, game: str) -> Match:
     before = {match.id for match in await world.app.matches.mine(world.ann.id)}
     colour = find_game(game).colours[0].value
     invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour=colour)
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     (match,) = [m for m in await world.app.matches.mine(world.ann.id) if m.id not in before]
     return match
 
@@ -153,7 +153,7 @@ async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(
         invited = await world.ann.slash(
             channel, "play", game="american", opponent=opponent, colour="black", setup=setup
         )
-        await opponent.click(answer(invited), label="Join")
+        await stepped(opponent, answer(invited), "join")
     for _ in range(2):
         asked = await world.ann.slash(hall, "move", notation="15x22")
         counts.append([len((await world.app.matches.get(number)).moves) for number in (1, 2)])
@@ -394,12 +394,12 @@ async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_q
     ann, ben = (abroad.add_member(person.user) for person in (world.ann, world.ben))
     await env.settle()
     invited = await ann.slash(hall, "play", game="russian", opponent=ben, colour="white")
-    await ben.click(answer(invited), label="Join")
+    await stepped(ben, answer(invited), "join")
     (russian,) = await world.app.matches.mine(world.ann.id)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     await world.app.players.save(world.ann.id, language=language)
     question = await world.ann.slash(world.channel, "move", notation="c3-d4")
     assert asked in alone(question)

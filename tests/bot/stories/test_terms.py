@@ -22,6 +22,7 @@ from tests.bot.stories.narrative import (
     on_board,
     played,
     posted,
+    stepped,
     text,
 )
 from tests.world import Simulation, World
@@ -60,7 +61,7 @@ async def test_a_pair_is_two_games_with_colours_swapped(world: World, env: Simul
         world.channel, "play", game="russian", opponent=world.ben, pair=True, setup="lot"
     )
     assert "Two games" in text(invited.response)
-    await world.ben.click(answer(invited), label="Join")
+    await stepped(world.ben, answer(invited), "join")
     one, two = sorted(await world.app.matches.mine(world.ann.id), key=lambda match: match.id)
     assert one.players == (two.players[1], two.players[0])
     assert one.opening == two.opening

@@ -17,12 +17,7 @@ from bot.health import check
 from bot.store.tables import notices
 from bot.ui.client import Damka
 from tests import sample
-from tests.bot.stories.narrative import (
-    BUTTON,
-    in_settings,
-    parts,
-    text,
-)
+from tests.bot.stories.narrative import BUTTON, in_settings, parts, stepped, text
 from tests.bot.weeks import BEGIN, Weeks
 from tests.world import EPOCH, TEXTS, World
 
@@ -75,7 +70,7 @@ class Outdoors(World):
             self.channel, "play", game="american", opponent=self.people[opponent], pace=pace, rated=rated
         )
         assert not invited.ephemeral, text(invited.response)
-        await self.people[opponent].click(invited.response, label="Join")
+        await stepped(self.people[opponent], invited.response, "join")
         return max(await self.app.matches.mine(by), key=lambda match: match.id)
 
     async def move(self, by: int, match: Match, notation: str) -> None:

@@ -20,6 +20,7 @@ from tests.bot.stories.narrative import (
     newest,
     played,
     posted,
+    stepped,
     text,
 )
 from tests.world import TEXTS, Simulation, World
@@ -69,7 +70,7 @@ async def test_several_reminders_are_one_message(world: World, env: Simulation) 
         invited = await world.ann.slash(
             world.channel, "play", game="american", opponent=world.ben, pace="12h", colour="black"
         )
-        await world.ben.click(answer(invited), label="Join")
+        await stepped(world.ben, answer(invited), "join")
     before = len(posted(world))
     await hours(world, 11)
     assert len(posted(world)) == before + 1

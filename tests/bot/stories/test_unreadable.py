@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from tests.bot.stories.narrative import alone, answer, begun, buttons, called, choices, newest, text
+from tests.bot.stories.narrative import alone, answer, begun, buttons, called, choices, newest, stepped, text
 from tests.world import Simulation, World
 
 
@@ -33,7 +33,7 @@ async def test_it_is_listed_beside_the_others_and_can_be_ended(
 ) -> None:
     broken = await begun(world)
     await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, colour="white")
-    await world.ben.click(newest(world), label="Join")
+    await stepped(world.ben, newest(world), "join")
     await env.settle()
     await spoiled(world, broken)
     listed = answer(await world.ann.slash(world.channel, "games"))

@@ -26,6 +26,7 @@ from tests.bot.stories.narrative import (
     buttons,
     choices,
     newest,
+    offered_on,
     on_board,
     picked,
     pictures,
@@ -54,7 +55,7 @@ async def test_my_games_are_listed_with_those_that_wait_first(world: World, env:
     invited = await world.ben.slash(
         world.channel, "play", game="international", opponent=world.ann, colour="white"
     )
-    await world.ann.click(answer(invited), label="Join")
+    await stepped(world.ann, answer(invited), "join")
     listed = await world.ann.slash(world.channel, "games")
     said = text(listed.response)
     assert "Your 2 open games" in said
@@ -178,8 +179,8 @@ async def test_open_invitations_are_listed_and_joined_from_the_list(world: World
     listed = await world.ben.slash(world.channel, "join")
     assert "One open invitation" in text(listed.response)
     shown = await world.ben.select(answer(listed), list(choices(answer(listed)).values()))
-    assert "Join" in buttons(shown.response)
-    await world.ben.click(answer(shown), label="Join")
+    assert "join" in offered_on(shown.response)
+    await stepped(world.ben, answer(shown), "join")
     assert len(await world.app.matches.mine(world.ben.id)) == 1
     assert f"{world.ben.mention} joined" in text(posted(world)[0])
 

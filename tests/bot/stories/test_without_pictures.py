@@ -21,9 +21,9 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
-    buttons,
     match_now,
     newest,
+    offered_on,
     on_board,
     picked,
     pictures,
@@ -129,7 +129,7 @@ async def test_invitations_problems_and_games_with_the_bot(
 ) -> None:
     await world.ann.slash(world.channel, "play", game="american", setup="B:W21,22,29:B9,11,1")
     assert "```" in told(newest(world))
-    assert "Join" in buttons(newest(world))
+    assert "join" in offered_on(newest(world))
     await world.eve.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
     assert "```" in told(newest(world))
     assert "Trying to win" not in told(

@@ -1,5 +1,6 @@
 # Buttons: at most 80 characters, better 20.
 button-join = Join
+button-accept = Accept
 button-decline = Decline
 button-withdraw = Withdraw
 button-rules = Rules

@@ -1,5 +1,6 @@
 # ボタン
 button-join = 参加する
+button-accept = 承諾する
 button-decline = 辞退する
 button-withdraw = 取り下げる
 button-help-more = コマンドとゲームの一覧
