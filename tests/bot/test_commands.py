@@ -176,6 +176,7 @@ async def test_there_are_few_words_to_learn(payloads: Any) -> None:
 
 WENT = (
     *("abort", "block", "conditional", "draw", "explore", "export", "hint", "history", "moves", "privacy"),
+    *("ladder join", "ladder leave", "ladder log", "ladder move", "ladder close"),
     *("rematch", "replay", "resign", "review", "takeback", "vacation take", "vacation show", "vacation end"),
 )
 """The commands about a game and about oneself that stand on its board and in the settings now."""

@@ -35,6 +35,7 @@ from bot.ui.cards.card import (
     picture_part,
     row,
     text_part,
+    text_reply,
 )
 from bot.ui.cards.room import fitting
 from bot.ui.control_ids import ControlId
@@ -60,9 +61,10 @@ def ladder_card(
     reader: int | None = None,
     within_reach: Sequence[int] = (),
     names: Mapping[int, str] | None = None,
+    keeps: bool = False,
 ) -> Reply:
-    """The order of a ladder; for a reader, also the players they may challenge. `reader`: None where
-    everybody reads it.
+    """The order of a ladder; for a reader, also the players they may challenge, and what they may do. `reader`: None
+    where everybody reads it; `keeps`: may the reader move and close it?
     """
     heading = _heading(ladder, words)
     on_it = reader is not None and reader in ladder.standing
@@ -71,9 +73,7 @@ def ladder_card(
     parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
     if ladder.closed:
         parts.append(text_part(f"**{words('ladder-closed')}**"))
-    elif reader is None or not on_it:
-        parts.append(row(_join_button(ladder, words)))
-    else:
+    elif on_it and reader is not None:
         falls = ladder.falls_at(reader)
         if falls is not None:
             off = "yes" if ladder.falls_off(reader) else "no"
@@ -84,8 +84,65 @@ def ladder_card(
                 for user in within_reach
             ]
             parts.append(menu(words("ladder-choose"), ControlId("ladder-challenge", ladder.id), options))
+    parts.append(row(*_controls(ladder, words, on_it=on_it, keeps=keeps)))
     shown = () if picture is None else (picture,)
     return Reply(framed(parts, *shown), shown)
+
+
+def _controls(
+    ladder: Ladder, words: Words, *, on_it: bool, keeps: bool
+) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """The buttons below the order: joining or leaving, the history, and what its keeper may do."""
+    found = [] if ladder.closed or on_it else [_join_button(ladder, words)]
+    found.append(button(words("button-log"), ControlId("ladder-log", ladder.id)))
+    if ladder.closed:
+        return found
+    acts = [*["leave"] * on_it, *["move", "close"] * keeps]
+    return found + [
+        button(words(f"button-ladder-{act}"), ControlId(f"ladder-{act}", ladder.id)) for act in acts
+    ]
+
+
+def leaving_card(ladder: Ladder, games: int, words: Words) -> Reply:
+    """Asks before a player gives up a place and the games there."""
+    return _asked(ladder, words("ladder-asks-leave", count=games), words, "left")
+
+
+def closing_card(ladder: Ladder, games: int, words: Words) -> Reply:
+    """Asks before a ladder is closed, which cannot be taken back."""
+    return _asked(ladder, words("ladder-asks-close", count=games), words, "closed")
+
+
+def _asked(ladder: Ladder, text: str, words: Words, done: str) -> Reply:
+    buttons = row(
+        button(
+            words(f"button-ladder-{done}"), ControlId(f"ladder-{done}", ladder.id), discord.ButtonStyle.danger
+        ),
+        button(words("button-ladder-stay"), ControlId("dismiss", ladder.id)),
+    )
+    return text_reply(f"{_heading(ladder, words)}\n{text}", buttons)
+
+
+def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Modal:
+    """Asks for the channel to which a ladder goes; it begins with this one."""
+    form = discord.ui.Modal(
+        title=words("button-ladder-move"), custom_id=str(ControlId("ladder-moved", ladder.id))
+    )
+    begins = (
+        []
+        if here is None
+        else [discord.SelectDefaultValue(id=here, type=discord.SelectDefaultValueType.channel)]
+    )
+    channels: discord.ui.ChannelSelect[discord.ui.Modal] = discord.ui.ChannelSelect(
+        custom_id="channel",
+        required=True,
+        channel_types=[discord.ChannelType.text],
+        default_values=begins,
+    )
+    form.add_item(discord.ui.Label(text=words("desk-channel"), component=channels))
+    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
+    form.stop()
+    return form
 
 
 def ladder_news_card(ladder: Ladder, event: Event, words: Words, standstills: Sequence[str] = ()) -> Reply:

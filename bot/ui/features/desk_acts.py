@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import discord
-
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.actions import Verdict
@@ -23,10 +21,10 @@ from bot.language.words import mention
 from bot.ui.cards.desk_acts import RESULTS, WORTHS
 from bot.ui.cards.tournament_log import standing_now, told_plainly
 from bot.ui.context import Press, shown_name
-from bot.ui.errors import ChannelClosed, OutdatedControl
+from bot.ui.errors import OutdatedControl
 from bot.ui.features.access import readable_tournament
 from bot.ui.features.games import match_number
-from bot.ui.features.places import target_of
+from bot.ui.features.places import chosen_channel
 from bot.ui.features.tournament_forms import typed_order
 
 _POINTS: Final = {"half": DRAW, "full": WIN, "nothing": LOSS, "none": None}
@@ -128,7 +126,7 @@ async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) 
         case "import", _:
             return await _taken_over(press, tournament)
         case "move", (channel,):
-            after = await directors.move(number_, asker, _channel(press, channel))
+            after = await directors.move(number_, asker, chosen_channel(press, channel))
             return after, words("director-moved", channel=f"<#{channel}>")
         case _:
             raise OutdatedControl(str(press.control))
@@ -211,12 +209,3 @@ def _round(fact: str) -> int | None:
     found = number(fact)
     # A round that is no number is none that there is; the refusal names those that there are.
     return 0 if found is None else found
-
-
-def _channel(press: Press, fact: str) -> int:
-    """The channel that was chosen. Raises ChannelClosed, MissingPermissions."""
-    guild = press.interaction.guild
-    found = None if guild is None or not fact.isdecimal() else guild.get_channel(int(fact))
-    if not isinstance(found, discord.TextChannel):
-        raise ChannelClosed
-    return target_of(press, found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import replace
 from itertools import accumulate
 
@@ -12,18 +13,27 @@ from bot.board.pictures import edge
 from bot.core import news
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
-from bot.core.tournament.ladder import Ladder, replay
+from bot.core.tournament.ladder import Challenge, Ladder, replay
 from bot.core.tournament.ladder_event import Challenged, Fell, Moved, Result, Rules, Warned
 from bot.ui.cards.card import Reply, note
 from bot.ui.cards.games import standstill
-from bot.ui.cards.ladders import climbed_card, ladder_card, ladder_log_card, ladder_news_card, open_card
-from bot.ui.context import Reader, Request, everybody
+from bot.ui.cards.ladders import (
+    climbed_card,
+    closing_card,
+    ladder_card,
+    ladder_log_card,
+    ladder_news_card,
+    leaving_card,
+    move_form,
+    open_card,
+)
+from bot.ui.context import Press, Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.features.access import known_match, may_read_ladder, readable_ladder
-from bot.ui.features.places import place_of, target_of
+from bot.ui.features.places import chosen_channel, place_of
 from bot.ui.features.tables import table_picture
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, answer_privately, answer_there
+from bot.ui.replies import answer, answer_privately, answer_there, open_form
 from rules import Ending
 
 
@@ -46,6 +56,14 @@ async def join(request: Request, ladder_id: int) -> None:
     await answer_privately(request, note(words("ladder-you-joined", rank=ladder.rank(request.user_id))))
 
 
+async def ask_to_leave(request: Request, ladder_id: int) -> None:
+    """The question before somebody gives up their place. Raises BadLadder for who has none."""
+    ladder = await readable_ladder(request, ladder_id)
+    ladder.rank(request.user_id)
+    games = _going(each for each in ladder.challenges if request.user_id in each.users)
+    await answer_privately(request, leaving_card(ladder, games, await request.words()))
+
+
 async def leave(request: Request, ladder_id: int) -> None:
     ladder = await readable_ladder(request, ladder_id)
     await request.app.ladders.leave(ladder.id, request.guild_id, request.user_id)
@@ -59,14 +77,43 @@ async def challenge(request: Request, ladder_id: int, user: int) -> None:
     await answer_privately(request, note((await request.words())("ladder-you-challenged")))
 
 
-async def move(request: Request, ladder_id: int, channel: discord.TextChannel | None) -> None:
-    """To the channel that is named, else to the one where this is said."""
+async def ask_to_move(request: Request, ladder_id: int) -> None:
+    """The form with the channels. Raises BadLadder for who may not move the ladder."""
+    ladder = await _kept(request, ladder_id)
+    channel = request.interaction.channel
+    here = channel.id if isinstance(channel, discord.TextChannel) else None
+    await open_form(request, move_form(ladder, here, await request.words()))
+
+
+async def move(press: Press, ladder_id: int, channel: str) -> None:
+    ladder = await _kept(press, ladder_id)
+    target = chosen_channel(press, channel)
+    await press.app.ladders.move(ladder.id, press.asker, target)
+    await answer_privately(press, note((await press.words())("ladder-moved", channel=f"<#{target}>")))
+
+
+async def ask_to_close(request: Request, ladder_id: int) -> None:
+    """The question before nobody can challenge any more. Raises BadLadder for who may not close the ladder."""
+    ladder = await _kept(request, ladder_id)
+    games = _going(ladder.challenges)
+    await answer_privately(request, closing_card(ladder, games, await request.words()))
+
+
+def _going(challenges: Iterable[Challenge]) -> int:
+    """How many games of these challenges are not over."""
+    return sum(len(each.matches) - len(each.points) for each in challenges)
+
+
+async def _kept(request: Request, ladder_id: int) -> Ladder:
+    """A ladder that the asker may move and close. Raises BadLadder for others."""
     ladder = await readable_ladder(request, ladder_id)
-    if request.user_id != ladder.keeper and not request.asker.manager:
+    if not _keeps(request, ladder):
         raise BadLadder("keeper")
-    target = target_of(request, channel)
-    await request.app.ladders.move(ladder.id, request.asker, target)
-    await answer_privately(request, note((await request.words())("ladder-moved", channel=f"<#{target}>")))
+    return ladder
+
+
+def _keeps(request: Request, ladder: Ladder) -> bool:
+    return request.user_id == ladder.keeper or request.asker.manager
 
 
 async def close(request: Request, ladder_id: int) -> None:
@@ -93,7 +140,15 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
         picture = await drawn(request.client, reader.words, sketch)
     user = None if shown else request.user_id
     reach = ladder.within_reach(user, request.app.now()) if user in ladder.standing and user else ()
-    card = ladder_card(ladder, picture, reader.words, reader=user, within_reach=reach, names=names)
+    card = ladder_card(
+        ladder,
+        picture,
+        reader.words,
+        reader=user,
+        within_reach=reach,
+        names=names,
+        keeps=not shown and _keeps(request, ladder),
+    )
     await answer(request, card, private=not shown)
 
 

@@ -142,6 +142,15 @@ def target_of(request: Request, channel: discord.TextChannel | None) -> int:
     return channel.id
 
 
+def chosen_channel(request: Request, number: str) -> int:
+    """The channel that was chosen in a form. Raises ChannelClosed, MissingPermissions."""
+    guild = request.interaction.guild
+    found = None if guild is None or not number.isdecimal() else guild.get_channel(int(number))
+    if not isinstance(found, discord.TextChannel):
+        raise ChannelClosed
+    return target_of(request, found)
+
+
 async def another_channel(client: Client, place: Place) -> discord.TextChannel | None:
     """A channel of the same server in which the bot may write and which everybody in the server sees.
 

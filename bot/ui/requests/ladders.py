@@ -1,4 +1,4 @@
-"""Ladders: /ladder create, join, leave, challenge, show, log, close, and their controls."""
+"""Ladders: /ladder create, challenge, show, and the controls of their cards."""
 
 from __future__ import annotations
 
@@ -36,16 +36,6 @@ async def create(
     await features.create(request, Rules(terms, reach, idle))
 
 
-@command("join", parent=ladder, game=suggest_games)
-async def join(request: Request, game: str | None = None) -> None:
-    await features.join(request, await _meant(request, game))
-
-
-@command("leave", parent=ladder, game=suggest_games)
-async def leave(request: Request, game: str | None = None) -> None:
-    await features.leave(request, await _meant(request, game))
-
-
 @command("challenge", parent=ladder, game=suggest_games)
 async def challenge(request: Request, player: discord.User, game: str | None = None) -> None:
     await features.challenge(request, await _meant(request, game), player.id)
@@ -56,21 +46,6 @@ async def show(request: Request, game: str | None = None, shown: bool = False) -
     await features.show(request, await _meant(request, game), shown=shown)
 
 
-@command("log", parent=ladder, game=suggest_games)
-async def log(request: Request, game: str | None = None) -> None:
-    await features.show_log(request, await _meant(request, game))
-
-
-@command("move", parent=ladder, game=suggest_games)
-async def move(request: Request, channel: discord.TextChannel | None = None, game: str | None = None) -> None:
-    await features.move(request, await _meant(request, game), channel)
-
-
-@command("close", parent=ladder, game=suggest_games)
-async def close(request: Request, game: str | None = None) -> None:
-    await features.close(request, await _meant(request, game))
-
-
 async def _meant(request: Request, game: str | None) -> int:
     key = None if game is None else find_game(request.client.typed.game(game)).key
     return await features.meant(request, key)
@@ -78,6 +53,12 @@ async def _meant(request: Request, game: str | None) -> int:
 
 show_pressed = on_target("ladder", features.show)
 join_pressed = on_target("ladder-join", features.join)
+log_pressed = on_target("ladder-log", features.show_log)
+leave_pressed = on_target("ladder-leave", features.ask_to_leave)
+leaving_confirmed = on_target("ladder-left", features.leave)
+move_pressed = on_target("ladder-move", features.ask_to_move)
+close_pressed = on_target("ladder-close", features.ask_to_close)
+closing_confirmed = on_target("ladder-closed", features.close)
 
 
 @action("ladder-challenge")
@@ -85,3 +66,8 @@ async def challenge_pressed(press: Press) -> None:
     if not press.values or not press.values[0].isdecimal():
         raise OutdatedControl(str(press.control))
     await features.challenge(press, press.control.target, int(press.values[0]))
+
+
+@action("ladder-moved")
+async def move_sent(press: Press) -> None:
+    await features.move(press, press.control.target, "".join(press.fields.get("channel", ())))

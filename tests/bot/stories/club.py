@@ -13,7 +13,7 @@ from bot.core.tournament.tournament import Tournament
 from bot.health import check
 from tests.bot.fixtures import a_move
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, on_board, posted, text
+from tests.bot.stories.narrative import buttons, on_board, posted, text, walked
 from tests.world import PATIENCE, World
 
 FORMS = {
@@ -85,6 +85,11 @@ class Club:
     async def says(self, person: Any, command: str, **options: Any) -> str:
         """The bot's answer to somebody's command."""
         return text((await person.slash(self.world.channel, command, **options)).response)
+
+    async def on_ladder(self, person: Any, *steps: str, **fields: Any) -> str:
+        """The answer to somebody at the buttons below the ladder, each by the action of its control."""
+        shown = await person.slash(self.world.channel, "ladder show")
+        return text((await walked(person, shown, steps, fields)).response)
 
     async def acts(self, person: Any, act: str, **facts: Any) -> str:
         """The answer to somebody at the desk or at the buttons of the newest tournament.

@@ -82,12 +82,12 @@ async def on_board(
     )
     if not any(":more:" in control for control in buttons(answer(result)).values()):
         return result
-    return await _walked(actor, result, steps, fields)
+    return await walked(actor, result, steps, fields)
 
 
 async def in_settings(actor: Any, channel: Any, *steps: str, **fields: Any) -> InteractionResult:
     """The answer to these steps from the panel of /settings."""
-    return await _walked(actor, await actor.slash(channel, "settings"), steps, fields)
+    return await walked(actor, await actor.slash(channel, "settings"), steps, fields)
 
 
 async def blocked(actor: Any, channel: Any, whom: Any) -> InteractionResult:
@@ -97,7 +97,7 @@ async def blocked(actor: Any, channel: Any, whom: Any) -> InteractionResult:
     return done
 
 
-async def _walked(
+async def walked(
     actor: Any, result: InteractionResult, steps: tuple[str, ...], fields: dict[str, Any]
 ) -> InteractionResult:
     """The answer to the last step; `fields` are sent in the form that it opens."""

@@ -103,7 +103,7 @@ async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(
     club = Rungs(world, 3)
     await club.open_ladder()
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     game = await club.challenge(3, 2)
     await speaking(world, club, language)
     await env.advance_time(121 * HOUR)

@@ -6,6 +6,7 @@ import asyncio
 from datetime import timedelta
 from typing import Any
 
+import discord
 import pytest
 import sqlalchemy as sa
 
@@ -13,7 +14,18 @@ from bot.core.match import Match
 from bot.core.tournament.ladder import Ladder
 from bot.store.tables import heartbeat
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, choices, later, pictures, posted, text
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    buttons,
+    called,
+    choices,
+    later,
+    pictures,
+    posted,
+    stepped,
+    text,
+)
 from tests.world import PATIENCE, Simulation, World
 
 
@@ -79,10 +91,11 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
         joined = await person.click(opened, label="Join the ladder")
         assert joined.ephemeral
     assert "in place 4" in text(joined.response)
-    assert "on this ladder already" in await club.says(club.members[0], "ladder join")
+    assert "on this ladder already" in alone(await stepped(club.members[0], opened, "ladder-join"))
     shown = await club.members[3].slash(world.channel, "ladder show")
     assert pictures(shown.response) == ["Ladder · American checkers: 1. P1, 2. P2, 3. P3, 4. P4 (you)"]
     assert list(choices(shown.response)) == ["2. P2", "3. P3"]
+    assert list(buttons(shown.response)) == ["Log", "Leave"]
     await club.members[3].select(shown.response, values=[str(club.members[1].id)])
     news = posted(world)[-1]
     assert f"{club.members[3].mention} challenges {club.members[1].mention} (#1)." in text(news)
@@ -97,7 +110,7 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
         posted(world)[-2]
     ) + text(posted(world)[-1])
     await club.in_order("P1", "P4", "P2", "P3")
-    log = await club.says(club.members[2], "ladder log")
+    log = await club.on_ladder(club.members[2], "ladder-log")
     told = [
         f"{club.host.mention} has opened the ladder.",
         f"{club.members[3].mention} has joined.",
@@ -105,9 +118,14 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
         "Game #1: 2–0",
     ]
     assert sorted(told, key=log.index) == told
-    refused = await club.says(club.members[2], "ladder close")
-    assert "Only the person who opened this ladder" in refused
-    await club.says(club.host, "ladder close")
+    panel = (await club.host.slash(world.channel, "ladder show")).response
+    assert list(buttons(panel)) == ["Join the ladder", "Log", "Other channel", "Close the ladder"]
+    asked = await stepped(club.host, panel, "ladder-close")
+    assert "Nobody can join it or challenge here any more" in alone(asked)
+    assert list(buttons(asked.response)) == ["Yes, close it", "No, leave it as it is"]
+    assert alone(await stepped(club.host, answer(asked), "dismiss")) == "Nothing has changed."
+    assert not (await club.ladder()).closed
+    await club.on_ladder(club.host, "ladder-close", "ladder-closed")
     assert "no ladder of that kind" in await club.says(club.members[0], "ladder show")
     await club.sound()
 
@@ -117,7 +135,7 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     club = Rungs(world, 6)
     await club.open_ladder(reach=3, idle=10)
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     first = await club.challenge(6, 3)
     second = await club.challenge(4, 2)
     await club.restart_after(days=2)
@@ -133,7 +151,7 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     await club.in_order("P1", "P2", "P6", "P3", "P5", "P4")
     # A challenged player leaves: the challenger takes the place, and nobody waits.
     game = await club.challenge(3, 2)
-    assert "You have left the ladder." in await club.says(club.members[1], "ladder leave")
+    assert "You have left the ladder." in await club.on_ladder(club.members[1], "ladder-leave", "ladder-left")
     assert (await world.app.matches.get(game)).over
     await club.in_order("P1", "P3", "P6", "P5", "P4")
     # On day 12 the third has not played for ten days, the others for four; while the bot runs, it notices by itself.
@@ -148,7 +166,7 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     game = await club.challenge(4, 6)
     await club.won(game, 4)
     await club.in_order("P1", "P3", "P5", "P4", "P6")
-    assert "in place 6" in await club.says(club.members[1], "ladder join")
+    assert "in place 6" in await club.on_ladder(club.members[1], "ladder-join")
     shown = await club.says(club.members[2], "ladder show")
     assert "Without a game you fall a place" in shown
     # Nobody plays any more: those who have sat idle while others played are told that they fall, and nobody else.
@@ -167,7 +185,7 @@ async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
     club = Rungs(world, 2)
     await club.open_ladder()
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     challenged, challenger = club.members
     await challenged.user.send_dm("hello")
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
@@ -183,11 +201,11 @@ async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(
     club = Rungs(world, 2)
     await club.open_ladder()
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     other = world.guild.create_text_channel("other")
     env.backend.delete_channel(world.channel.id)
     world.channel = other
-    assert "You have left the ladder." in await club.says(club.members[1], "ladder leave")
+    assert "You have left the ladder." in await club.on_ladder(club.members[1], "ladder-leave", "ladder-left")
     assert "no ladder of that kind" in await club.says(club.members[1], "ladder show")
 
 
@@ -214,22 +232,28 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
     club, other = Rungs(world, 3), world.guild.create_text_channel("season")
     await club.open_ladder()
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     game = await club.challenge(3, 2)
-    refused = await club.says(club.members[0], "ladder move", channel=other)
-    assert "can close or move it" in refused
-    assert "in that channel already" in await club.says(club.host, "ladder move")
+    asked = await club.on_ladder(club.members[2], "ladder-leave")
+    assert "You give up your place and your game here." in asked
+    panel = (await club.host.slash(world.channel, "ladder show")).response
+    form = await stepped(club.host, panel, "ladder-move")
+    (label,) = form.modal["components"]
+    assert [each["id"] for each in label["component"]["default_values"]] == [world.channel.id]
+    assert "in that channel already" in text(
+        (await club.host.submit_modal(form, {"channel": [world.channel]})).response
+    )
     if gone:
         world.env.backend.delete_channel(world.channel.id)
         await world.env.settle()
         world.channel = other
-    said = await club.says(club.host, "ladder move", **({} if gone else {"channel": other}))
+    said = await club.on_ladder(club.host, "ladder-move", channel=[other])
     assert f"is in <#{other.id}> from now on" in said
     await world.env.settle()
     (announced,) = [message for message in other.history() if "Ladder" in text(message)]
     assert list(buttons(announced)) == ["Join the ladder", "Ladder"]
     assert (await world.app.matches.get(game)).place.channel_id == other.id
-    assert f"has moved the ladder to <#{other.id}>" in await club.says(club.members[0], "ladder log")
+    assert f"has moved the ladder to <#{other.id}>" in await club.on_ladder(club.members[0], "ladder-log")
     await club.sound()
 
 
@@ -248,7 +272,7 @@ async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(
     await club.open_ladder(idle=10)
     for person in club.members:
         await world.app.players.save(person.id, language=language)
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     last = club.members[2]
     for fall in (1, 2, 3):
         before = len(posted(world))
@@ -297,7 +321,7 @@ async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent
     club = Rungs(world, 4)
     await club.open_ladder(idle=10)
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     before = len(posted(world))
     await club.restart_after(days=30)
     await later(world, 60)
@@ -328,7 +352,7 @@ async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(
     club = Rungs(world, 3)
     await club.open_ladder()
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     today = world.now().date()
     await world.app.vacations.book(club.members[0].id, today, today + timedelta(days=5))
     await env.advance_time(60)
@@ -338,3 +362,32 @@ async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(
         )
         told = text(posted(world)[-1])
         assert (running in told, stands in told) == (run, not run), told
+
+
+async def test_who_may_manage_events_no_more_neither_moves_nor_closes_a_ladder(
+    world: World, env: Simulation
+) -> None:
+    """On a panel from before, with the form or the question open already."""
+    club = Rungs(world, 2)
+    await club.open_ladder()
+    role = world.guild.create_role("Helper", permissions=discord.Permissions(manage_events=True))
+    helper = club.member("Helper", roles=[role])
+    panel = answer(await helper.slash(world.channel, "ladder show"))
+    form = await stepped(helper, panel, "ladder-move")
+    asked = answer(await stepped(helper, panel, "ladder-close"))
+    panel = answer(await helper.slash(world.channel, "ladder show"))
+    env.backend.remove_member_role(world.guild.id, helper.id, role.id)
+    await env.settle()
+    other = world.guild.create_text_channel("season")
+    for refused in (
+        await helper.submit_modal(form, {"channel": [other]}),
+        await stepped(helper, asked, "ladder-closed"),
+        await stepped(helper, panel, "ladder-move"),
+        await stepped(helper, panel, "ladder-close"),
+    ):
+        assert "can close or move it" in alone(refused)
+    ladder = await club.ladder()
+    assert not ladder.closed
+    assert ladder.place.channel_id == world.channel.id
+    shown = await helper.slash(world.channel, "ladder show")
+    assert list(buttons(shown.response)) == ["Join the ladder", "Log"]

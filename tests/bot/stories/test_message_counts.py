@@ -121,7 +121,7 @@ async def test_a_ladder_on_which_nobody_plays(world: World, env: Simulation, lan
     await world.app.players.save_server(world.guild.id, language=language)
     await club.open_ladder(idle=7)
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
         await club.restart_after(days=1.5)
     before = sent_to(env, world.channel.id)
     for _ in range(22):

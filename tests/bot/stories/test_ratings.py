@@ -446,7 +446,7 @@ async def test_a_profile_says_where_one_stands_in_ladders_and_leagues_that_the_r
     )
     await club.host.slash(secret, "ladder create", game="american", pace="5d")
     for member in (first, second):
-        await member.slash(secret, "ladder join")
+        await stepped(member, answer(await member.slash(secret, "ladder show")), "ladder-join")
     message = await club.announce(format="league", name="Town league", group=3, moving=1, pause=3)
     for member in club.members:
         await member.click(message, label="Enter")

@@ -106,7 +106,7 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(
     assert rule.format(leader.mention) in said
     await club.host.slash(world.channel, "ladder create", game="american", pace="1d")
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     await env.advance_time(15)
     assert leader.id in await held(world, first)
     assert leader.id not in await held(world, second)
@@ -119,7 +119,7 @@ async def test_the_first_on_a_ladder_has_its_role_for_as_long(
     await env.advance_time(15)
     assert leader.id in await held(world, second)
     assert leader.id not in await held(world, first)
-    await club.says(club.host, "ladder close")
+    await club.on_ladder(club.host, "ladder-close", "ladder-closed")
     await env.advance_time(15)
     assert leader.id not in await held(world, second)
 
@@ -128,7 +128,7 @@ async def ladder_of(club: Club) -> tuple[Any, Any]:
     """A ladder with its first and second."""
     await club.host.slash(club.world.channel, "ladder create", game="american", pace="1d")
     for person in club.members:
-        await club.says(person, "ladder join")
+        await club.on_ladder(person, "ladder-join")
     first, second = club.members
     return first, second
 

@@ -254,7 +254,7 @@ error-bad-ladder-reach = A challenge can reach { $least } to { $most } places up
 error-bad-ladder-idle = Players can fall after { $least } to { $most } days without a game. Choose a number in between.
 error-bad-ladder-exists = This server has a ladder of that game already. Join it, or close it first.
 error-bad-ladder-closed = This ladder is closed. Members with the permission Manage Events open a new one with /ladder create.
-error-bad-ladder-absent = That player is not on the ladder. To be on it yourself, use /ladder join.
+error-bad-ladder-absent = That player is not on the ladder. To be on it yourself, press **Join the ladder** below /ladder show.
 error-bad-ladder-joined = You are on this ladder already. See with /ladder show whom you may challenge.
 error-bad-ladder-out-of-reach = You may challenge players who are at most { $reach ->
     [one] { $reach } place

@@ -9,6 +9,16 @@ ladder-closed = The ladder is closed.
 ladder-moved = The ladder is in { $channel } from now on. The games that are going on are played there too.
 ladder-created = The ladder is announced in the channel for games.
 ladder-you-joined = You have joined the ladder in place { $rank }. /ladder show says whom you may challenge.
+ladder-asks-leave = { $count ->
+    [0] You give up your place. Join again and you begin at the bottom.
+    [one] You give up your place and your game here. Join again and you begin at the bottom.
+   *[other] You give up your place and your { $count } games here. Join again and you begin at the bottom.
+}
+ladder-asks-close = { $count ->
+    [0] Nobody can join it or challenge here any more, and it cannot be opened again.
+    [one] Nobody can join it or challenge here any more, and it cannot be opened again. The game that is going on is played to its end.
+   *[other] Nobody can join it or challenge here any more, and it cannot be opened again. The { $count } games that are going on are played to their end.
+}
 ladder-you-left = You have left the ladder.
 ladder-you-challenged = The game begins; it is announced in a moment.
 ladder-you-fall = Without a game you { $off ->

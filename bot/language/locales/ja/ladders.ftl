@@ -6,6 +6,14 @@ ladder-closed = このラダーは終了しました。
 ladder-moved = これからラダーは { $channel } で行います。進行中の対局もそこで続きます。
 ladder-created = 対局用のチャンネルでラダーを告知しました。
 ladder-you-joined = ラダーに{ $rank }位で参加しました。挑戦できる相手は /ladder show で分かります。
+ladder-asks-leave = { $count ->
+    [0] 今の順位を手放します。もう一度参加すると一番下からになります。
+   *[other] 今の順位を手放し、ここでの対局（{ $count }局）は投了になります。もう一度参加すると一番下からになります。
+}
+ladder-asks-close = { $count ->
+    [0] 参加も挑戦もできなくなります。終了したラダーは再開できません。
+   *[other] 参加も挑戦もできなくなります。終了したラダーは再開できません。進行中の{ $count }局は最後まで指せます。
+}
 ladder-you-left = ラダーから抜けました。
 ladder-you-challenged = 対局を始めます。まもなく告知します。
 ladder-you-fall = このまま対局がないと{ $when }に{ $off ->
