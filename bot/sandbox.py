@@ -48,6 +48,9 @@ PLIES = 6
 SEED = 5
 """Moves that were made in the game that is under way, and the luck by which they are a known opening."""
 
+STYLE = "\n.gallery-image { width: auto; max-height: 36vh; }\n"
+"""As high that the welcome and the board with its menu are one screen."""
+
 # A language without names of its own takes the English ones.
 PLAYERS = {
     "en": ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo"),
@@ -131,6 +134,7 @@ async def _play(
     await _begin(bot, Place(guild.id, channel.id), playing, env.settle, lasting=lasting)
     await env.settle()
     shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=locale)
+    _fit(shown)
     async with shown as preview:
         opened(preview.url)
         ticking = asyncio.create_task(_tick(env, preview))
@@ -145,18 +149,23 @@ async def _play(
 async def _begin(
     bot: Damka, place: Place, players: list[int], shown: Callable[[], Awaitable[object]], *, lasting: bool
 ) -> None:
-    """A welcome, a game that has begun and below it one against the bot.
+    """A game that has begun, a welcome, and below it a game against the bot.
 
     `shown`: waits until all that is to be shown is shown; `lasting`: the games outlive the sandbox.
     """
-    app, (first, second) = bot.app, players
+    first, second = players
     game, practised = islice(GAMES, 2)
+    await _play_a_while(bot, Terms(game, Pace.parse(DEFAULT)), place, players)
+    await shown()
     reader = await everybody(bot, place)
-    welcome = reader.words(
-        "sandbox-welcome", player=mention(first), opponent=mention(second), kept="yes" if lasting else "no"
-    )
+    welcome = reader.words("sandbox-welcome", opponent=mention(second), kept="yes" if lasting else "no")
     await post(bot, place.channel_id, text_reply(welcome), "welcome")
-    terms = Terms(game, Pace.parse(DEFAULT))
+    await _practise(bot, Terms(practised, CLOCKLESS), place, first)
+
+
+async def _play_a_while(bot: Damka, terms: Terms, place: Place, players: list[int]) -> None:
+    """A game between the two of them with its first moves."""
+    app, (first, second) = bot.app, players
     seek = await app.seeks.invite(first, terms, place, opponent=second, wants=Side.FIRST)
     match, dice = await app.seeks.join(seek.id, second), Random(SEED)
     for number in range(PLIES):
@@ -168,8 +177,6 @@ async def _begin(
         match = played.match
         if not last:
             await app.outbox.delivered(played.notice_ids)
-    await shown()
-    await _practise(bot, Terms(practised, CLOCKLESS), place, first)
 
 
 async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None:
@@ -177,8 +184,7 @@ async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None
     assert bot.user is not None
     await bot.app.players.remember(bot.user.id, name_of(bot.user))
     match = await bot.app.practice.begin(player, bot.user.id, terms, place, LEVEL, wants=Side.FIRST)
-    reader = await everybody(bot, place)
-    board = await public_board(bot, match, news=reader.words("practice-begun"))
+    board = await public_board(bot, match)
     message = await post(bot, place.channel_id, board, f"board-{match.id}")
     await bot.app.practice.note_shown(match, message.id)
 
@@ -194,6 +200,22 @@ def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> No
             if said := (each.get(f"{name}_localizations") or {}).get(locale):
                 each[name] = said
         _translate((*each.get("options", ()), *each.get("choices", ())), locale)
+
+
+def _fit(preview: Any) -> None:
+    """Shows boards no higher than `STYLE` says. The page stretches each picture to the width of its message, so that
+    a board covered the window, and the menu of its moves was below it.
+    """
+    server = preview._server
+    served = server._static
+
+    async def styled(request: Any) -> Any:
+        response = await served(request)
+        if request.path == "/preview.css":
+            response.text += STYLE
+        return response
+
+    server._static = styled
 
 
 async def _tick(env: simcord.Env, preview: Any) -> None:

@@ -36,6 +36,7 @@ from bot.ui.features.invitations import show_joined
 from bot.ui.features.questions import strip_question
 from bot.ui.features.setup import greet_hourly, welcome, welcome_unheard
 from bot.ui.features.showing import show_first_board
+from bot.ui.private_cards import PrivateCards
 from bot.ui.protocol import Client, Interaction
 from bot.ui.signs import signs
 from bot.ui.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
@@ -80,6 +81,7 @@ class Damka(Client):
         self.typed = Typed(texts)
         self.drawer = drawer or Drawer()
         self.command_mentions = {}
+        self.private_cards = PrivateCards()
         self._halls = Halls(app.now)
         self.tree = Tree(
             self,
@@ -90,6 +92,8 @@ class Damka(Client):
         )
         for command in requests.COMMANDS:
             self.tree.add_command(command)
+        for menu in requests.MENUS:
+            self.tree.add_command(menu)
         self._standing: set[int] = set()
         self._duties: set[asyncio.Task[None]] = set()
         self._boards: dict[int, Shown] = {}

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from bot.language.typed import Typed
     from bot.language.words import Words
     from bot.ui.cards.card import Reply
+    from bot.ui.private_cards import PrivateCards
 
 
 class Client(discord.AutoShardedClient, ABC):
@@ -30,6 +31,7 @@ class Client(discord.AutoShardedClient, ABC):
     texts: Texts
     typed: Typed
     drawer: Drawer
+    private_cards: PrivateCards
     command_mentions: Mapping[str, str]
     """By the name of each command what calls it in a text, `</games:1>`."""
     tree: app_commands.CommandTree[Any]

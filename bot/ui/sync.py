@@ -93,7 +93,9 @@ async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
         if error.status == _REFUSED and await _has_entry_point(client, client.application_id):
             raise ActivitiesOn from error
         raise
-    await memory.keep(IDS, json.dumps({command["name"]: int(command["id"]) for command in sent}))
+    # Nothing in a text can call an entry of a menu.
+    slash = [command for command in sent if command["type"] == discord.AppCommandType.chat_input.value]
+    await memory.keep(IDS, json.dumps({command["name"]: int(command["id"]) for command in slash}))
     await memory.keep(HASH, now)
     log.info("commands.sent", count=len(sent))
     return True

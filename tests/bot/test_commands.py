@@ -156,6 +156,18 @@ def shown(value: Any) -> str:
     return str(value)
 
 
+async def test_menus_on_a_person_have_a_name_in_every_language() -> None:
+    tree: Any = discord.app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
+    for menu in requests.MENUS:
+        tree.add_command(menu)
+    await tree.set_translator(Descriptions(TEXTS))
+    for entry in await payload(tree):
+        assert entry["type"] == discord.AppCommandType.user.value
+        names = [entry["name"], *(entry["name_localizations"][locale] for locale in LOCALES)]
+        assert len(set(names)) > 1
+        assert all(1 <= len(name) <= 32 for name in names), names
+
+
 async def test_there_are_few_words_to_learn(payloads: Any) -> None:
     """Fifteen that everybody sees, or those who manage a server; 35 with the commands of groups."""
     names = [command["name"] for command in payloads]

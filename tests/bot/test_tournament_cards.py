@@ -282,6 +282,18 @@ def test_the_announcement_of_groups_says_how_many_play_the_final(language: str, 
     assert len({n for meeting in next_meetings(life.tournament) for n in meeting.pairing.players()}) == 12
 
 
+@pytest.mark.parametrize("format", Format)
+@each_language
+def test_each_of_all_rules_is_a_sentence(words: Words, format: Format) -> None:
+    stop = words.texts.say(words.language, "tournament-rule", rule="")
+    life = Life(format)
+    heading, *rules = whole(rules_card(life.tournament, words)).splitlines()
+    assert heading.startswith("### ")
+    *sentences, director = rules
+    assert all(line.endswith(stop) and not line.endswith(stop * 2) for line in sentences), sentences
+    assert "<@" in director
+
+
 def test_a_list_that_fits_says_nothing_of_more() -> None:
     assert people([1, 2], WORDS["en"], 12) == "<@1> <@2>"
     assert people([1, 2, 3], WORDS["en"], 12) == "<@1> <@2> and 1 more"

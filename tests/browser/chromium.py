@@ -59,6 +59,16 @@ class Page:
         await self._ask("Page.enable")
         await self._ask("Page.navigate", url=url)
 
+    async def resize(self, width: int, height: int) -> None:
+        """As if the window were of this size."""
+        await self._ask(
+            "Emulation.setDeviceMetricsOverride",
+            width=width,
+            height=height,
+            deviceScaleFactor=1,
+            mobile=width < 500,
+        )
+
     async def run(self, script: str) -> Any:
         """The value of a JavaScript expression. Raises RuntimeError for what it throws."""
         answer = await self._ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)

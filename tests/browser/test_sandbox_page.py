@@ -20,7 +20,13 @@ ROOT = Path(__file__).resolve().parents[2]
 
 TEXTS = Texts()
 TIMELINE = "document.querySelector('#channel-timeline')"
+IN_VIEW = (
+    "(() => {{ const room = " + TIMELINE + ".getBoundingClientRect(), found = {}.getBoundingClientRect();"
+    " return found.height > 0 && found.top >= room.top && found.bottom <= Math.min(room.bottom, innerHeight); }})()"
+)
+"""Does the whole of an element stand between the head of the channel and the line to type in?"""
 BOARDS = "Array.from(document.querySelectorAll('#channel-timeline img')).filter(i => i.naturalWidth > 300)"
+LOADED = "Array.from(document.images).every(i => i.complete && i.naturalWidth > 0)"
 COMPOSER = "document.querySelector('#channel-composer-input')"
 OFFERED = (
     "Array.from(document.querySelectorAll('.command-popup [role=option][aria-selected=true]'))"
@@ -131,22 +137,33 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
         return TEXTS.say(language, message, **facts)
 
     async with sandbox("--language", language, *options) as address, chromium() as page:
+        await page.resize(1280, 1000)
         await page.open(address)
         await page.until(COMPOSER)
         await page.until(f"{BOARDS}.length > 0")
         assert await page.run(VIEWERS) == list(players)
         shown = await page.run(f"{TIMELINE}.innerText")
-        assert says("sandbox-welcome", player="", opponent="", kept="no").splitlines()[0].strip("# ") in shown
         assert says("match-to-move", player=f"@{players[0]}", bot="no") in shown
-        # The game against the bot is the last thing on the page.
-        assert shown.index(says("game-american")) < shown.index(says("practice-begun").split("**")[0])
+        await page.until(LOADED)
+        last = f"Array.from({TIMELINE}.querySelectorAll('article')).at({{}})"
+        welcome, game = last.format(-2), last.format(-1)
+        heading = says("sandbox-welcome", opponent="", kept="no").splitlines()[0].strip("# ")
+        assert heading in await page.run(f"{welcome}.innerText")
+        assert says("game-international") in await page.run(f"{game}.innerText")
+        parts = (f"{game}.querySelector('img.gallery-image')", f"{game}.querySelector('.select-trigger')")
+        for part in (welcome, *parts):
+            assert await page.run(IN_VIEW.format(part)), part
+        await page.resize(1280, 1600)
         await command(page, "move", notation="8-11")
         await page.until(
             f"{TIMELINE}.innerText.includes({says('match-to-move', player='@' + players[1], bot='no')!r})"
         )
         await command(page, "move", notation="32-28")
         # The bot's answer stands in the same card.
-        news = f"{TIMELINE}.innerText.split({says('practice-begun').split('**')[0]!r}).at(-1)"
+        news = (
+            f"Array.from({TIMELINE}.querySelectorAll('article'))"
+            f".find(a => a.innerText.includes({says('game-international')!r})).innerText"
+        )
         await page.until(f"{news}.includes('32-28')")
         await page.until(
             f"{news}.split('32-28').at(-1).includes({says('match-to-move', player='@' + players[0], bot='no')!r})"

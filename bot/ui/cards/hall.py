@@ -147,12 +147,19 @@ def _listed(heading: str, lines: Sequence[str], count: int, words: Words) -> str
     return "\n".join([heading, *lines, *more])
 
 
-def play_form(game: str | None, pace: str, words: Words) -> discord.ui.Modal:
-    """Asks whom one invites, to which game and with how much time; nobody named means everybody."""
+def play_form(game: str | None, pace: str, words: Words, opponent: int | None = None) -> discord.ui.Modal:
+    """Asks whom one invites, to which game and with how much time; nobody named means everybody.
+
+    `opponent`: named already.
+    """
     form = discord.ui.Modal(title=words("button-hall-play"), custom_id=str(ControlId("hall-invite")))
     form.add_item(_games_field(game, words))
     people: discord.ui.UserSelect[discord.ui.Modal] = discord.ui.UserSelect(
-        custom_id="opponent", required=False, min_values=0, max_values=1
+        custom_id="opponent",
+        required=False,
+        min_values=0,
+        max_values=1,
+        default_values=[] if opponent is None else [discord.Object(opponent, type=discord.User)],
     )
     form.add_item(
         discord.ui.Label(

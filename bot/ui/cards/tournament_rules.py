@@ -21,9 +21,9 @@ def rules_card(tournament: Tournament, words: Words) -> Reply:
     lines = [
         format_line(plan, words),
         *([words("tournament-pairs")] if pairs else []),
-        *conditions_told(tournament, words),
+        *(words("tournament-rule", rule=line) for line in conditions_told(tournament, words)),
         *_rules(plan, words),
-        *rule_lines(plan, words),
+        *(words("tournament-rule", rule=line) for line in rule_lines(plan, words)),
         words("tournament-director", player=_directors(tournament, words)),
     ]
     text = "\n".join([heading(tournament, words), *(f"-# {line}" for line in lines)])

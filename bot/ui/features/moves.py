@@ -21,6 +21,7 @@ from bot.ui.features.boards import preview_board, private_board, public_board, t
 from bot.ui.features.games import ask_which_move, here, my_match, others_wait
 from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
+from bot.ui.private_cards import take_away
 from bot.ui.replies import answer, answer_privately, refill
 from rules import Move
 
@@ -107,7 +108,10 @@ async def _show(request: Request, played: Played) -> None:
 
 
 async def show_alone(request: Request, match: Match, *, news: str = "", plies: int = 1) -> None:
-    """Shows the board of a private game against the bot in its own card, and there again once the bot has replied."""
+    """Shows the board of a private game against the bot in its own card, and there again once the bot has replied.
+
+    A typed move is answered by a new card, and the one before is taken away, where Discord still allows that.
+    """
     client, reader = request.client, await request.reader()
 
     async def board(now: Match, plies: int) -> Reply:
@@ -117,6 +121,9 @@ async def show_alone(request: Request, match: Match, *, news: str = "", plies: i
         return await private_board(client, now, reader, news=said)
 
     await answer_privately(request, await board(match, plies))
+    before = client.private_cards.note(match.id, request.interaction)
+    if before is not None and not request.in_private:
+        await take_away(before)
     if match.reply_due:
         request.match = after = await client.app.practice.after_reply(match.id, LONG_PATIENCE)
         if after.seq != match.seq:

@@ -8,6 +8,7 @@ from pkgutil import iter_modules
 from bot.ui.entry import actions_of
 from bot.ui.requests import (
     games,
+    hall,
     help,
     invitations,
     ladders,
@@ -30,6 +31,9 @@ COMMANDS: tuple[Command, ...] = (
     *(settings.settings, servers.server),
 )
 """Every command, in the order in which /help names them."""
+
+MENUS = (hall.invite_person,)
+"""What Discord's menu on a person offers, where no word is to be known."""
 
 ACTIONS = actions_of(*(import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)))
 """Every action by the name that stands in the custom_id of its controls."""

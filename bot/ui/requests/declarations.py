@@ -113,6 +113,21 @@ def command(
     return declare
 
 
+def user_menu(
+    name: str,
+) -> Callable[[Callable[[Request, discord.User], Awaitable[None]]], app_commands.ContextMenu]:
+    """Declares an entry of the menu that Discord opens on a person, with the message `menu-<name>`."""
+
+    def declare(function: Callable[[Request, discord.User], Awaitable[None]]) -> app_commands.ContextMenu:
+        async def callback(interaction: discord.Interaction[Any], user: discord.User) -> None:
+            request = Request(interaction)
+            await enter(request, f"menu {name}", lambda: function(request, user))
+
+        return app_commands.ContextMenu(name=worded(f"menu-{name}"), callback=callback)
+
+    return declare
+
+
 def _slug(name: str, parent: app_commands.Group | None) -> str:
     return name if parent is None else f"{parent.qualified_name} {name}".replace(" ", "-")
 

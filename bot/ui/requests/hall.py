@@ -1,23 +1,35 @@
-"""The buttons of a hall: Play, Practice, Join, and the forms behind them."""
+"""The buttons of a hall: Play, Practice, Join, and the forms behind them; and the menu on a person with the first."""
 
 from __future__ import annotations
+
+import discord
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.ui.cards.hall import play_form, practice_form
-from bot.ui.context import Press
+from bot.ui.context import Press, Request
 from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import invitations, practice
 from bot.ui.features.places import place_alone, place_of
 from bot.ui.replies import open_form
+from bot.ui.requests.declarations import user_menu
 from rules import find_game
 
 
 @action("hall-play")
 async def ask_to_play(press: Press) -> None:
-    server = await press.app.players.server(press.guild_id)
-    await open_form(press, play_form(server.game, server.pace, await press.words()))
+    await _ask_to_play(press)
+
+
+@user_menu("invite")
+async def invite_person(request: Request, user: discord.User) -> None:
+    await _ask_to_play(request, user.id)
+
+
+async def _ask_to_play(request: Request, opponent: int | None = None) -> None:
+    server = await request.app.players.server(request.guild_id)
+    await open_form(request, play_form(server.game, server.pace, await request.words(), opponent))
 
 
 @action("hall-invite")

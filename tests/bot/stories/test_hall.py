@@ -11,6 +11,7 @@ from bot.core.terms import Place
 from bot.ui.features.hall import choose_hall
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
+    alone,
     answer,
     begun,
     buttons,
@@ -246,6 +247,24 @@ async def test_its_buttons_invite_and_begin_a_practice_game(world: World, env: S
     (match,) = await world.app.matches.mine(world.ben.id)
     assert match.practice is not None
     assert (match.terms.game, match.practice.level) == ("italian", 1)
+
+
+async def test_somebody_is_invited_from_discords_menu_on_them(world: World, env: Simulation) -> None:
+    form = await world.ben.context_menu(world.channel, "Invite to a game", world.eve)
+    assert form.modal is not None
+    fields = {label["component"]["custom_id"]: label["component"] for label in form.modal["components"]}
+    assert [each["id"] for each in fields["opponent"]["default_values"]] == [world.eve.id]
+    invited = await world.ben.submit_modal(
+        form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]}
+    )
+    assert list(buttons(answer(invited))) == ["Accept", "Decline", "Withdraw", "Rules"]
+    (seek,) = await world.app.seeks.open(world.guild.id, world.eve.id)
+    assert (seek.by, seek.opponent) == (world.ben.id, world.eve.id)
+    form = await world.ben.context_menu(world.channel, "Invite to a game", world.ben)
+    refused = await world.ben.submit_modal(
+        form, {"game": ["turkish"], "opponent": [world.ben], "pace": ["3d"]}
+    )
+    assert "yourself" in alone(refused)
 
 
 async def test_its_problem_is_that_of_the_servers_day(world: World, env: Simulation) -> None:

@@ -238,6 +238,7 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
     assert "You give up your place and your game here." in asked
     panel = (await club.host.slash(world.channel, "ladder show")).response
     form = await stepped(club.host, panel, "ladder-move")
+    assert form.modal is not None
     (label,) = form.modal["components"]
     assert [each["id"] for each in label["component"]["default_values"]] == [world.channel.id]
     assert "in that channel already" in text(

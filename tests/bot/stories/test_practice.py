@@ -14,7 +14,7 @@ from bot.engine import compiled
 from bot.health import check
 from bot.ui.features import moves
 from rules import Ending, Side
-from tests.bot.fixtures import started, terms
+from tests.bot.fixtures import a_move, started, terms
 from tests.bot.stories.narrative import (
     about_to_move,
     alone,
@@ -377,6 +377,30 @@ async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, e
     assert posted(world) == []
     assert called(world) == []
     assert (await check(world.app.database)).problems == ()
+
+
+async def test_typed_moves_leave_one_private_card_as_long_as_discord_allows(
+    world: World, env: Simulation
+) -> None:
+    def cards() -> list[Any]:
+        return [each for each in world.channel.history(viewer=world.ann) if each.flags.ephemeral]
+
+    match = await practised(world, shown=False)
+    for _ in range(3):
+        match = await match_now(world, match)
+        moved = await world.ann.slash(world.channel, "move", notation=a_move(match))
+        await env.settle()
+        (card,) = cards()
+        assert card.id == answer(moved).id
+    await env.advance_time(16 * 60)
+    match = await match_now(world, match)
+    await world.ann.slash(world.channel, "move", notation=a_move(match))
+    await env.settle()
+    assert len(cards()) == 2, "Discord lets nobody change the one before"
+    env.inject_error("DELETE", "/webhooks", status=404, code=10008)
+    match = await match_now(world, match)
+    moved = await world.ann.slash(world.channel, "move", notation=a_move(match))
+    assert f"{world.ann.mention} to move" in alone(moved), "its reader had dismissed the one before"
 
 
 async def test_a_private_game_ends_in_its_own_card(world: World, env: Simulation) -> None:

@@ -15,6 +15,8 @@ choice-colour-random = random
 choice-colour-white = White
 choice-colour-black = Black
 
+# In Discord's menu on a person: at most 32 characters.
+menu-invite = Invite to a game
 command-join = Take an open invitation of this server
 command-join-seek = Which invitation; leave it out to see them all
 

@@ -11,9 +11,9 @@ sandbox-welcome = ### Welcome to the sandbox
         [yes] the games stay in the database that you have named, though other people play here next time.
        *[no] everything is deleted when it ends.
     }
-    - Two games are under way, and { $player } is to move in both: choose a move below a board, or type `/move`.
-    - In the last one you play against me, and I answer at once. In the other one you play the opponent too: choose { $opponent } at **Viewing as**, at the top of this page.
-    - `/practice` starts another game against me, `/play` one between the two of you. `/rules` explains a game, `/help` has the rest. Try `/server settings` too.
+    - Below you play against me: choose a move in the menu, or type `/move`. Above you play { $opponent }.
+    - To be { $opponent }, choose the name at **Viewing as**, at the top of this page.
+    - `/practice` and `/play` begin further games, `/help` has the rest.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }

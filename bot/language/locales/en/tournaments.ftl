@@ -109,6 +109,8 @@ tournament-rules-swiss =
     Rounds not played count by FIDE’s tie-break regulations, article 16.
 tournament-entrants = **Entered ({ $count } of at most { $most }):** { $players }
 tournament-nobody = nobody yet
+# A line of the settings as a sentence of the rules.
+tournament-rule = { $rule }.
 tournament-director = Director: { $player }
 tournament-open = Open for entries
 tournament-running = Under way

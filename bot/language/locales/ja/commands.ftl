@@ -15,6 +15,8 @@ choice-colour-random = ランダム
 choice-colour-white = 白
 choice-colour-black = 黒
 
+# 人を右クリックしたときのメニュー（32文字まで）
+menu-invite = 対局に招待
 command-join = このサーバーの募集に参加する
 command-join-seek = 参加する募集（省略すると一覧を表示）
 

@@ -4,7 +4,7 @@ hall-empty = いまは何も行われていません。「**対局する**」で
 hall-seeks = **募集中（{ $count }件）**
 hall-seek = { $player }さん：{ $game }、{ $pace }
 hall-games = **対局中（{ $count }局）**
-hall-game = { $first }対{ $second }：{ $game }
+hall-game = { $first } 対 { $second }：{ $game }
 hall-more = -# ほか{ $count }件
 hall-contests = **大会とラダー**
 hall-tournament = { $name }：{ $status }
@@ -32,7 +32,7 @@ week-played = { $players }人が対局し、{ $games ->
 }
 week-won = { $first }が{ $second }に勝ち：{ $game }
 week-drawn = { $first }と{ $second }が引き分け：{ $game }
-week-game = { $first }対{ $second }
+week-game = { $first } 対 { $second }
 week-shot = **今週の一手**（{ $players }で見逃された手）
 week-coming = **これから**
 week-begins = { $name }：{ $when }に開始

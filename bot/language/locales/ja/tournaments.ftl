@@ -105,6 +105,8 @@ tournament-rules-swiss =
     指さなかったラウンドはFIDEタイブレーク規則第16条に従って数えます。
 tournament-entrants = **参加者（{ $count }人／定員{ $most }人）**：{ $players }
 tournament-nobody = まだいません
+# 設定の一行をルールの文として書くとき
+tournament-rule = { $rule }。
 tournament-director = 主催者：{ $player }
 tournament-open = 参加受付中
 tournament-running = 進行中
