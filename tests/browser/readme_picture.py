@@ -14,8 +14,8 @@ from tests.browser.test_sandbox_page import BOARDS, COMPOSER, sandbox
 from tests.readme_pictures import FOLDER
 
 NAME = "channel.png"
-CHANNEL = (262, 110, 942, 1340)
-"""Where the messages are in a window of the size that `chromium` opens."""
+CHANNEL = (262, 100, 942, 942)
+"""Where the messages are in a window of 1280 by 1000."""
 WIDTH = 460
 
 
@@ -24,6 +24,7 @@ async def made() -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         whole = Path(folder) / "page.png"
         async with sandbox() as address, chromium() as page:
+            await page.resize(1280, 1000)
             await page.open(address)
             await page.until(COMPOSER)
             await page.until(f"{BOARDS}.length > 1")
