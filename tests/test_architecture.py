@@ -29,6 +29,7 @@ FEATURES = {
     "bot.ui.drawing",
     "bot.ui.errors",
     "bot.ui.features",
+    "bot.ui.private_cards",
     "bot.ui.protocol",
     "bot.ui.replies",
 }

@@ -4,12 +4,9 @@ from __future__ import annotations
 
 from contextlib import suppress
 from datetime import timedelta
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
-
-if TYPE_CHECKING:
-    from bot.ui.protocol import Interaction
 
 ALIVE: Final = timedelta(minutes=14)
 """Discord forgets an interaction after fifteen minutes; its private message stays then, and nobody changes it."""
@@ -19,9 +16,9 @@ class PrivateCards:
     """For each game the interaction in whose answer it stands."""
 
     def __init__(self) -> None:
-        self._shown: dict[int, Interaction] = {}
+        self._shown: dict[int, discord.Interaction[Any]] = {}
 
-    def note(self, match_id: int, interaction: Interaction) -> Interaction | None:
+    def note(self, match_id: int, interaction: discord.Interaction[Any]) -> discord.Interaction[Any] | None:
         """The game stands in this answer from now on; the interaction in whose answer it stood until now."""
         now = discord.utils.snowflake_time(interaction.id)
         for number in [each for each, old in self._shown.items() if now - old.created_at > ALIVE]:

@@ -10,6 +10,7 @@ from datetime import UTC, date, datetime, timedelta
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 from discord import app_commands
 
@@ -85,8 +86,15 @@ def played(match: Match, plies: int) -> Iterator[Match]:
 def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
     game, words = find_game(key), WORDS[language]
     told = ["c" * MAX_TITLE] * 4
-    said = checked(rules_card(game, words, PICTURE, told))
-    assert said.endswith(words("rules-pictures", pictures=words.apart(*told)))
+    card = rules_card(game, words, PICTURE, told)
+    said = checked(card)
+    pictures, first = (
+        words("rules-pictures", pictures=words.apart(*told)),
+        words.fact("trait", game.traits[0]),
+    )
+    assert said.index(words.line(key)) < said.index(pictures) < said.index(first)
+    kinds = [type(part) for part in card.card.walk_children()]
+    assert kinds.index(discord.ui.MediaGallery) == 2, "below the heading alone"
     assert words.fact("trait", game.traits[-1]) in said
     assert all(words.about(f"`{name}`", words.option(name)) in said for name in game.options)
     assert (words("rules-openings", count=len(game.ballots)) in said) is bool(game.ballots)

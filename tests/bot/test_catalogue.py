@@ -216,7 +216,7 @@ def test_every_message_is_said_somewhere() -> None:
         for node in python.walk(python.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, python.Constant) and isinstance(node.value, str)
     }
-    by_name = ("command-", "choice-", "name-", "remark-", "trait-")
+    by_name = ("command-", "menu-", "choice-", "name-", "remark-", "trait-")
     unsaid = [
         message
         for message in set(IDS) - expected() - written

@@ -285,7 +285,7 @@ def _controls(
     elif match.to_move is not match.practice.side:
         others.append(button(words("button-hint"), to("hint")))
         if match.plies_back_to(match.to_move) is not None:
-            others.append(button(words("button-takeback"), to("takeback")))
+            others.append(button(words("button-takeback-practice"), to("takeback")))
     others.append(button(words("button-more"), to("more")))
     if moving and fits_one_menu(match):
         return [all_moves_menu(match, words, notation), row(*others)]

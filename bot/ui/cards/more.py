@@ -108,7 +108,16 @@ ENTRIES = (
         lambda match, looker: not _claims(match, looker) and _answers_draw(match, looker),
     ),
     Entry("draw", "draw", _offers_draw),
-    Entry("takeback", "takeback", _may(Match.ask_takeback)),
+    Entry(
+        "takeback",
+        "takeback",
+        lambda match, looker: match.practice is None and _may(Match.ask_takeback)(match, looker),
+    ),
+    Entry(
+        "takeback",
+        "takeback-practice",
+        lambda match, looker: match.practice is not None and _may(Match.ask_takeback)(match, looker),
+    ),
     Entry("takeback", "takeback-answer", _answers_takeback),
     Entry("history", "history", _begun),
     Entry("replay", "replay", _begun),

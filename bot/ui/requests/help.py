@@ -166,17 +166,16 @@ def _choices(game: Game[Any], words: Words) -> list[str]:
 
 
 def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[str]) -> Reply:
-    """The rules of a game, generated from what the game itself declares, with a picture of a few positions.
+    """A few positions of a game, and below them its rules, generated from what the game itself declares.
 
-    `told`: the text below each of them, from the left to the right and from the top to the bottom.
+    `told`: the text about each of them, from the left to the right and from the top to the bottom.
     """
-    lines = [f"### {words('rules-heading', game=words.game(game.key))}", words.line(game.key)]
-    lines += [f"- {words.fact('trait', trait)}" for trait in game.traits]
-    parts: list[Part] = [text_part("\n".join(lines))]
+    heading = f"### {words('rules-heading', game=words.game(game.key))}\n{words.line(game.key)}"
+    parts: list[Part] = [text_part(heading), picture_part(picture)]
+    if told:
+        parts.append(text_part(words("rules-pictures", pictures=words.apart(*told))))
+    parts.append(text_part("\n".join(f"- {words.fact('trait', trait)}" for trait in game.traits)))
     # A text of its own: behind a list without a gap it would be read as part of the last item.
     if choices := _choices(game, words):
         parts.append(text_part("\n".join(choices)))
-    parts.append(picture_part(picture))
-    if told:
-        parts.append(text_part(words("rules-pictures", pictures=words.apart(*told))))
     return Reply(framed(parts, picture), (picture,))

@@ -169,6 +169,16 @@ async def test_a_position_in_a_running_game_between_people_is_left_out(
     assert "running game" in text(hidden)
 
 
+async def test_games_that_have_just_begun_leave_nothing_out_of_a_review(
+    world: World, env: Simulation
+) -> None:
+    """Everybody knows the first ten moves, and there is always a running game that stands at the start."""
+    match = await finished(world)
+    for plies in (0, 1, 9):
+        await running(world, AMERICAN[:plies])
+    assert "left out" not in text(await reviewed(world.ann, world, game=str(match.id)))
+
+
 async def test_a_file_is_reviewed(world: World, env: Simulation) -> None:
     shown = await reviewed(world.eve, world, file=("game.pdn", PDN.encode()))
     assert "Review: American checkers, B\\*n – Ann" in text(shown)

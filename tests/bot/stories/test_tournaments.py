@@ -155,6 +155,9 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     world: World, env: Simulation, dan: MemberActor
 ) -> None:
     tournament = await begun(world, dan)
+    director = await dan.slash(world.channel, "tournament leave")
+    assert "You are not in this tournament." in alone(director)
+    assert buttons(answer(director)) == {}, "who does not play has nothing to leave"
     asked = await world.eve.slash(world.channel, "tournament leave")
     assert "2 games that are not over are given up" in text(asked.response)
     kept = await world.eve.click(answer(asked), label="No, keep playing")

@@ -40,6 +40,7 @@ button-confirm = Play { $move }
 button-change = Choose another
 button-more = More …
 button-takeback = Take my move back
+button-takeback-practice = Take my move back
 button-takeback-answer = Answer: they ask for a move back
 button-next-game = Next game
 button-previous-page = Previous page

@@ -11,12 +11,12 @@ ladder-created = The ladder is announced in the channel for games.
 ladder-you-joined = You have joined the ladder in place { $rank }. /ladder show says whom you may challenge.
 ladder-asks-leave = { $count ->
     [0] You give up your place. Join again and you begin at the bottom.
-    [one] You give up your place and your game here. Join again and you begin at the bottom.
+    [1] You give up your place and your game here. Join again and you begin at the bottom.
    *[other] You give up your place and your { $count } games here. Join again and you begin at the bottom.
 }
 ladder-asks-close = { $count ->
     [0] Nobody can join it or challenge here any more, and it cannot be opened again.
-    [one] Nobody can join it or challenge here any more, and it cannot be opened again. The game that is going on is played to its end.
+    [1] Nobody can join it or challenge here any more, and it cannot be opened again. The game that is going on is played to its end.
    *[other] Nobody can join it or challenge here any more, and it cannot be opened again. The { $count } games that are going on are played to their end.
 }
 ladder-you-left = You have left the ladder.

@@ -40,6 +40,7 @@ button-confirm = { $move } で決定
 button-change = 選び直す
 button-more = その他…
 button-takeback = 「待った」を申し出る
+button-takeback-practice = 「待った」
 button-takeback-answer = 「待った」への返事
 button-next-game = 次の対局
 button-previous-page = 前のページ
