@@ -119,8 +119,9 @@ def test_help_fits_whole(language: str) -> None:
     mentions = {name: f"</{name}:{LARGEST}>" for name in names}
     words = WORDS[language]
     assert len(checked(help_card(mentions, words)).splitlines()) == 1 + 5
-    # Twice as many commands as there are: more pages, but none is cut.
-    for listed in (mentions, mentions | {f"more-{name}": f"</{name}:{LARGEST}>" for name in mentions}):
+    # Three times as many commands as there are: more pages, but none is cut.
+    many = {f"{'more-' * times}{name}": f"</{name}:{LARGEST}>" for times in range(3) for name in mentions}
+    for listed in (mentions, many):
         words_of = _WithOthers(TEXTS, language)
         pages = [checked(more_help_card(listed, words_of, page)) for page in range(8)]
         shown = "\n".join(pages)
@@ -134,7 +135,7 @@ class _WithOthers(Words):
     """Words that describe also commands that there are not."""
 
     def __call__(self, message_id: str, /, **facts: Any) -> str:
-        return super().__call__(message_id.replace("command-more-", "command-"), **facts)
+        return super().__call__(re.sub("^command-(more-)+", "command-", message_id), **facts)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

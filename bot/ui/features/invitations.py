@@ -149,7 +149,8 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
         begun.append(await known_match(client, match.header.twin))
     games = _games(match, words, await links(client, begun))
     player = mention(match.opponent_of(seek.by))
-    joined = words("seek-joined", player=player, games=games)
+    named = "no" if seek.opponent is None else "yes"
+    joined = words("seek-joined", player=player, games=games, named=named)
     return seek_card(seek, words, joined=joined, link=link)
 
 

@@ -48,7 +48,7 @@ def address(world: World, message: Any) -> str:
 async def test_the_accepted_invitation_leads_to_the_board(world: World, env: Simulation) -> None:
     match = await begun(world)
     card, board = posted(world)
-    assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
+    assert f"{world.ben.mention} accepted: [game #{match.id}]({address(world, board)})" in text(card)
 
 
 async def _linked(world: World) -> None:
@@ -159,7 +159,7 @@ async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board
     (match,) = await world.app.matches.mine(world.ben.id)
     board = hall.history()[-1]
     card = posted(world)[-1]
-    assert f"{world.ben.mention} joined: [game #{match.id}]({address(world, board)})" in text(card)
+    assert f"{world.ben.mention} accepted: [game #{match.id}]({address(world, board)})" in text(card)
     assert "join" not in offered_on(card)
 
 

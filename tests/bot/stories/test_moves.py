@@ -57,7 +57,7 @@ async def test_joining_closes_the_invitation_and_shows_the_first_board_once(
     await stepped(world.ben, answer(invited), "join")
     card, board = posted(world)
     assert buttons(card) == {}
-    assert f"{world.ben.mention} joined" in text(card)
+    assert f"{world.ben.mention} accepted" in text(card)
     assert f"{world.ann.mention} to move" in text(board)
     assert list(buttons(board)) == ["Type a move", "Explore", "More …"]
     (alternative,) = pictures(board)

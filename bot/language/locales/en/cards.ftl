@@ -9,7 +9,10 @@ seek-directed = { $player } invites { $opponent }.
 seek-rematch = { $player } invites { $opponent } to a rematch after { $former }.
 seek-stands = This invitation stands: it renews itself when somebody joins, or else { $when }, until it is withdrawn or its maker has as many games as this server allows.
 seek-expires = This invitation expires { $when }.
-seek-joined = { $player } joined: { $games }
+seek-joined = { $player } { $named ->
+    [yes] accepted
+   *[no] joined
+}: { $games }
 seek-game = game #{ $number }
 seek-declined = This invitation was declined.
 seek-withdrawn = This invitation was withdrawn.

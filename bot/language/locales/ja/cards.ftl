@@ -9,7 +9,10 @@ seek-directed = { $player } さんが { $opponent } さんを対局に招待し�
 seek-rematch = { $player } さんが { $opponent } さんに{ $former } の再戦を申し込んでいます。
 seek-stands = 常設の募集：参加者が決まった時と { $when } に自動で出し直します。取り下げるか、本人の対局数がサーバーの上限になるまで続きます。
 seek-expires = 受付終了：{ $when }
-seek-joined = { $player } さんが参加しました：{ $games }
+seek-joined = { $player } さんが{ $named ->
+    [yes] 承諾
+   *[no] 参加
+}しました：{ $games }
 seek-game = 対局#{ $number }
 seek-declined = この招待は辞退されました。
 seek-withdrawn = この募集は取り下げられました。
