@@ -98,6 +98,9 @@ def test_where_everybody_meets_everybody_the_table_shows_each_result() -> None:
         "4. P3 (you) 1 (drew with 2 and lost to 1 and 3)",
     )
     assert described(table, JAPANESE).entries[0] == "1位 P2 4（3、4位に勝ち、2位に負け）"
+    japanese = table_of(life.tournament, 0, 0, names(life.tournament), JAPANESE, reader=103)
+    assert written(japanese)[1] == "2 P1 ○! # …… △~ 3 1 9 2"
+    assert written(japanese)[3] == "> 4 P3 ●? △~ ●? # 1 0 3 1"
     assert not any(row.mine for row in table_of(life.tournament, 0, 0, names(life.tournament), WORDS).rows)
 
 
@@ -136,6 +139,8 @@ def test_a_swiss_table_has_a_column_for_each_round_with_the_place_of_the_opponen
     table = table_of(life.tournament, 0, 0, names(life.tournament), WORDS)
     assert table.subtitle == "After the pairings of round 2 of 3"
     assert columns(table) == " [Player] (1) (2) *Pts Bh–1 Bh SB Wins"
+    japanese = table_of(life.tournament, 0, 0, names(life.tournament), JAPANESE)
+    assert written(japanese)[:2] == ["1 P2 △5~ ○2! 1½ 1 1½ 1¼ 1", "2 P1 ○3! ●1? 1 1½ 2½ 1 1"]
     assert written(table) == [
         "1 P2 =5~ +2! 1½ 1 1½ 1¼ 1",
         "2 P1 +3! –1? 1 1½ 2½ 1 1",
