@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import pytest
 
+from bot.language.words import Words
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -78,8 +80,13 @@ async def test_the_panel_leads_to_what_is_ones_own_and_back(
     planned = await in_settings(
         world.ann, world.channel, "vacation", "vacation-ask", first="2026-02-01", last="2026-02-02"
     )
-    await stepped(world.ann, answer(planned), "vacation-zone")
+    taken = await stepped(world.ann, answer(planned), "vacation-zone")
     assert len(await world.app.vacations.of(world.ann.id)) == 1
+    # The range ends on the last day that was typed, where it is told and where it is listed.
+    days = Words(TEXTS, language).days(date(2026, 2, 1), date(2026, 2, 2))
+    assert days in alone(taken)
+    listed = await in_settings(world.ann, world.channel, "vacation")
+    assert f"- {days}\n" in alone(listed)
     ended = await in_settings(world.ann, world.channel, "vacation", "vacation-end")
     assert TEXTS.say(language, "vacation-cancelled") in alone(ended)
     assert await world.app.vacations.of(world.ann.id) == ()
