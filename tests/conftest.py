@@ -221,6 +221,7 @@ async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncI
             await made.close()
     assert made.mistakes() == []
     assert made.glued() == []
+    assert made.half_width() == []
     assert made.misnumbered() == []
     assert made.undescribed() == []
     assert made.named() == []

@@ -23,6 +23,7 @@ from bot.language.texts import Texts
 from bot.ui.client import Damka
 from bot.ui.errors import KNOWN, cause_of
 from bot.workers.pool import Workers
+from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api
 
 EPOCH = datetime(2026, 1, 1, tzinfo=UTC)
@@ -241,6 +242,10 @@ class World:
         """Texts in which the number of a person, a role or a channel is written as an amount, or is one of our own."""
         sent = [json.dumps(request.json, ensure_ascii=False) for request in self.env.http_requests]
         return [body for body in sent if re.search(r"<[@#]&?(?!\d+>)[-\d.,\s]+>", body)]
+
+    def half_width(self) -> list[str]:
+        """Japanese texts with a comma, colon, full stop or dash that the catalogue did not write."""
+        return foreign_in_japanese(request.json for request in self.env.http_requests)
 
     def undescribed(self) -> list[str]:
         """The pictures that were sent or shown without an alternative text."""

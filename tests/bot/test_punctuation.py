@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -36,23 +35,10 @@ from tests.bot.test_written_cards import (
     of_a_tournament,
     of_notices,
 )
+from tests.half_width import HALF_WIDTH, foreign, said
 
-HALF_WIDTH = ",:;.·–—-"
 MARKED = {sign: chr(0xE000 + place) for place, sign in enumerate(HALF_WIDTH)}
 """In the catalogue that is read here, its own signs of half width are others, so that what is left is not its own."""
-_FACTS = (
-    r"A board\.|News\.|Glicko-2",
-    r"<[^>]*>",  # mentions, moments, channels
-    r"\(?https?://\S+",
-    r"`[^`]*`",  # positions, prepared moves
-    r"/[a-z]+(?: [a-z]+)*",
-    r"[a-lA-LKkWwBb]?\d+(?:[-x:,./#][a-lK]?\d+[xB]?)+",  # moves, squares, dates, points
-    r"[A-Za-z]+:[A-Za-z0-9]+",  # a game with its option
-    r"\d+\\?\.(?= )",  # numbers of a list, which Discord sets
-    r"(?m)^ *- ",
-    r"-# ",
-)
-_LEFT = re.compile(rf"[{re.escape(HALF_WIDTH)}]")
 
 
 class _Marks(Transformer):
@@ -74,17 +60,6 @@ def words(tmp_path_factory: pytest.TempPathFactory) -> Words:
     return Words(Texts(folder), "ja")
 
 
-def said(parts: Iterable[Any]) -> Iterable[str]:
-    """The texts of components that people read: not the names of their controls."""
-    for part in parts:
-        for key in ("content", "label", "placeholder", "description", "title"):
-            if isinstance(part.get(key), str):
-                yield part[key]
-        for key in ("components", "options", "items"):
-            yield from said(part.get(key) or ())
-        yield from said(filter(None, (part.get("accessory"), part.get("component"))))
-
-
 def texts_of(cards: Iterable[Any]) -> list[str]:
     parts: list[Any] = []
     for card in cards:
@@ -92,13 +67,6 @@ def texts_of(cards: Iterable[Any]) -> list[str]:
         shown = inside.to_dict()["components"] if hasattr(inside, "to_dict") else inside.to_components()
         parts.extend(shown)
     return list(said(parts))
-
-
-def foreign(text: str) -> str:
-    """The text without the facts in it, if a sign is left that the catalogue did not write; else nothing."""
-    for fact in _FACTS:
-        text = re.sub(fact, "", text)
-    return text if _LEFT.search(text) else ""
 
 
 def test_the_search_finds_what_it_looks_for(words: Words) -> None:
