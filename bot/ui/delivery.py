@@ -22,7 +22,14 @@ from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_c
 from bot.ui.context import Reader, everybody, links, person
 from bot.ui.features import daily, ladders
 from bot.ui.features.access import known_match, known_seek
-from bot.ui.features.boards import call_to_first_board, public_board, readers, reads_daily, unless_daily
+from bot.ui.features.boards import (
+    call_to_first_board,
+    public_board,
+    readers,
+    reads_daily,
+    repaint_board,
+    unless_daily,
+)
 from bot.ui.features.forums import post_tournament_games
 from bot.ui.features.homes import find_home, is_forum, own_thread
 from bot.ui.features.invitations import card_of, readers_of, show_joined
@@ -156,6 +163,9 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
 async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -> Delivered:
     """The message tells it: does what goes with that."""
     await note_posted(client, notice, message_id)
+    if notice.match_id is not None and notice.kind in (news.FellChoice, news.TimeGiven):
+        # The board still says until when one has time, and offers moves; or it does not, after time was given.
+        await repaint_board(client, await known_match(client, notice.match_id))
     if notice.match_id is not None and notice.what.board:
         match = await known_match(client, notice.match_id)
         if notice.kind is news.Joined or len(match.moves) == 1:

@@ -267,7 +267,7 @@ def _controls(
     match: Match, words: Words, notation: Notation | None, *, moving: bool
 ) -> list[discord.ui.ActionRow[Any]]:
     """The controls for moving, in a menu where one holds all moves, two buttons for what is used most, and one for
-    everything else.
+    everything else. Nobody moves while the opponent of a fallen clock decides.
 
     A button, because Discord does not let one choose the same entry of a menu twice running.
     """
@@ -275,6 +275,7 @@ def _controls(
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
+    moving = moving and match.fallen is None
     others = []
     if match.heard_offer is not None:
         others.append(button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))

@@ -145,6 +145,7 @@ async def test_games_say_who_decides_after_a_fall(
     await hours(world, 12)
     assert (await match_now(world, match)).fallen is not None
     fallen = newest(world)
+    assert not offering_moves(world), "the board in the channel offers none either"
     listed = answer(await world.ann.slash(world.channel, "games"))
     assert mine in text(listed)
     assert turn not in text(listed), "there is nothing to move"
@@ -162,6 +163,8 @@ async def test_games_say_who_decides_after_a_fall(
     await world.ben.click(opened, label=labelled(opened, "give-day"))
     await env.advance_time(15)
     assert not choices_left(world), "it is chosen"
+    (board,) = offering_moves(world)
+    assert "Time has run out" not in text(board)
     await hours(world, 25)
     (fallen,) = choices_left(world)
     assert fallen.id == newest(world).id
@@ -177,6 +180,11 @@ async def test_games_say_who_decides_after_a_fall(
 def labelled(message: Any, action: str) -> str:
     """The label of the button that does this; a message for everybody is in the server's language."""
     return next(label for label, control in buttons(message).items() if f":{action}:" in control)
+
+
+def offering_moves(world: World) -> list[Any]:
+    """The messages in which a move may be chosen or typed."""
+    return [message for message in posted(world) if menus(message) or ":type:" in str(buttons(message))]
 
 
 def choices_left(world: World) -> list[Any]:
