@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import re
 from dataclasses import replace
 from typing import Any
 
@@ -201,7 +202,9 @@ async def test_a_file_is_reviewed(world: World, env: Simulation) -> None:
 async def test_a_file_that_holds_no_game_is_refused_in_a_sentence(
     world: World, env: Simulation, data: bytes, told: str
 ) -> None:
-    assert told in alone(await asked(world.ann, world, file=("game.pdn", data)))
+    said = alone(await asked(world.ann, world, file=("game.pdn", data)))
+    assert told in said
+    assert re.search(r"(Correct|Send) ", said) or "no review of this game" in said, "what to do instead"
 
 
 async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulation) -> None:

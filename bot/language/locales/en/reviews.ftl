@@ -86,8 +86,8 @@ error-review-refused-gone = This review is not kept any longer. Ask for it again
 error-review-refused-broken = The bot was interrupted at this review. Ask for it again: it does not count twice.
 error-bad-file-empty = There is no game in this file. Send a PDN file, as Download and other draughts programs write it.
 error-bad-file-large = This file is too large for one game. Send a PDN file of at most { $most } kB.
-error-bad-file-unreadable = This is no PDN that can be read: line { $line }, at “{ $text }”.
-error-bad-file-position = The game starts from a position that cannot be: “{ $text }”.
+error-bad-file-unreadable = This is no PDN that can be read: line { $line }, at “{ $text }”. Correct it there and send it again.
+error-bad-file-position = The game starts from a position that cannot be: “{ $text }”. Correct its FEN tag and send it again.
 error-bad-file-set-up = In the middle of this game another position is set up. Send a game that is played from its start to its end.
 error-bad-file-move = { $why ->
     [unreadable-move] Move { $number } goes wrong: “{ $text }” is not a move ({ $name }).
@@ -95,4 +95,4 @@ error-bad-file-move = { $why ->
     [illegal-better-capture] Move { $number } goes wrong: “{ $text }” is not possible, because the rules require a different capture ({ $name }).
     [ambiguous-move] Move { $number } goes wrong: “{ $text }” can mean several moves ({ $name }).
    *[other] Move { $number } goes wrong: “{ $text }” is not possible ({ $name }).
-}
+} Correct it and send the game again.

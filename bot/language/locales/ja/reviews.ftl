@@ -70,8 +70,8 @@ error-review-refused-gone = この検討はもう保存されていません。�
 error-review-refused-broken = 検討が途中で止まりました。もう一度お試しください。回数には数えません。
 error-bad-file-empty = このファイルには対局がありません。「棋譜を保存」やほかのチェッカーのソフトが書き出すPDNファイルを送ってください。
 error-bad-file-large = ファイルが大きすぎます。{ $most }kBまでのPDNファイルを送ってください。
-error-bad-file-unreadable = PDNとして読めません。{ $line }行目の「{ $text }」のところです。
-error-bad-file-position = この対局の開始局面「{ $text }」は、ありえない局面です。
+error-bad-file-unreadable = PDNとして読めません。{ $line }行目の「{ $text }」のところです。そこを直して、もう一度送ってください。
+error-bad-file-position = この対局の開始局面「{ $text }」は、ありえない局面です。FENタグを直して、もう一度送ってください。
 error-bad-file-set-up = この対局は途中で別の局面に変わっています。最初から最後まで続けて指された対局を送ってください。
 error-bad-file-move = { $why ->
     [unreadable-move] { $ply }手目の「{ $text }」を手として読めません（{ $name }）。
@@ -79,4 +79,4 @@ error-bad-file-move = { $why ->
     [illegal-better-capture] { $ply }手目の「{ $text }」は指せません。ルールにより別の取り方をしなければなりません（{ $name }）。
     [ambiguous-move] { $ply }手目の「{ $text }」は複数の手に読めます（{ $name }）。
    *[other] { $ply }手目の「{ $text }」は指せません（{ $name }）。
-}
+}直してから、もう一度送ってください。
