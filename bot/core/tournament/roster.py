@@ -133,7 +133,7 @@ def _csv(text: str, column: Column) -> Roster:
         names = dict.fromkeys(name for game in played for name in (game.first, game.second) if name)
         return Roster(tuple(Listed(name) for name in names), played, ignored)
     if not columns & {"player", "user"}:
-        raise BadTournament("file", line=before + 1)
+        raise BadTournament("file", line=0)
     return Roster(tuple(made(_listed)), ignored=ignored)
 
 

@@ -197,7 +197,7 @@ error-bad-tournament-pair-so = この2人はすでにそのように設定され
 error-bad-tournament-bye-so = そのラウンドはすでにその設定です。設定は大会の「経過」で確認できます。
 error-bad-tournament-only-swiss = 組み合わせや休みを決められるのはスイス式の大会だけです。この大会では対戦相手は大会の形式で決まります。
 error-bad-tournament-file = { $line ->
-    [0] このファイルは読めません。player・rating・seedの列、またはround・first・second・resultの列を持つCSVか、FIDEのTRF16にしてください。名前の重複はできません。
+    [0] このファイルは読めません。1行目に列の名前「選手・レーティング・シード」か「ラウンド・先手・後手・結果」を書いたCSV、またはFIDEのTRF16を送ってください。名前の重複はできません。
    *[other] このファイルの{ $line }行目が読めません。直してもう一度送ってください。
 }
 error-bad-tournament-unknown = このサーバーで次の名前の人が見つからないか、複数います：{ $names }。メンションかDiscordのIDで書いてください。

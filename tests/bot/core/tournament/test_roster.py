@@ -152,9 +152,9 @@ ANNA = "001    1      Anna" + " " * 73
 @pytest.mark.parametrize(
     ("text", "line"),
     [
-        ("", 1),
-        ("\n", 1),
-        ("colour,shape\nred,round", 1),
+        ("", 0),
+        ("\n", 0),
+        ("colour,shape\nred,round", 0),
         ("player\n", 0),
         ("player\nAnna\nAnna", 0),
         ("player,rating\nAnna,strong", 2),
