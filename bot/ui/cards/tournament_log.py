@@ -235,8 +235,9 @@ def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
             return words(f"tournament-log-{kind}", **facts)
         case Claimed(winner=winner):
             code = "claimed-draw" if winner is None else "claimed"
-            facts = {"number": str(what.match), "player": player}
-            return words(f"tournament-log-{code}", winner="" if winner is None else mention(winner), **facts)
+            won = "" if winner is None else mention(winner)
+            facts = {"number": str(what.match), "player": player, "winner": won}
+            return words(f"tournament-log-{code}", whose="own" if won == player else "other", **facts)
         case Replaced():
             return words(
                 "tournament-log-replaced",

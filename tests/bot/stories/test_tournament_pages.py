@@ -182,7 +182,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     await club.acts(first, "claim", game=game, winner=first)
     await world.env.settle()
     told = text(posted(world)[-1])
-    assert f"Game #{game}: {first.mention} claims that {first.mention} wins." in told
+    assert f"Game #{game}: {first.mention} claims a win." in told
     assert f"{second.mention}: it counts so unless you claim something else by <t:" in told
     assert called(world, path=path) == [second.id]
     assert second.mention in told, "who is not named is not called"
@@ -209,9 +209,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     assert (await world.app.matches.get(int(game))).over
     for each in await calls_to_come(world):
         assert (await deliver(world.bot, each)).message_id is None
-    assert not any("claims that" in text(message) for message in posted(world)[posts + 2 :]), (
-        "both say the same"
-    )
+    assert not any(" claims " in text(message) for message in posted(world)[posts + 2 :]), "both say the same"
 
 
 async def calls_to_come(world: World) -> list[Notice]:

@@ -272,7 +272,10 @@ tournament-log-time-up = { $format ->
     [round-robin] The time of the tournament is over.
    *[other] The time of the round is over.
 } Until { $until } players claim the results of games that are not.
-tournament-log-claimed = Game #{ $number }: { $player } claims that { $winner } wins.
+tournament-log-claimed = { $whose ->
+    [own] Game #{ $number }: { $player } claims a win.
+   *[other] Game #{ $number }: { $player } claims that { $winner } wins.
+}
 tournament-log-claimed-draw = Game #{ $number }: { $player } claims a draw.
 tournament-log-by-time = Game #{ $number }: { $first } – { $second } { $points }, not over in time
 tournament-log-by-claims = Game #{ $number }: { $first } – { $second } { $points }, as claimed

@@ -202,7 +202,7 @@ error-bad-tournament-file = { $line ->
 }
 error-bad-tournament-unknown = このサーバーで次の名前の人が見つからないか、複数います：{ $names }。メンションかDiscordのIDで書いてください。
 error-bad-tournament-takeover = ほかの場所で指した対局を引き継げるのは、同じ相手と1局ずつで、全員が入る一つのグループか、それよりラウンド数の多いスイス式です。設定を変えるか、参加者だけを取り込んでください。
-error-bad-tournament-taken-over = 対局はすでに取り込み済みで、二度はできません。この大会を中止して、新しく始めてください。
+error-bad-tournament-taken-over = 対局の取り込みは一度だけです。このファイルに替えるには、先に /tournament manage で前の取り込みを取り消してください。
 error-no-pairing = 第{ $round }回戦の組み合わせを作れません。まだ当たっていない相手が残っていない参加者がいます。/tournament manage で、対戦を禁止した2人や対戦済みの2人の対戦を許可するか、大会を終えてください。
 
 # 棋譜

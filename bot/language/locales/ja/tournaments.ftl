@@ -252,7 +252,10 @@ tournament-log-time-up = { $format ->
     [round-robin] 大会の期限が過ぎました。
    *[other] ラウンドの期限が過ぎました。
 }終わっていない対局の結果は、{ $until } まで申告できます。
-tournament-log-claimed = 対局#{ $number }：{ $player } が { $winner } の勝ちを申告しました。
+tournament-log-claimed = { $whose ->
+    [own] 対局#{ $number }：{ $player } が自分の勝ちを申告しました。
+   *[other] 対局#{ $number }：{ $player } が { $winner } の勝ちを申告しました。
+}
 tournament-log-claimed-draw = 対局#{ $number }：{ $player } が引き分けを申告しました。
 tournament-log-by-time = 対局#{ $number }：{ $first } 対 { $second } { $points }（期限切れ）
 tournament-log-by-claims = 対局#{ $number }：{ $first } 対 { $second } { $points }（申告による）
