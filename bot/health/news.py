@@ -16,7 +16,6 @@ from bot.core.news import Joined, Over, Reminder, TakebackAsked, Turn, VacationS
 from bot.core.news import TakenBack as MovesTakenBack
 from bot.core.news import What as News
 from bot.core.notice import ELSEWHERE, tidings
-from bot.core.pace import DAY
 from bot.core.vacation import SPENT_A_MATCH
 from bot.store.codec import written
 from bot.store.consistency import Told
@@ -108,7 +107,7 @@ def _reminds(match: Match, what: News, recipient: int | None) -> bool:
     if isinstance(what, Reminder) and falls is not None:
         return what.lead in LEADS and what.deadline == whole_ms(falls)
     if isinstance(what, VacationSpent) and falls is not None:
-        ends = {falls + DAY, match.clock.passing(falls, DAY)}  # the first version spent days of weekends too
+        # The day begins with the first of several clocks to fall, and passes as that one does.
         known = what.spent in (None, *range(1, SPENT_A_MATCH + 1)) and what.most in (None, SPENT_A_MATCH)
-        return known and what.user == recipient and what.until in ends
+        return known and what.user == recipient and falls < what.until
     return what == Turn()

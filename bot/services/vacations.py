@@ -16,7 +16,7 @@ from bot.core.shards import ALL, Shards
 from bot.core.vacation import SPENT_A_MATCH, Vacation, book, days_left, spend
 from bot.services.pauses import absorb
 from bot.services.reminders import remind_anew
-from bot.store import locks, matches, notices, players, tournaments, vacations
+from bot.store import locks, matches, notices, players, reminders, tournaments, vacations
 from bot.store.database import Connection, Database
 
 
@@ -94,21 +94,27 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
     """The match with a day of its player's vacation, where one can keep the clock from having fallen by `now`.
 
     The day begins with the first of the player's clocks to fall, and holds in all matches that allow it; so do three in
-    one match, and no more. A tournament may allow none. Before its end the player is reminded.
+    one match, and no more. A tournament may allow none. Before its end the player is reminded. It is told once in each
+    place where a clock fell, or where the player was reminded of an end that it puts off: opponents wait there too.
     """
     user = match.mover
     if not await _savable(connection, match, now):
         return match
     if not (await players.settings(connection, user)).vacation_auto:
         return match
-    falling = []
+    falling, reminded = [], []
     for other in await matches.open_of(connection, user):
         other = await absorb(connection, other, now, shards)
-        if other.mover == user and await _savable(connection, other, now):
+        if other.mover != user or other.fallen is not None or not await _may_spend(connection, other):
+            continue
+        if other.clock.fell(now):
             falling.append(other)
+        elif await _is_reminded(connection, other):
+            reminded.append(other)
     if not falling:
         return match
-    first = min(falling, key=lambda other: (other.clock.deadline() or now, other.id))
+    falling.sort(key=lambda other: (other.clock.deadline() or now, other.id))
+    first = falling[0]
     zone = (await players.settings(connection, user)).zone
     taken = await vacations.of(connection, user)
     day = spend(user, first.clock, first.to_move, zone, taken)
@@ -116,10 +122,11 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
         return match
     day = await vacations.add(connection, day)
     left = days_left((*taken, day), local_day(day.start, zone).year)
-    spent = await _spent_in(connection, first) + 1
-    news = VacationSpent(user, day.end, left, spent=spent, most=SPENT_A_MATCH)
-    told = Notice(news, user, first.place, now, first.id, first.seq)
-    await notices.add(connection, [told], now)
+    waiting = [other for other in reminded if (other.clock.deadline() or day.end) < day.end]
+    for other in {each.place.channel_id: each for each in (*waiting, *reversed(falling))}.values():
+        spent = await _spent_in(connection, other) + 1
+        news = VacationSpent(user, day.end, left, spent=spent, most=SPENT_A_MATCH)
+        await notices.add(connection, [Notice(news, user, other.place, now, other.id, other.seq)], now)
     await _tell_clocks(connection, user, now)
     return await matches.load(connection, match.id)
 
@@ -136,11 +143,22 @@ async def _spent_in(connection: Connection, match: Match) -> int:
 async def _savable(connection: Connection, match: Match, now: datetime) -> bool:
     """Has its clock fallen, and may a day of vacation keep it from that?"""
     fell = not match.over and match.fallen is None and match.clock.fell(now)
-    if not (fell and match.terms.vacation and len(match.moves) >= ABORT_PLIES):
+    return fell and await _may_spend(connection, match)
+
+
+async def _may_spend(connection: Connection, match: Match) -> bool:
+    """Does another day hold in this match?"""
+    if not match.terms.vacation or len(match.moves) < ABORT_PLIES:
         return False
     if await _spent_in(connection, match) >= SPENT_A_MATCH:
         return False
     return await tournaments.spends(connection, match.id)
+
+
+async def _is_reminded(connection: Connection, match: Match) -> bool:
+    """Was its player reminded in the turn that runs?"""
+    known = await reminders.of(connection, match.id)
+    return known is not None and known.since == match.clock.since and known.sent is not None
 
 
 async def _tell_clocks(connection: Connection, user: int, now: datetime) -> None:

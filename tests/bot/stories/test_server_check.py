@@ -76,8 +76,10 @@ async def test_the_check_names_each_setting_that_cannot_work(
     env.backend.delete_role(world.guild.id, role.id)
     await env.settle()
     found = await says(world, boss, "server check")
+    changed = await says(world, boss, "server settings", max_matches=7)
     for what in ("forum", "channel", "problems"):
         assert fault(language, "gone", what) in found
+        assert fault(language, "gone", what) in changed, "each change of a setting looks too"
     assert TEXTS.say(language, "server-role-lost", why="gone") in found
 
 

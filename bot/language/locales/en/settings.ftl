@@ -42,7 +42,7 @@ settings-turns-where = **Where the daily message comes:** { $where ->
    *[channel] in { $channel }
 }
 turns-heading = Turns and reminders
-turns-how = Once a day, one message names all games that wait for you, and no board calls you. Reminders come all the same; in quiet hours only those of tournaments and ladders, each of which calls many.
+turns-how = Once a day, one message names all games that wait for you, on vacation those alone whose clock runs, and no board calls you. Reminders come all the same; in quiet hours only those of tournaments and ladders, each of which calls many.
 turns-unread = My message of the day reached you nowhere: you take no direct messages from me, or the channel is closed. So boards call you with each move again; here you can choose another place.
 turns-at-once = a call with each move
 turns-daily = one message a day, at { $time } ({ $zone })
