@@ -102,14 +102,14 @@ def unshaped(text: str) -> bool:
     return _UNSHAPED.issuperset(text)
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=12)
 def font_of(path: Path, size: int, *, shaping: bool = True) -> ImageFont.FreeTypeFont:
-    """The font at so many pixels."""
+    """The font at so many pixels. Each takes about a megabyte, so few stay open; letters are kept without theirs."""
     engine = ImageFont.Layout.RAQM if shaping and SHAPES else ImageFont.Layout.BASIC
     return ImageFont.truetype(str(path), size, layout_engine=engine)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def runs_of(text: str, face: Face) -> tuple[Run, ...]:
     """The text in pieces of one font, from left to right."""
     if unshaped(text):
@@ -165,7 +165,7 @@ def _set(word: str, group: tuple[Path, ...]) -> list[Run]:
     return runs
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def _holder(text: str, group: tuple[Path, ...]) -> Path | None:
     """The first font of the group that holds every character."""
     return next((path for path in group if characters(path).issuperset(text)), None)

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 import unicodedata
 from functools import lru_cache
+from pathlib import Path
 from threading import Lock
 
-from PIL import Image, ImageDraw, ImageFont
+from PIL import Image, ImageDraw
 
 from render.cache import Cache
 from render.coverage import drawable, lettered, plainer
@@ -32,7 +33,7 @@ _OPENING, _CLOSING = "（「", "：、。）」"
 """Signs of Japanese before and after which a line may end."""
 
 _lock = Lock()
-_masks: Cache[Image.Image] = Cache(5 << 20, lambda mask: mask.width * mask.height)
+_masks: Cache[Image.Image] = Cache(2 << 20, lambda mask: mask.width * mask.height)
 
 
 def lacks(text: str) -> set[str]:
@@ -40,7 +41,7 @@ def lacks(text: str) -> set[str]:
     return {character for character in text if not drawable(character) and character not in "\n\t"}
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def clean(text: str) -> str:
     """The text in characters that can be shown, on one line.
 
@@ -107,19 +108,21 @@ def _plainer(character: str, category: str, before: str) -> str:
     return "" if before == ELISION else ELISION
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def width_of(text: str, face: Face, size: int) -> float:
     """How wide a cleaned text is."""
     with _lock:
-        return sum(_length(run, font_for(run, path, size)) for path, run in runs_of(text, face))
+        return sum(_length(run, path, size) for path, run in runs_of(text, face))
 
 
-def _length(run: str, font: ImageFont.FreeTypeFont) -> float:
+def _length(run: str, path: Path, size: int) -> float:
     """The same as Pillow measures, which loads every letter anew each time."""
-    return sum(_sign(sign, font)[2] for sign in run) if unshaped(run) else font.getlength(run)
+    if unshaped(run):
+        return sum(_sign(sign, path, size)[2] for sign in run)
+    return font_for(run, path, size).getlength(run)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=1024)
 def fitted(text: str, face: Face, size: int, width: float) -> str:
     """As much of the cleaned text as fits, with an ellipsis where it was cut; nothing where not even that fits."""
     text = clean(text)
@@ -167,17 +170,17 @@ def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
 
     def draw() -> Image.Image:
         with _lock:
-            fonts = [(font_for(run, path, size), run) for path, run in runs_of(text, face)]
-            runs = [(font, run, _length(run, font)) for font, run in fonts]
+            runs = [(path, run, _length(run, path, size)) for path, run in runs_of(text, face)]
             wide = sum(length for _, _, length in runs)
             mask = Image.new("L", (max(1, round(wide) + 2 * stroke + 2), line_height(size) + 2 * stroke))
             brush = ImageDraw.Draw(mask)
             x = 1.0 + stroke
-            for font, run, length in runs:
+            for path, run, length in runs:
                 at = (x, stroke + round(size * _ASCENT))
                 if stroke == 0 and unshaped(run) and x.is_integer():
-                    _set_signs(mask, run, font, at)
+                    _set_signs(mask, run, path, size, at)
                 else:
+                    font = font_for(run, path, size)
                     brush.text(at, run, fill=255, font=font, anchor="ls", stroke_width=stroke)
                 x += length
         return mask
@@ -185,19 +188,20 @@ def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
     return _masks.get((text, face, size, stroke), draw)
 
 
-def _set_signs(mask: Image.Image, run: str, font: ImageFont.FreeTypeFont, at: tuple[float, float]) -> None:
+def _set_signs(mask: Image.Image, run: str, path: Path, size: int, at: tuple[float, float]) -> None:
     """The same as Pillow would set the run, which draws every letter anew each time."""
     x, y = round(at[0]), round(at[1])
     for character in run:
-        ink, (left, top), length = _sign(character, font)
+        ink, (left, top), length = _sign(character, path, size)
         if ink is not None:
             mask.paste(255, (x + left, y + top), ink)
         x += length
 
 
 @lru_cache(maxsize=1024)
-def _sign(character: str, font: ImageFont.FreeTypeFont) -> tuple[Image.Image | None, tuple[int, int], int]:
+def _sign(character: str, path: Path, size: int) -> tuple[Image.Image | None, tuple[int, int], int]:
     """A letter as a mask, where that stands from the base line, and how far on the next one is."""
+    font = font_for(character, path, size)
     ink, offset = font.getmask2(character, mode="L", anchor="ls")
     length = round(font.getlength(character))
     if 0 in ink.size:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
+from itertools import chain
 from typing import NamedTuple
 
 from PIL import Image
@@ -18,8 +20,18 @@ class Lines(NamedTuple):
 
 
 def lines_of(picture: Image.Image) -> Lines:
-    """The lines of a picture (mode L). The filter is one more column at the left."""
-    return Lines(picture.size, picture.crop((-1, 0, picture.width, picture.height)).tobytes())
+    """The lines of a picture (mode L)."""
+    return lines_in(with_filters(picture))
+
+
+def with_filters(picture: Image.Image) -> Image.Image:
+    """The picture with one more column at its left, which is the filters of its lines."""
+    return picture.crop((-1, 0, picture.width, picture.height))
+
+
+def lines_in(filtered: Image.Image) -> Lines:
+    """The lines of a picture that has its filters."""
+    return Lines((filtered.width - 1, filtered.height), filtered.tobytes())
 
 
 def picture_of(lines: Lines) -> Image.Image:
@@ -36,6 +48,11 @@ def cut(picture: Image.Image) -> tuple[bytes, ...]:
     return tuple(known.setdefault(line, line) for line in lines)
 
 
-def weight(lines: tuple[bytes, ...]) -> int:
-    """The bytes that cut lines take."""
-    return len(lines) * _POINTER + sum(len(line) + _OBJECT for line in set(lines))
+def side_by_side(parts: Iterable[Sequence[bytes]]) -> bytes:
+    """The lines of parts that stand side by side, the filter in the first of them, one after the other."""
+    return b"".join(chain.from_iterable(zip(*parts, strict=True)))
+
+
+def weight(lines: tuple[bytes, ...], own: Iterable[bytes] | None = None) -> int:
+    """The bytes that cut lines take, or those of them that are their `own`, not kept by others too."""
+    return len(lines) * _POINTER + sum(len(line) + _OBJECT for line in set(lines if own is None else own))

@@ -88,14 +88,23 @@ class Palette:
             return
         mask = mask.crop((left - at[0], top - at[1], right - at[0], bottom - at[1]))
         over = picture.crop((left, top, right, bottom))
-        size, under, cover = over.size, over.tobytes(), mask.tobytes()
+        size, under, cover = over.size, over.tobytes(), degrees(mask)
         for degree in range(1, _DEGREES):
             mixture = under.translate(self._over(colour, round(degree / _DEGREES, 3)))
-            part = cover.translate(_degree(degree))
+            part = cover.translate(_ONLY[degree])
             over.paste(Image.frombytes("L", size, mixture), (0, 0), Image.frombytes("L", size, part))
-        whole = Image.frombytes("L", size, cover.translate(_degree(_DEGREES)))
+        whole = Image.frombytes("L", size, cover.translate(_ONLY[_DEGREES]))
         over.paste(self._over(colour, 1.0)[0], (0, 0), whole)
         picture.paste(over, (left, top))
+
+    def covered(self, inks: bytes, cover: bytes, colour: RGB) -> bytes:
+        """The same of indices in a row, each covered to the degree in `cover`."""
+        over = self._over(colour, 1.0)[:1]
+        laid = int.from_bytes(cover.translate(_ONLY[_DEGREES].replace(b"\xff", over)))
+        for degree in range(_DEGREES):
+            mixture = inks.translate(self._over(colour, round(degree / _DEGREES, 3))) if degree else inks
+            laid |= int.from_bytes(mixture) & int.from_bytes(cover.translate(_ONLY[degree]))
+        return laid.to_bytes(len(inks))
 
     def on_plain(self, mask: Image.Image, ground: RGB, colour: RGB) -> Image.Image:
         """A mask as indices: the colour on an even ground."""
@@ -124,6 +133,11 @@ def _looked_up(picture: Image.Image, table: bytes) -> Image.Image:
     return Image.frombytes("L", picture.size, picture.tobytes().translate(table))
 
 
-@lru_cache(maxsize=32)
-def _degree(degree: int) -> bytes:
-    return bytes(255 if round(cover * _DEGREES / 255) == degree else 0 for cover in range(256))
+def degrees(mask: Image.Image) -> bytes:
+    """How far the mask covers each point, in steps."""
+    return mask.tobytes().translate(_ROUNDED)
+
+
+_ROUNDED = bytes(round(cover * _DEGREES / 255) for cover in range(256))
+_ONLY = [bytes(255 if degree == each else 0 for each in range(256)) for degree in range(_DEGREES + 1)]
+"""Tables that find the points of one degree."""

@@ -8,11 +8,12 @@ from PIL import Image
 
 from render.diagram import Strip
 from render.letters import fitted, lines_of, text_mask, top_for, width_of
+from render.lines import picture_of
 from render.painter import painted
 from render.png import png_of
 from render.poster import Fact, Poster, check_poster
 from render.squares import palette_of
-from render.strips import strip_picture
+from render.strips import strip_lines
 from render.theme import FOOTER_SIZE, MARGIN, NAME, RGB, STRIP_HEIGHT, WIDTH, Theme
 
 # All in points.
@@ -42,7 +43,7 @@ def draw_poster(poster: Poster, theme: Theme) -> bytes:
     upper = theme.px(_HEAD)
     lower = theme.width - theme.px(STRIP_HEIGHT) - theme.px(1)
     for strip, top in ((poster.board.top, upper), (poster.board.bottom, lower)):
-        whole.paste(strip_picture(_plain(strip), 0, theme), (0, top))
+        whole.paste(picture_of(strip_lines(_plain(strip), 0, theme)), (0, top))
     first, last = upper + theme.px(STRIP_HEIGHT), lower
     left = theme.px(3.5)
     whole.paste(board, (left, (first + last - board.height) // 2))

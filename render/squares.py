@@ -12,9 +12,10 @@ from render.diagram import Emphasis, Shade, Shape
 from render.letters import clean, fitted, text_mask, top_for, width_of
 from render.lines import cut, weight
 from render.palette import READABLE, Palette, contrast, mixed
+from render.stamps import Stamp, stamp_of
 from render.theme import NUMBER_SIZE, RGB, SHARP, SMALL_NUMBER_SIZE, Face, Theme
 from render.tokens import GHOST, ghost, piece
-from render.trails import Step, corners_crossed, ringed, trail_masks
+from render.trails import Step, corners_crossed, ringed, trail_stamp
 
 _LARGER = 4
 _EXTREMES: tuple[RGB, RGB] = ((0, 0, 0), (255, 255, 255))
@@ -72,38 +73,52 @@ class Square(NamedTuple):
         )
 
 
-_unwritten: Cache[Image.Image] = Cache(3 << 20, lambda square: square.width * square.height)
-_lines: Cache[tuple[bytes, ...]] = Cache(12 << 20, weight)
+class _Kept(NamedTuple):
+    """The lines of a square, and the bytes that they take beside those that it shares."""
+
+    lines: tuple[bytes, ...]
+    weight: int
+
+    @classmethod
+    def alone(cls, lines: tuple[bytes, ...]) -> _Kept:
+        return cls(lines, weight(lines))
+
+    @classmethod
+    def upon(cls, under: tuple[bytes, ...], lines: tuple[bytes, ...]) -> _Kept:
+        own = [line for line, shared in zip(lines, under, strict=True) if line is not shared]
+        return cls(lines, weight(lines, own))
+
+
+_lines: Cache[_Kept] = Cache(8 << 20, lambda kept: kept.weight)
 
 
 def square_lines(square: Square, theme: Theme, size: int) -> tuple[bytes, ...]:
     """The lines of the square in indices of the theme's palette, `size` of that length."""
-    return _lines.get((theme.key, theme.unit, size, square), lambda: cut(square_picture(square, theme, size)))
+    return _lines.get((theme.key, theme.unit, size, square), lambda: _drawn(square, theme, size)).lines
 
 
-def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
-    """The same as a picture. Where nothing is written on it, it is kept and must not be changed."""
+def _drawn(square: Square, theme: Theme, size: int) -> _Kept:
+    """The square upon a kept one without the writing, and that upon one without the trail: their lines are shared."""
     bare = square.bare
+    if square == bare:
+        return _Kept.alone(cut(palette_of(theme).indexed(_coloured(bare, theme, size))))
     trailed = bare._replace(trail=square.trail)
-
-    def draw() -> Image.Image:
-        if bare == square:
-            return palette_of(theme).indexed(_coloured(bare, theme, size))
-        picture = square_picture(bare, theme, size).copy()
-        _lay_trail(picture, square, theme)
-        return picture
-
+    under = square_lines(bare if square == trailed else trailed, theme, size)
+    lines = list(under)
     if square == trailed:
-        return _unwritten.get((theme.key, theme.unit, size, square), draw)
-    picture = square_picture(trailed, theme, size).copy()
-    _write_corners(picture, square, theme)
+        trail_stamp(square.trail, size).press(lines, palette_of(theme), theme.trail_line, theme.trail)
+        return _Kept.upon(under, tuple(lines))
+    _write_corners(lines, square, theme)
+    if square.label == bare.label and square.badge == bare.badge and not square.turn:
+        return _Kept.upon(under, tuple(lines))
+    picture = Image.frombytes("L", (size, size), b"".join(lines))
     if square.label != bare.label:
         _write_label(picture, square, theme)
     if square.badge != bare.badge:
         _write_badge(picture, square, theme)
     if square.turn:
         _write_turn(picture, square, theme)
-    return picture
+    return _Kept.alone(cut(picture))
 
 
 def palette_of(theme: Theme) -> Palette:
@@ -249,7 +264,7 @@ def _outline(picture: Image.Image, sides: int, colour: RGB) -> None:
             draw.rectangle((x, y, x + wide - 1, y + wide - 1), fill=colour)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def _signs(
     theme: Theme, emphases: tuple[Emphasis, ...], occupied: bool, labelled: bool, size: int
 ) -> Image.Image:
@@ -278,7 +293,7 @@ def _signs(
     return layer.resize((size, size), Image.Resampling.LANCZOS)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=8)
 def _badge(theme: Theme, ink: int, size: int) -> Image.Image:
     """The disc on which the size of a region is written."""
     large = size * _LARGER
@@ -295,7 +310,7 @@ def _badge_colours(theme: Theme, ink: int) -> tuple[RGB, RGB]:
     return (light, dark) if ink == 0 else (dark, light)
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=8)
 def _disc_mask(radius: int, size: int) -> Image.Image:
     """A disc in the middle of a square."""
     mask = Image.new("L", (size * _LARGER, size * _LARGER))
@@ -314,59 +329,58 @@ def _frame(draw: ImageDraw.ImageDraw, large: int, wide: float, colour: tuple[int
     draw.rounded_rectangle((0, 0, large - 1, large - 1), large * 0.10, outline=colour, width=round(wide))
 
 
-def _lay_trail(picture: Image.Image, square: Square, theme: Theme) -> None:
-    edge, line = trail_masks(square.trail, picture.width)
-    palette_of(theme).lay(picture, edge, (0, 0), theme.trail_line)
-    palette_of(theme).lay(picture, line, (0, 0), theme.trail)
-
-
 def number_size(theme: Theme, size: int, *, beside_piece: bool) -> int:
     """Pixels of the letters of a number on a square of `size`; beside a piece it fits the corner that is left."""
     points = SMALL_NUMBER_SIZE if beside_piece else NUMBER_SIZE
     return min(theme.px(points), round(size * (0.30 if beside_piece else 0.45)))
 
 
-def _write_corners(picture: Image.Image, square: Square, theme: Theme) -> None:
+def _write_corners(lines: list[bytes], square: Square, theme: Theme) -> None:
     """The number, and what labels the board's edge."""
     occupied = square.shape is not None or bool(square.turn) or ringed(square.trail)
     crossed = corners_crossed(square.trail)
-    small = number_size(theme, picture.width, beside_piece=True)
+    small = number_size(theme, len(lines), beside_piece=True)
     if square.rank:
-        _in_corner(picture, square, theme, square.rank, small, (-1, -1))
+        _in_corner(lines, square, theme, square.rank, small, (-1, -1))
     if square.file:
-        _in_corner(picture, square, theme, square.file, small, (1, 1))
+        _in_corner(lines, square, theme, square.file, small, (1, 1))
     if square.caption and square.caption != square.label:
         taken = {corner for corner, label in (((-1, -1), square.rank), ((1, 1), square.file)) if label}
         free = [corner for corner in CORNERS if corner not in taken]
         corner = next((corner for corner in free if corner not in crossed), free[0])
-        size = small if occupied else number_size(theme, picture.width, beside_piece=False)
-        _in_corner(picture, square, theme, square.caption, size, corner)
+        size = small if occupied else number_size(theme, len(lines), beside_piece=False)
+        _in_corner(lines, square, theme, square.caption, size, corner)
 
 
 def _in_corner(
-    picture: Image.Image, square: Square, theme: Theme, text: str, size: int, corner: tuple[int, int]
+    lines: list[bytes], square: Square, theme: Theme, text: str, size: int, corner: tuple[int, int]
 ) -> None:
-    said = fitted(text, Face.SANS, size, picture.width * 0.9)
-    mask = text_mask(said, Face.SANS, size) if said else None
-    box = mask.getbbox() if mask else None
-    if mask is None or box is None:
-        return
-    palette = palette_of(theme)
+    side = len(lines)
     under = ground_colour(theme, square.shade, square.emphases, square.area)
     colour = caption_colour(theme, square.shade, under)
-    inset = max(2, round(picture.width * 0.035))
+    inset = max(2, round(side * 0.035))
     if square.outline or Emphasis.CAN_MOVE in square.emphases or Emphasis.CHOSEN in square.emphases:
-        inset += round(picture.width * 0.04)
-    far = picture.width - inset
-    at = (
-        inset - box[0] if corner[0] < 0 else far - box[2],
-        inset - box[1] if corner[1] < 0 else far - box[3],
-    )
-    if square.shape is not None or corner in corners_crossed(square.trail):
-        stroke = theme.px(1)
-        halo = text_mask(said, Face.SANS, size, stroke=stroke)
-        palette.lay(picture, halo, (at[0] - stroke, at[1] - stroke), under)
-    palette.lay(picture, mask, at, colour)
+        inset += round(side * 0.04)
+    haloed = square.shape is not None or corner in corners_crossed(square.trail)
+    said = fitted(text, Face.SANS, size, side * 0.9)
+    stamp = _corner_stamp(said, size, theme.px(1) if haloed else 0, corner, inset, side)
+    stamp.press(lines, palette_of(theme), *([under, colour] if haloed else [colour]))
+
+
+@lru_cache(maxsize=512)
+def _corner_stamp(said: str, size: int, stroke: int, corner: tuple[int, int], inset: int, side: int) -> Stamp:
+    """A text in a corner of a square of `side` pixels, over a halo where that has a `stroke`."""
+    mask = text_mask(said, Face.SANS, size)
+    box = mask.getbbox() or (0, 0, 0, 0)
+    far = side - inset
+    x, y = (inset - box[number] if way < 0 else far - box[number + 2] for number, way in enumerate(corner))
+    written = Image.new("L", (side, side))
+    written.paste(mask, (x, y))
+    if not stroke:
+        return stamp_of(written)
+    halo = Image.new("L", (side, side))
+    halo.paste(text_mask(said, Face.SANS, size, stroke=stroke), (x - stroke, y - stroke))
+    return stamp_of(halo, written)
 
 
 def _write_label(picture: Image.Image, square: Square, theme: Theme) -> None:

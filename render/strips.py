@@ -8,6 +8,7 @@ from PIL import Image, ImageDraw
 
 from render.diagram import Shape, Strip
 from render.letters import fitted, text_mask, top_for, width_of
+from render.lines import Lines, lines_in, with_filters
 from render.palette import mixed
 from render.squares import palette_of
 from render.theme import (
@@ -42,8 +43,7 @@ _NAME_ROOM = 100
 _LARGER = 4
 
 
-@lru_cache(maxsize=16)
-def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
+def strip_lines(strip: Strip, lead: int, theme: Theme) -> Lines:
     """One player: a pointer if it is their turn, their piece, name, captures, score, time.
 
     `lead` is how many pieces they are ahead, shown when it is more than 0.
@@ -52,7 +52,7 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
     picture, left = _head(theme, strip.ink, strip.to_move, strip.winner)
     picture = picture.copy()
     middle, size = theme.px(STRIP_HEIGHT) / 2, theme.px(TIME_SIZE)
-    right: float = theme.width - theme.px(_GAP + _PAD)
+    right: float = picture.width - theme.px(_GAP + _PAD)
 
     def write_before(said: str, gap: float) -> None:
         nonlocal right
@@ -89,7 +89,7 @@ def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
     _write(
         picture, theme, fitted(strip.name, theme.face, name, right - left), name, (left, middle), ground, text
     )
-    return picture
+    return lines_in(picture)
 
 
 def banner_room(theme: Theme) -> float:
@@ -126,8 +126,7 @@ def progress_picture(part: float, theme: Theme) -> Image.Image:
     return picture
 
 
-@lru_cache(maxsize=4)
-def footer_picture(title: str, joint: str, note: str, theme: Theme) -> Image.Image:
+def footer_lines(title: str, joint: str, note: str, theme: Theme) -> Lines:
     """A small line about the picture: `title`, `joint` and the bot's name at the left, `note` at the right."""
     size, pad = theme.px(FOOTER_SIZE), theme.px(_GAP + 4)
     room = theme.width - 2 * pad
@@ -135,18 +134,18 @@ def footer_picture(title: str, joint: str, note: str, theme: Theme) -> Image.Ima
     wide = width_of(noted, theme.face, size)
     whole = f"{title}{joint}{NAME}" if title else NAME
     picture = _signed(fitted(whole, theme.face, size, room - wide - theme.px(_BETWEEN)), theme).copy()
-    at = theme.width - pad - wide, _footer_middle(theme)
+    at = picture.width - pad - wide, _footer_middle(theme)
     _write(picture, theme, noted, size, at, theme.page, theme.quiet)
-    return picture
+    return lines_in(picture)
 
 
 @lru_cache(maxsize=4)
 def _signed(said: str, theme: Theme) -> Image.Image:
-    """The left part of the small line: the same for all boards of a game."""
+    """The left part of the small line, with filters: the same for all boards of a game."""
     picture = Image.new("L", (theme.width, theme.px(FOOTER_HEIGHT)), palette_of(theme).index(theme.page))
     at = theme.px(_GAP + 4), _footer_middle(theme)
     _write(picture, theme, said, theme.px(FOOTER_SIZE), at, theme.page, theme.quiet)
-    return picture
+    return with_filters(picture)
 
 
 def _footer_middle(theme: Theme) -> float:
@@ -195,9 +194,9 @@ def _grounds(theme: Theme, to_move: bool) -> tuple[RGB, RGB]:
     return (theme.turn, theme.turn_text) if to_move else (theme.strip, theme.text)
 
 
-@lru_cache(maxsize=16)
+@lru_cache(maxsize=12)
 def _head(theme: Theme, ink: int, to_move: bool, winner: bool) -> tuple[Image.Image, float]:
-    """A strip with all that stands before the name, and where the name begins."""
+    """A strip with filters and all that stands before the name, and where the name begins."""
     ground, text = _grounds(theme, to_move)
     palette = palette_of(theme)
     picture = _panel(theme, theme.px(STRIP_HEIGHT), ground).copy()
@@ -213,7 +212,7 @@ def _head(theme: Theme, ink: int, to_move: bool, winner: bool) -> tuple[Image.Im
         sign = cup(theme.px(19))
         palette.lay(picture, sign, (left - theme.px(1), middle - sign.height // 2), theme.turn)
         left += theme.px(22)
-    return picture, left
+    return with_filters(picture), left + 1
 
 
 @lru_cache(maxsize=64)
@@ -229,7 +228,7 @@ def _well(theme: Theme, shape: Shape, ink: int, ground: RGB, well: int, piece: i
     return palette.indexed(coloured)
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=4)
 def _panel(theme: Theme, height: int, ground: RGB) -> Image.Image:
     palette = palette_of(theme)
     picture = Image.new("L", (theme.width, height), palette.index(theme.page))

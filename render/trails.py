@@ -10,6 +10,8 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw
 
+from render.stamps import Stamp, stamp_of
+
 _LARGER = 3
 _WIDTH = 0.085
 _CASING = 0.024
@@ -54,8 +56,8 @@ def ringed(steps: tuple[Step, ...]) -> bool:
     return any(first and x == y == 0 for x, y, _, _, first, _ in steps)
 
 
-@lru_cache(maxsize=48)
-def trail_masks(steps: tuple[Step, ...], size: int) -> tuple[Image.Image, Image.Image]:
+@lru_cache(maxsize=256)
+def trail_stamp(steps: tuple[Step, ...], size: int) -> Stamp:
     """The dark edge and the line of the trail in one square of `size` pixels."""
     edge, line = Image.new("L", (size, size)), Image.new("L", (size, size))
     for x, y, dx, dy, first, last in steps:
@@ -63,7 +65,7 @@ def trail_masks(steps: tuple[Step, ...], size: int) -> tuple[Image.Image, Image.
         for whole, part in zip((edge, line), _step(dx, dy, first, last, size), strict=True):
             crop = part.crop((left, top, left + size, top + size))
             whole.paste(ImageChops.lighter(whole, crop))
-    return edge, line
+    return stamp_of(edge, line)
 
 
 def corners_crossed(steps: tuple[Step, ...]) -> frozenset[Point]:

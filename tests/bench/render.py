@@ -4,7 +4,8 @@ Beside it in the same run, on the same positions in turns: the picture at 740 pi
 has deflated, which was the way of the first version; plain RGB drawing with Pillow; SVG.
 
 python -m tests.bench render [--theme wood] [--games N] [--flat N]
-Times are processor time of one core, medians; `--flat N` draws N different positions and watches memory instead.
+Times are processor time of one core, medians; `--flat N` has N different positions drawn in all themes and watches
+the memory of the process that draws instead.
 """
 
 from __future__ import annotations
@@ -18,13 +19,14 @@ import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, pairwise
+from itertools import chain, cycle, pairwise
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
 
 import render
 from bot.board.diagram import LastMove, Seat, captured_by, diagram_of
+from bot.board.drawer import Drawer
 from render.diagram import Diagram, Shade, Shape
 from render.painter import board_left, painted, sharp_enough, square_size
 from render.theme import ALPHABETS, MARGIN, STRIP_HEIGHT, THEMES
@@ -37,10 +39,12 @@ def main(options: Sequence[str]) -> int:
     parser.add_argument(
         "--games", type=int, default=3, help="random games of each kind, the last of them measured"
     )
-    parser.add_argument("--flat", type=int, default=0, metavar="N", help="memory over N different positions")
+    parser.add_argument(
+        "--flat", type=int, default=0, metavar="N", help="memory over N positions in all themes"
+    )
     chosen = parser.parse_args(options)
     if chosen.flat:
-        return _flat(chosen.flat, chosen.theme)
+        return _flat(chosen.flat)
     for key in GAMES:
         games = [list(_game(key, seed)) for seed in range(chosen.games)]
         _compare(key, games, chosen.theme)
@@ -134,20 +138,20 @@ def _replay(theme: str) -> None:
     print(f"replay, canadian, {len(pictures)} frames: {spent:.2f} s, {len(data) / 1e6:.2f} MB")
 
 
-def _flat(count: int, theme: str) -> int:
-    """Draws different positions until the count is reached, and says how much memory the process has."""
-    drawn, seed, began = 0, 0, time.process_time()
-    while drawn < count:
-        seed += 1
-        for diagram in _game(("american", "international", "canadian", "russian")[seed % 4], seed):
-            render.draw(diagram, theme)
+def _flat(count: int) -> int:
+    """Has that many positions drawn, of every game in every theme, and says what the process that draws takes."""
+    drawer, drawn = Drawer(apart=True), 0
+    for seed, key in enumerate(cycle(GAMES)):
+        for diagram in _game(key, seed):
+            drawer.draw(diagram, list(THEMES)[seed % len(THEMES)])
             drawn += 1
             if drawn % max(1, count // 10) == 0:
-                print(
-                    f"{drawn:>8} drawn  {_resident():7.1f} MB  {time.process_time() - began:7.1f} s",
-                    flush=True,
-                )
-    return 0
+                assert drawer.pid is not None
+                print(f"{drawn:>8} drawn  {_resident(drawer.pid):7.1f} MB", flush=True)
+            if drawn == count:
+                drawer.close()
+                return 0
+    return 1
 
 
 def _timed(work: Callable[..., bytes], *arguments: object) -> tuple[float, bytes]:
@@ -165,8 +169,8 @@ def _kb(sizes: Sequence[int]) -> str:
     return f"{statistics.mean(sizes) / 1000:6.1f} kB (most {max(sizes) / 1000:.1f})"
 
 
-def _resident() -> float:
-    pages = int(Path("/proc/self/statm").read_text().split()[1])
+def _resident(pid: int) -> float:
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return pages * 4096 / 1e6
 
 

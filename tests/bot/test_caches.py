@@ -30,6 +30,7 @@ BY_ITS_WORDS: Final = """
     render/cache.py:Cache._things
     render/easel.py:table_palette
     render/easel.py:_rounded
+    render/contents.py:_unmarked
     render/coverage.py:characters
     render/faces.py:picture
     render/faces.py:font_of
@@ -40,18 +41,15 @@ BY_ITS_WORDS: Final = """
     render/letters.py:width_of
     render/letters.py:fitted
     render/painter.py:_sides_of_frame
-    render/painter.py:_unmarked
     render/palette.py:Palette._over
     render/palette.py:Palette._index
     render/palette.py:Palette._shading
-    render/palette.py:_degree
     render/squares.py:_palette
     render/squares.py:caption_colour
+    render/squares.py:_corner_stamp
     render/squares.py:_disc_mask
     render/squares.py:_signs
     render/squares.py:_badge
-    render/strips.py:strip_picture
-    render/strips.py:footer_picture
     render/strips.py:_signed
     render/strips.py:_head
     render/strips.py:_well
@@ -62,12 +60,11 @@ BY_ITS_WORDS: Final = """
     render/tokens.py:piece
     render/tokens.py:ghost
     render/tokens.py:small_piece
-    render/tokens.py:_large
-    render/tokens.py:_lit_face
+    render/tokens.py:_packed
     render/tokens.py:_maps
     render/tokens.py:_ramp
     render/tokens.py:_scaled
-    render/trails.py:trail_masks
+    render/trails.py:trail_stamp
     render/trails.py:_step
 """
 """Found again only by who asks with all that it was made of: a name is drawn or written for who brings that name."""
@@ -112,6 +109,9 @@ UNDER_WAY: Final = """
     bot/ui/client.py:Damka._answering
     bot/workers/turns.py:Turns._having
     bot/workers/turns.py:Turns._waiting
+    render/contents.py:Contents._labels
+    render/contents.py:Contents._squares
+    render/contents.py:Contents._tokens
 """
 """Work that was begun; it goes when that ends."""
 

@@ -15,9 +15,9 @@ from bot.core.preferences import PlayerSettings
 from render.bounds import check
 from render.cache import Cache
 from render.diagram import Diagram, Emphasis, Shade, Shape
-from render.painter import squares_of
 from render.trails import ringed
 from rules import GAMES, Game, Motion, Notation, Side
+from tests.render.diagrams import squares_of
 
 
 def played(key: str, plies: int, seed: int = 7) -> list[tuple[Any, LastMove | None]]:

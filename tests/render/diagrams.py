@@ -3,8 +3,14 @@
 from __future__ import annotations
 
 from hypothesis import strategies as st
+from PIL import Image
 
+from render.contents import Contents
 from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
+from render.lines import picture_of
+from render.squares import Square, square_lines
+from render.strips import strip_lines
+from render.theme import Theme
 
 
 def board(side: int = 8, **more: object) -> Diagram:
@@ -24,6 +30,22 @@ def board(side: int = 8, **more: object) -> Diagram:
         Token(c, r, Shape.MAN, int(r < side // 2)) for c, r in dark if not side // 2 - 1 <= r <= side // 2
     )
     return Diagram(side, side, tiles, men, **more)  # type: ignore[arg-type]
+
+
+def squares_of(diagram: Diagram) -> list[tuple[Square, ...]]:
+    """The contents of each square, row by row."""
+    contents = Contents(diagram)
+    return [contents.row(number) for number in range(diagram.rows)]
+
+
+def square_picture(square: Square, theme: Theme, size: int) -> Image.Image:
+    """A square in indices of the theme's palette."""
+    return Image.frombytes("L", (size, size), b"".join(square_lines(square, theme, size)))
+
+
+def strip_picture(strip: Strip, lead: int, theme: Theme) -> Image.Image:
+    """A player's line in the same."""
+    return picture_of(strip_lines(strip, lead, theme))
 
 
 texts = st.text(st.characters(codec="utf-8"), max_size=24) | st.sampled_from(

@@ -10,17 +10,21 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from hypothesis import given
 from PIL import Image
 
 import render
 from render import painter, png, squares
 from render.cache import Cache
-from render.diagram import Diagram, Shape, Strip, Token
+from render.contents import Contents
+from render.diagram import Diagram, Shade, Shape, Strip, Token
 from render.lines import Lines
 from render.painter import painted
 from render.theme import THEMES
-from tests.render.diagrams import board
+from tests.render.diagrams import board, diagrams
 from tests.test_architecture import ROOT
+
+CHANGES: list[dict[str, Any]] = [{"caption": "9"}, {"shade": Shade.DARK}]
 
 
 def test_what_was_not_asked_for_longest_goes_first() -> None:
@@ -52,7 +56,6 @@ def test_a_replay_is_the_same_whatever_was_drawn_before() -> None:
 
 def _forget_squares() -> None:
     squares._lines.forget()
-    squares._unwritten.forget()
 
 
 def _positions(count: int) -> list[Diagram]:
@@ -74,7 +77,7 @@ def _positions(count: int) -> list[Diagram]:
 
 
 def test_memory_stays_within_the_bounds_over_many_positions(monkeypatch: pytest.MonkeyPatch) -> None:
-    for kept in (render._pictures, png._bands, squares._lines, squares._unwritten):
+    for kept in (render._pictures, png._bands, squares._lines):
         monkeypatch.setattr(kept, "most", 400_000)
     _forget_squares()
     render.forget()
@@ -83,7 +86,6 @@ def test_memory_stays_within_the_bounds_over_many_positions(monkeypatch: pytest.
     assert 300_000 < render._pictures.size <= 400_000
     assert 300_000 < png._bands.size <= 400_000
     assert 0 < squares._lines.size <= 400_000
-    assert 0 < squares._unwritten.size <= 400_000
 
 
 @pytest.mark.parametrize("theme", ["wood", "contrast"])
@@ -116,6 +118,29 @@ def test_a_row_that_stays_as_it_was_is_not_drawn_again(monkeypatch: pytest.Monke
     assert len(drawn) == 9
 
 
+@given(diagrams(), diagrams())
+def test_rows_with_the_same_key_are_the_same(first: Diagram, second: Diagram) -> None:
+    known: dict[object, object] = {}
+    for diagram in (first, second):
+        contents = Contents(diagram)
+        for number in range(diagram.rows):
+            assert known.setdefault(contents.key(number), contents.row(number)) == contents.row(number)
+
+
+def test_a_piece_a_number_a_shade_and_a_label_each_make_another_row() -> None:
+    plain = board(2, column_labels=("a", "b"), row_labels=("2", "1"))
+    dark, tiles = Token(0, 1, Shape.MAN, 1), plain.tiles
+    others = [
+        replace(plain, tokens=(token,))
+        for token in (dark, dark._replace(ink=0), dark._replace(shape=Shape.KING), dark._replace(ghost=True))
+    ]
+    others += [replace(plain, tiles=(*tiles[:3], tiles[3]._replace(**more))) for more in CHANGES]
+    others += [replace(plain, column_labels=("a", "c")), replace(plain, row_labels=("2", "3"))]
+    keys = [Contents(diagram).key(1) for diagram in (replace(plain, tokens=()), *others)]
+    assert len(set(keys)) == len(keys)
+    assert all(Contents(diagram).key(0) == Contents(plain).key(0) for diagram in others)
+
+
 def test_threads_draw_what_one_thread_draws() -> None:
     pictures = _positions(24)
     render.forget()
@@ -131,10 +156,10 @@ def test_a_process_that_draws_in_all_themes_stays_small() -> None:
     code = """
 import re
 import render
-from tests.render.diagrams import board
+from tests.render.diagrams import board, diagrams
 for theme in render.THEMES:
     render.draw(board(10), theme)
 print(int(re.search(r"VmRSS:\\s*(\\d+)", open("/proc/self/status").read())[1]) // 1024)
 """
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=ROOT)
-    assert int(told.stdout) < 90, "MB"
+    assert int(told.stdout) < 58, "MB"

@@ -7,7 +7,7 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from PIL import Image, ImageChops, ImageStat
+from PIL import Image, ImageChops, ImageDraw, ImageFilter, ImageStat
 
 from render import (
     THEMES,
@@ -24,13 +24,14 @@ from render.chart import Column, Row, Table
 from render.curve import Curve
 from render.curve import Mark as CurveMark
 from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
-from render.painter import bands_of, board_left, painted, sharp_enough, square_size, squares_of
+from render.painter import bands_of, board_left, painted, sharp_enough, square_size
 from render.png import png_of_bands
-from render.squares import Square, palette_of, square_picture
-from render.strips import _GAP, caption_picture, strip_picture
+from render.squares import Square, palette_of
+from render.stamps import stamp_of
+from render.strips import _GAP, caption_picture
 from render.theme import CROWDED, MARGIN, SMALL
 from render.theme import THEMES as LOOKS
-from tests.render.diagrams import board
+from tests.render.diagrams import board, square_picture, squares_of, strip_picture
 
 PHONE = 400
 """Points at which a picture is shown."""
@@ -201,6 +202,24 @@ def test_a_number_beside_a_piece_is_smaller_and_never_covered() -> None:
             wide, high = _written(square, square._replace(caption=""), theme, size)
             assert wide / LOOKS[theme].width * PHONE >= 8
             assert high / LOOKS[theme].width * PHONE >= 6
+
+
+def test_a_mask_is_laid_over_lines_as_over_a_picture() -> None:
+    look, side = LOOKS["wood"], 60
+    palette = palette_of(look)
+    under = Image.frombytes(
+        "L", (side, side), bytes(n * 7 % len(palette.colours) for n in range(side * side))
+    )
+    masks = [Image.new("L", (side, side)) for _ in range(2)]
+    for mask, reach in zip(masks, (26, 15), strict=True):
+        ImageDraw.Draw(mask).ellipse((30 - reach, 34 - reach, 30 + reach, 34 + reach), fill=255)
+        mask.paste(mask.filter(ImageFilter.GaussianBlur(3)))
+    colours = (look.trail_line, look.trail)
+    lines = [under.tobytes()[at : at + side] for at in range(0, side * side, side)]
+    stamp_of(*masks).press(lines, palette, *colours)
+    for mask, colour in zip(masks, colours, strict=True):
+        palette.lay(under, mask, (0, 0), colour)
+    assert b"".join(lines) == under.tobytes()
 
 
 def _written(square: Square, bare: Square, theme: str, size: int) -> tuple[int, int]:
