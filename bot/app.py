@@ -109,75 +109,92 @@ async def open_app(
     try:
         await database.migrate(now())
         await database.write(catch_up, about=[locks.EVERYTHING])
-
-        def instant() -> datetime:
-            return whole_ms(now())
-
-        outbox = Outbox(database, instant, ended=lambda outcome: metrics.notices.labels(outcome).inc())
-        presence = Presence(database, instant)
-        tournaments = Tournaments(database, instant, Random(seed), presence, wake=outbox.wake)
-
-        def tell() -> None:
-            outbox.wake()
-            tournaments.wake()
-
-        sweeper = Sweeper(
+        app = _built(
             database,
-            instant,
-            presence,
-            tell=tell,
-            forgotten=lambda guild_id: players.forget_server(guild_id),
-            sure=lambda: departures.sure,
-        )
-
-        def wake() -> None:
-            tell()
-            sweeper.wake()
-            practice_games.wake()
-
-        matches = Matches(database, instant, wake=wake)
-        practice_games = PracticeGames(
-            database, instant, Random(seed), matches, outbox, think or thinking, on=practice, wake=wake
-        )
-
-        reviews = Reviews(database, instant, looks or thinking, errands, on=practice)
-        players = Players(database, instant, wake=wake)
-        departures = Departures(database, instant, wake=wake)
-        app = App(
-            database=database,
-            metrics=metrics,
-            now=instant,
-            seeks=Seeks(database, instant, Random(seed), wake=wake),
-            blocks=Blocks(database, instant),
-            matches=matches,
-            conditionals=Conditionals(database, instant),
-            unreadable=Unreadable(database, instant, wake=wake),
-            players=players,
-            departures=departures,
-            privacy=Privacy(database, instant, forget=players.forget, wake=wake),
-            ratings=Ratings(database, instant),
-            exclusions=Exclusions(database, instant),
-            tournaments=tournaments,
-            ladders=Ladders(database, instant, Random(seed), presence, wake=wake),
-            titles=Titles(database),
-            directors=Directors(database, instant, wake=wake),
-            practice=practice_games,
-            reviews=reviews,
-            errands=errands,
-            activity=Activity(database, instant),
-            problems=Problems(database, instant, wake=wake),
-            vacations=Vacations(database, instant, wake=wake),
-            memory=Memory(database),
-            presence=presence,
-            outbox=outbox,
-            sweeper=sweeper,
-            neighbours=Neighbours(wake),
+            lambda: whole_ms(now()),
+            metrics,
+            errands,
+            think or thinking,
+            looks or thinking,
+            seed=seed,
+            practice=practice,
         )
         try:
             yield app
         finally:
-            await reviews.stop()
+            await app.reviews.stop()
     finally:
         thinking.close()
         errands.close()
         await database.close()
+
+
+def _built(
+    database: Database,
+    now: Callable[[], datetime],
+    metrics: Metrics,
+    errands: Errands,
+    think: Think,
+    looks: Looks,
+    *,
+    seed: int | None,
+    practice: bool,
+) -> App:
+    """The services, each with those it needs; one that has changed something wakes those that have to do with it."""
+    outbox = Outbox(database, now, ended=lambda outcome: metrics.notices.labels(outcome).inc())
+    presence = Presence(database, now)
+    tournaments = Tournaments(database, now, Random(seed), presence, wake=outbox.wake)
+
+    def tell() -> None:
+        outbox.wake()
+        tournaments.wake()
+
+    def wake() -> None:
+        tell()
+        sweeper.wake()
+        practice_games.wake()
+
+    players = Players(database, now, wake=wake)
+    departures = Departures(database, now, wake=wake)
+    sweeper = Sweeper(
+        database,
+        now,
+        presence,
+        tell=tell,
+        forgotten=players.forget_server,
+        sure=lambda: departures.sure,
+    )
+    matches = Matches(database, now, wake=wake)
+    practice_games = PracticeGames(
+        database, now, Random(seed), matches, outbox, think, on=practice, wake=wake
+    )
+    return App(
+        database=database,
+        metrics=metrics,
+        now=now,
+        seeks=Seeks(database, now, Random(seed), wake=wake),
+        blocks=Blocks(database, now),
+        matches=matches,
+        conditionals=Conditionals(database, now),
+        unreadable=Unreadable(database, now, wake=wake),
+        players=players,
+        departures=departures,
+        privacy=Privacy(database, now, forget=players.forget, wake=wake),
+        ratings=Ratings(database, now),
+        exclusions=Exclusions(database, now),
+        tournaments=tournaments,
+        ladders=Ladders(database, now, Random(seed), presence, wake=wake),
+        titles=Titles(database),
+        directors=Directors(database, now, wake=wake),
+        practice=practice_games,
+        reviews=Reviews(database, now, looks, errands, on=practice),
+        errands=errands,
+        activity=Activity(database, now),
+        problems=Problems(database, now, wake=wake),
+        vacations=Vacations(database, now, wake=wake),
+        memory=Memory(database),
+        presence=presence,
+        outbox=outbox,
+        sweeper=sweeper,
+        neighbours=Neighbours(wake),
+    )

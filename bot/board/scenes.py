@@ -34,9 +34,9 @@ def picture(key: str, position: str | None = None, theme: str = "wood") -> bytes
     return render.draw(diagram_of(game, state, bottom=game.view(state).bottom), theme)
 
 
-def sheet(theme: str, language: str = "en") -> bytes:
+def sheet(theme: str) -> bytes:
     """Every game: start, middle game, a capture or other last move, both pictures of a choice, end; as one PNG."""
-    return render.draw_sheet([(key, scenes(key, language)) for key in GAMES], theme)
+    return render.draw_sheet([(key, scenes(key)) for key in GAMES], theme)
 
 
 def themes(words: Words) -> bytes:

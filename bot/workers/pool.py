@@ -25,8 +25,8 @@ class Workers:
     its own process, and no other call anything.
     """
 
-    def __init__(self, count: int, nice: int = LOW) -> None:
-        self._idle = [Worker(nice, CALLS) for _ in range(count)]
+    def __init__(self, count: int) -> None:
+        self._idle = [Worker(LOW, CALLS) for _ in range(count)]
         self._all = tuple(self._idle)
         self._turns = Turns(count)
         # They only wait, each for its process.

@@ -271,7 +271,6 @@ def give_bye(
     round: int | None,
     points: int | None,
     now: datetime,
-    undoes: int | None = None,
 ) -> Step:
     """A round off that has not been paired yet, for so many half points of a game, or None to take it back.
 
@@ -290,7 +289,7 @@ def give_bye(
     was = tournament.byes.get((user, round))
     if was == worth:
         raise BadTournament("bye-so")
-    return tournament.with_event(now, by, Bye(user, round, worth, was=was, undoes=undoes))
+    return tournament.with_event(now, by, Bye(user, round, worth, was=was))
 
 
 def _require_rounds(tournament: Tournament) -> None:

@@ -62,15 +62,12 @@ def _answers(before: Match, after: Match) -> dict[type[News], str]:
 
 
 def question(
-    match: Match, words: Words, text: str, yes: str, *, label: str = "", danger: bool = False, link: str = ""
+    match: Match, words: Words, text: str, yes: str, *, danger: bool = False, link: str = ""
 ) -> Reply:
-    """Asks before something is done: the button for it carries the action `yes` and the state asked about.
-
-    `label`: as in `button-<label>`, where it is not the name of the action.
-    """
+    """Asks before something is done: the button for it carries the action `yes` and the state asked about."""
     style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.success
     buttons = row(
-        button(words(f"button-{label or yes}"), ControlId(yes, match.id, match.seq), style),
+        button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style),
         button(words("button-keep-playing"), ControlId("dismiss", match.id, match.seq)),
     )
     return text_reply(f"{heading(match, words, link)}\n{text}", buttons)
