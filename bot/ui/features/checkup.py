@@ -17,6 +17,7 @@ from bot.ui.context import everybody
 from bot.ui.features.access import known_tournament
 from bot.ui.features.forums import NEEDED
 from bot.ui.features.places import (
+    HALL_MOVES,
     HALL_NEEDS,
     all_see,
     another_channel,
@@ -50,7 +51,7 @@ def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | No
             found.append(Fault(what, 0, "gone"))
         elif missing := missing_permissions(channel.permissions_for(guild.me), names=names):
             found.append(Fault(what, number, "lacking", missing))
-    found += _of_week(guild, settings)
+    found += _of_hall(guild, settings)
     if settings.week_told is None and settings.hall is None and greetable(guild) is None:
         found.append(Fault("greeting", 0, "lacking", HALL_NEEDS))
     found += _of_forum(guild, settings.forum)
@@ -68,18 +69,20 @@ def greetable(guild: discord.Guild) -> discord.TextChannel | None:
     return None
 
 
-def _of_week(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
-    """Can the hall show what goes on, but not the card of the week, which has pictures?"""
-    hall = None if settings.hall is None or not settings.week else guild.get_channel(settings.hall)
+def _of_hall(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
+    """Can the hall show what goes on, but not be moved below other messages, or show the card of the week, which has
+    pictures?
+    """
+    hall = None if settings.hall is None else guild.get_channel(settings.hall)
     if not isinstance(hall, discord.TextChannel):
         return []
     may = hall.permissions_for(guild.me)
-    missing = missing_permissions(may)
-    return (
-        [Fault("week", hall.id, "lacking", missing)]
-        if missing and not missing_permissions(may, names=HALL_NEEDS)
-        else []
-    )
+    if missing_permissions(may, names=HALL_NEEDS):
+        return []
+    lacking = {"below": missing_permissions(may, names=HALL_MOVES)}
+    if settings.week:
+        lacking["week"] = missing_permissions(may)
+    return [Fault(what, hall.id, "lacking", missing) for what, missing in lacking.items() if missing]
 
 
 def _of_forum(guild: discord.Guild, number: int | None) -> list[Fault]:

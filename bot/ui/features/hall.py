@@ -173,12 +173,12 @@ async def _edited(client: Client, channel: discord.TextChannel, message_id: int,
 
 
 async def _covered(channel: discord.TextChannel, message_id: int) -> bool:
-    """Do several messages stand below this one? Without the right to read them it stays."""
+    """Do several messages stand below this one? Without the right to read them, Discord names none, and it stays."""
     try:
         latest = [message.id async for message in channel.history(limit=BELOW)]
     except discord.Forbidden:
         return False
-    return message_id not in latest
+    return bool(latest) and message_id not in latest
 
 
 async def hall_of(

@@ -20,6 +20,7 @@ _NEEDED = ("view_channel", "send_messages", "attach_files")
 _NEEDED_IN_THREADS = ("view_channel", "send_messages_in_threads", "attach_files")
 NEEDED_FOR_THREADS = ("create_public_threads", "send_messages_in_threads")
 HALL_NEEDS: Final = ("view_channel", "send_messages")
+HALL_MOVES: Final = ("read_message_history",)
 MAX_THREAD_NAME = 100
 _LINE_AMONG: Final = 5
 """The newest messages of a channel, among which a line stands that Discord has just written."""

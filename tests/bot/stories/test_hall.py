@@ -6,6 +6,8 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
 from bot.ui.features.hall import choose_hall
@@ -203,6 +205,25 @@ async def test_it_is_moved_down_once_a_day_where_others_have_covered_it(
     await minutes(world)
     assert below.id in {each.id for each in lobby.history()}
     assert edits(world, lobby)
+
+
+@pytest.mark.slow
+async def test_it_stays_where_the_bot_may_not_read_what_stands_below_it(
+    world: World, env: Simulation
+) -> None:
+    lobby = await opened(world)
+    unread = discord.Permissions(read_message_history=True).value
+    env.backend.set_overwrite(lobby.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=unread))
+    await env.settle()
+    await world.ann.slash(world.channel, "play", game="russian")
+    await minutes(world)
+    (hall,) = lobby.history()
+    await minutes(world, 24 * 60)
+    await world.ann.slash(world.channel, "play", game="italian")
+    await minutes(world)
+    (same,) = lobby.history()
+    assert same.id == hall.id
+    assert "Open invitations (2)" in text(same)
 
 
 async def test_it_shows_nothing_of_places_that_not_all_of_its_readers_see(

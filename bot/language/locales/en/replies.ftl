@@ -31,5 +31,6 @@ permission-send-messages = send messages
 permission-send-messages-in-threads = send messages in threads
 permission-attach-files = attach files
 permission-create-public-threads = create public threads
+permission-read-message-history = read message history
 permission-create-events = create events
 permission-manage-roles = manage roles

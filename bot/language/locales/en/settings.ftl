@@ -269,6 +269,7 @@ server-fault-lacking = { $what ->
     [calendar] I cannot put tournaments into the server’s calendar
     [greeting] I could greet nobody here, for there is no channel in which I may write
     [hall] I cannot show what goes on in { $where }
+    [below] I cannot see whether messages stand below the one that shows what goes on in { $where }, and leave it where it is
     [week] I cannot post the card of the week in { $where }
    *[problems] I cannot post the problem of the day in { $where }
 }: grant me the permission to { $permissions }.

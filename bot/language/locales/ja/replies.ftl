@@ -26,6 +26,7 @@ permission-send-messages = メッセージの送信
 permission-send-messages-in-threads = スレッドでのメッセージ送信
 permission-attach-files = ファイルの添付
 permission-create-public-threads = 公開スレッドの作成
+permission-read-message-history = メッセージ履歴の閲覧
 permission-create-events = イベントの作成
 permission-manage-roles = ロールの管理
 

@@ -257,6 +257,7 @@ server-fault-lacking = { $what ->
     [calendar] サーバーのカレンダーに大会を載せられません
     [greeting] 書き込めるチャンネルがないため、ここではまだ誰にも挨拶できていません
     [hall] { $where } にホールを表示できません
+    [below] { $where } のホールの下にメッセージがあるか確かめられず、下に移せません
     [week] { $where } に週のまとめを投稿できません
    *[problems] { $where } に今日の問題を投稿できません
 }。次の権限を付けてください：{ $permissions }
