@@ -39,6 +39,13 @@ async def test_forced_moves_are_made_for_who_wants_them(
     assert (last.recipient, last.id) == (played.match.mover, played.notice_ids[-1])
 
 
+async def test_a_turn_that_no_move_began_waits_for_its_player(app: App) -> None:
+    await app.players.save(ANNA, auto_forced=True)
+    match = await started(app, terms(game="american", setup="B:W18,32:B15,1"))
+    assert len(match.game.legal_moves(match.state)) == 1
+    assert match.moves == ()
+
+
 async def test_asked_twice_nothing_is_made_twice(app: App) -> None:
     match = await begun(app)
     await app.players.save(BOB, auto_forced=True)

@@ -17,7 +17,7 @@ settings-text-board = **Boards as text too:** { $value ->
     [yes] yes
    *[no] no
 }
-settings-auto-forced = **Play my move when only one is legal:** { $value ->
+settings-auto-forced = **Play my move when my opponent’s leaves only one:** { $value ->
     [yes] yes
    *[no] no
 }
@@ -72,7 +72,7 @@ settings-choose-reminders = Reminders, in hours before time runs out
 switch-confirm = Ask before a chosen move is played
 switch-white-down = White always at the bottom
 switch-text-board = Boards as text too
-switch-auto-forced = Play my move when only one is legal
+switch-auto-forced = Play my move when my opponent’s leaves only one
 switch-vacation-auto = Spend vacation before losing on time, in tournaments if they allow it
 switch-dm = Reminders by direct message
 switch-ranked = Show my ratings in other servers
@@ -88,7 +88,7 @@ command-settings-numbers = Where your boards show the numbers or letters of squa
 command-settings-confirm = Ask before a chosen move is played
 command-settings-white_down = White always at the bottom of your boards
 command-settings-text_board = Show your boards as text too
-command-settings-auto_forced = Play your move when only one is legal
+command-settings-auto_forced = Play your move at once when your opponent’s leaves only one
 command-settings-vacation_auto = Spend up to three days of vacation a game rather than lose on time; in tournaments if they allow it
 command-settings-dm = Get the reminders of your games by direct message
 command-settings-ranked = Show your ratings over all servers to people with whom you share no server

@@ -17,7 +17,7 @@ settings-text-board = **盤面を文字でも表示**：{ $value ->
     [yes] する
    *[no] しない
 }
-settings-auto-forced = **指せる手が一つだけなら自動で指す**：{ $value ->
+settings-auto-forced = **相手の着手後、指せる手が一つだけなら自動で指す**：{ $value ->
     [yes] する
    *[no] しない
 }
@@ -69,7 +69,7 @@ settings-choose-reminders = 時間切れの予告（何時間前か）
 switch-confirm = 選んだ手を指す前に確認する
 switch-white-down = 常に白を下に表示する
 switch-text-board = 盤面を文字でも表示する
-switch-auto-forced = 指せる手が一つだけなら自動で指す
+switch-auto-forced = 相手の着手後、指せる手が一つだけなら自動で指す
 switch-vacation-auto = 時間切れになるとき休暇を使う（大会は規定による）
 switch-dm = 時間切れの予告をDMで受け取る
 switch-ranked = レーティングをほかのサーバーの人にも見せる
@@ -85,7 +85,7 @@ command-settings-numbers = 盤上のマスの番号や英字をどこに表示�
 command-settings-confirm = 選んだ手を指す前に確認する
 command-settings-white_down = 常に白を下に表示する
 command-settings-text_board = 盤面を文字でも表示する
-command-settings-auto_forced = 指せる手が一つだけなら自動で指す
+command-settings-auto_forced = 相手の着手後、指せる手が一つだけなら自動で指す
 command-settings-vacation_auto = 時間切れになるとき休暇を使う（1局に3日まで、大会は規定による）
 command-settings-dm = 時間切れの予告をDMで受け取る
 command-settings-ranked = 全サーバー共通のレーティングを、同じサーバーにいない人にも見せる
