@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.core.tournament.actions import disputed
+from bot.core.tournament import transitions
+from bot.core.tournament.actions import bring_back, disputed, name_director, require_replaceable
+from bot.core.tournament.anew import exchanged, require_reopenable
 from bot.core.tournament.event import Anew, Corrected, Event, Result
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Status, Tournament
@@ -98,6 +100,37 @@ def choosable(tournament: Tournament, *, decided: bool) -> tuple[tuple[int, Meet
         return not disputed(tournament, match), not meeting.claiming, match
 
     return tuple(sorted(found, key=order))
+
+
+def require_possible(
+    tournament: Tournament, act: str, by: int, users: Sequence[int], game: int | None, now: datetime
+) -> None:
+    """Raises BadTournament where a director cannot do an act that is asked about; `users`, `game`: whom and what it
+    concerns.
+    """
+    match act, users:
+        case "start", []:
+            transitions.start(tournament, by, tournament.starters, now)
+        case "finish", []:
+            transitions.finish(tournament, now, by)
+        case "cancel", []:
+            transitions.cancel(tournament, by, now)
+        case "anew", [] if game is not None:
+            require_reopenable(tournament, game)
+        case "remove", [user] if tournament.status is Status.OPEN:
+            transitions.leave(tournament, user, now, by)
+        case "remove", [user]:
+            transitions.withdraw(tournament, by, user, now)
+        case "return", [user]:
+            bring_back(tournament, by, user, now)
+        case "unname", [user]:
+            name_director(tournament, by, user, False, now)
+        case "replace", [user, other]:
+            require_replaceable(tournament, user, other)
+        case "exchange", [one, other]:
+            exchanged(tournament, (one, other))
+        case _:
+            raise ValueError(act)
 
 
 def winner_of(meeting: Meeting, result: str, users: Mapping[int, int]) -> int | None:

@@ -171,8 +171,12 @@ def standing_now(tournament: Tournament, event: Event, words: Words) -> str:
             return words("tournament-now-exchanged", player=one, other=other)
         case Corrected():
             return words("tournament-log-result", **_counted(tournament, event, what, words))
-        case Changed(order=False):
+        case Changed(order=True):
+            return words("tournament-now-ordered", criteria=criteria_told(what.plan, words))
+        case Changed():
             return words("tournament-now-settings")
+        case Anew():
+            return words("tournament-now-anew", number=str(what.match), other=str(what.other))
         case Imported():
             return words("tournament-now-imported")
         case _:

@@ -8,7 +8,7 @@ from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.tournament.actions import Verdict
 from bot.core.tournament.anew import met_before
-from bot.core.tournament.desk import choosable, winner_of
+from bot.core.tournament.desk import choosable, require_possible, winner_of
 from bot.core.tournament.event import Anew, Withdrawn
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.policy import ROUND_DAYS
@@ -44,14 +44,16 @@ async def consequences(press: Press, tournament: Tournament, act: str, facts: Fa
     words = await press.words()
     if act == "undo":
         return await _undone(press, tournament)
+    game = _game(tournament, facts[0], decided=True)[0] if act == "anew" else None
+    users = [] if act == "anew" else [_user(press, fact) for fact in facts]
+    # An act that cannot be done is refused now, not after the question.
+    require_possible(tournament, act, press.user_id, users, game, press.app.now())
     if act == "start":
         return [words("desk-asks-start", count=len(tournament.starters))]
     if act in ("finish", "cancel"):
         return [words(f"desk-asks-{act}", count=len(choosable(tournament, decided=False)))]
     if act == "anew":
-        match, _ = _game(tournament, facts[0], decided=True)
-        return [words("desk-asks-anew", number=str(match))]
-    users = [_user(press, fact) for fact in facts]
+        return [words("desk-asks-anew", number=str(game))]
     going = 0
     if act in ("remove", "replace") and users[0] in tournament.seeds:
         going = sum(

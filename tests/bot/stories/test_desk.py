@@ -216,7 +216,9 @@ async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(cl
 async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> None:
     desk, helper = Director(club), club.members[0]
     await club.announce(format="swiss", rounds=3)
-    assert "A tournament needs a director" in await desk.does("Remove a director", {"player": club.host})
+    fields = {"player": club.host}
+    said = await desk.does("Remove a director", fields, sure=False)
+    assert "A tournament needs a director" in said, "it is refused at once, not after a question"
     assert "They direct it too now" in await desk.does("Add a director", {"player": helper})
     assert "They direct it no longer" in await Director(club, helper).does(
         "Remove a director", {"player": club.host}
@@ -225,6 +227,36 @@ async def test_who_announced_it_may_go_but_one_director_stays(club: Club) -> Non
     said = await Director(club, helper).does("Take back …")
     assert f"Taken back. {club.host.mention} is a director." in said
     assert (await current(club)).directors == {helper.id, club.host.id}
+
+
+async def test_no_act_that_cannot_be_done_is_asked_about(club: Club) -> None:
+    desk, stranger = Director(club), club.member("Stranger")
+    await club.announce(format="swiss", rounds=3)
+    assert "at least 3 players" in await desk.does("Start", sure=False)
+    assert "not in this tournament" in await desk.does("Remove", {"player": stranger}, sure=False)
+    begun = await club.begin_entered()
+    one, two = players(club, begun, 0)
+    assert "not in this tournament" in await desk.does("Remove", {"player": stranger}, sure=False)
+    fields = {"player": one, "substitute": two}
+    assert "plays in the tournament already" in await desk.does("Replace", fields, sure=False)
+    await club.decide(begun.meetings[0].matches[0], one.id)
+    other = players(club, begun, 1)[0]
+    said = await desk.does("Change places", {"player": one, "other": other}, sure=False)
+    assert "before one of their games has a move" in said
+
+
+async def test_news_of_what_is_taken_back_names_its_director_once(club: Club) -> None:
+    desk = Director(club)
+    begun = await club.begin(format="swiss", rounds=3)
+    number = begun.meetings[0].matches[0]
+    await desk.does("Decide", {"open": [str(number)], "result": ["double-loss"]})
+    await desk.does("Take back …")
+    other = (await current(club)).meetings[0].matches[0]
+    await club.world.env.settle()
+    told = text(posted(club.world)[-1])
+    by = club.host.mention
+    assert f"{by} has taken back “Decide”. Game #{number} counts no more; game #{other} replaces it." in told
+    assert told.count(by) == 1
 
 
 async def test_two_directors_at_once_are_asked_again_by_what_stands_now(club: Club) -> None:
@@ -253,6 +285,8 @@ async def test_a_paused_swiss_may_end_between_two_rounds(club: Club) -> None:
     assert (await current(club)).round == 1
     assert "ends as it stands" in await desk.does("End it")
     assert (await current(club)).status is Status.OVER
+    log = await club.acts(club.members[0], "log")
+    assert f"{club.host.mention} has ended the tournament as it stood." in log
     await club.sound()
 
 

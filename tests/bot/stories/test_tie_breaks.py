@@ -72,6 +72,10 @@ async def test_tie_breaks_are_ordered_at_the_desk_until_the_first_result(club: C
     assert "Ties are broken like that already" in await desk.does("Tie-breaks", OWN)
     assert "Taken back" in await desk.does("Take back …")
     assert (await current(club)).plan.policy.tie_breaks is None
+    await club.world.env.settle()
+    told = text(posted(club.world)[-1])
+    assert "has taken back “Tie-breaks”. Ties are broken by " in told
+    assert told.count(club.host.mention) == 1
     await desk.does("Tie-breaks", {**OWN, "profile": ["club"]})
     now = await current(club)
     assert now.system.order(now.plan) == (*(Criterion.POINTS, Criterion.WINS, Criterion.DIRECT_ENCOUNTER),)

@@ -248,7 +248,7 @@ tournament-lot-wins = { $player } – { $other } stays level. { $player } wins, 
 tournament-lot-group = { $table }: level where places decide. The order drawn by lot: { $players }
 tournament-lot-final = Level for the last places in the final. The order drawn by lot: { $players }
 tournament-log-unpairable = Round { $round } cannot be paired: the players left have met, are kept apart, or have had the same side too often. The tournament waits for its directors.
-tournament-log-finished = { $by } has ended the tournament: no further round could be paired.
+tournament-log-finished = { $by } has ended the tournament as it stood.
 tournament-log-imported = { $by } has taken over { $people } players and { $games } games from a file.
 tournament-log-changed = { $by } has changed the settings.
 tournament-log-ordered = { $by } has changed the tie-breaks: ties are broken by { $criteria }.
@@ -333,6 +333,8 @@ tournament-now-player = { $plays ->
 }
 tournament-now-replaced = { $player } plays again, and not { $other }.
 tournament-now-exchanged = { $player } and { $other } have their former places.
+tournament-now-ordered = Ties are broken by { $criteria }.
+tournament-now-anew = Game #{ $number } counts no more; game #{ $other } replaces it.
 tournament-now-settings = The settings are as they were.
 tournament-now-imported = The players and games of the file are out again.
 tournament-claim-alone = { $timed ->

@@ -237,7 +237,7 @@ tournament-lot-wins = { $player } 対 { $other } は同点です。対戦数が�
 tournament-lot-group = { $table }：同点のため順位を抽選で決めました。抽選の順：{ $players }
 tournament-lot-final = 決勝の最後の席が同点のため抽選しました。抽選の順：{ $players }
 tournament-log-unpairable = 第{ $round }回戦の組み合わせを作れません。残っているのは、すでに対戦した相手、対戦を禁止した相手、同じ先後が続きすぎる相手だけです。主催者を待っています。
-tournament-log-finished = 次のラウンドの組み合わせが作れないため、{ $by } が大会を終えました。
+tournament-log-finished = { $by } がその時点の成績で大会を終えました。
 tournament-log-imported = { $by } がファイルから{ $people }人と{ $games }局を取り込みました。
 tournament-log-changed = { $by } が設定を変えました。
 tournament-log-ordered = { $by } が同点のときの順位の決め方を変えました：{ $criteria }の順。
@@ -312,6 +312,8 @@ tournament-now-player = { $plays ->
 }
 tournament-now-replaced = { $other } ではなく { $player } が対局します。
 tournament-now-exchanged = { $player } と { $other } の席は元のとおりです。
+tournament-now-ordered = 同点のときの順位は{ $criteria }の順で決めます。
+tournament-now-anew = 対局#{ $number }は数えず、代わりに対局#{ $other }を指します。
 tournament-now-settings = 設定は元のとおりです。
 tournament-now-imported = ファイルの参加者と対局は外しました。
 tournament-claim-alone = { $timed ->
