@@ -81,6 +81,8 @@ class Ending(enum.StrEnum):
     ABORT = "abort"
     ABANDONED = "abandoned"
     ADJUDICATION = "adjudication"
+    DOUBLE_LOSS = "double-loss"
+    """Seen so where a tournament counts it as lost by both; the match itself was called off."""
     TABLES = "tables"
 
 

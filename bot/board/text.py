@@ -136,6 +136,8 @@ def _result(match: Match, words: Words, called: Mapping[Side, str]) -> str:
     )
     if outcome.ending is Ending.ABORT:
         return words("result-none", reason=reason)
+    if outcome.ending is Ending.DOUBLE_LOSS:
+        return words("result-both-lose", reason=reason)
     if outcome.winner is None:
         return words("result-draw", reason=reason)
     return words("result-win", player=called[outcome.winner], reason=reason)

@@ -186,8 +186,8 @@ def standing(match: Match, words: Words, now: datetime, notation: Notation | Non
     lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
     if match.over:
         cup = words.sign("cup") if match.outcome is not None and match.outcome.winner is not None else ""
-        called_off = match.outcome is not None and match.outcome.ending is Ending.ABORT
-        thanks = "" if called_off or match.absent is not None else words("match-thanks")
+        unplayed = match.outcome is not None and match.outcome.ending in (Ending.ABORT, Ending.DOUBLE_LOSS)
+        thanks = "" if unplayed or match.absent is not None else words("match-thanks")
         return [*lines, f"{cup}**{result(match, words)}**", *([thanks] if thanks else [])]
     if match.heard_offer is not None:
         lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))

@@ -21,17 +21,17 @@ from bot.core.events import Hinted
 from bot.core.match import Match, replay
 from bot.core.news import Joined, TakenBack, Turn
 from bot.core.terms import Place, Terms, drawn_by_lot
-from bot.language.markdown import escaped, linked
-from bot.language.words import Words, mention
+from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import About, match_card, past_card, private_card
 from bot.ui.cards.notices import turn_card
 from bot.ui.context import Reader, Request, address, everybody, links
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
-from bot.ui.features.access import known_match, known_tournament
+from bot.ui.features.access import known_match
+from bot.ui.features.counted import as_counted, event_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer
-from rules import Cell, Ending, Move, Side
+from rules import Cell, Move, Side
 
 PICTURE = "board.png"
 FILM = "replay.gif"
@@ -66,13 +66,14 @@ async def public_board(
     """
     reader = reader or await readers(client, match, ping)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
-    sketch = await _sketch(client, match, reader)
+    seen = await as_counted(client, match)
+    sketch = await _sketch(client, seen, reader)
     drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
     about = await _about(client, match, reader.words)
 
     def card(picture: Attached) -> Reply:
         return match_card(
-            match,
+            seen,
             reader.words,
             picture,
             client.app.now(),
@@ -130,7 +131,7 @@ async def strip_older(client: Client, match: Match, link: str, known: Shown | No
         return
     reader = await readers(client, match, older.called)
     picture = None if older.description is None else Attached(PICTURE, b"", older.description)
-    about = About(link, await _series(client, older.match, reader.words))
+    about = About(link, await event_of(client, older.match, reader.words))
     look = edge(reader.settings.theme)
     card = past_card(older.match, reader.words, picture, about, reader.settings.notation, edge=look)
     await client.repaint(match.place.channel_id, older.message_id, card)
@@ -151,12 +152,13 @@ async def repaint_board(client: Client, match: Match) -> None:
     posted = (await client.app.outbox.latest_boards([match.id])).get(match.id)
     if posted is None:
         return
-    reader = await everybody(client, posted.place, match.mover)
+    reader, seen = await everybody(client, posted.place, match.mover), await as_counted(client, match)
     card = match_card(
-        match,
+        seen,
         reader.words,
-        (await _sketch(client, match, reader)).outlined,
+        (await _sketch(client, seen, reader)).outlined,
         client.app.now(),
+        await _about(client, match, reader.words),
         notation=reader.settings.notation,
         board=text_of(match, reader),
         edge=edge(reader.settings.theme),
@@ -189,9 +191,10 @@ async def private_board(
     footer: Sequence[Part] | None = None,
 ) -> Reply:
     """The board for one person: their language, theme, notation and side, and as text where they want it."""
-    picture = await _picture(client, match, reader, now=client.app.now())
+    seen = await as_counted(client, match)
+    picture = await _picture(client, seen, reader, now=client.app.now())
     return private_card(
-        match,
+        seen,
         reader.words,
         picture,
         client.app.now(),
@@ -282,39 +285,7 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attache
 
 async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:
     rated = await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
-    return About(link, await _series(client, match, words), rated, await _hints(client, match))
-
-
-async def _series(client: Client, match: Match, words: Words) -> str:
-    """The tournament that the match belongs to, as a link to its announcement.
-
-    Of a match without a result also the points that it counts there, or on its ladder.
-    """
-    unplayed = match.outcome is not None and match.outcome.ending is Ending.ABORT
-    found = await client.app.tournaments.of_match(match.id)
-    if found is None:
-        counted = await client.app.ladders.counted(match.id) if unplayed else None
-        if counted is None:
-            return ""
-        ladder, users, points = counted
-        title = escaped(words("ladder-title", game=words.game(ladder.rules.terms.game)))
-        return _counted(title, users, [str(each) for each in points], words)
-    name = words("tournament-heading", name=escaped(found.name), number=str(found.id))
-    title = linked(name, "" if found.message_id is None else address(found.place, found.message_id))
-    if not unplayed:
-        return title
-    tournament = await known_tournament(client, found.id, found.place.guild_id)
-    meeting = tournament.of_match(match.id)
-    if meeting is None or meeting.pairing.second is None or match.id not in meeting.scored:
-        return title
-    points = meeting.pairing.games[meeting.scored.index(match.id)]
-    users = tournament.user(meeting.pairing.first), tournament.user(meeting.pairing.second)
-    return _counted(title, users, [tournament.plan.policy.scoring.written(each) for each in points], words)
-
-
-def _counted(event: str, users: tuple[int, int], points: Sequence[str], words: Words) -> str:
-    first, second = map(mention, users)
-    return words("match-counts", event=event, first=first, second=second, points=words.points(points))
+    return About(link, await event_of(client, match, words), rated, await _hints(client, match))
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

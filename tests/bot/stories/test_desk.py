@@ -11,8 +11,8 @@ from bot.core.tournament.pairings import Kind
 from bot.core.tournament.tournament import Status, Tournament
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
-from tests.bot.stories.narrative import answer, buttons, called, posted, text
-from tests.world import Simulation, World
+from tests.bot.stories.narrative import answer, buttons, called, pictures, posted, text
+from tests.world import TEXTS, Simulation, World
 
 
 @pytest.fixture
@@ -192,6 +192,51 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     if (await current(club)).round == 1:
         assert "A new game begins" in await desk.does("Play anew", {"decided": [str(reopened.matches[0])]})
     await club.sound()
+
+
+@pytest.mark.parametrize(
+    ("language", "lost", "won", "unrated", "counts"),
+    [
+        (
+            "en",
+            "Both lose: decided in the tournament.",
+            "wins: decided",
+            "Not rated: this game was decided",
+            " 0–0",
+        ),
+        ("ja", "双方の負け（大会での裁定）", "の勝ち（大会での裁定）", "大会で裁定された対局", " 0－0"),
+    ],
+)
+async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(
+    club: Club, language: str, lost: str, won: str, unrated: str, counts: str
+) -> None:
+    desk, world = Director(club), club.world
+    await world.app.players.save(club.host.id, language="en")
+    begun = await club.begin(format="swiss", rounds=3)
+    await world.app.players.save_server(world.guild.id, language=language)
+    one, two = (meeting.matches[0] for meeting in begun.meetings)
+    winner = players(club, begun, 1)[1]
+    nothing = TEXTS.say(language, "ending-abort")
+
+    async def card(match: int) -> Any:
+        await world.env.settle()
+        return next(each for each in posted(world)[::-1] if f"#{match}" in text(each) and pictures(each))
+
+    await desk.does("Decide", {"open": [str(one)], "result": ["double-loss"]})
+    shown = await card(one)
+    assert lost in text(shown)
+    assert counts in text(shown)
+    assert unrated in text(shown)
+    assert lost.rstrip(".") in pictures(shown)[0]
+    assert nothing not in text(shown) + pictures(shown)[0]
+    await desk.does("Decide", {"open": [str(two)], "result": ["second-forfeit"]})
+    shown = await card(two)
+    assert winner.mention in text(shown).split(won)[0]
+    assert won in pictures(shown)[0]
+    assert nothing not in text(shown) + pictures(shown)[0]
+    await desk.does("Correct", {"decided": [str(two)], "result": ["double-loss"]})
+    board = answer(await club.members[0].slash(world.channel, "board", game=str(two)))
+    assert "Both lose" in text(board), "the card knows what it counts now"
 
 
 async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(club: Club) -> None:

@@ -91,6 +91,7 @@ result-named = { $name }
 result-win = { $player } wins: { $reason }.
 result-draw = Drawn: { $reason }.
 result-none = No result: { $reason }.
+result-both-lose = Both lose: { $reason }.
 # Said at the end of a game where players of the language say something; empty where not.
 match-thanks = {""}
 match-counts = { $event }: this game counts { $first } – { $second } { $points }

@@ -50,4 +50,5 @@ ending-abandoned = { $result ->
    *[win] { $loser } has left the game
 }
 ending-adjudication = decided in the tournament
+ending-double-loss = decided in the tournament
 ending-tables = claimed by the endgame tables

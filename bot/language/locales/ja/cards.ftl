@@ -103,6 +103,7 @@ result-named = { $name }{ $bot ->
 result-win = { $player }の勝ち（{ $reason }）
 result-draw = 引き分け（{ $reason }）
 result-none = 無勝負（{ $reason }）
+result-both-lose = 双方の負け（{ $reason }）
 match-thanks = ありがとうございました。
 match-counts = { $event }：この対局は { $first } 対 { $second } { $points } と数えます
 result-absent = 無勝負（{ $player }が期限までに初手を指しませんでした）

@@ -47,4 +47,5 @@ ending-abandoned = { $result ->
    *[win] { $loser }の対局放棄
 }
 ending-adjudication = 大会での裁定
+ending-double-loss = 大会での裁定
 ending-tables = 終盤データベースの判定
