@@ -10,6 +10,7 @@ from bot.core.match import Match
 from bot.core.tournament.anew import exchanged, require_reopenable
 from bot.core.tournament.tournament import Tournament
 from bot.services import tournament_games as games
+from bot.services import tournament_posts
 from bot.services.tournament_results import played
 from bot.store import matches, tournaments
 from bot.store.database import Connection
@@ -67,22 +68,30 @@ async def _begun_anew(
     by: int,
     now: datetime,
 ) -> Anew:
-    anew = []
+    anew, thread = [], (await tournaments.shown_at(connection, tournament.id))["thread_id"]
     for match in before:
         first, second = (instead.get(user, user) for user in match.players)
-        fresh = await games.started(connection, match.terms, match.place, (first, second), now)
+        # A post in a forum was that of the former game, with its number and its players.
+        place = match.place if match.place.channel_id == thread else tournament.place
+        fresh = await games.started(connection, match.terms, place, (first, second), now)
         anew.append((match, fresh))
     await tournaments.unlink(connection, [match.id for match, _ in anew])
     await tournaments.link(connection, tournament.id, [fresh.id for _, fresh in anew])
     for match, _ in anew:
         await games.call_off(connection, match.id, by, now, quiet=True)
-    await _paired(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
+    pairs = await _paired(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
+    for fresh_ids in pairs:
+        await tournament_posts.ask(connection, tournament, fresh_ids, now)
     return [(match.id, fresh.id) for match, fresh in anew]
 
 
-async def _paired(connection: Connection, anew: list[tuple[int | None, int, int]]) -> None:
-    """Two games that were a pair are one again, as their twins were."""
-    fresh = {old: new for _, old, new in anew}
+async def _paired(connection: Connection, anew: list[tuple[int | None, int, int]]) -> list[tuple[int, ...]]:
+    """The new games, pair by pair: two games that were a pair are one again."""
+    fresh, found = {old: new for _, old, new in anew}, list[tuple[int, ...]]()
     for twin, old, new in anew:
-        if twin is not None and twin in fresh and old < twin:
+        if twin is None or twin not in fresh:
+            found.append((new,))
+        elif old < twin:
             await matches.pair(connection, new, fresh[twin])
+            found.append((new, fresh[twin]))
+    return found

@@ -37,7 +37,7 @@ from bot.ui.features.lines import write_news
 from bot.ui.features.places import another_channel
 from bot.ui.features.practice import edit_card
 from bot.ui.features.problems import post_today
-from bot.ui.features.replaced import clear, replaced, take_down, write_into_reminder
+from bot.ui.features.replaced import clear, ended_unplayed, replaced, take_down, write_into_reminder
 from bot.ui.features.roles import give as give_roles
 from bot.ui.features.showing import bring_up_to_date
 from bot.ui.features.tournament_news import (
@@ -89,6 +89,8 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         if still is None:
             return Delivered()
         notice = still
+    if await ended_unplayed(client, notice):
+        return Delivered()
     match what:
         case news.SeekExpired(seek=gone) | news.SeekRenewed(before=gone) | news.SeekLapsed(before=gone):
             await _close_card(client, gone)

@@ -148,7 +148,9 @@ async def call_to_first_board(client: Client, match_id: int, place: Place) -> Re
 
 
 async def repaint_board(client: Client, match: Match) -> None:
-    """Brings the text and controls below the latest board up to date; the picture stays. Nothing depends on it."""
+    """Brings the text and controls below the latest board up to date, where one stands; the picture stays. Nothing
+    depends on it.
+    """
     posted = (await client.app.outbox.latest_boards([match.id])).get(match.id)
     if posted is None:
         return

@@ -80,9 +80,7 @@ def _own(match: Match, tournament: Tournament, meeting: Meeting) -> tuple[int, i
     return (WIN, LOSS) if first else (LOSS, WIN)
 
 
-def _winner(
-    match: Match, tournament: Tournament, meeting: Meeting, points: tuple[int, int]
-) -> Side | None:
+def _winner(match: Match, tournament: Tournament, meeting: Meeting, points: tuple[int, int]) -> Side | None:
     """The side that these points let win."""
     if points[0] == points[1]:
         return None

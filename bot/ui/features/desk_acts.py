@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any, Final
 
 from bot.core.errors import BadTournament
@@ -173,6 +174,13 @@ async def _remember(press: Press, facts: Facts) -> None:
     for each in (chosen[fact] for fact in facts if fact in chosen and not chosen[fact].get("bot")):
         name = shown_name(each["username"], each.get("global_name"))
         await press.app.players.remember(int(each["id"]), name)
+    # The button of a question does not bring those who were chosen in the form before it.
+    users = {int(fact) for fact in facts if fact.isdecimal() and fact not in chosen}
+    for user in users - set(await press.app.players.names(users)):
+        with suppress(discord.HTTPException):
+            if press.interaction.guild is not None:
+                member = await press.interaction.guild.fetch_member(user)
+                await press.app.players.remember(user, shown_name(member.name, member.global_name))
 
 
 def _user(press: Press, fact: str) -> int:

@@ -7,11 +7,13 @@ from itertools import chain
 
 import discord
 
-from bot.core.news import Reminder
+from bot.core.news import Over, Reminder
 from bot.core.notice import ABOUT_TIME, Notice
 from bot.core.terms import Place
 from bot.ui.cards.card import Reply
 from bot.ui.features.access import known_match
+from bot.ui.features.boards import repaint_board
+from bot.ui.features.forums import close_post
 from bot.ui.protocol import Client
 
 
@@ -26,6 +28,22 @@ async def replaced(client: Client, notice: Notice) -> list[int]:
         people = (await known_match(client, notice.match_id)).people
     told = [await client.app.outbox.told_before(notice, user, ABOUT_TIME) for user in people]
     return list(dict.fromkeys(chain.from_iterable(told)))
+
+
+async def ended_unplayed(client: Client, notice: Notice) -> bool:
+    """Is the game one that its tournament's news tells of, and that had no move? Nothing is posted about it: its board,
+    where one stands, says that it is over.
+    """
+    if not isinstance(notice.what, Over) or not notice.what.quiet or notice.match_id is None:
+        return False
+    match = await known_match(client, notice.match_id)
+    if match.moves:
+        return False
+    if notice.place is not None:
+        await take_down(client, notice, notice.place.channel_id, await replaced(client, notice))
+    await repaint_board(client, match)
+    await close_post(client, match)
+    return True
 
 
 async def write_into_reminder(client: Client, notice: Notice, place: Place, reply: Reply) -> int | None:

@@ -12,7 +12,7 @@ from bot.core.tournament.tournament import Status
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
-from tests.bot.stories.narrative import buttons, called, pictures, posted, text, unlinked
+from tests.bot.stories.narrative import buttons, called, on_board, pictures, posted, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, current, written
 from tests.world import Simulation, World
 
@@ -69,6 +69,26 @@ async def test_announcement_table_and_board_lead_to_each_other(club: Club) -> No
     assert games.index(f"#{second.id} ") < games.index(f"#{first.id}]"), "one's own game comes first"
     private = await club.people[second.mover].slash(world.channel, "board", game=str(second.id))
     assert "Cup · tournament #1" in text(private.response)
+
+
+async def test_a_board_keeps_the_line_of_its_tournament_when_a_draw_is_declined(club: Club) -> None:
+    world = club.world
+    tournament = await club.begin()
+    match = await world.app.matches.get(next(m.matches[0] for m in tournament.meetings if m.matches))
+    for _ in range(2):
+        game = str(match.id)
+        await club.people[match.mover].slash(world.channel, "move", notation=a_move(match), game=game)
+        match = await world.app.matches.get(match.id)
+    offers, answers = club.people[match.opponent_of(match.mover)], club.people[match.mover]
+    await on_board(offers, world.channel, "draw", "draw-offer", game=str(match.id))
+    board = next(each for each in reversed(posted(world)) if pictures(each))
+    offered = text(board)
+    await on_board(answers, world.channel, "draw", "draw-decline", game=str(match.id))
+    await world.env.settle()
+    declined = text(next(each for each in posted(world) if each.id == board.id))
+    assert declined != offered
+    assert "Cup · tournament #1" in offered
+    assert "Cup · tournament #1" in declined
 
 
 @pytest.mark.slow

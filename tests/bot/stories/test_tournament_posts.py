@@ -119,6 +119,41 @@ async def test_both_games_of_a_pair_have_one_post_that_runs_as_long_as_either(cl
     await club.sound()
 
 
+@pytest.mark.parametrize("pair", [False, True])
+async def test_a_game_that_begins_anew_has_a_post_of_its_own_and_the_former_says_that_it_is_over(
+    club: Club, pair: bool
+) -> None:
+    hall, world = await forum_of(club), club.world
+    tournament = await club.begin(pair=pair, format="knockout" if pair else "groups")
+    (threads) = await posts_made(club, hall, count := len(tournament.meetings))
+    await world.env.advance_time(15)
+    assert len(threads) == count
+    meeting = next(each for each in tournament.meetings if each.matches)
+    first = [await world.app.matches.get(number) for number in meeting.matches]
+    former = next(each for each in threads if each.id == first[0].place.channel_id)
+    before = len(posted(world))
+    fresh = club.member("Fresh")
+    await club.acts(club.host, "replace", player=club.people[first[0].players[0]], substitute=fresh)
+    now = await club.until(lambda t: t.meetings[0].matches != tournament.meetings[0].matches)
+    begun = [each for each in now.meetings if fresh.id in map(now.user, each.pairing.players())]
+    threads = await posts_made(club, hall, count + len(begun))
+    await world.env.advance_time(15)
+    assert len(posted(world)) == before + 1, "the news alone is posted in the channel"
+    assert len(former.history()) == len(first), "nothing is posted in the former post"
+    assert all("No result: called off" in text(board) for board in former.history())
+    assert "Cup · tournament" not in text(former.history()[0]), "it is the tournament's no more"
+    assert "Finished" in tags(club, hall, former)
+    for each in begun:
+        games = [await world.app.matches.get(number) for number in each.matches]
+        post = next(thread for thread in threads if thread.id == games[0].place.channel_id)
+        assert "Fresh" in post.name
+        assert len(post.history()) == len(games)
+        assert all(f"#{game.id}" in text(board) for game, board in zip(games, post.history(), strict=True))
+        assert "Running" in tags(club, hall, post)
+    assert len(hall.threads) == count + len(begun)
+    await club.sound()
+
+
 @pytest.mark.parametrize("when", ["before", "after"])
 async def test_a_post_whose_making_was_cut_off_is_neither_lost_nor_made_twice(
     club: Club, monkeypatch: pytest.MonkeyPatch, when: str
