@@ -62,6 +62,11 @@ class Course:
         self._presence = presence
         self._wake = wake
         self._alarm = Alarm()
+        self._failing: dict[int, datetime] = {}
+
+    def failing_since(self, tournament_id: int) -> datetime | None:
+        """When something that was due in the tournament has failed for the first time, while it does."""
+        return self._failing.get(tournament_id)
 
     def wake(self) -> None:
         """Something may have been decided."""
@@ -95,6 +100,9 @@ class Course:
                     await self._see_to(tournament_id, timely=timely)
                 except Exception:
                     log.exception("tournament.failed", tournament=tournament_id)
+                    self._failing.setdefault(tournament_id, now)
+                else:
+                    self._failing.pop(tournament_id, None)
         return min((at for _, _, at in waiting if at is not None and at > now), default=None)
 
     # Internals.

@@ -78,6 +78,7 @@ OF_NOBODY: Final = """
     bot/language/texts.py:Texts._codes
     bot/services/deadlines.py:Sweeper._ailing
     bot/services/notices.py:Outbox._used
+    bot/services/tournament_course.py:Course._failing
     bot/services/tournaments.py:Tournaments._alone
     bot/store/codec.py:Codec._classes
     bot/store/codec.py:_object

@@ -28,7 +28,8 @@ class Desk:
     """`over`, `games`: how many games of the open meetings and of the round are over, and how many there are; `ends`:
     when the first time is over; `disputes`: games about which claims differ; `late`: other games whose time is over,
     and until when they are claimed; `silent`: games without a move of who is to move; `waiting`: meetings whose games
-    have not begun; `queue`: people on the waiting list; `missing`: entrants who have not checked in.
+    have not begun; `queue`: people on the waiting list; `missing`: entrants who have not checked in; `failing`: since
+    when its next step has failed.
     """
 
     over: int
@@ -40,10 +41,13 @@ class Desk:
     waiting: tuple[Meeting, ...]
     queue: tuple[int, ...]
     missing: tuple[int, ...]
+    failing: datetime | None
 
 
-def desk(tournament: Tournament, silences: Sequence[Silence] = ()) -> Desk:
-    """The sight on its directors' desk. `silences`: of its games that go on."""
+def desk(tournament: Tournament, silences: Sequence[Silence] = (), failing: datetime | None = None) -> Desk:
+    """The sight on its directors' desk. `silences`: of its games that go on; `failing`: since when the bot has tried
+    in vain to bring it on.
+    """
     current = latest(tournament)
     open_games = [
         (meeting, match)
@@ -69,6 +73,7 @@ def desk(tournament: Tournament, silences: Sequence[Silence] = ()) -> Desk:
         waiting=tuple(meeting for meeting in tournament.meetings if meeting.waits),
         queue=tuple(waiting),
         missing=tournament.unanswered,
+        failing=failing,
     )
 
 

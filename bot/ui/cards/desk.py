@@ -131,6 +131,8 @@ def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
 def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
     """The things that wait, those for a director first: a line each."""
     lines = []
+    if desk.failing is not None:
+        lines.append(words("desk-failing", since=moment(desk.failing), number=str(tournament.id)))
     if tournament.unpairable:
         lines.append(f"**{words('desk-unpairable', round=tournament.round + 1)}**")
     lines += [words("desk-dispute", game=_game(tournament, each, links, words)) for each in desk.disputes]

@@ -100,7 +100,8 @@ async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str
 
 
 async def _desk(request: Request, tournament: Tournament, news: str = "") -> Reply:
-    state = desk(tournament, await _silences(request, tournament))
+    failing = request.app.tournaments.failing_since(tournament.id)
+    state = desk(tournament, await _silences(request, tournament), failing)
     shown = {*state.disputes, *(match for match, _ in state.late), *(each.match for each in state.silent)}
     return desk_card(tournament, state, await boards(request.client, shown), await request.words(), news)
 

@@ -9,6 +9,8 @@ import pytest
 
 from bot.core.tournament.pairings import Kind
 from bot.core.tournament.tournament import Status, Tournament
+from bot.services.tournament_course import Course
+from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
 from tests.bot.stories.narrative import answer, buttons, called, pictures, posted, text
@@ -122,6 +124,30 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
     match = await club.world.app.matches.get(now.meetings[0].matches[0])
     assert set(match.players) == {out.id, against.id}
     assert not match.over
+    await club.sound()
+
+
+async def test_nothing_is_posted_about_unplayed_games_that_an_act_calls_off(club: Club) -> None:
+    desk, fresh = Director(club), club.member("Fresh")
+    tournament = await club.begin(format="round-robin")
+    await club.world.env.settle()
+    before = len(posted(club.world))
+    await desk.does("Replace", {"player": players(club, tournament, 0)[0], "substitute": fresh})
+    await club.world.env.advance_time(30)
+    (told,) = posted(club.world)[before:]
+    assert "in the place of" in text(told)
+    match = await club.world.app.matches.get((await current(club)).meetings[0].matches[0])
+    moved = await club.people.get(match.mover, fresh).slash(
+        club.world.channel, "move", notation=a_move(match), game=str(match.id)
+    )
+    assert not moved.ephemeral
+    before = len(posted(club.world))
+    await desk.does("Call off")
+    await club.until(lambda t: t.status is Status.CANCELLED)
+    await club.world.env.advance_time(30)
+    told, ended = posted(club.world)[before:]
+    assert "has called the tournament off" in text(told)
+    assert f"#{match.id}" in text(ended), "the board of a game with a move says that it is over"
     await club.sound()
 
 
@@ -358,3 +384,30 @@ async def test_the_desk_settles_pairings_time_and_settings(club: Club) -> None:
     await club.begin_entered()
     assert "The round has more time" in await desk.does("More time", {"days": "3"})
     assert "extended by 1 to 120 days" in await desk.does("More time", {"days": "0"})
+
+
+async def test_a_round_that_fails_to_be_paired_is_told_at_the_desk_and_paired_later(
+    club: Club, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, club.world.forgiven = Director(club), True
+    await club.announce(format="swiss", rounds=3)
+    await club.enter_all()
+
+    async def stuck(*_: Any, **__: Any) -> Any:
+        raise TimeoutError
+
+    with monkeypatch.context() as slow:
+        slow.setattr(Course, "_following", stuck)
+        assert "failed" not in await desk.does("Start")
+        await club.world.env.advance_time(5)
+        assert "tournament.failed" in {entry["event"] for entry in club.world.logged}
+        waits = text(await desk.desk())
+        assert "**The next step has failed** <t:" in waits
+        assert "the bot tries again by itself, within ten minutes" in waits
+        assert "its log names tournament #1" in waits
+        await club.world.env.advance_time(1200)
+        assert "**The next step has failed**" in text(await desk.desk())
+    await club.world.env.advance_time(600)
+    await club.until(lambda tournament: bool(tournament.meetings))
+    assert "failed" not in text(await desk.desk())
+    await club.sound()
