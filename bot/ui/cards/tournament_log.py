@@ -75,6 +75,8 @@ _UNDONE: Final = {
     "imported": "import",
 }
 """The act of a director that an event of this kind takes back."""
+_CALLED_AS: Final = {Withdrawn: "freed", Replaced: "opponents", Exchanged: "opponents"}
+"""How people are told that an event concerns them which does not name them."""
 MOST_DRAWN: Final = 130
 """Characters of the players of one lot: a page of the log has room for many."""
 
@@ -102,8 +104,8 @@ def news_card(
     called = tuple(pings)[:MAX_CALLED]
     if unnamed := [user for user in called if mention(user) not in text]:
         named = " ".join(map(mention, unnamed))
-        freed = isinstance(what, Withdrawn)
-        text += f"\n{words('tournament-freed', players=named) if freed else named}"
+        code = _CALLED_AS.get(type(what))
+        text += f"\n{named if code is None else words(f'tournament-{code}', players=named)}"
     parts: list[Part] = [text_part(text)]
     if isinstance(what, CheckInOpened) and not letter:
         parts.append(row(*entrants_buttons(tournament, words)))

@@ -136,6 +136,9 @@ async def test_nothing_is_posted_about_unplayed_games_that_an_act_calls_off(club
     await club.world.env.advance_time(30)
     (told,) = posted(club.world)[before:]
     assert "in the place of" in text(told)
+    others = [person.mention for person in club.members if person != players(club, tournament, 0)[0]]
+    assert "\nOpponents: " in text(told), "nobody is called without a word why"
+    assert set(text(told).partition("Opponents: ")[2].split()) == set(others)
     match = await club.world.app.matches.get((await current(club)).meetings[0].matches[0])
     moved = await club.people.get(match.mover, fresh).slash(
         club.world.channel, "move", notation=a_move(match), game=str(match.id)

@@ -341,6 +341,7 @@ tournament-claim-alone = { $timed ->
     [yes] { $players }: it counts so unless you claim something else by { $at } ({ $rest }).
    *[no] { $players }: it counts so unless you claim something else.
 }
+tournament-opponents = Opponents: { $players }
 tournament-freed = Their open games are won by { $players }.
 tournament-claims-differ = { $players }: the claims differ. Decide the game at the desk.
 tournament-how-to-claim = **Claim a result** says what your game should count. Two equal claims count at once. Else the endgame tables decide where they know the result (three pieces or fewer); else one claim alone counts, and between two a director decides. Without a claim nobody gets a point.

@@ -320,6 +320,7 @@ tournament-claim-alone = { $timed ->
     [yes] { $players } さん：{ $at }（{ $rest }）までに別の申告をしなければ、このとおりになります。
    *[no] { $players } さん：別の申告をしなければ、このとおりになります。
 }
+tournament-opponents = 対局の相手：{ $players }
 tournament-freed = 終わっていない対局は { $players } の勝ちになりました。
 tournament-claims-differ = { $players } さん：2人の申告が食い違っています。運営画面で決めてください。
 tournament-how-to-claim = 「結果を申告する」で、自分の対局の結果を申告できます。2人の申告が同じならすぐに決まります。そうでなければ、コマ3個以下の局面は終盤データベースの結果に、ほかは、1人だけの申告ならそのとおりに、食い違えば主催者の裁定になります。申告がなければ双方とも0点です。
