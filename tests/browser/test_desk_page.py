@@ -41,6 +41,9 @@ class Desk:
 
     async def shot(self, name: str) -> None:
         self.taken += 1
+        ends = [self.says("button-desk-back"), self.says("button-files"), self.says("button-log")]
+        last = f"{SHOWN.format('button')}.filter(b => {ends}.includes(b.textContent.trim())).at(-1)"
+        await self.page.run(f"{last}?.scrollIntoView({{block: 'end'}})")
         await asyncio.sleep(0.3)
         await self.page.screenshot(self.shots / f"{self.taken:02d}-{name}.png")
 
