@@ -93,6 +93,7 @@ class Course:
         waiting = await self._database.read(lambda connection: tournaments.waiting(connection, shards))
         if any(at is not None and at <= now for _, _, at in waiting):
             await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
+        failing: dict[int, datetime] = {}
         for tournament_id, due, at in waiting:
             timely = at is not None and at <= now
             if due or timely:
@@ -100,9 +101,8 @@ class Course:
                     await self._see_to(tournament_id, timely=timely)
                 except Exception:
                     log.exception("tournament.failed", tournament=tournament_id)
-                    self._failing.setdefault(tournament_id, now)
-                else:
-                    self._failing.pop(tournament_id, None)
+                    failing[tournament_id] = self._failing.get(tournament_id, now)
+        self._failing = failing
         return min((at for _, _, at in waiting if at is not None and at > now), default=None)
 
     # Internals.

@@ -212,6 +212,7 @@ async def test_a_director_does_everything_on_a_phone(world: World, language: str
         await desk.form("unname", "Host")
         await desk.sees("error-bad-tournament-last-director")
         await desk.shot("last-director")
+        await desk.press(desk.says("button-desk-back"), desk.told("button-desk-results"))
 
         await desk.press(desk.says("button-desk-pause"), desk.told("desk-done-pause"))
         await desk.shot("paused")
