@@ -86,7 +86,6 @@ async def test_a_board_keeps_the_line_of_its_tournament_when_a_draw_is_declined(
     await on_board(answers, world.channel, "draw", "draw-decline", game=str(match.id))
     await world.env.settle()
     declined = text(next(each for each in posted(world) if each.id == board.id))
-    assert declined != offered
     assert "Cup · tournament #1" in offered
     assert "Cup · tournament #1" in declined
 
