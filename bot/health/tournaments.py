@@ -216,7 +216,11 @@ def _unannounced(
     going = tournament.going
     for event in events:
         if announces(event) and latest - event.at < KEPT:
-            begun = {match for meeting in announced_with(events, event.seq) for match in meeting.matches}
+            begun = {
+                match
+                for meeting in announced_with(tournament, events, event.seq)
+                for match in meeting.matches
+            }
             if begun & going and (tournament.id, event.seq) not in announced:
                 yield f"no notice tells of event {event.seq}, with which games began"
 

@@ -37,7 +37,7 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
     tournament = await tournaments.load(connection, tournament_id)
     events = await tournaments.events_of(connection, tournament_id)
     if isinstance(events[seq - 1].what, Paired):
-        begun = announced(events, seq)
+        begun = announced(tournament, events, seq)
         told = await tell_movers(connection, [match for meeting in begun for match in meeting.matches], now)
         concerned = _beginning(tournament, begun, changes_before(tournament, events, seq))
     else:

@@ -35,7 +35,9 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     events = await tournaments.events_of(connection, after.id)
     for earlier in events:
         if announces(earlier):
-            matches = {match for meeting in announced(events, earlier.seq) for match in meeting.matches}
+            matches = {
+                match for meeting in announced(after, events, earlier.seq) for match in meeting.matches
+            }
             if matches & going:
                 again = TournamentRound(after.id, earlier.seq, again=True)
                 told.append(Notice(again, None, after.place, now))

@@ -2,11 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
 from itertools import takewhile
 
-from bot.core.tournament.event import Event, Paired, Returned, Started, Withdrawn
+from bot.core.tournament.event import (
+    Anew,
+    Event,
+    Exchanged,
+    Paired,
+    Replaced,
+    Returned,
+    Started,
+    Withdrawn,
+)
 from bot.core.tournament.meeting import Meeting
 from bot.core.tournament.tournament import Tournament, replay
 
@@ -24,18 +33,42 @@ class Changes:
         return Changes(*(tuple({user} & set(users)) for users in (self.dropped, self.missing, self.moved_up)))
 
 
-def announced(events: Sequence[Event], seq: int) -> list[Meeting]:
-    """The meetings of which the announcement of event `seq` tells, with their games: of that one, and of those just
-    before it that leave it to tell of theirs. `events`: all of the tournament's.
+def announced(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
+    """The meetings of which the announcement of event `seq` tells: of that one, and of those just before it that leave
+    it to tell of theirs; with the games and, where a director has exchanged players, with those who play them now.
+    `events`: all of the tournament's.
     """
     latest, *earlier = (each.what for each in reversed(events[:seq]) if isinstance(each.what, Paired))
     parts = [latest, *takewhile(lambda what: what.more, earlier)]
-    return [Meeting.of(each) for what in reversed(parts) for each in what.meetings]
+    found = [Meeting.of(each) for what in reversed(parts) for each in what.meetings]
+    if tournament.system.by_rounds:
+        # Each is a meeting of its own, in their order; elsewhere a further game may go on with one before.
+        end = sum(len(what.meetings) for what in (latest, *earlier))
+        return list(tournament.meetings[end - len(found) : end])
+    instead = {was: match for event in events for was, match in _begun_anew(event)}
+    return [replace(meeting, matches=tuple(_last(instead, n) for n in meeting.matches)) for meeting in found]
 
 
 def announces(event: Event) -> bool:
     """Do meetings begin with it of which it has to tell."""
     return isinstance(event.what, Paired) and not event.what.more
+
+
+def _begun_anew(event: Event) -> Sequence[tuple[int, int]]:
+    """Each game that no longer counts from this event on, and the one instead of it."""
+    match event.what:
+        case Replaced(matches=matches) | Exchanged(matches=matches):
+            return matches
+        case Anew(match=was, other=other):
+            return [(was, other)]
+        case _:
+            return ()
+
+
+def _last(instead: Mapping[int, int], match: int) -> int:
+    while match in instead:
+        match = instead[match]
+    return match
 
 
 def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) -> Changes:

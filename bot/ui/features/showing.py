@@ -44,7 +44,7 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
     for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
-        begun = announced(events, seq)
+        begun = announced(tournament, events, seq)
         changes = changes_before(tournament, events, seq)
         links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
         await client.repaint(

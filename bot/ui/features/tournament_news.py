@@ -80,7 +80,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
             called += await _freed(client, tournament, event)
         return news_card(tournament, event, reader.words, called)
     events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
-    begun = announced(events, event.seq)
+    begun = announced(tournament, events, event.seq)
     changes = changes_before(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
     return replace(card, pings=()) if isinstance(what, TournamentRound) and what.again else card
@@ -141,7 +141,7 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
         return await _over(client, tournament, reader, event, user)
     if isinstance(event.what, Paired):
         events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
-        begun = announced(events, event.seq)
+        begun = announced(tournament, events, event.seq)
         own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
         changes = changes_before(tournament, events, event.seq).of(user)
         return round_card(tournament, own or begun, reader.words, {}, changes=changes, letter=True)

@@ -96,5 +96,5 @@ def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Mee
     if isinstance(what, Extended):
         found = [tournament.meetings[each.position] for each in what.limits]
     else:
-        found = [standing(tournament, each) for each in announced(events, seq)]
+        found = [standing(tournament, each) for each in announced(tournament, events, seq)]
     return [meeting for meeting in found if not meeting.decided and not meeting.claiming and meeting.matches]

@@ -102,7 +102,9 @@ async def test_a_kill_between_parts_goes_on_where_it_stopped(
         assert all(len(each.meetings) * plan.games <= AT_ONCE + plan.games for each in paired)
         news = [written(n.what)["seq"] for n in await told(app) if n.kind is TournamentRound]
         assert news == [event.seq for event in events if announces(event)]
-        players_told = [{n for m in announced(events, seq) for n in m.pairing.players()} for seq in news]
+        players_told = [
+            {n for m in announced(running, events, seq) for n in m.pairing.players()} for seq in news
+        ]
         assert set().union(*players_told) == {n for m in running.meetings for n in m.pairing.players()}
         assert sum(map(len, players_told)) == len(set().union(*players_told)), "everybody is called once"
         assert max(map(len, players_told)) <= 60

@@ -13,7 +13,7 @@ from bot.services.tournament_course import Course
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
-from tests.bot.stories.narrative import answer, buttons, called, pictures, posted, text
+from tests.bot.stories.narrative import answer, buttons, called, pictures, posted, text, unlinked
 from tests.world import TEXTS, Simulation, World
 
 
@@ -151,6 +151,37 @@ async def test_nothing_is_posted_about_unplayed_games_that_an_act_calls_off(club
     told, ended = posted(club.world)[before:]
     assert "has called the tournament off" in text(told)
     assert f"#{match.id}" in text(ended), "the board of a game with a move says that it is over"
+    await club.sound()
+
+
+@pytest.mark.parametrize("format", ["swiss", "knockout"])
+async def test_the_announcement_of_a_round_names_the_games_that_are_played_now(
+    club: Club, format: str
+) -> None:
+    desk, fresh, world = Director(club), club.member("Fresh"), club.world
+    begun = await club.begin(format=format, **({"rounds": 3} if format == "swiss" else {}))
+
+    async def shown() -> str:
+        await world.env.advance_time(30)
+        (_, _, message) = (await world.app.tournaments.announcements(begun.id))[0]
+        return unlinked(next(each for each in posted(world) if each.id == message))
+
+    async def names_what_is_played() -> None:
+        now, card = await current(club), await shown()
+        for meeting in now.meetings:
+            one, other = (f"<@{now.user(n)}>" for n in meeting.pairing.players())
+            assert re.search(rf"{one}[^\n]*{other}[^\n]*#{meeting.matches[0]}\b", card), card
+
+    await names_what_is_played()
+    await desk.does("Replace", {"player": players(club, begun, 0)[0], "substitute": fresh})
+    await names_what_is_played()
+    assert f"#{begun.meetings[0].matches[0]}" not in (await shown()).partition("\n")[2]
+    if format == "swiss":
+        now = await current(club)
+        fields = {"player": fresh, "other": players(club, now, 1)[0]}
+        club.people[fresh.id] = fresh
+        assert "They have changed places" in await desk.does("Change places", fields)
+        await names_what_is_played()
     await club.sound()
 
 
