@@ -37,6 +37,7 @@ from bot.ui.cards.results import result_so_far, standing
 from bot.ui.cards.room import crowded, fitting, people
 from bot.ui.cards.tournament_buttons import (
     Button,
+    claim_button,
     enter_button,
     entrants_buttons,
     moves_button,
@@ -130,9 +131,12 @@ def round_card(
         # The pairings matter more than the places of the boards, to which the table leads too.
         told = _begun(tournament, begun, words, {})
     parts: list[Part] = [text_part("\n".join([heading(tournament, words), *told, *changed]))]
-    if by_when := _by_when(tournament, begun, words, letter=letter):
+    going = [meeting for meeting in (standing(tournament, each) for each in begun) if not meeting.decided]
+    claiming = bool(going) and all(meeting.claiming for meeting in going)
+    if by_when := _by_when(tournament, going, words, letter=letter):
         parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
-    parts.append(closing(tournament, words, moves_button(words), letter=letter))
+    press = claim_button(tournament, words) if claiming else moves_button(words)
+    parts.append(closing(tournament, words, press, letter=letter))
     if letter:
         return Reply(boxed(parts, Tint.TURN))
     called = dict.fromkeys(
@@ -145,9 +149,8 @@ def round_card(
     return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
 
 
-def _by_when(tournament: Tournament, begun: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
-    """Until when these meetings last, who begins, and where one plays; nothing once they are over."""
-    going = [meeting for meeting in (standing(tournament, each) for each in begun) if not meeting.decided]
+def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
+    """Until when the meetings that go on last, who begins, and where one plays; nothing once they are over."""
     if not going:
         return []
     ends = [at for meeting in going if (at := tournament.ends(meeting)) is not None and not meeting.claiming]

@@ -289,4 +289,6 @@ async def test_claims_say_the_end_that_a_vacation_puts_off_and_the_round_that_cl
     (other,) = [each for each in told.split("\n") if f"- #{tournament.meetings[1].matches[0]}" in each]
     assert "<t:" not in other
     assert not cards(running)
-    assert len(cards(stands)) == 1
+    (card,) = [each for each in posted(world) if stands in text(each)]
+    pressed = await club.people[away].click(card, custom_id=has(card, "tournament-claim"))
+    assert pressed.modal is not None, "one claims where the round stands"
