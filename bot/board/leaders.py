@@ -59,7 +59,8 @@ def leaders_described(table: Table, words: Words) -> Enumeration:
     for row in table.rows:
         rank, player, moved, rating, _, _ = row.cells
         told = words("leaderboard-entry", player=player, rating=rating, moved=moved or "none")
-        lines.append(words("signs-place", place=rank, text=told))
+        ranked = rank != words("signs-nothing")
+        lines.append(words("signs-place", place=rank, text=told) if ranked else told)
     return enumerated(table.title, tuple(lines), words)
 
 

@@ -42,10 +42,12 @@ class Deferral:
             self._timer.cancel()
         return self._task is None or await self._task
 
-    async def defer_now(self) -> None:
-        """Shows at once, to the asker alone, that the answer takes longer."""
+    async def defer_now(self, *, here: bool = False) -> None:
+        """Shows at once, to the asker alone, that the answer takes longer; `here`: it will replace the message whose
+        control was used.
+        """
         if await self.end() and not self._interaction.response.is_done():
-            await self._interaction.response.defer(ephemeral=True, thinking=True)
+            await self._interaction.response.defer(ephemeral=True, thinking=not here)
 
     def take_place(self) -> bool:
         """Is a place kept for a new message that nothing has filled yet? Asking takes it."""

@@ -46,11 +46,17 @@ LEEWAY = 300
 
 
 def open_card(ladder: Ladder, words: Words) -> Reply:
-    """The rules of a ladder, with the button to join it."""
-    text = f"{_heading(ladder, words)}\n{_rules(ladder, words)}"
-    return Reply(
-        boxed([text_part(text), row(_join_button(ladder, words), _show_button(ladder, words))], Tint.OPEN)
-    )
+    """What a ladder is, with the button to join it."""
+    text = f"{_heading(ladder, words)}\n{_brief(ladder, words)}"
+    buttons = (_join_button(ladder, words), _show_button(ladder, words), _rules_button(ladder, words))
+    return Reply(boxed([text_part(text), row(*buttons)], Tint.OPEN))
+
+
+def ladder_rules_card(ladder: Ladder, words: Words) -> Reply:
+    """Every rule that holds for it."""
+    rules = ladder.rules
+    told = words("ladder-rules", reach=rules.reach, idle=rules.idle, falls=FALLS)
+    return text_reply("\n".join([_heading(ladder, words), *_terms(ladder, words), f"-# {told}"]))
 
 
 def ladder_card(
@@ -69,7 +75,7 @@ def ladder_card(
     heading = _heading(ladder, words)
     on_it = reader is not None and reader in ladder.standing
     # Its players know how it goes.
-    parts: list[Part] = [text_part(heading if on_it else f"{heading}\n{_rules(ladder, words)}")]
+    parts: list[Part] = [text_part(heading if on_it else f"{heading}\n{_brief(ladder, words)}")]
     parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
     if ladder.closed:
         parts.append(text_part(f"**{words('ladder-closed')}**"))
@@ -94,7 +100,10 @@ def _controls(
 ) -> list[discord.ui.Button[discord.ui.LayoutView]]:
     """The buttons below the order: joining or leaving, the history, and what its keeper may do."""
     found = [] if ladder.closed or on_it else [_join_button(ladder, words)]
-    found.append(button(words("button-log"), ControlId("ladder-log", ladder.id)))
+    found += [
+        button(words("button-log"), ControlId("ladder-log", ladder.id)),
+        _rules_button(ladder, words),
+    ]
     if ladder.closed:
         return found
     acts = [*["leave"] * on_it, *["move", "close"] * keeps]
@@ -240,13 +249,18 @@ def _heading(ladder: Ladder, words: Words) -> str:
     return f"### {escaped(words('ladder-title', game=words.game(ladder.rules.terms.game)))}"
 
 
-def _rules(ladder: Ladder, words: Words) -> str:
-    rules = ladder.rules
-    lines = [words.pace(rules.terms.pace)]
-    if rules.terms.pair:
-        lines.append(words("tournament-pairs"))
-    lines.append(f"-# {words('ladder-rules', reach=rules.reach, idle=rules.idle, falls=FALLS)}")
-    return "\n".join(lines)
+def _brief(ladder: Ladder, words: Words) -> str:
+    """What one needs to know before one joins: the rest stands behind a button."""
+    return "\n".join([*_terms(ladder, words), f"-# {words('ladder-brief', reach=ladder.rules.reach)}"])
+
+
+def _terms(ladder: Ladder, words: Words) -> list[str]:
+    terms = ladder.rules.terms
+    return [words.pace(terms.pace), *([words("tournament-pairs")] if terms.pair else [])]
+
+
+def _rules_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    return button(words("button-full-rules"), ControlId("ladder-rules", ladder.id))
 
 
 def _join_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:

@@ -23,6 +23,7 @@ from bot.ui.cards.ladders import (
     ladder_card,
     ladder_log_card,
     ladder_news_card,
+    ladder_rules_card,
     leaving_card,
     move_form,
     open_card,
@@ -150,6 +151,12 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
         keeps=not shown and _keeps(request, ladder),
     )
     await answer(request, card, private=not shown)
+
+
+async def show_rules(request: Request, ladder_id: int) -> None:
+    """All rules of a ladder, for the asker alone."""
+    ladder = await readable_ladder(request, ladder_id)
+    await answer(request, ladder_rules_card(ladder, await request.words()))
 
 
 async def show_log(request: Request, ladder_id: int) -> None:

@@ -110,7 +110,7 @@ async def rematch(request: Request, match: Match) -> None:
 
 
 async def hint(request: Request, match: Match) -> None:
-    """Shows the asker alone a move that they may play at once."""
-    await request.deferral.defer_now()
+    """Shows the asker alone a move that they may play at once; on a private card it comes into that."""
+    await request.deferral.defer_now(here=request.in_private)
     match, text = await request.app.practice.hint(request.user_id, match.id, request=request.id)
     await confirm(request, match, match.game.parse(match.state, text), heading="practice-hint")

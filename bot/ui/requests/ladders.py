@@ -53,6 +53,7 @@ async def _meant(request: Request, game: str | None) -> int:
 
 show_pressed = on_target("ladder", features.show)
 join_pressed = on_target("ladder-join", features.join)
+rules_pressed = on_target("ladder-rules", features.show_rules)
 log_pressed = on_target("ladder-log", features.show_log)
 leave_pressed = on_target("ladder-leave", features.ask_to_leave)
 leaving_confirmed = on_target("ladder-left", features.leave)

@@ -87,6 +87,8 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     club = Rungs(world, 4)
     opened = await club.open_ladder(reach=2)
     assert "challenge anybody up to 2 places above you" in text(opened)
+    assert len(text(opened).split("\n")) == 3, "the other rules stand behind a button"
+    assert "the same two meet again after 7 days" in alone(await stepped(club.host, opened, "ladder-rules"))
     for person in club.members:
         joined = await person.click(opened, label="Join the ladder")
         assert joined.ephemeral
@@ -95,7 +97,7 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     shown = await club.members[3].slash(world.channel, "ladder show")
     assert pictures(shown.response) == ["Ladder · American checkers: 1. P1, 2. P2, 3. P3, 4. P4 (you)"]
     assert list(choices(shown.response)) == ["2. P2", "3. P3"]
-    assert list(buttons(shown.response)) == ["Log", "Leave"]
+    assert list(buttons(shown.response)) == ["Log", "Full rules", "Leave"]
     await club.members[3].select(shown.response, values=[str(club.members[1].id)])
     news = posted(world)[-1]
     assert f"{club.members[3].mention} challenges {club.members[1].mention} (#1)." in text(news)
@@ -119,7 +121,13 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     ]
     assert sorted(told, key=log.index) == told
     panel = (await club.host.slash(world.channel, "ladder show")).response
-    assert list(buttons(panel)) == ["Join the ladder", "Log", "Other channel", "Close the ladder"]
+    assert list(buttons(panel)) == [
+        "Join the ladder",
+        "Log",
+        "Full rules",
+        "Other channel",
+        "Close the ladder",
+    ]
     asked = await stepped(club.host, panel, "ladder-close")
     assert "Nobody can join it or challenge here any more" in alone(asked)
     assert list(buttons(asked.response)) == ["Yes, close it", "No, leave it as it is"]
@@ -252,7 +260,7 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
     assert f"is in <#{other.id}> from now on" in said
     await world.env.settle()
     (announced,) = [message for message in other.history() if "Ladder" in text(message)]
-    assert list(buttons(announced)) == ["Join the ladder", "Ladder"]
+    assert list(buttons(announced)) == ["Join the ladder", "Ladder", "Full rules"]
     assert (await world.app.matches.get(game)).place.channel_id == other.id
     assert f"has moved the ladder to <#{other.id}>" in await club.on_ladder(club.members[0], "ladder-log")
     await club.sound()
@@ -391,4 +399,4 @@ async def test_who_may_manage_events_no_more_neither_moves_nor_closes_a_ladder(
     assert not ladder.closed
     assert ladder.place.channel_id == world.channel.id
     shown = await helper.slash(world.channel, "ladder show")
-    assert list(buttons(shown.response)) == ["Join the ladder", "Log"]
+    assert list(buttons(shown.response)) == ["Join the ladder", "Log", "Full rules"]

@@ -403,6 +403,17 @@ async def test_typed_moves_leave_one_private_card_as_long_as_discord_allows(
     assert f"{world.ann.mention} to move" in alone(moved), "its reader had dismissed the one before"
 
 
+async def test_a_hint_comes_into_the_private_card(world: World, env: Simulation) -> None:
+    begun = await world.ann.slash(world.channel, "practice", game="russian", colour="white", level="1")
+    hinted = await world.ann.click(answer(begun), label="Hint")
+    assert "Hint:" in alone(hinted)
+    label = next(label for label in buttons(answer(hinted)) if label.startswith("Play "))
+    await world.ann.click(answer(hinted), label=label)
+    await env.settle()
+    (card,) = (each for each in world.channel.history(viewer=world.ann) if each.flags.ephemeral)
+    assert f"{world.ann.mention} to move" in text(card)
+
+
 async def test_a_private_game_ends_in_its_own_card(world: World, env: Simulation) -> None:
     card = answer(await world.ann.slash(world.channel, "practice", game="american", level="1"))
     menu = answer(await world.ann.click(card, label="More …"))

@@ -221,6 +221,9 @@ async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(
         assert "**1.**" not in text(answer_of.response), "the picture stands in place of the lines"
         return described
 
+    provisional = await told()
+    assert provisional.count("?") == 2
+    assert "–" not in provisional, "who is not settled has no place, also for those who hear the picture"
     await put(world.ann.id, 1700, 1600)
     await put(world.ben.id, 1600, 1650)
     await put(world.eve.id, 1, 1500)
