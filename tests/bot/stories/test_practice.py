@@ -246,12 +246,15 @@ async def test_a_position_between_people_is_not_looked_at(world: World, env: Sim
     assert "Hint:" in text((await on_board(world.eve, world.channel, "hint", game=str(mine.id))).response)
     await started(world.app, terms(game="international"))
     assert told == {said}
-    hint = alone(await on_board(world.eve, world.channel, "hint", game=str(mine.id)))
+    # The card stays as it is, and the refusal comes below it.
+    refused = await on_board(world.eve, world.channel, "hint", game=str(mine.id))
+    assert refused.followups[-1].ephemeral
+    hint = text(refused.followups[-1])
     assert hint.startswith(said), "with a line that leads to their own game against the bot"
     assert not any(name in said for name in ("Ann", "Ben", "International", "#"))
     await world.app.players.save(world.eve.id, language="ja")
-    told_ja = alone(await on_board(world.eve, world.channel, "hint", game=str(mine.id)))
-    assert "ボットは今は考えません" in told_ja
+    refused = await on_board(world.eve, world.channel, "hint", game=str(mine.id))
+    assert "ボットは今は考えません" in text(refused.followups[-1])
 
 
 async def test_there_are_no_hints_between_people(world: World, env: Simulation) -> None:
