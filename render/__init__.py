@@ -43,10 +43,7 @@ __all__ = [
     "write_table",
 ]
 
-_KEY = 24_000
-"""A diagram that is the key of a picture takes about as much as the picture."""
-
-_pictures: Cache[bytes] = Cache(8 << 20, lambda picture: len(picture) + _KEY)
+_pictures: Cache[bytes] = Cache(6 << 20, len)
 
 
 def draw(diagram: Diagram, theme: str = "wood") -> bytes:
