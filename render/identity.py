@@ -105,7 +105,7 @@ SIGNS: Mapping[str, Callable[[Theme], Image.Image]] = MappingProxyType(
         "turn": _turn,
     }
 )
-"""What the emoji show, by name."""
+"""The pictures of the emoji, by name."""
 _DARK = frozenset({"man_black", "king_black"})
 
 

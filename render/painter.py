@@ -112,7 +112,7 @@ def _strip(strip: Strip, other: Strip | None, theme: Theme) -> Band:
 
 @lru_cache(maxsize=8)
 def _sides_of_frame(columns: int, size: int, theme: Theme) -> tuple[tuple[bytes, ...], tuple[bytes, ...]]:
-    """What stands before the squares of a row and behind them in each line of it."""
+    """The frame before the squares of a row and behind them, in each line of it."""
     frame, upper = _frame(columns, size, theme), theme.px(MARGIN)
     left = board_left(columns, size, theme)
     # A line begins with its filter byte, as one more column.

@@ -73,7 +73,7 @@ def _draw_latest(easel: Easel, record: Record, theme: Theme, top: float, left: f
 
 
 def _draw_bar(easel: Easel, bar: Bar, theme: Theme, top: float, span: tuple[float, float], most: int) -> None:
-    """What was won, drawn and lost, side by side; the game that was played most fills the span."""
+    """Games won, drawn and lost, side by side; the game that was played most fills the span."""
     left, right = span
     _write(easel, bar.name, theme, (_EDGE + _PAD, top, left - _PAD), quiet=True)
     upper = top + (_ROW - _BAR) / 2

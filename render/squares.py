@@ -396,7 +396,7 @@ def _write_badge(picture: Image.Image, square: Square, theme: Theme) -> None:
 
 
 def _write_turn(picture: Image.Image, square: Square, theme: Theme) -> None:
-    """Which turn of a long trail this is, on a disc in the colours of the trail."""
+    """The number of a turn in a long trail, on a disc in the colours of the trail."""
     size = picture.width
     for radius, colour in ((0.29, theme.trail_line), (0.265, theme.trail)):
         palette_of(theme).lay(picture, _disc_mask(round(size * radius), size), (0, 0), colour)

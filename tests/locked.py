@@ -42,9 +42,9 @@ MADE = {
     "tournaments": (("server", "guild_id", None),),
     "ladders": (("server", "guild_id", None),),
 }
-"""What has no number before it is written is counted for these instead, unless the bot plays that side."""
+"""A row that has no number before it is written is counted for these instead, unless the bot plays that side."""
 BLIND = {"reviews": ("UPDATE", "DELETE")}
-"""What decides nothing: a review is finished, and forgotten, by its number."""
+"""A write that decides nothing: a review is finished, and forgotten, by its number."""
 
 _held: dict[int, set[locks.Lock]] = {}
 """The locks of the transaction on each connection."""

@@ -12,6 +12,7 @@ import discord
 import pytest
 import simcord
 from simcord.preview import Preview
+from simcord.preview._server import PreviewServer
 
 ROOT = Path(__file__).parents[1]
 OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
@@ -21,6 +22,8 @@ OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
     ("bot/sandbox.py", "_operation_task"): (simcord.Env, "whether somebody waits for an answer"),
     ("bot/sandbox.py", "_pages"): (Preview, "the pages that are open"),
     ("bot/sandbox.py", "_publish"): (Preview, "showing what the bot did by itself"),
+    ("bot/sandbox.py", "_server"): (Preview, "a style of our own on its page"),
+    ("bot/sandbox.py", "_static"): (PreviewServer, "a style of our own on its page"),
 }
 """File and name, and the class in which it is looked for with the purpose that has no public name there."""
 OF_PYTHON = {"_exit", "_replace"}
@@ -32,22 +35,27 @@ def private(name: str) -> bool:
 
 
 def bound(tree: ast.AST) -> set[str]:
-    """Every name that a file gives to something."""
+    """Every name that a file gives to something of its own."""
     names: set[str] = set()
     for node in ast.walk(tree):
         match node:
             case ast.FunctionDef(name=name) | ast.AsyncFunctionDef(name=name) | ast.ClassDef(name=name):
                 names.add(name)
-            case ast.Attribute(attr=name, ctx=ast.Store()) | ast.Name(id=name, ctx=ast.Store()):
+            case ast.Attribute(ast.Name("self" | "cls"), name, ast.Store()) | ast.Name(name, ast.Store()):
                 names.add(name)
     return names
 
 
 def asked_of_others(tree: ast.AST, own: set[str]) -> set[str]:
-    """The private attributes that nothing of ours has, and what is imported from libraries by private names."""
-    found = {
-        node.attr for node in ast.walk(tree) if isinstance(node, ast.Attribute) and private(node.attr)
-    } - own
+    """The private attributes that nothing of ours has, and names imported from libraries that are private there.
+
+    `own`: the names of all files; of anything but itself a file may use only those of its own.
+    """
+    here, found = bound(tree), set[str]()
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute) and private(node.attr):
+            itself = isinstance(node.value, ast.Name) and node.value.id in {"self", "cls"}
+            found |= {node.attr} - (own | here if itself else here)
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.module and node.module.partition(".")[0] not in OURS:
             found |= {part for part in node.module.split(".") if private(part)}
@@ -82,3 +90,7 @@ def test_each_is_used_and_still_there(file: str, name: str) -> None:
 def test_a_private_name_is_noticed() -> None:
     tree = ast.parse("from aiohttp._cookies import x\nclient._request('GET')\nself._own\nos._exit(1)")
     assert asked_of_others(tree, {"_own"}) == {"_cookies", "_request"}
+    tree = ast.parse("self._here = 1\nother._here = 2\npool._work_queue = 3\nclient._own")
+    assert asked_of_others(tree, {"_own"}) == {"_work_queue", "_own"}, (
+        "the name is another file's, or a library's"
+    )

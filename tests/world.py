@@ -257,7 +257,7 @@ class World:
         ]
 
     def read(self) -> list[str]:
-        """What was asked of Discord besides the bot itself, places, one member at a time, the newest messages."""
+        """The requests to Discord besides the bot itself, places, one member at a time, the newest messages."""
         asked = [request.path for request in self.env.http_requests if request.method == "GET"]
         return [path for path in asked if not READ.fullmatch(path.partition("?")[0])]
 

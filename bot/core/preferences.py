@@ -73,8 +73,8 @@ class Title(enum.StrEnum):
 
 
 class Preferences:
-    """Shared by both kinds: checked changes. What differs from a default alone is stored, so that a better default
-    reaches everybody who never chose.
+    """Shared by both kinds: checked changes. Only values that differ from a default are stored, so that a better
+    default reaches everybody who never chose.
     """
 
     def changed(self, /, **changes: Any) -> Self:

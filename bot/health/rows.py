@@ -215,7 +215,7 @@ async def absent(connection: Connection) -> list[Problem]:
 
 
 async def _resting(connection: Connection) -> set[int]:
-    """Those whose clocks stop on holidays too in some game."""
+    """The people whose clocks stop on holidays too in some game."""
     table = tables.matches.c
     found = await connection.execute(
         sa.select(table.first_id, table.second_id).where(table.pace.like("%@%+__"))

@@ -16,7 +16,7 @@ from bot.store.database import Database
 MOST_RUNNING: Final = 200
 """Games under way that are counted."""
 INSTANT: Final = timedelta(milliseconds=1)
-"""What happens at this very instant counts."""
+"""An act at this very instant counts."""
 LOOKED_BACK: Final = timedelta(days=60)
 """For how long before now wins in a row are looked for."""
 

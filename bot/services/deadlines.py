@@ -272,8 +272,8 @@ class Sweeper:
     async def _forget_old(self, now: datetime) -> None:
         """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log.
 
-        What came to its end in an absence waits after it as the clocks of games do: the host's clock may have leapt,
-        and what is deleted is not put right with it.
+        Something that came to its end in an absence waits after it as the clocks of games do: the host's clock may have
+        leapt, and what is deleted is not put right with it.
         """
         shards = self._database.shards
         try:

@@ -361,7 +361,7 @@ def _frees(before: Match, after: Match) -> bool:
 async def _leads_away(connection: Connection, typed: Typed, match: Match, by: int, now: datetime) -> bool:
     """Would the move be played elsewhere, though the player has a game where it was typed, or has just ended one there?
 
-    What was sent twice may have ended it.
+    A move that was sent twice may have ended it.
     """
     if typed.channel_id is None or match.place.channel_id == typed.channel_id:
         return False

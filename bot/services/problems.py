@@ -60,7 +60,7 @@ class Month:
 
 @cache
 def _by_key() -> Mapping[str, Problem]:
-    """Those that were withdrawn too: who has tried one may still see it."""
+    """Also problems that were withdrawn: who has tried one may still see it."""
     return {
         problem.key: problem for game in book.games() for problem in map(_problem, book.problems_of(game))
     }

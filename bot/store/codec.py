@@ -124,7 +124,7 @@ def _object(of: Any) -> tuple[_Convert, _Convert]:
 
 
 def _terms_of(stored: Mapping[str, Any]) -> Terms:
-    """Those of a tournament or a ladder, whose games are always rated."""
+    """The terms of a tournament or a ladder, whose games are always rated."""
     pace = Pace.parse(stored["pace"])
     return Terms(stored["game"], pace, stored["setup"], True, stored["pair"], stored["vacation"])
 

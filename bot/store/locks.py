@@ -163,7 +163,7 @@ async def take(connection: AsyncConnection, *locks: Lock) -> bool:
 def kept(connection: AsyncConnection) -> dict[Lock, Any] | None:
     """Aggregates as this transaction has read or written them, each under its lock: nobody else changes them meanwhile.
 
-    None in a transaction that only reads. Who writes past an aggregate's own functions forgets it here.
+    None in a transaction that only reads. A write past an aggregate's own functions forgets it here.
     """
     return connection.info.get(_KEPT)
 

@@ -256,7 +256,7 @@ async def _to_both(client: Client, notice: Notice) -> Delivered:
 
 
 async def _people(client: Client, notice: Notice) -> Sequence[int]:
-    """Whom the notice of a match is for: its recipient, or both players."""
+    """The readers of the notice of a match: its recipient, or both players."""
     if notice.recipient is not None:
         return (notice.recipient,)
     return () if notice.match_id is None else (await known_match(client, notice.match_id)).people

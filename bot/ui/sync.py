@@ -52,7 +52,7 @@ class Descriptions(app_commands.Translator):
     ) -> str | None:
         language = self._languages[locale]
         if language is None or language == DEFAULT_LANGUAGE:
-            return None  # what everything is written in
+            return None  # the language of all that is written
         message_id = string.extras.get("id")
         if (named := string.extras.get("language")) is not None:
             return self._texts.language_name(language, named)

@@ -30,7 +30,7 @@ from rules import GAMES, Side
 
 PLAYED = 50
 _KEYS = ((matches.c.id,), (match_events.c.match_id,), (seeks.c.match_id, seeks.c.id))
-"""What has the number of a match or is made for each, and is there again for each copy."""
+"""The columns with the number of a match or of a seek, which each copy has anew."""
 
 
 def main(arguments: Sequence[str]) -> int:

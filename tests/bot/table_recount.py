@@ -103,7 +103,7 @@ class Paper:
         raise ValueError(criterion)
 
     def encounter(self, level: Sequence[int]) -> list[list[int]]:
-        """Those who are level, by their games with each other, parted as often as that parts them."""
+        """The players who are level, by their games with each other, parted as often as that parts them."""
         if len(level) < 2:
             return [list(level)]
         score, missing = {}, {}

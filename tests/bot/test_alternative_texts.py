@@ -59,7 +59,7 @@ def pieces_in(text: str, language: str) -> set[tuple[str, str, str]]:
 
 
 def squares_of(match: Match) -> dict[str, int]:
-    """What everybody knows of a board: how its squares are called."""
+    """A board as everybody knows it: how its squares are called."""
     numeric = match.game.notation.value == "numeric"
     cells = match.game.view(match.state).cells
     return {str(cell.number) if numeric and cell.number else cell.name: cell.cell for cell in cells}

@@ -248,7 +248,7 @@ class _Finder(ast.NodeVisitor):
 
     def visit_Call(self, node: ast.Call) -> None:
         if _name(node) == "create_task":
-            node.keywords = []  # what a task is called is for who looks at it in a debugger
+            node.keywords = []  # the name of a task is for people who look at it in a debugger
         self.generic_visit(node)
 
     def visit_keyword(self, node: ast.keyword) -> None:

@@ -294,7 +294,7 @@ def test_a_long_name_is_cut_to_its_room() -> None:
 
 
 def test_a_name_is_cut_behind_a_letter() -> None:
-    """Whatever there is room for: nothing hangs between the last letter and the sign that there was more."""
+    """However much room there is, nothing hangs between the last letter and the sign that there was more."""
     for name in ("Anna. B., C-D", "نی\u200cخواهم\u200d بود", "e\u0301e\u0301e\u0301e\u0301"):
         whole = clean(name)
         for width in range(int(width_of(whole, Face.SANS, 30))):

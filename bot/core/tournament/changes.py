@@ -29,7 +29,7 @@ class Changes:
     moved_up: tuple[int, ...] = ()
 
     def of(self, user: int) -> Changes:
-        """Those that concern one user."""
+        """The changes that concern one user."""
         return Changes(*(tuple({user} & set(users)) for users in (self.dropped, self.missing, self.moved_up)))
 
 

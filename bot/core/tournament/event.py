@@ -27,7 +27,7 @@ class How(enum.StrEnum):
     TIME = "time"
     CLAIMS = "claims"
     TABLES = "tables"
-    """Those of the endgame."""
+    """The endgame's tables."""
     LEFT = "left"
     EARLY_DRAW = "early-draw"
     VERDICT = "verdict"

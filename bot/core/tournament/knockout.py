@@ -144,6 +144,6 @@ class Knockout:
 
 
 def ranked(players: Sequence[int], places: Mapping[int, int]) -> tuple[Place, ...]:
-    """A table of these places; a player without one can still come first. Those who share one stand by number."""
+    """A table of these places; a player without one can still come first. Players who share one stand by number."""
     order = sorted(players, key=lambda player: (places.get(player, 1), player))
     return tuple(Place(places.get(player, 1), player, (), None) for player in order)

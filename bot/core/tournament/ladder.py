@@ -160,7 +160,7 @@ class Ladder:
         return self.falls.get(user, 0) + 1 >= FALLS
 
     def costs(self, users: Collection[int]) -> tuple[int, ...]:
-        """Those of the players who lose a place, or leave the ladder, when all of these fall at once.
+        """The players who lose a place, or leave the ladder, when all of these fall at once.
 
         The others have nobody below who stays.
         """

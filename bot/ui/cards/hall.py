@@ -83,7 +83,7 @@ def hall_card(hall: Hall, words: Words) -> Reply:
 
 
 def climb_lines(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
-    """Whose rating rose, in which game, from what to what."""
+    """A line for each rating that rose: whose, in which game, from what to what."""
     return [
         "- "
         + words(

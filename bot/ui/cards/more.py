@@ -131,7 +131,7 @@ ENTRIES = (
 
 
 def more_card(match: Match, looker: Looker, words: Words, link: str = "") -> Reply:
-    """What this person can do in the game now."""
+    """Everything that this person can do in the game now."""
     decisions = [
         button(
             words(f"button-{entry.label}"),

@@ -47,7 +47,7 @@ async def waiting_games(client: Client, user: int) -> list[Match]:
 
 
 async def _seen_in(client: Client, place: Place, found: Sequence[Match]) -> list[Match]:
-    """Those of the games that all see who read this place. Raises discord.HTTPException where Discord fails."""
+    """The games among these that all see who read this place. Raises discord.HTTPException where Discord fails."""
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
     if isinstance(channel, discord.Thread):

@@ -59,7 +59,7 @@ async def check(request: Request) -> None:
     settings = await request.app.players.server(guild.id)
     faults = await found_in(request.client, guild)
     lacking: dict[int, tuple[str, ...]] = {}
-    # What is lacking in the whole server is told once.
+    # A permission that is lacking in the whole server is told once.
     unthreaded = thread_permissions(guild.me.guild_permissions)
     # Where all games go to one channel, no other needs anything.
     channels = guild.text_channels if settings.channel is None else []

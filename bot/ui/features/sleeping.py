@@ -29,7 +29,7 @@ class SleepingThreads:
     async def seen(
         self, guild: discord.Guild, channel: discord.abc.GuildChannel, places: Iterable[Place]
     ) -> set[Place]:
-        """Those of the places that everybody sees who reads the channel.
+        """The places among these that everybody sees who reads the channel.
 
         A thread that is gone, private or hidden from the bot counts for none. Raises discord.HTTPException where
         Discord fails, and nothing can be said.

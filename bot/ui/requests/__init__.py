@@ -33,7 +33,7 @@ COMMANDS: tuple[Command, ...] = (
 """Every command, in the order in which /help names them."""
 
 MENUS = (hall.invite_person,)
-"""What Discord's menu on a person offers, where no word is to be known."""
+"""The offers of Discord's menu on a person, where no word is to be known."""
 
 ACTIONS = actions_of(*(import_module(f"{__name__}.{module.name}") for module in iter_modules(__path__)))
 """Every action by the name that stands in the custom_id of its controls."""

@@ -40,7 +40,7 @@ async def _refuse(request: Request, match: Match) -> None:
 def _answers(match: Match, words: Words, link: str) -> Reply:
     """The opponent's request with its two answers."""
     asker = match.talks.takeback
-    assert asker is not None  # what nobody asked is not answered
+    assert asker is not None  # a request that nobody made is not answered
     move, reply = match.taken_back_by(asker) or "", match.answer_to(asker) or "none"
     asked = words("takeback-answer-question", move=move, reply=reply)
     return two_answers(match, words, asked, "takeback-grant", "takeback-refuse", link)

@@ -75,7 +75,7 @@ def captures_of(ruleset: Ruleset, side: Side) -> Captures:
         ruleset, [ruleset.compass(side, way) for way in ruleset.man_captures], last_row, is_king=False
     )
     man_takes_king = ruleset.man_takes_king
-    no_matter = ruleset.priority in {(), (Priority.MOST_PIECES,)}  # which of several single captures is made
+    no_matter = ruleset.priority in {(), (Priority.MOST_PIECES,)}  # any of several single captures will do
     best_of, chosen = _best_of(ruleset), _chosen(ruleset)
     follow_men, follow_kings = _followers(ruleset, side, man_leaps)
 

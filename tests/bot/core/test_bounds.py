@@ -1,4 +1,4 @@
-"""Whatever has a least and a most takes both of them, and neither one less nor one more."""
+"""A value with a least and a most takes both of them, and neither one less nor one more."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ def test_an_offer_on_ones_own_turn_is_answered_after_the_move() -> None:
     for answer in (match.accept_draw, match.decline_draw):
         with pytest.raises(NoDrawOffer):
             answer(BOB, START)
-    # Who offers one as well, not knowing of it, has agreed.
+    # A player who offers one as well, not knowing of it, has agreed.
     assert match.offer_draw(BOB, START)[0].outcome == Outcome(Ending.AGREEMENT)
     match = moved(match)
     assert match.accept_draw(BOB, match.last_at)[0].outcome == Outcome(Ending.AGREEMENT)

@@ -14,7 +14,7 @@ def test_numbers_are_meant_for_the_game_that_is_written_with_numbers() -> None:
     waiting = [letters, numbers]
     assert all(written_in(match, "21-17") for match in waiting)
     assert meant_by(Typed("21-17"), waiting) == [numbers]
-    # Who reads all games in letters may still type numbers, and means either.
+    # A player who reads all games in letters may still type numbers, and means either.
     assert meant_by(Typed("21-17", Notation.ALGEBRAIC), waiting) == waiting
     assert meant_by(Typed("21-17", None, PLACE.channel_id), waiting) == [numbers]
     assert meant_by(Typed("a3-b4", None, ELSEWHERE.channel_id), waiting) == [letters]

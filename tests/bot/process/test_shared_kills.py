@@ -37,7 +37,7 @@ pytestmark = pytest.mark.slow
 
 
 class Round(Watched):
-    """What is asked of one process until it, another one or the server is killed."""
+    """The acts asked of one process until it, another one or the server is killed."""
 
     def __init__(self, discord: LoopbackDiscord, matches: list[Match], seed: int, bot: BotProcess) -> None:
         super().__init__(discord, matches, seed, bot)

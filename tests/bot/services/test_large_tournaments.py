@@ -219,7 +219,7 @@ async def test_many_games_follow_a_director_in_parts_whenever_the_process_ends(
         assert await standing(app) == 30
         await app.directors.resume(tournament.id, boss)
         assert await standing(app) == 30 - AT_ONCE
-        # Who thinks better of it in between has all games follow the last word.
+        # A director who thinks better of it in between has all games follow the last word.
         await app.directors.pause(tournament.id, boss)
         await app.directors.undo(tournament.id, boss)
         await app.tournaments.advance()

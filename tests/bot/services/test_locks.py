@@ -1,4 +1,4 @@
-"""What is written is locked before: in PostgreSQL, and in SQLite as far as a test can tell."""
+"""A row that is written is locked before: in PostgreSQL, and in SQLite as far as a test can tell."""
 
 from __future__ import annotations
 

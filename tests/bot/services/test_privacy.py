@@ -363,7 +363,7 @@ async def test_a_draw_that_is_offered_with_the_next_move_is_told_to_no_opponent_
     await app.matches.act(FRIEND, number, Match.offer_draw)
     assert await app.privacy.data_of(LEAVER) == replace(before, matches=(await app.matches.get(number),))
     assert "draw-offered" in str((await app.privacy.data_of(FRIEND)).rows), "it is the offerer's to know"
-    # What else happens meanwhile leaves no gap.
+    # Nothing else that happens meanwhile leaves no gap.
     await app.matches.act(LEAVER, number, Match.ask_takeback)
     events = (await app.privacy.data_of(LEAVER)).rows["match_events"]
     assert [event["seq"] for event in events] == [1, 2, 3, 4]

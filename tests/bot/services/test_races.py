@@ -155,7 +155,7 @@ def crowded(postgres: str) -> str:
             for user in (BOB, CARL, DORA):
                 await app.ladders.join(ladder.id, GUILD, user)
             assert GUILD is not None
-            # Who plays one already may begin one more.
+            # A player of one already may begin one more.
             await app.players.save_server(GUILD, max_matches=2)
         return url
 
@@ -163,7 +163,7 @@ def crowded(postgres: str) -> str:
 
 
 async def outcome(url: str, hands: Hands, acts: tuple[Act, Act], *, at_once: bool) -> Any:
-    """What came of both acts, each by a process of its own, and what stands in the database then."""
+    """The outcome of both acts, each by a process of its own, and what stands in the database then."""
     async with AsyncExitStack() as stack:
         apps = [await stack.enter_async_context(open_app(url, now=hands, seed=7)) for _ in acts]
         seen = await apps[0].matches.get(1)
@@ -182,7 +182,7 @@ async def outcome(url: str, hands: Hands, acts: tuple[Act, Act], *, at_once: boo
 
 
 NUMBERS = {"id", "match_id", "twin_id", "request", "match", "matches", "seek", "before", "ref"}
-"""What differs with the order in which rows were made, and says nothing."""
+"""The columns that differ with the order in which rows were made, and say nothing."""
 
 
 async def stored(app: App) -> list[str]:

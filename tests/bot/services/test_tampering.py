@@ -1,4 +1,4 @@
-"""Whatever is changed behind the bot's back is found and named: several tamperings with every table and column."""
+"""Any change behind the bot's back is found and named: several tamperings with every table and column."""
 
 from __future__ import annotations
 
@@ -106,7 +106,7 @@ async def populate(app: App, hands: Hands) -> None:
     match = await moved(app, hands, await app.matches.get(challenged.challenges[0].matches[0]), 4)
     await app.matches.act(ANNA, match.id, Match.resign)
     await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
-    # What people and servers have besides.
+    # The rows that people and servers have besides.
     await app.vacations.book(ANNA, date(2026, 7, 1), date(2026, 7, 5))
     await app.vacations.book(BOB, date(2026, 8, 1), date(2026, 8, 3))
     await solve(app, ANNA, wrong=1)

@@ -70,7 +70,7 @@ async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: Wo
     final = newest(world)
     await world.ben.click(final, label="Rematch")
     asked = len(posted(world))
-    # Who asks again is shown the card that stands; nobody is called twice.
+    # A person who asks again is shown the card that stands; nobody is called twice.
     again = await world.ben.click(final, label="Rematch")
     assert again.ephemeral
     assert f"/{posted(world)[-1].id})" in text(again.response)
@@ -95,7 +95,7 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
     gone = await world.ben.slash(world.channel, "join", seek="1")
     assert text(gone.response) == TEXTS.say("en", "error-seek-gone")
     assert await world.app.matches.mine(world.ben.id) == []
-    # Whom the block keeps away sees their own invitation as it was: nothing tells them of it.
+    # A person whom the block keeps away sees their own invitation as it was: nothing tells them of it.
     assert "join" in offered_on(answer(back))
     await stepped(world.eve, answer(to_eve), "join")
     assert len(await world.app.matches.mine(world.ann.id)) == 1

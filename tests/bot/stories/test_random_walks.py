@@ -1,6 +1,6 @@
 """People who try everything: any command with any options, any button, any choice, at any time, for hours and days.
 
-Whatever they do, every click is answered, nothing unexpected is raised, and the stored events can be replayed.
+Every click, whatever they do, is answered, nothing unexpected is raised, and the stored events can be replayed.
 """
 
 from __future__ import annotations

@@ -158,7 +158,7 @@ async def test_the_leaderboard_shows_everybody_from_the_first_game(world: World,
     assert first.startswith("· Ann · **1662?** ±")
     assert second.startswith("· Ben · **1338?** ±")
     assert "**1.**" not in said
-    # Who is settled has a rank, and stands above them.
+    # A player who is settled has a rank, and stands above them.
     async with world.app.database.transaction() as connection:
         rating = Rating(1400, 80, 0.06, 20, world.app.now())
         row = stored.rating_row(Pool("american", world.guild.id), world.eve.id, rating)

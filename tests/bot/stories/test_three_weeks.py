@@ -86,7 +86,7 @@ class Outdoors(World):
         raise AssertionError(f"nobody was offered to {what}")
 
     async def rest(self, by: int, first: date, last: date) -> None:
-        # Who has never been asked for a zone is asked before the days are planned.
+        # A player who has never been asked for a zone is asked before the days are planned.
         await self.app.players.save(by, zone_asked=True)
         await in_settings(
             self.people[by], self.channel, "vacation", "vacation-ask", first=str(first), last=str(last)

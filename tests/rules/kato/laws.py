@@ -84,7 +84,7 @@ def check_texts(game: AnyGame, state: Any) -> None:
 
 
 def check_any_text(game: AnyGame, state: Any, text: str) -> None:
-    """Whatever is typed is a move or a named error, and a position or a bad one."""
+    """Any text is a move or a named error, and a position or a bad one."""
     with contextlib.suppress(RulesError):
         assert game.parse(state, text) in game.legal_moves(state)
     with contextlib.suppress(BadPosition):

@@ -52,7 +52,7 @@ class Club:
         return list(fell.users)
 
     def fall(self) -> None:
-        """Who is told falls a day later."""
+        """A player who is told falls a day later."""
         self.told()
         self.now += DAY
         self.step(self.ladder.fall(self.now))
@@ -265,7 +265,7 @@ def test_rules_that_make_none_are_refused(rules: Rules, fault: str) -> None:
 
 
 def passed(before: Ladder, after: Ladder, fell: Fell) -> set[int]:
-    """Those who have fallen and are off the ladder, or behind somebody who has not fallen."""
+    """The players who have fallen and are off the ladder, or behind somebody who has not fallen."""
 
     def ahead(ladder: Ladder, user: int) -> set[int]:
         return set(ladder.standing[: ladder.standing.index(user)]) - set(fell.users)
