@@ -1,4 +1,4 @@
-"""Eighteen board games: their moves, their endings, their notation. Pure, and without a word for players."""
+"""Board games: their moves, their endings, their notation. Pure, and without a word for players."""
 
 from rules.errors import (
     AmbiguousMove,

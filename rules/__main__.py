@@ -35,7 +35,7 @@ class _Usage(argparse.ArgumentParser):
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs one command; returns its exit status."""
-    parser = _Usage(prog="python -m rules", description="The rules of eighteen board games.")
+    parser = _Usage(prog="python -m rules", description="The rules of board games.")
     commands = parser.add_subparsers(dest="command", required=True, metavar="COMMAND")
     commands.add_parser("list", help="the games: key, board, pieces of each side, notation")
     for name, about in (("moves", "legal moves, one a line"), ("perft", "the number of move sequences")):

@@ -21,6 +21,7 @@ from PIL import Image
 from bot.__main__ import _COMMANDS
 from bot.app import open_app
 from bot.console import failures
+from bot.language.texts import Texts
 from bot.store import erasure
 from bot.store.database import file_of
 from bot.ui import requests
@@ -307,6 +308,11 @@ def test_every_slash_command_that_it_names_exists() -> None:
     assert named <= known, named - known
 
 
-def test_it_counts_the_games_right() -> None:
+def test_the_games_are_counted_right_here_and_where_a_server_is_greeted() -> None:
     numbers = {18: "Eighteen", 19: "Nineteen", 20: "Twenty"}
-    assert f"{numbers[len(GAMES)]} games" in README
+    for text, language, said in (
+        (README, "en", f"{numbers[len(GAMES)]} games"),
+        (JAPANESE, "ja", f"{len(GAMES)}種類"),
+    ):
+        assert said in text
+        assert said in Texts().say(language, "welcome-text")
