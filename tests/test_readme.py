@@ -308,7 +308,7 @@ def test_every_slash_command_that_it_names_exists() -> None:
     assert named <= known, named - known
 
 
-def test_the_games_are_counted_right_here_and_where_a_server_is_greeted() -> None:
+def test_it_counts_the_games_right() -> None:
     numbers = {18: "Eighteen", 19: "Nineteen", 20: "Twenty"}
     for text, language, said in (
         (README, "en", f"{numbers[len(GAMES)]} games"),

@@ -166,7 +166,7 @@ def test_vacations_may_touch_and_not_overlap_and_a_new_year_has_its_own_days() -
     for day in (5, 9):
         with pytest.raises(BadVacation) as refused:
             book(1, TODAY + day * DAY, TODAY + day * DAY, "UTC", NOW, (first,))
-        assert refused.value.details == {"first": TODAY + 5 * DAY, "last": TODAY + 9 * DAY}
+        assert refused.value.details == {"first": TODAY + 5 * DAY, "last": TODAY + 9 * DAY, "days": 5}
     over = book(1, date(2026, 12, 30), date(2027, 1, 2), "UTC", NOW, (first,))
     assert days_left((first, over), 2026) == DAYS_A_YEAR - 5 - 2
     assert days_left((first, over), 2027) == DAYS_A_YEAR - 2
