@@ -12,7 +12,7 @@ import discord
 from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
 from bot.core.clock import Why
-from bot.core.match import Match
+from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
 from bot.core.rated import Change
 from bot.language.markdown import linked
@@ -186,7 +186,9 @@ def standing(match: Match, words: Words, now: datetime, notation: Notation | Non
     lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
     if match.over:
         cup = words.sign("cup") if match.outcome is not None and match.outcome.winner is not None else ""
-        unplayed = match.outcome is not None and match.outcome.ending in (Ending.ABORT, Ending.DOUBLE_LOSS)
+        ending = None if match.outcome is None else match.outcome.ending
+        unplayed = ending in (Ending.ABORT, Ending.DOUBLE_LOSS)
+        unplayed |= ending is Ending.ADJUDICATION and len(match.moves) < ABORT_PLIES
         thanks = "" if unplayed or match.absent is not None else words("match-thanks")
         return [*lines, f"{cup}**{result(match, words)}**", *([thanks] if thanks else [])]
     if match.heard_offer is not None:

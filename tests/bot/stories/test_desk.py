@@ -293,6 +293,8 @@ async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(
     shown = await card(two)
     assert winner.mention in text(shown).split(won)[0]
     assert won in pictures(shown)[0]
+    thanks = TEXTS.say(language, "match-thanks").strip()
+    assert not thanks or thanks not in text(shown), "nobody is thanked for a game that was not played"
     assert nothing not in text(shown) + pictures(shown)[0]
     await desk.does("Correct", {"decided": [str(two)], "result": ["double-loss"]})
     board = answer(await club.members[0].slash(world.channel, "board", game=str(two)))
