@@ -87,7 +87,9 @@ def of_texts() -> Iterator[str]:
         for _, entry in messages(language):
             if _TOLD.fullmatch(entry.id.name):
                 for count in COUNTS:
-                    yield from sentences(texts.say(language, entry.id.name, count=count, **facts))
+                    yield from sentences(
+                        texts.say(language, entry.id.name, count=count, part=1, parts=max(count, 1), **facts)
+                    )
 
 
 def of_settings() -> Iterator[str]:

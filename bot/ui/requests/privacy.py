@@ -16,9 +16,10 @@ from bot.ui.cards.settings import back_button
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
+from bot.ui.features.history import SMALLEST_LIMIT
 from bot.ui.replies import answer, answer_privately
 
-FILE = "damka-data.zip"
+FILE = "damka-data{}.zip"
 _SAID = ("kept", "seen", "long", "else")
 
 
@@ -29,14 +30,21 @@ async def privacy(request: Request) -> None:
 
 @action("privacy-export")
 async def export(request: Request) -> None:
-    """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file."""
+    """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file.
+
+    Where it does not fit into one message, several follow each other.
+    """
     request.app.errands.admit(request.user_id)
     await request.deferral.defer_now()
     kept = await request.app.privacy.data_of(request.user_id)
     words = await request.words()
     names = await request.client.names((player for match in kept.matches for player in match.players), words)
-    packed = await request.app.errands.do(archive, kept.rows, kept.matches, names, by=request.user_id)
-    await answer(request, data_card(Attached(FILE, packed), words))
+    packed = await request.app.errands.do(
+        archive, kept.rows, kept.matches, names, SMALLEST_LIMIT, by=request.user_id
+    )
+    for part, data in enumerate(packed, 1):
+        attached = Attached(FILE.format(f"-{part}" if len(packed) > 1 else ""), data)
+        await answer(request, data_card(attached, part, len(packed), words))
 
 
 @action("privacy-delete")
@@ -88,6 +96,7 @@ def deletion_card(games: int, words: Words) -> Reply:
     return text_reply(words("privacy-delete-question", count=games), buttons)
 
 
-def data_card(attached: Attached, words: Words) -> Reply:
-    """Everything that is kept of whoever asks, as a file."""
-    return Reply(boxed([text_part(words("privacy-exported")), file_part(attached)]), (attached,))
+def data_card(attached: Attached, part: int, parts: int, words: Words) -> Reply:
+    """Everything that is kept of whoever asks, as a file, or one part of it."""
+    said = words("privacy-exported", part=part, parts=parts)
+    return Reply(boxed([text_part(said), file_part(attached)]), (attached,))

@@ -13,6 +13,7 @@ import sqlalchemy as sa
 from simcord import MemberActor
 from simcord.backend.serializers import guild_create_payload
 
+from bot.core import archive
 from bot.core.access import Asker
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
@@ -21,6 +22,7 @@ from bot.health import check
 from bot.language.words import Words
 from bot.store.tables import metadata
 from bot.ui.cards.tournament_letters import elsewhere_card
+from bot.ui.requests import privacy
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,
@@ -116,6 +118,39 @@ async def test_everything_that_is_kept_comes_as_a_file(world: World, env: Simula
         assert "1. 11-15 24-20" in packed.read(f"games/{match.id}.pdn").decode()
     assert kept["players"][0]["name"] == "Ann"
     assert [event["detail"].get("move") for event in kept["match_events"]] == [None, "11-15", "24-20"]
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_much_that_is_kept_comes_as_several_files(
+    world: World, env: Simulation, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Discord refuses files of more than 10 MiB."""
+    await world.app.players.save(world.ann.id, language=language)
+    match = await played(world, await begun(world), "11-15", "24-20")
+    given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
+    (file,) = answer(given).attachments
+    with zipfile.ZipFile(io.BytesIO(await file.read())) as packed:
+        whole = json.loads(packed.read("data.json"))
+    monkeypatch.setattr(privacy, "SMALLEST_LIMIT", most := file.size // 2)
+    monkeypatch.setattr(archive, "ROWS", 2)
+    given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
+    parts: dict[str, str] = {}
+    shown = [answer(given), *given.followups]
+    assert len(shown) > 2
+    for number, message in enumerate(shown, 1):
+        assert message.ephemeral
+        assert TEXTS.say(language, "privacy-exported", part=number, parts=len(shown)) in text(message)
+        (file,) = message.attachments
+        assert file.size <= most
+        with zipfile.ZipFile(io.BytesIO(await file.read())) as packed:
+            parts |= {name: packed.read(name).decode() for name in packed.namelist()}
+    assert f"games/{match.id}.pdn" in parts
+    found: dict[str, list[object]] = {}
+    for name, part in parts.items():
+        if name.startswith("data/"):
+            found.setdefault(name.removeprefix("data/").rpartition("-")[0], []).extend(json.loads(part))
+    assert found.keys() == {table for table, rows in whole.items() if rows}
+    assert len(found["match_events"]) == len(whole["match_events"]) == 3
 
 
 @pytest.mark.parametrize("language", TEXTS.languages)

@@ -6,7 +6,10 @@ privacy-kept = **Kept:** your Discord number, your display name and the language
 privacy-seen = **Who sees it:** a game is read by its two players and by those who see its channel, by others only where its server publishes the games of channels that all members see; ratings and numbers of results by the server, and with games that it publishes, those over all servers by people of servers you play in, by others only if you say so with /settings; invitations, tournaments, ladders, what you solved, and of a game your vacation, the zone of its weekends and where a review saw it turn by those who see their channel or server; the rest only by you, and by whoever runs me.
 privacy-long = **How long:** games stay. News for you goes 30 days after it was delivered, but not before its game is over; a review 30 days after you asked. What belongs to a server goes 30 days after it removes me. The rest stays until you are deleted.
 privacy-else = **Yours:** the first button gives you all of it as a file. The second deletes you at once: your games stay for your opponents, under “a former player”.
-privacy-exported = Everything that I keep about you: data.json, and each game as a file of its own.
+privacy-exported = { $parts ->
+    [1] Everything that I keep about you: data.json, and each game as a file of its own.
+   *[other] Everything that I keep about you, file { $part } of { $parts }: the data, and each game as a file of its own.
+}
 privacy-delete-question = { $count ->
     [0] **Delete you?**
     [1] **Delete you?** You resign your open game (with fewer than two moves it is called off).
