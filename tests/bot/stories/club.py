@@ -19,7 +19,7 @@ from tests.world import PATIENCE, World
 FORMS = {
     "format": ("rounds", "group", "cycles", "lot", "deciders", "third", "moving", "pause"),
     "entries": ("most",),
-    "rules": ("pair", "vacation", "spends"),
+    "rules": ("round-days", "pair", "vacation", "spends"),
 }
 
 
