@@ -25,7 +25,7 @@ def player_buttons(tournament: Tournament, words: Words) -> tuple[Button, ...]:
     if tournament.status is not Status.RUNNING:
         return ()
     claim = [claim_button(tournament, words)] if any(m.claiming for m in tournament.meetings) else []
-    leave = button(words("button-unenter"), _to("tournament-leave", tournament))
+    leave = button(words("button-tournament-leave"), _to("tournament-leave", tournament))
     return (*claim, leave, *_bye(tournament, words))
 
 

@@ -319,7 +319,7 @@ async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(
         (
             "ja",
             "に1つ下がります（ほかの人は対局しています）",
-            " は10日以上対局がなく、現在3位です（連続1回目、3回で外れます）。",
+            " さんは10日以上対局がなく、現在3位です（連続1回目、3回で外れます）。",
         ),
     ],
 )

@@ -53,6 +53,7 @@ button-history-at = Go to …
 button-draw-claim = Claim the draw
 button-enter = Enter
 button-unenter = Leave
+button-tournament-leave = Leave
 button-table = Table
 button-tournament-withdraw = Yes, leave
 button-ladder = Ladder
