@@ -49,7 +49,7 @@ problem-shared = **{ $player }**　Damkaの問題{ $number }　{ $game }　{ $co
     [1] 二度目で正解
    *[other] { $count }回間違えて正解
 }　{ $days }日連続
-problem-streak = 連続日数：**{ $current }日**（最長 { $best }日）
+problem-streak = 連続日数：**{ $current }日**（最長{ $best }日）
 problem-solution = **正解**：{ $moves }
 problem-post-how = 試した手はあなたにしか見えません。今月の順位には、解いた数と一度で正解した数が載ります。新しい問題は毎日 { $at } に出て、前日の正解もそのとき見られます。
 problem-quit-question = 降参しますか？ 正解が見られますが、この問題にはもう挑戦できません。
