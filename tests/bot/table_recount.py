@@ -20,7 +20,9 @@ UNITS = {"wins": 1, "sonneborn-berger": 4}
 
 @dataclass(frozen=True)
 class Row:
-    """A player's round: `own`, `theirs`: points; `met`: the opponent, None without one; `real`: was it played."""
+    """A player's round: `own`, `theirs`: points; `met`: the opponent, None without one; `real`: was it played, or is
+    it; `over`: has it a result.
+    """
 
     round: int
     own: Fraction
@@ -28,6 +30,7 @@ class Row:
     won: int
     met: int | None
     real: bool
+    over: bool
     chosen: bool
     """Was it left unplayed by choice."""
 
@@ -110,7 +113,7 @@ class Paper:
         for player in level:
             averages = []
             for other in level:
-                both = [row.own for row in self.rows[player] if row.met == other and row.real]
+                both = [row.own for row in self.rows[player] if row.met == other and row.real and row.over]
                 if both:
                     averages.append(sum(both, Fraction()) / len(both))
             score[player] = sum(averages, Fraction())
@@ -153,13 +156,13 @@ def paper_of(
             )
             won = sum(game[side] == 2 for game in pairing.games) if pairing.kind is Kind.PLAYED else 0
             real = met is not None and (played or full)
-            rows[player].append(Row(pairing.round, own, theirs, won, met, real, chosen))
+            rows[player].append(Row(pairing.round, own, theirs, won, met, real, bool(pairing.games), chosen))
     if not full:
         for own_rows in rows.values():
             there = {row.round for row in own_rows}
             for round in range(1, rounds + 1):
                 if round not in there:
-                    own_rows.append(Row(round, Fraction(), Fraction(), 0, None, False, True))
+                    own_rows.append(Row(round, Fraction(), Fraction(), 0, None, False, True, True))
     return Paper(rows, rounds, full, games)
 
 

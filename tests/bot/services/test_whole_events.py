@@ -29,3 +29,9 @@ async def test_a_whole_event_is_counted_a_second_time(format: Format, tmp_path: 
     event = await played(format, 6, sample.seed(), tmp_path)
     assert event.wrong == [], f"seed {sample.seed()}"
     assert event.games > 5
+
+
+async def test_a_meeting_under_way_parts_nobody_who_is_level(tmp_path: Path) -> None:
+    """Direct encounter waits for it: here three are level in the fourth round, and two of them play each other."""
+    event = await played(Format.SWISS, 6, 759, tmp_path)
+    assert event.wrong == []
