@@ -66,7 +66,7 @@ class Scene:
             command["name"]
             for command in self.discord.commands
             if command["name"] not in OF_A_KIND
-            and any(option["name"] == "game" for option in command["options"])
+            and any(option["name"] == "game" for option in command.get("options", ()))
             and not any(option.get("required") for option in command["options"])
         ]
 

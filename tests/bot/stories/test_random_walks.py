@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from simcord import SetupError
+from simcord.backend.errors import BackendError
 
 from bot.health import check
 from bot.store import heartbeats
@@ -40,6 +41,8 @@ JUNK = (
 )
 FILE_UPLOAD = 19
 SUB_COMMAND, STRING, INTEGER, BOOLEAN, USER, CHANNEL, ATTACHMENT = 1, 3, 4, 5, 6, 7, 11
+
+UNKNOWN_MESSAGE = 10008
 
 
 class Wanderers:
@@ -128,6 +131,10 @@ class Wanderers:
                 result = await who.select(message, self.chance.sample(options, count), custom_id=custom_id)
         except SetupError:
             return  # the client itself would not let them: the message is gone, or is not theirs to see
+        except BackendError as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            return  # a private message that the bot has taken away
         if result.modal is not None:
             fields = {item["custom_id"]: self._field(item) for item in _inputs(result.modal)}
             result = await who.submit_modal(result, fields)
