@@ -1,20 +1,13 @@
-"""A cache of drawn things, bounded in bytes: the least recently used go first.
-
-Things are kept under the hashes of their keys. A diagram is a key of 150 objects: to take them away takes longer than
-to draw a row, and two of the thousand keys that are kept have the same 64 bits once in some 10**13 times.
-"""
+"""A cache of drawn things, bounded in bytes: the least recently used go first."""
 
 from __future__ import annotations
 
-import sys
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from threading import Lock
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
-
-_LONG_HASHES = sys.hash_info.width >= 64
 
 
 class Cache(Generic[T]):
@@ -33,8 +26,6 @@ class Cache(Generic[T]):
 
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The value kept under the key, made now where there is none. Two threads may make it at once; one is kept."""
-        if _LONG_HASHES:
-            key = hash(key)
         with self._lock:
             found = self._things.get(key)
             if found is not None:

@@ -17,7 +17,7 @@ import render
 from render import painter, png, squares
 from render.cache import Cache
 from render.contents import Contents
-from render.diagram import Diagram, Shade, Shape, Strip, Token
+from render.diagram import Diagram, Shade, Shape, Strip, Token, Trail
 from render.lines import Lines
 from render.painter import painted
 from render.theme import THEMES
@@ -42,6 +42,23 @@ def test_what_was_not_asked_for_longest_goes_first() -> None:
     assert made[-1] == "c"
     kept.forget()
     assert kept.size == 0
+
+
+def test_two_keys_with_one_hash_are_two() -> None:
+    kept: Cache[str] = Cache(30, len)
+    assert hash((-1, 1)) == hash((-2, 1))
+    assert kept.get((-1, 1), lambda: "one") == "one"
+    assert kept.get((-2, 1), lambda: "two") == "two"
+
+
+def test_a_way_that_begins_alike_is_drawn_by_itself() -> None:
+    """Steps of one and of two columns, whose numbers have one hash."""
+    one, two = (replace(board(8), tokens=(), trail=Trail(((3, 3), (column, 4)))) for column in (2, 1))
+    _forget_squares()
+    fresh = painted(two, THEMES["wood"]).tobytes()
+    _forget_squares()
+    painted(one, THEMES["wood"])
+    assert painted(two, THEMES["wood"]).tobytes() == fresh
 
 
 def test_a_replay_is_the_same_whatever_was_drawn_before() -> None:

@@ -46,7 +46,7 @@ LEEWAY = 300
 
 
 def open_card(ladder: Ladder, words: Words) -> Reply:
-    """What a ladder is, with the button to join it."""
+    """The invitation to a ladder, with the button to join it."""
     text = f"{_heading(ladder, words)}\n{_brief(ladder, words)}"
     buttons = (_join_button(ladder, words), _show_button(ladder, words), _rules_button(ladder, words))
     return Reply(boxed([text_part(text), row(*buttons)], Tint.OPEN))
@@ -250,7 +250,7 @@ def _heading(ladder: Ladder, words: Words) -> str:
 
 
 def _brief(ladder: Ladder, words: Words) -> str:
-    """What one needs to know before one joins: the rest stands behind a button."""
+    """The little that one needs to know before one joins: the rest stands behind a button."""
     return "\n".join([*_terms(ladder, words), f"-# {words('ladder-brief', reach=ladder.rules.reach)}"])
 
 
