@@ -9,6 +9,7 @@ from typing import TypeAlias
 from bot.core import log
 from bot.core.clock import Why
 from bot.core.practice import Practice
+from bot.core.terms import Place
 from rules import Ending, Side
 
 
@@ -17,7 +18,7 @@ class Started:
     """All that was settled before, so that the events alone tell the whole match.
 
     `opening`: the text for `Game.start`; `rules`: their version; `guild`, `channel`, `abroad`: where; `practice`: in a
-    match against the bot.
+    match against the bot; `away`, `guest`: as of its header.
     """
 
     opening: str | None
@@ -34,6 +35,8 @@ class Started:
     _: KW_ONLY
     practice: Practice | None = None
     abroad: int | None = None
+    away: Place | None = None
+    guest: Side | None = None
 
 
 @dataclass(frozen=True, slots=True)

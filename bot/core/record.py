@@ -55,7 +55,8 @@ class Status(enum.StrEnum):
 @dataclass(frozen=True, slots=True)
 class Header:
     """The facts that are settled before the first event. `players`: the ids of FIRST and SECOND; `practice`: in a
-    match against the bot, its side and level.
+    match against the bot, its side and level; `away`: the other place, in a match of two, where the player on the side
+    `guest` is; everybody else is in `place`.
     """
 
     id: int
@@ -65,6 +66,19 @@ class Header:
     rules_version: int
     twin: int | None = None
     practice: Practice | None = None
+    away: Place | None = None
+    guest: Side | None = None
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The place, and the other one of a match that has two."""
+        return (self.place,) if self.away is None else (self.place, self.away)
+
+    def place_of(self, user: int | None) -> Place:
+        """The place of this player; that of the match for anybody else."""
+        if self.away is None or self.guest is None or user != self.players[self.guest]:
+            return self.place
+        return self.away
 
     def started(self, opening: str | None) -> Started:
         """The first event of a match with this opening."""
@@ -83,6 +97,8 @@ class Header:
             players=self.players,
             practice=self.practice,
             abroad=self.place.abroad,
+            away=self.away,
+            guest=self.guest,
         )
 
     @property
@@ -128,6 +144,14 @@ class Record:
     @property
     def place(self) -> Place:
         return self.header.place
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        return self.header.places
+
+    def place_of(self, user: int | None) -> Place:
+        """The place where this player's boards appear; that of the match for anybody else."""
+        return self.header.place_of(user)
 
     @property
     def players(self) -> tuple[int, int]:

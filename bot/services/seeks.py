@@ -10,14 +10,12 @@ from typing import Final
 
 from bot.core.errors import BadTerms, NotAvailable, NotOver, OpponentGone, TermsFault
 from bot.core.limits import LONGEST, check_invitation
-from bot.core.match import Header, Match, begin
+from bot.core.match import Header, Match
 from bot.core.news import SeekDeclined
-from bot.core.notice import tidings
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.terms import MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
-from bot.services.pauses import absorb
-from bot.services.reminders import replan
+from bot.services.beginnings import begun
 from bot.services.standing import check_limit, lasting, renew
 from bot.store import blocks, heartbeats, locks, matches, notices, seeks
 from bot.store.database import Connection, Database
@@ -224,22 +222,7 @@ class Seeks:
         side = seek.wants if seek.wants is not None else self._rng.choice(tuple(Side))
         seated = (seek.by, by) if side is Side.FIRST else (by, seek.by)
         header = Header(0, terms, seek.place, seated, game.rules_version)
-        first = await self._start(connection, header, by, now, request)
-        if not terms.pair:
-            return first
-        swapped = replace(header, players=(seated[1], seated[0]))
-        second = await self._start(connection, swapped, by, now, None)
-        await matches.pair(connection, first.id, second.id)
-        return replace(first, header=replace(first.header, twin=second.id))
-
-    async def _start(
-        self, connection: Connection, header: Header, by: int, now: datetime, request: int | None
-    ) -> Match:
-        match, events = begin(header, now, by)
-        match = await matches.add(connection, match, events, request)
-        await replan(connection, match, now)
-        await notices.add(connection, tidings(None, match, events, now), now)
-        return await absorb(connection, match, now)
+        return await begun(connection, header, by, now, request)
 
 
 async def _check_blocks(connection: Connection, by: int, other: int | None) -> None:

@@ -66,10 +66,10 @@ positions = Positions(10_000)
 
 def header_row(match: Match) -> dict[str, Any]:
     """The columns that are settled when a match begins."""
-    terms, place = match.terms, match.place
+    terms, place, header = match.terms, match.place, match.header
     return {
         "game": terms.game,
-        "rules_version": match.header.rules_version,
+        "rules_version": header.rules_version,
         "setup": terms.setup,
         "pace": terms.pace.key,
         "rated": terms.rated,
@@ -78,9 +78,13 @@ def header_row(match: Match) -> dict[str, Any]:
         "guild_id": place.guild_id,
         "channel_id": place.channel_id,
         "abroad_id": place.abroad,
+        "away_guild_id": None if header.away is None else header.away.guild_id,
+        "away_channel_id": None if header.away is None else header.away.channel_id,
+        "away_abroad_id": None if header.away is None else header.away.abroad,
+        "guest_side": None if header.guest is None else int(header.guest),
         "first_id": match.players[Side.FIRST],
         "second_id": match.players[Side.SECOND],
-        "twin_id": match.header.twin,
+        "twin_id": header.twin,
         "practice_side": None if match.practice is None else int(match.practice.side),
         "practice_level": None if match.practice is None else match.practice.level,
         "practice_private": None if match.practice is None else match.practice.private,
@@ -126,6 +130,10 @@ def header_of(row: Row) -> Header:
         practice=None
         if row["practice_level"] is None
         else Practice(Side(row["practice_side"]), row["practice_level"], bool(row["practice_private"])),
+        away=None
+        if row["away_channel_id"] is None
+        else Place(row["away_guild_id"], row["away_channel_id"], row["away_abroad_id"]),
+        guest=_side(row["guest_side"]),
     )
 
 

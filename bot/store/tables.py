@@ -70,6 +70,11 @@ matches = sa.Table(
     sa.Column("channel_id", Snowflake, nullable=False),
     # As of seeks.
     sa.Column("abroad_id", Snowflake),
+    # The other place, in a match of two, and the side of the player who is there.
+    sa.Column("away_guild_id", Snowflake),
+    sa.Column("away_channel_id", Snowflake),
+    sa.Column("away_abroad_id", Snowflake),
+    sa.Column("guest_side", sa.SmallInteger),
     sa.Column("first_id", Person, nullable=False),
     sa.Column("second_id", Person, nullable=False),
     sa.Column("twin_id", RowId, sa.ForeignKey("matches.id")),
@@ -107,6 +112,8 @@ matches = sa.Table(
     sa.Index(None, "pattern"),
     sa.Index(None, "channel_id"),
     sa.Index(None, "guild_id", "status"),
+    sa.Index(None, "away_channel_id"),
+    sa.Index(None, "away_guild_id", "status"),
     sqlite_autoincrement=True,
 )
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from datetime import timedelta
 from random import Random
 
 import pytest
 
-from bot.core.match import Header, Match, Terms, begin, replay
+from bot.core.match import Header, Match, Place, Terms, begin, replay
 from bot.core.pace import Pace
 from bot.store.match_rows import derived_row, header_row, match_of, positions
-from rules import GAMES
-from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move
+from rules import GAMES, Side
+from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, read_back
 
 
 def stored(match: Match) -> Match:
@@ -85,3 +86,19 @@ def test_what_stands_between_the_players_is_kept() -> None:
     over, _ = fell.claim_time(BOB, START + timedelta(days=2))
     for seen in (match, asked, offered, fell, over):
         assert stored(seen) == seen
+
+
+@pytest.mark.parametrize("guest", list(Side))
+def test_a_match_of_two_places_knows_which_player_is_where(guest: Side) -> None:
+    terms, away = Terms(next(iter(GAMES)), Pace.parse("1d")), Place(None, 77, abroad=78)
+    header = Header(3, terms, PLACE, (ANNA, BOB), 1, away=away, guest=guest)
+    match, events = begin(header, START, BOB)
+    assert stored(match) == match == replay(match.header, events)
+    assert stored(match).header.away == away
+    assert match.places == (PLACE, away)
+    assert match.place_of(match.players[guest]).abroad == 78
+    assert match.place_of(match.players[guest.other]) == match.place_of(None) == match.place_of(999) == PLACE
+    assert read_back(events[0].what) == events[0].what
+    one = begin(replace(header, away=None, guest=None), START)[0]
+    assert one.places == (PLACE,)
+    assert one.place_of(ANNA) == one.place_of(BOB) == PLACE
