@@ -98,6 +98,9 @@ def _tables(game: Game[Any], pieces: int, output: Path | None, *, kings: bool) -
     if not isinstance(game, DraughtsGame):
         _complain(f"there are tables for draughts only, not for {game.key}")
         return 1
+    if game.ruleset.giveaway:
+        _complain(f"there are no tables for {game.key}, where the side without a move wins")
+        return 1
     tables = Endgames.solved(game, pieces, kings=kings)
     for summary in tables.summaries():
         print(summary)

@@ -64,6 +64,8 @@ class Ending(enum.StrEnum):
 
     NO_PIECES = "no-pieces"
     NO_MOVES = "no-moves"
+    GIVEN_AWAY = "given-away"
+    """The winner has no piece or no move left, in a game where that is the aim."""
     REPETITION = "repetition"
     NO_PROGRESS = "no-progress"
     KINGS_ONLY = "kings-only"

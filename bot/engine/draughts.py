@@ -85,7 +85,8 @@ class DraughtsEvaluation:
         self._kings = tuple(_Kings(weights, game, side) for side in Side)
         self._mobility = weights.mobility
         self._turn = weights.turn
-        self._refusing = game.ruleset.refusal is Refusal.FORFEITS
+        self._refusing = game.ruleset.refusal is not Refusal.NEVER
+        self._forfeiting = game.ruleset.refusal is Refusal.FORFEITS
         first, last = game.ruleset.men_rows
         self.whole = 2 * sum(game.ruleset.row(Side.FIRST, row).bit_count() for row in range(first, last + 1))
 
@@ -108,8 +109,8 @@ class DraughtsEvaluation:
         return next((place for place, step in enumerate(steps) if not step[2]), len(steps))
 
     def shortlist(self, node: Node, steps: Sequence[Step], depth: int) -> Sequence[Step]:
-        """All, but of the ways to decline a capture only those that stand best, and near the leaves none."""
-        if not self._refusing or not steps[0][2]:
+        """All, but of the ways to decline a capture at a cost only those that stand best, and near the leaves none."""
+        if not self._forfeiting or not steps[0][2]:
             return steps
         captures = self.forcing(steps)
         refusals = steps[captures:]

@@ -47,7 +47,15 @@ class _Game(ctypes.Structure):
         ("last_row", _Halves * 2),
         *(
             (name, ctypes.c_int32)
-            for name in ("flying", "lands_next", "at_once", "crowning", "man_takes_king", "refusing")
+            for name in (
+                "flying",
+                "lands_next",
+                "at_once",
+                "crowning",
+                "man_takes_king",
+                "refusing",
+                "giveaway",
+            )
         ),
         ("priority", ctypes.c_int32 * (len(Priority) + 1)),
         *(
@@ -213,7 +221,8 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
     told.at_once = ruleset.removal is Removal.AT_ONCE
     told.crowning = list(Crowning).index(ruleset.crowning)
     told.man_takes_king = ruleset.man_takes_king
-    told.refusing = ruleset.refusal is Refusal.FORFEITS
+    told.refusing = list(Refusal).index(ruleset.refusal)
+    told.giveaway = ruleset.giveaway
     _fill(told.priority, [list(Priority).index(priority) for priority in ruleset.priority])
     told.man_value, told.king_more = ruleset.value.man, ruleset.value.king - ruleset.value.man
     for rule in ruleset.draws:

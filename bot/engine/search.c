@@ -33,6 +33,7 @@ enum { WON = 100000, CERTAIN = WON - 1000, PIECE = 100, LATE = 4, FEW = 10, LINE
 enum { EXACT, AT_LEAST, AT_MOST };
 enum { DONE, SPENT, LIMIT };
 enum { ENDS_MOVE, IF_MOVE_ENDS, GOES_ON };
+enum { NEVER, FORFEITS, FREE };
 enum { MOST_PIECES, MOST_VALUE, WITH_KING, MOST_KINGS, KING_SOONEST, PRIORITIES };
 
 typedef unsigned __int128 Set;
@@ -42,7 +43,7 @@ typedef struct {
     int32_t man_moves[2][WAYS + 1], king_moves[2][WAYS + 1]; /* by side, in the order in which they are generated */
     int32_t man_takes[2][WAYS + 1], king_takes[2][WAYS + 1];
     uint64_t mask[2], last_row[2][2]; /* sets as two halves, the low one first */
-    int32_t flying, lands_next, at_once, crowning, man_takes_king, refusing;
+    int32_t flying, lands_next, at_once, crowning, man_takes_king, refusing, giveaway;
     int32_t priority[PRIORITIES + 1], man_value, king_more;
     int32_t one_each, kings_only, look_ahead; /* whether one piece against one is drawn, and when */
     int32_t many[2][CELLS], few[2][CELLS], kings[2][CELLS]; /* the weights, by side and cell */
@@ -421,7 +422,7 @@ static int generate(Search *s, const Node *node) {
         if (g->flying) add_flights(s, node->kings, empty, side);
         else add_short(s, node->kings, empty, g->king_moves[side], 0, 1);
         add_short(s, node->men, empty, g->man_moves[side], s->last_row[side], 0);
-        if (captures > first) refuse(s, node, first, captures);
+        if (captures > first && g->refusing == FORFEITS) refuse(s, node, first, captures);
     }
     if (s->top - first > MOST_STEPS) give_up(s);
     return s->top - first;
@@ -604,7 +605,7 @@ static int list_steps(Search *s, const Node *node, const Step *steps, int count,
     int64_t merits[MOST_STEPS];
     int length = depth ? count : forcing;
     for (int i = 0; i < length; i++) listed[i] = (int16_t)i;
-    if (depth && s->game.refusing && forcing) {
+    if (depth && s->game.refusing == FORFEITS && forcing) {
         length = forcing;
         if (depth >= 3 && forcing < count) {
             for (int i = forcing; i < count; i++) {
@@ -661,7 +662,8 @@ static int64_t search(Search *s, const Node *node, int depth, int64_t low, int64
     int64_t best = -WON, first = low;
     if (!count || !(node->other_men || node->other_kings) || drawn(s, node, steps, count)) {
         s->top = top;
-        return !count ? ply - WON : node->other_men || node->other_kings ? 0 : WON - ply;
+        int64_t stuck = s->game.giveaway ? WON - ply : ply - WON;
+        return !count ? stuck : node->other_men || node->other_kings ? 0 : -stuck;
     }
     while (forcing < count && steps[forcing].taken) forcing++;
     if (depth == 0 || ply >= LINE) {

@@ -44,11 +44,15 @@ class Weights:
 
     @classmethod
     def plain(cls, ruleset: Ruleset) -> Self:
-        """A beginner's knowledge: men are worth more as they come forward, kings more than men."""
+        """A beginner's knowledge: men are worth more as they come forward, kings more than men.
+
+        Where pieces are to be lost, all of that counts against their side.
+        """
         board, rows = ruleset.board, ruleset.shape.rows
-        men = tuple(100 + _ADVANCE * (rows - 1 - board.row[cell]) for cell in board.cells)
+        sign = -1 if ruleset.giveaway else 1
+        men = tuple(sign * (100 + _ADVANCE * (rows - 1 - board.row[cell])) for cell in board.cells)
         pairs = tuple(0 for _ in _pair_ways(ruleset, Side.FIRST))
-        kings = tuple(_KING[ruleset.king_reach] for _ in board.cells)
+        kings = tuple(sign * _KING[ruleset.king_reach] for _ in board.cells)
         return cls(men, men, pairs, pairs, kings)
 
     @classmethod

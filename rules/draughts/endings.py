@@ -85,9 +85,9 @@ def outcome(
     mover = position.to_move
     for side in (mover, mover.other):
         if not position.pieces(side):
-            return Outcome(Ending.NO_PIECES, side.other)
+            return _stuck(ruleset, Ending.NO_PIECES, side)
     if not moves:
-        return Outcome(Ending.NO_MOVES, mover.other)
+        return _stuck(ruleset, Ending.NO_MOVES, mover)
     for rule, count, limit in counts(ruleset, state):
         if count >= limit and not is_claimed(rule):
             return Outcome(_ending(rule))
@@ -95,6 +95,11 @@ def outcome(
         if isinstance(draw, OneEach) and _one_each(draw, position, moves, exposes):
             return Outcome(_ending(draw))
     return None
+
+
+def _stuck(ruleset: Ruleset, ending: Ending, side: Side) -> Outcome:
+    """The end of a game in which the side can move no more."""
+    return Outcome(Ending.GIVEN_AWAY, side) if ruleset.giveaway else Outcome(ending, side.other)
 
 
 def claimable(ruleset: Ruleset, state: State) -> Outcome | None:

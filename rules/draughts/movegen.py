@@ -153,7 +153,8 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
     )
     captures = captures_of(ruleset, side)
     man_takes_king = ruleset.man_takes_king
-    may_refuse = ruleset.refusal is Refusal.FORFEITS
+    must_capture = ruleset.refusal is Refusal.NEVER
+    forfeits = ruleset.refusal is Refusal.FORFEITS
 
     def steps(
         men: CellSet, kings: CellSet, enemy_men: CellSet, enemy_kings: CellSet, budget: Budget | None
@@ -164,7 +165,7 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
         quiet: list[Step] = []
         if kings:
             taking |= scan_kings(kings, enemies, empty, quiet)
-        if taking and not may_refuse:
+        if taking and must_capture:
             return captures(taking & men, taking & kings, enemy_men, enemy_kings, mask ^ empty, budget)
         for shift, moves in falling:
             quiet += moves[men & empty << shift]
@@ -173,7 +174,7 @@ def _steps(ruleset: Ruleset, side: Side) -> Steps:
         if not taking:
             return quiet
         found = captures(taking & men, taking & kings, enemy_men, enemy_kings, mask ^ empty, budget)
-        return found + _refusals(found, quiet, men, kings)
+        return found + (_refusals(found, quiet, men, kings) if forfeits else quiet)
 
     return steps
 

@@ -80,6 +80,8 @@ class Refusal(enum.StrEnum):
     NEVER = "never"
     FORFEITS = "forfeits"
     """By any quiet move; one piece that could have captured leaves the board."""
+    FREE = "free"
+    """By any quiet move, at no cost."""
 
 
 class Score(enum.StrEnum):
@@ -185,7 +187,8 @@ class Ruleset:
 
     `men_rows`: the first and last row of men, counted from the own side from 1; `first`: the colour that starts, and
     `first_agreed` where the rules leave that to the players; `king_run`: how many simple moves
-    in succession one king may make while its side has a man, None for any; `pdn_type`: the GameType number and
+    in succession one king may make while its side has a man, None for any; `giveaway`: the side to move that has no
+    move wins instead of losing; `pdn_type`: the GameType number and
     what follows it in game records, None where none was ever given; `capture_sign`: how tradition writes captures.
     """
 
@@ -207,6 +210,7 @@ class Ruleset:
     value: Value
     refusal: Refusal
     king_run: int | None
+    giveaway: bool
     draws: tuple[DrawRule, ...]
 
     notation: Notation

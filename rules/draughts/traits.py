@@ -13,13 +13,13 @@ king-captures: ways, reach, squares
 landing-anywhere · landing-next (flying kings: where one comes down behind the piece taken)
 removal-after-move · removal-at-once (at once: turning straight back is forbidden too)
 crowning-ends-move · crowning-if-move-ends · crowning-goes-on
-capture-compulsory · capture-refusable (one piece that could have captured is lost)
+capture-compulsory · capture-refusable (one piece that could have captured is lost) · capture-optional
 capture-free (no capture goes before another), or one for each measure: priority-most-pieces, priority-most-value,
 priority-with-king, priority-most-kings, priority-king-soonest: place (1: compared first)
 value: man, king (beside priority-most-value)
 capture-equal (after the measures: what they leave is free): counted (`yes` where pieces or values are counted)
 king-run: moves (simple moves that one king may make in succession while its side has a man)
-win-no-moves (who cannot move, for want of pieces or of room, loses)
+win-no-moves, win-given-away (who cannot move, for want of pieces or of room, loses, or wins)
 draw-agreement
 draw-repetition: times, claimed, house, runs (moves of kings in succession count)
 draw-idle: moves, claimed, house (no capture, no move of a man) · draw-no-capture: moves, claimed, house
@@ -72,6 +72,7 @@ _WAYS = {
     frozenset(ORTHOGONALS): "orthogonals",
     frozenset(ALL_WAYS): "all",
 }
+_DUTIES = {Refusal.NEVER: "compulsory", Refusal.FORFEITS: "refusable", Refusal.FREE: "optional"}
 
 
 def traits_of(ruleset: Ruleset) -> tuple[Fact, ...]:
@@ -108,7 +109,7 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
     yield from _choice(ruleset)
     if ruleset.king_run is not None:
         yield Fact("king-run", {"moves": ruleset.king_run})
-    yield Fact("win-no-moves")
+    yield Fact("win-given-away" if ruleset.giveaway else "win-no-moves")
     yield Fact("draw-agreement")
     for rule in ruleset.draws:
         yield _draw(ruleset, rule)
@@ -122,7 +123,7 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
 
 def _choice(ruleset: Ruleset) -> Iterator[Fact]:
     """The captures that must be made, and the choice that is left to the player."""
-    yield Fact("capture-compulsory" if ruleset.refusal is Refusal.NEVER else "capture-refusable")
+    yield Fact(f"capture-{_DUTIES[ruleset.refusal]}")
     if not ruleset.priority:
         yield Fact("capture-free")
         return

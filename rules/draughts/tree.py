@@ -24,12 +24,15 @@ _KING = {Reach.SHORT: 150, Reach.FLYING: 300}
 class DraughtsTree:
     """One ruleset as a `Tree`. Frisian: a king that must rest may move here, since that is a matter of the past."""
 
-    __slots__ = ("_generator", "_king", "_ruleset")
+    __slots__ = ("_generator", "_king", "_man", "_ruleset", "_stuck")
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
         self._generator: Generator = generator_of(ruleset)
-        self._king = _KING[ruleset.king_reach]
+        # Where pieces are to be lost, each counts against its side.
+        self._stuck = 1 if ruleset.giveaway else -1
+        self._man = -self._stuck * _MAN
+        self._king = -self._stuck * _KING[ruleset.king_reach]
 
     def node(self, state: State) -> Node:
         position = state.position
@@ -56,9 +59,9 @@ class DraughtsTree:
     def result(self, node: Node, steps: Sequence[Step]) -> int | None:
         _, men, kings, other_men, other_kings = node
         if not steps:
-            return -1
+            return self._stuck
         if not other_men and not other_kings:
-            return 1
+            return -self._stuck
         if (men | kings | other_men | other_kings).bit_count() > 2:
             return None
         # No counted draw can have come about; those of one piece against one remain.
@@ -72,7 +75,7 @@ class DraughtsTree:
 
     def balance(self, node: Node) -> int:
         _, men, kings, other_men, other_kings = node
-        return _MAN * (men.bit_count() - other_men.bit_count()) + self._king * (
+        return self._man * (men.bit_count() - other_men.bit_count()) + self._king * (
             kings.bit_count() - other_kings.bit_count()
         )
 

@@ -70,6 +70,7 @@ AMERICAN = Ruleset(
     value=Value(man=1, king=1),  # WCDF 1.20: numbers do not matter
     refusal=Refusal.NEVER,  # WCDF 1.20: all jumps are compulsory
     king_run=None,  # WCDF knows no such limit
+    giveaway=False,  # WCDF: who cannot move loses
     draws=(
         Repetition(times=3, claimed=True),  # WCDF 1.32.1: a player can demonstrate it
         Idle(moves=40, claimed=True),  # WCDF 1.32.2: likewise
@@ -248,6 +249,7 @@ INTERNATIONAL = Ruleset(
     value=Value(man=1, king=1),  # FMJD 4.13: a king counts one
     refusal=Refusal.NEVER,  # FMJD 4.1
     king_run=None,  # FMJD knows no such limit
+    giveaway=False,  # FMJD: who cannot move loses
     draws=(
         Repetition(times=3),  # FMJD 6.1
         Idle(moves=25, ending=Ending.KINGS_ONLY),  # FMJD 6.2

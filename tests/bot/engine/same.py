@@ -51,9 +51,9 @@ def options_at(game: DraughtsGame, state: State) -> list[Option[Node]]:
     return [Option(step, tree.after(tree.node(state), step)) for step in tree.steps(tree.node(state))]
 
 
-def same_steps(game: DraughtsGame, states: Collection[State]) -> int:
+def same_steps(game: DraughtsGame, states: Collection[State], judge: DraughtsEvaluation | None = None) -> int:
     """Holds the steps of each against Python's, and their order; returns in how many C had to give up."""
-    native, given_up = Native(draughts_evaluation(game)), 0
+    native, given_up = Native(judge or draughts_evaluation(game)), 0
     for state in states:
         node = game.tree.node(state)
         steps = [

@@ -47,6 +47,7 @@ OTHERWISE: dict[str, Any] = {
     "value": Value(man=2, king=3),
     "refusal": Refusal.FORFEITS,
     "king_run": None,
+    "giveaway": True,
     "draws": (Idle(moves=10),),
     "notation": Notation.ALGEBRAIC,
     "capture_sign": ":",
@@ -62,6 +63,10 @@ def said(ruleset: Ruleset) -> list[tuple[str, tuple[tuple[str, int | str], ...]]
 @pytest.mark.parametrize("name", [field.name for field in fields(Ruleset) if field.name not in OF_RECORDS])
 def test_a_change_of_any_trait_changes_what_is_said(name: str) -> None:
     assert said(replace(FRISIAN, **{name: OTHERWISE[name]})) != said(FRISIAN)
+
+
+def test_each_way_with_captures_is_heard() -> None:
+    assert len({str(said(replace(FRISIAN, refusal=refusal))) for refusal in Refusal}) == len(Refusal)
 
 
 def every_fact() -> list[tuple[str, Fact]]:

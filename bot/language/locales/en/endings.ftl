@@ -1,6 +1,7 @@
 # Why a game is over: words behind the result, as in “Ann wins: Ben has no pieces left.” $result is win or draw.
 ending-no-pieces = { $loser } has no pieces left
 ending-no-moves = { $loser } has no legal move left
+ending-given-away = no move left, which wins here
 ending-repetition = { $times ->
     [0] the same position came up too often
     [3] the same position for the third time

@@ -73,6 +73,7 @@ trait-crowning-if-move-ends = A man becomes a king if its move ends on the last 
 trait-crowning-goes-on = A man that reaches the last row becomes a king. If it arrives there by a capture and can go on capturing as a king, it does so in the same move.
 trait-capture-compulsory = If you can capture, you must. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps.
 trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that could have captured is lost: the one that moved, if it is one of them, else one that you name.
+trait-capture-optional = If you can capture, you may, but you need not. A piece that begins to capture goes on in the same move as long as it can; it may change direction between jumps.
 trait-capture-free = Of several captures, pieces or routes you may choose any; it need not be the one that takes most.
 trait-priority-most-pieces = { $place ->
     [1] Of several captures, one that takes the most pieces must be made; a king counts as one.
@@ -104,6 +105,7 @@ trait-capture-equal = { $counted ->
 }
 trait-king-run = While you still have a man, one king may make no more than { $moves } moves in succession without a capture. Then it must capture, or another piece must move; if none can, you lose.
 trait-win-no-moves = A player who has no legal move loses, whether all their pieces are gone or all are blocked.
+trait-win-given-away = A player who is to move and has no legal move wins, whether all their pieces are gone or all are blocked.
 trait-draw-agreement = The players may agree on a draw.
 trait-draw-repetition = { $claimed ->
     [yes] { $times ->

@@ -1,6 +1,7 @@
 # 終局の理由。「花子 さんの勝ち（太郎 さんの投了）」のように結果のあとに続く
 ending-no-pieces = { $loser }のコマなし
 ending-no-moves = { $loser }の指し手なし
+ending-given-away = 先に指し手がなくなったため
 ending-repetition = { $times ->
     [0] 同一局面の繰り返し
    *[other] 同一局面が{ $times }回
