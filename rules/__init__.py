@@ -1,15 +1,18 @@
 """Board games: their moves, their endings, their notation. Pure, and without a word for players."""
 
+from rules.draughts.house import is_house
 from rules.errors import (
     AmbiguousMove,
     BadPosition,
     BadRecord,
+    ClashingTraits,
     IllegalMove,
     MoveError,
     Reason,
     RulesError,
     UnknownGame,
     UnknownOption,
+    UnknownTrait,
     UnknownVersion,
     UnreadableMove,
 )
@@ -43,6 +46,7 @@ __all__ = [
     "BoardView",
     "Cell",
     "CellView",
+    "ClashingTraits",
     "Colour",
     "Ending",
     "Fact",
@@ -62,7 +66,9 @@ __all__ = [
     "Tree",
     "UnknownGame",
     "UnknownOption",
+    "UnknownTrait",
     "UnknownVersion",
     "UnreadableMove",
     "find_game",
+    "is_house",
 ]

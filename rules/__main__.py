@@ -16,14 +16,25 @@ from typing import Any, NoReturn
 
 from rules.draughts.endgames import Endgames
 from rules.draughts.game import DraughtsGame
+from rules.draughts.house import HOUSE, WORDS
 from rules.draughts.replay import Replay, replay_all
-from rules.errors import BadRecord, Detail, RulesError, UnknownGame
+from rules.errors import BadRecord, ClashingTraits, Detail, RulesError, UnknownGame, UnknownTrait
 from rules.game import Game
 from rules.game_record import GameRecord, holds_records, read_records, replay
 from rules.registry import GAMES, find_game
 from rules.stream import pieces_of
 
 MAX_DEPTH = 40
+CLASHES = {
+    "free-priority": "captures that are free cannot go before others: leave out free, or pieces and value",
+    "giveaway-refusal": "giveaway needs compulsory captures: leave out giveaway, or free and huff",
+    "through-forward": "men that pass the last row capture backward: add backward, or leave out through",
+    "large-flying": "flying kings on 12x12 need a priority: add pieces or value, or leave out flying",
+    "refusal": "captures are either free or huffed: leave out free or huff",
+    "priority": "one measure of captures is enough: leave out pieces or value",
+    "crowning": "a man either is crowned in passing or goes on as a man: leave out passing or through",
+}
+"""What to do about traits of a house game that contradict one another."""
 MAX_PIECES = 4
 
 
@@ -41,7 +52,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for name, about in (("moves", "legal moves, one a line"), ("perft", "the number of move sequences")):
         command = commands.add_parser(name, help=about)
         command.add_argument(
-            "key", metavar="KEY", help="a game, with options after a colon: malaysian:8x8,forward"
+            "key",
+            metavar="KEY",
+            help="a game, its options behind a colon: malaysian:8x8,forward; or as house:8x8+backward-flying",
         )
         if name == "perft":
             command.add_argument("depth", metavar="DEPTH", type=_depth)
@@ -71,6 +84,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if chosen.command == "tables":
             return _tables(game, chosen.pieces, chosen.output, kings=chosen.kings)
         state = game.start(chosen.position)
+    except ClashingTraits as error:
+        why = str(error.details["why"])
+        _complain(CLASHES.get(why, f"{why} stands there more than once: leave one out"))
+        return 2
+    except UnknownTrait as error:
+        words = ", ".join(WORDS)
+        said = f"a house game has no {error.details['trait']!r}: it is {HOUSE}:8x8, 10x10 or 12x12"
+        _complain(f"{said}, with any of these behind a plus, joined by hyphens: {words}")
+        return 2
     except UnknownGame as error:
         _complain(str(error))
         return 2

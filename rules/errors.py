@@ -3,7 +3,9 @@
 RulesError
 ├── UnknownGame        no such game
 │   ├── UnknownOption  the game has no such option, or not together with another
-│   └── UnknownVersion the game never had, or does not have yet, rules of that version
+│   ├── UnknownVersion the game never had, or does not have yet, rules of that version
+│   ├── UnknownTrait   a house game has no such trait
+│   └── ClashingTraits traits of a house game that contradict one another; `why` names them
 ├── BadPosition        a position text that cannot be a state of the game
 ├── BadRecord          a game record that cannot be read or replayed
 └── MoveError
@@ -82,6 +84,18 @@ class UnknownVersion(UnknownGame):
     """Details: `name` of the game, `version` as it was asked for."""
 
     code = "unknown-version"
+
+
+class UnknownTrait(UnknownGame):
+    """Details: `name` of the game, `trait` as it was written."""
+
+    code = "unknown-trait"
+
+
+class ClashingTraits(UnknownGame):
+    """Details: `why`, the traits that clash, or the one that is said twice."""
+
+    code = "clashing-traits"
 
 
 class BadPosition(RulesError):

@@ -7,6 +7,7 @@ from types import MappingProxyType
 from typing import Any
 
 from rules.draughts.game import DraughtsGame
+from rules.draughts.house import house_game, is_house
 from rules.draughts.variants import VARIANTS
 from rules.errors import UnknownGame
 from rules.game import Game
@@ -23,10 +24,12 @@ _BY_NAME = {name: game for game in _ORDER for name in (game.key, *game.aliases)}
 
 
 def find_game(text: str) -> Game[Any]:
-    """The game of a key or alias, with options after a colon (`malaysian:8x8,forward`), in any case.
+    """The game of a key or alias, with options after a colon (`malaysian:8x8,forward`), in any case; or a house game.
 
     Raises UnknownGame.
     """
+    if is_house(key := text.strip().casefold()):
+        return house_game(key)
     name, _, options = text.strip().casefold().partition(":")
     game = _BY_NAME.get(name.strip())
     if game is None:

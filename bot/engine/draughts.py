@@ -7,7 +7,7 @@ other side's set as it is.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
+from functools import lru_cache
 from typing import TypeAlias
 
 from bot.engine.weights import Weights, neighbours, weights_of
@@ -21,6 +21,8 @@ Step: TypeAlias = tuple[int, int, int, object]
 
 _KEPT = 50_000
 """Sets of pieces of one side whose worth is kept."""
+_GAMES = 64
+"""Games whose evaluations are kept."""
 _REFUSALS = 4
 """Ways to decline a capture that are worth a search."""
 
@@ -128,7 +130,7 @@ class DraughtsEvaluation:
         return step[0] << 1 ^ step[1]
 
 
-@cache
+@lru_cache(_GAMES)
 def draughts_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
     """The evaluation of a game by the weights that are kept for it."""
     return DraughtsEvaluation(game, weights_of(game))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
-from functools import cache
+from functools import lru_cache
 from itertools import pairwise
 
 from rules.draughts.captures.search import Budget, TooManyCaptures
@@ -26,6 +26,8 @@ Steps = Callable[[CellSet, CellSet, CellSet, CellSet, Budget | None], list[Step]
 
 _KEPT = 4096
 """Sets of pieces whose quiet moves in one direction are kept."""
+_GENERATORS = 128
+"""Generators that are kept: servers can compose more games than there is room for."""
 BUDGET = 25_000
 """Search nodes that the captures of a position may take, and of all positions one move on: some 80 ms."""
 FREEDOM = 40_000
@@ -126,7 +128,7 @@ class Generator:
         return True
 
 
-@cache
+@lru_cache(_GENERATORS)
 def generator_of(ruleset: Ruleset) -> Generator:
     """The generator of a ruleset, put together once."""
     return Generator(ruleset)

@@ -54,7 +54,7 @@ def record_of(
     found |= {name: value for name, value in given.items() if name not in found}
     if game.ruleset.pdn_type:
         found["GameType"] = game.ruleset.pdn_type
-    if not game.ruleset.pdn_type or (game.options and ":" in game.key):
+    if not game.ruleset.pdn_type or ":" in game.key:
         found["Variant"] = game.key
     if start.position != game.start().position:
         found |= {"SetUp": "1", "FEN": write_position(game.ruleset, start.position)}

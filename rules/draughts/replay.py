@@ -14,6 +14,7 @@ from itertools import islice
 
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
+from rules.draughts.house import house_game, is_house
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Item, Ply, Record, SetUp
 from rules.draughts.state import State
@@ -143,6 +144,8 @@ def dialect_of(record: Record) -> Dialect | None:
     """The dialect that the tags of a record name."""
     for part in (record.tag("Variant") or "", *(record.tag("Variant") or "").split("/")):
         name, _, options = part.strip().casefold().partition(":")
+        if is_house(name):
+            return Dialect(house_game(f"{name}:{options}"))
         if name in _NAMED:
             game = _NAMED[name].choose([option for option in options.split(",") if option])
             # playstrategy.org turns letters to the side that starts.

@@ -21,7 +21,8 @@ from bot.core.errors import NotConsidered, error_codes
 from bot.core.preferences import Numbers
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language.texts import Texts, messages
-from rules import GAMES, Colour, Ending, Fact, Kind
+from rules import GAMES, Colour, Ending, Fact, Kind, find_game
+from tests.rules.draughts.houses import EVERY_HOUSE, every_composition
 from tests.world import TEXTS
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -151,10 +152,13 @@ def facts() -> Iterator[Fact]:
                     yield from game.choose(chosen).traits
                 except ValueError:
                     continue  # these options exclude each other
+    for rules in EVERY_HOUSE:
+        yield from find_game(rules.key).traits
 
 
 def expected() -> set[str]:
     ids = {f"error-{code}" for code in (*error_codes(), *rules_codes())}
+    ids |= {f"error-clashing-traits-{why}" for rules in every_composition() for why in rules.clashes()}
     ids |= {f"ending-{ending.value}" for ending in Ending}
     ids |= {f"colour-{colour.value}" for colour in Colour} | {f"position-{kind.value}" for kind in Kind}
     for key in GAMES:

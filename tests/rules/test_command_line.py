@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from rules import GAMES
-from rules.__main__ import main
+from rules.__main__ import CLASHES, main
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -92,3 +92,25 @@ def test_it_runs_as_a_module() -> None:
         check=False,
     )
     assert (done.returncode, done.stdout, done.stderr) == (0, "302\n", "")
+
+
+def test_a_house_game_is_played_by_its_traits(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(capsys, "perft", "house:8x8+black", "5") == (0, "7361\n", "")
+    status, out, _ = run(capsys, "moves", "house:8x8+free", "W:W22:B18,1")
+    assert (status, sorted(out.split())) == (0, ["22-17", "22x15"])
+
+
+def test_contradictions_in_a_house_game_are_told_with_what_to_do(capsys: pytest.CaptureFixture[str]) -> None:
+    for why in CLASHES:
+        assert len(CLASHES[why]) < 100
+    assert run(capsys, "moves", "house:8x8+free-pieces") == (
+        *(2, ""),
+        "rules: captures that are free cannot go before others: leave out free, or pieces and value\n",
+    )
+    status, out, err = run(capsys, "perft", "house:8x8+flying-flying", "1")
+    assert (status, out, err) == (2, "", "rules: flying stands there more than once: leave one out\n")
+    status, _, err = run(capsys, "perft", "house:8x8+sideways", "1")
+    assert status == 2
+    assert err.startswith(
+        "rules: a house game has no 'sideways': it is house:8x8, 10x10 or 12x12, with any of"
+    )

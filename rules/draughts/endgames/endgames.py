@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import lzma
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -20,6 +20,8 @@ SHIPPED = Path(__file__).parent / "data"
 """Where the tables are that come with the package."""
 MOST = 4
 """Pieces of the largest tables that come with the package."""
+_GAMES = 64
+"""Games whose tables are kept."""
 _KINGS = " kings"
 """Ends the first line of a file with tables of kings alone."""
 
@@ -160,7 +162,7 @@ class Endgames:
             )
 
 
-@cache
+@lru_cache(_GAMES)
 def endgames_of(game: DraughtsGame, folder: Path = SHIPPED) -> Endgames | None:
     """The tables of a game that stand in a folder, None without any that fit its rules; read once."""
     found = _read(game, folder / f"{game.key}.xz")

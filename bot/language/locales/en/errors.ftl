@@ -110,6 +110,12 @@ error-no-vacation-spent = This day of vacation was spent so that you do not lose
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
 error-many-games = “{ $text }” is a name of several games: { $games }. Pick one of the suggestions.
 error-unknown-option = The game “{ $name }” has no option “{ $option }”, or not together with the others. /help lists them all.
+error-unknown-trait = A house game has no trait “{ $trait }”. Whoever manages the server composes one: /server settings, Set me up, House games.
+error-clashing-traits = These rules contradict each other. Leave one of the two out.
+error-clashing-traits-free-priority = Where captures are free, none goes before another. Choose compulsory captures, or no priority.
+error-clashing-traits-giveaway-refusal = In giveaway a capture must be made, or nobody would lose a piece. Choose compulsory captures, or let the player without a move lose.
+error-clashing-traits-through-forward = A man can go on through the last row only where men capture backward. Let men capture backward, or choose another way to become a king.
+error-clashing-traits-large-flying = On 12×12, flying kings without a priority would have more captures than can be found in time. Choose a priority, a smaller board, or kings that go one step.
 error-unknown-version = This game of “{ $name }” began under rules that I do not have (version { $version }). Please tell whoever runs the bot.
 
 # Positions of one's own.
