@@ -39,6 +39,8 @@ _WORDS = re.compile(
 _NUMBERED = re.compile(
     r"^\(?\s*\d{1,3}\s*(?:\.\s*)+(?:\)\s*)?|^\(?\s*\d{1,3}\s*\)\s*|^第?\s*\d{1,3}\s*手目?[\s:]*"
 )
+_DOTTED = re.compile(r"\d{1,2}(?:\.\d{1,2}){2,}")
+"""Numbers with nothing but dots between them: the first is that of the move, or a square."""
 _GLYPHS = re.compile(r"(?:[!?.,;+\s]|\([!?]{1,8}\)|\$\d{1,3})+$")
 _FORFEIT = re.compile(r"#\s*([a-z]?\d{1,2})$")
 _SQUARE = re.compile(r"[a-wyz]\s?\d{1,2}|\d+")
@@ -98,6 +100,7 @@ def read_move(text: str, names: Names) -> tuple[Reading, ...]:
     """
     said = quote(text)
     unknown = lone = ""
+    found: tuple[Reading, ...] = ()
     for typed in _take_apart(text):
         if not _SIGNS.fullmatch(typed.tail):
             continue
@@ -105,18 +108,20 @@ def read_move(text: str, names: Names) -> tuple[Reading, ...]:
         if typed.forfeited and given_up is None:
             raise UnreadableMove(text=said, why="cell", cell=typed.forfeited)
         readings = _readings(typed, names)
-        found = tuple(
+        found += tuple(
             Reading(r.cells, r.file, r.files, given_up)
             for r in readings
             if len(r.cells) + len(r.file + r.files) > 1
         )
-        if found:
+        if found and not _DOTTED.fullmatch(fold(text)):
             return found
         unknown = unknown or next(
             (name for name in typed.squares if len(name) > 1 and find_cell(names, name) is None), ""
         )
         if len(typed.squares) == 1 and find_cell(names, typed.squares[0]) is not None:
             lone = lone or typed.squares[0]
+    if found:
+        return found
     if unknown:
         raise UnreadableMove(text=said, why="cell", cell=unknown[:8])
     if lone:

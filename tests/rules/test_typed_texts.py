@@ -82,6 +82,13 @@ def test_texts_of_single_games(key: str, before: str, text: str, written: str) -
     assert game.format(state, game.parse(state, text)) == written
 
 
+@pytest.mark.parametrize("text", ["26.17.8", "26.17.08", "２６．１７．８", "26-17-8", "9.26.17.8", "9.26.8"])
+def test_dots_stand_between_squares_or_behind_the_number_of_the_move(text: str) -> None:
+    game = find_game("international")
+    state = game.start("W:W26,45:B12,21")
+    assert game.parse(state, text).path == game.parse(state, "26x17x8").path, text
+
+
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize(
     "text",

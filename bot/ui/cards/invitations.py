@@ -70,10 +70,12 @@ def seek_card(
 def terms_text(seek: Seek, words: Words) -> str:
     """Every setting of an invitation, one a line."""
     terms = seek.terms
-    longest = words.longest(terms.pace)
+    # A rematch of a tournament's game keeps what was agreed there.
+    runs_on = words("terms-no-vacation") if terms.pace.limited and not terms.vacation else ""
+    small = [f"\n-# {line}" for line in (words.longest(terms.pace), runs_on) if line]
     lines = [
         f"-# {words.line(terms.game)}",
-        words("terms-pace", pace=words.pace(terms.pace)) + (f"\n-# {longest}" if longest else ""),
+        words("terms-pace", pace=words.pace(terms.pace)) + "".join(small),
         # In a pair both play each colour.
         words("terms-pair") if terms.pair else words("terms-colour", colour=_colour(seek, words)),
         words("terms-rated" if terms.rated else "terms-casual"),

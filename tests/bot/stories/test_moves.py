@@ -6,6 +6,8 @@ import pytest
 
 from bot.core.errors import NoDrawOffer
 from bot.core.match import Match
+from bot.core.terms import Place
+from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -24,7 +26,7 @@ from tests.bot.stories.narrative import (
     stepped,
     text,
 )
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 async def test_the_invitation_shows_every_setting_and_its_buttons(world: World, env: Simulation) -> None:
@@ -226,3 +228,18 @@ async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> Non
     await stepped(world.ann, offered, "join")
     (again,) = await world.app.matches.mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_rematch_says_that_vacations_do_not_count_where_they_did_not_before(
+    world: World, env: Simulation, language: str
+) -> None:
+    """As in a game of a ladder or tournament without vacations."""
+    await world.app.players.save_server(world.guild.id, language=language)
+    place, said = Place(world.guild.id, world.channel.id), TEXTS.say(language, "terms-no-vacation")
+    for counts in (True, False):
+        seek = await world.app.seeks.invite(world.ann.id, terms("2d", vacation=counts), place)
+        match = await world.app.seeks.join(seek.id, world.ben.id)
+        await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
+        await on_board(world.ben, world.channel, "rematch", game=str(match.id))
+        assert (said in text(newest(world))) is not counts

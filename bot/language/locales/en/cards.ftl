@@ -38,6 +38,7 @@ language-adopted = I speak English in this server from now on. /server settings 
 
 # Every setting of an invitation.
 terms-pace = **Time:** { $pace }
+terms-no-vacation = Vacations do not stop the clocks.
 terms-colour = **Colours:** { $colour }
 terms-rated = **Rated** game
 terms-casual = **Casual** game, not rated

@@ -35,6 +35,7 @@ language-adopted = これからこのサーバーでは日本語で表示しま�
 
 # 募集の条件
 terms-pace = **持ち時間**：{ $pace }
+terms-no-vacation = 休暇の間も時計は止まりません。
 terms-colour = **色**：{ $colour }
 terms-rated = **レーティング対局**
 terms-casual = **自由対局**（レーティング対象外）
