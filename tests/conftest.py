@@ -32,9 +32,10 @@ from tests.locked import locks_are_held
 from tests.openapi import SPECIFICATION
 from tests.order import dealt
 from tests.postgres import fresh_database, server
+from tests.reached import nobody_else_is_reached
 from tests.world import EPOCH, Here, Simulation, World
 
-__all__ = ["locks_are_held"]
+__all__ = ["locks_are_held", "nobody_else_is_reached"]
 
 # Nothing depends on how fast this machine is, and a failure comes again: it prints what repeats it.
 hypothesis.settings.register_profile(

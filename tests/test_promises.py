@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import ast
+import asyncio
 import inspect
+import socket
+from contextlib import suppress
 
 import discord
 import pytest
@@ -11,6 +14,7 @@ import pytest
 from bot.app import open_app
 from bot.language.texts import Texts
 from bot.ui.client import Damka
+from tests import reached
 from tests.bot.fixtures import Hands
 from tests.promises import DESCRIBES, ROOT, of_markdown, registered, said
 from tests.world import READ
@@ -133,3 +137,19 @@ def test_nothing_but_discord_is_spoken_to() -> None:
         *("bot/__main__.py", "bot/console/status.py", "bot/ui/connector.py"),
         "bot/sandbox.py",  # a port of this machine for its page
     }
+
+
+async def test_each_test_is_held_to_reach_no_other_machine() -> None:
+    """`nobody_else_is_reached` looks after every one of them, the stories among them."""
+    with suppress(OSError):
+        await asyncio.open_connection("192.0.2.1", 9, local_addr=("127.0.0.1", 0))
+    with suppress(OSError):
+        socket.getaddrinfo("elsewhere.invalid", 9)
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as sending, suppress(OSError):
+        sending.sendto(b"", ("192.0.2.1", 9))
+    assert len(reached.taken()) == 3
+    with suppress(OSError):
+        await asyncio.open_connection("127.0.0.1", 1)
+    with suppress(OSError):
+        socket.getaddrinfo("localhost", 1)
+    assert reached.taken() == []
