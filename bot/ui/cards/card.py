@@ -157,6 +157,11 @@ def text_part(text: str) -> discord.ui.TextDisplay[Any]:
     return discord.ui.TextDisplay(text)
 
 
+def board_part(board: str) -> list[Part]:
+    """A board in characters; nothing where it is empty."""
+    return [text_part(board)] if board else []
+
+
 def picture_part(picture: Attached) -> Part:
     """A picture that travels with the message, or the text in its place."""
     if picture.data is None:

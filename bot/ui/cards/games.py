@@ -17,7 +17,19 @@ from bot.core.pace import HOUR
 from bot.core.rated import Change
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
-from bot.ui.cards.card import Attached, Part, Reply, Tint, boxed, button, framed, picture_part, row, text_part
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    board_part,
+    boxed,
+    button,
+    framed,
+    picture_part,
+    row,
+    text_part,
+)
 from bot.ui.cards.choices import all_moves_menu, fits_one_menu
 from bot.ui.cards.invitations import setup_text
 from bot.ui.cards.ratings import changes_text
@@ -140,11 +152,6 @@ def _parts(
     if match.over and match.practice is not None:
         parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
     return parts
-
-
-def board_part(board: str) -> list[Part]:
-    """A board in characters; nothing where it is empty."""
-    return [text_part(board)] if board else []
 
 
 def heading(match: Match, words: Words, link: str = "") -> str:

@@ -16,6 +16,7 @@ from bot.ui.cards.card import (
     Attached,
     Part,
     Reply,
+    board_part,
     boxed,
     button,
     file_part,
@@ -24,7 +25,7 @@ from bot.ui.cards.card import (
     row,
     text_part,
 )
-from bot.ui.cards.games import board_part, heading
+from bot.ui.cards.games import heading
 from bot.ui.control_ids import ControlId
 from rules import Notation
 

@@ -16,6 +16,7 @@ from bot.ui.cards.card import (
     Part,
     Reply,
     Tint,
+    board_part,
     boxed,
     button,
     menu,
@@ -36,13 +37,14 @@ def seek_card(
     adopted: bool = False,
     joined: str = "",
     picture: Attached | None = None,
+    board: str = "",
     link: str = "",
 ) -> Reply:
     """The invitation as it stands: open with its buttons, or closed with what became of it.
 
     `adopted`: it also tells that the server reads this language from now on; `joined`: who joined, and the games that
     began, for an invitation that was accepted; `picture`: the position from which it starts, where that is none of the
-    game's own; `link`: to the last board of the match that a rematch repeats.
+    game's own, `board` the same as text; `link`: to the last board of the match that a rematch repeats.
     """
     is_open = seek.status is SeekStatus.OPEN
     parts: list[Part] = [
@@ -53,7 +55,7 @@ def seek_card(
         parts.append(text_part(f"> {escaped(seek.note)}"))
     parts.append(text_part(terms_text(seek, words)))
     if picture is not None:
-        parts.append(picture_part(picture))
+        parts += [picture_part(picture), *board_part(board)]
     if adopted:
         parts.append(text_part(f"-# {words('language-adopted')}"))
     if is_open:

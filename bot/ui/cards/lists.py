@@ -18,6 +18,7 @@ from bot.ui.cards.card import (
     Attached,
     Part,
     Reply,
+    board_part,
     boxed,
     button,
     framed,
@@ -175,7 +176,7 @@ def which_game(
 
 def which_move(
     text: str,
-    boards: Sequence[tuple[Match, str, Attached]],
+    boards: Sequence[tuple[Match, str, Attached, str]],
     user: int,
     words: Words,
     notation: Notation | None,
@@ -184,23 +185,25 @@ def which_move(
     """Asks in which of several games a typed move is meant, or whether in the one elsewhere: each with its board and a
     button that plays it there.
 
-    `boards`: the match, the move in canonical notation, and the picture; `links`: to the boards in their places.
+    `boards`: the match, the move in canonical notation, the picture, and the board as text; `links`: to the boards in
+    their places.
     """
     asked = "which-game-move" if len(boards) > 1 else "which-game-elsewhere"
     parts: list[Part] = [text_part(words(asked, move=escaped(text)))]
-    for match, move, picture in boards:
+    for match, move, picture, board in boards:
         written = match.game.format(match.state, match.game.parse(match.state, move), notation)
         label = words("which-game-play", number=str(match.id), move=written)
         parts += [
             text_part(named(match, user, words, links.get(match.id, ""))),
             picture_part(picture),
+            *board_part(board),
             row(
                 button(
                     label, ControlId("play", match.id, match.seq, move_key(move)), discord.ButtonStyle.primary
                 )
             ),
         ]
-    shown = tuple(picture for _, _, picture in boards)
+    shown = tuple(picture for _, _, picture, _ in boards)
     return Reply(framed(parts, *shown), shown)
 
 

@@ -13,9 +13,20 @@ from bot.board.squares import cell_names
 from bot.board.text import described, result
 from bot.core.match import Match
 from bot.language.words import Words, mention
-from bot.ui.cards.card import Attached, Part, Reply, boxed, button, form, picture_part, row, text_part
+from bot.ui.cards.card import (
+    Attached,
+    Part,
+    Reply,
+    board_part,
+    boxed,
+    button,
+    form,
+    picture_part,
+    row,
+    text_part,
+)
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
-from bot.ui.cards.games import board_part, heading, named
+from bot.ui.cards.games import heading, named
 from bot.ui.control_ids import ControlId, move_key
 from rules import Cell, Motion, Move, Notation
 
@@ -25,13 +36,21 @@ ROOM_FOR_MOVES = 2400
 
 
 def move_menus(
-    match: Match, words: Words, picture: Attached, notation: Notation | None, group: int | None = None
+    match: Match,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    group: int | None = None,
+    *,
+    board: str = "",
 ) -> Reply:
-    """All legal moves in one menu, else which piece or square to begin with."""
+    """All legal moves in one menu, else which piece or square to begin with; `board`: the position as text."""
     one_menu = fits_one_menu(match)
     asked = "move" if one_menu else "square" if match.game.motion is Motion.PLACE else "piece"
     menus = move_parts(match, words, notation, group)
-    return _with_picture(words(f"moving-{asked}-heading"), match, words, picture, menus)
+    return _with_picture(
+        words(f"moving-{asked}-heading"), match, words, picture, [*board_part(board), *menus]
+    )
 
 
 def destination_menu(
@@ -41,15 +60,17 @@ def destination_menu(
     cell: Cell,
     notation: Notation | None,
     group: int | None = None,
+    *,
+    board: str = "",
 ) -> Reply:
-    """Where that piece goes, or which move begins on that square."""
+    """Where that piece goes, or which move begins on that square; `board`: the position as text."""
     game, places = match.game, match.game.motion is Motion.PLACE
     name = cell_names(game.view(match.state), notation or game.notation)[cell]
     heading = words("moving-second-heading" if places else "moving-destination-heading", cell=name)
     other = words("button-other-square" if places else "button-other-piece")
     again = row(button(other, ControlId("move", match.id, match.seq)))
     menus = destination_menus(match, words, cell, notation, group)
-    return _with_picture(heading, match, words, picture, [*menus, again])
+    return _with_picture(heading, match, words, picture, [*board_part(board), *menus, again])
 
 
 def confirmation(

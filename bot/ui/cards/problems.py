@@ -18,6 +18,7 @@ from bot.ui.cards.card import (
     Part,
     Reply,
     Tint,
+    board_part,
     boxed,
     button,
     framed,
@@ -27,7 +28,6 @@ from bot.ui.cards.card import (
     text_reply,
 )
 from bot.ui.cards.choices import move_parts
-from bot.ui.cards.games import board_part
 from bot.ui.cards.history import score, step_row
 from bot.ui.control_ids import ControlId
 from rules import Notation, Side

@@ -267,12 +267,16 @@ async def preview_board(client: Client, match: Match, reader: Reader, move: Move
     return await _picture(client, after(match, move), reader, bottom=_bottom(match, reader), move=move)
 
 
-async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attached | None:
-    """The position from which a game starts, where it is neither the usual one nor one of the game's table."""
+async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[Attached | None, str]:
+    """The position from which a game starts, where it is neither the usual one nor one of the game's table; in
+    characters too, where the reader wants it.
+    """
     game, setup, settings = terms.kind, terms.setup, reader.settings
     if setup is None or drawn_by_lot(setup) or setup in game.ballots:
-        return None
+        return None, ""
     state = game.start(setup)
+    text = text_board_shown(game, state, state.to_move, reader.words, settings.notation)
+    wanted = text if settings.text_board else ""
     told = described(game, state, reader.words, settings.notation)
 
     def draw() -> Awaitable[bytes]:
@@ -280,9 +284,9 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> Attache
         return client.drawer.board(replace(diagram, description=told), settings.theme)
 
     def instead() -> str:
-        return text_board_shown(game, state, state.to_move, reader.words, settings.notation)
+        return "" if wanted else text
 
-    return await drawn(client, reader.words, Sketch(PICTURE, draw, told, instead))
+    return await drawn(client, reader.words, Sketch(PICTURE, draw, told, instead)), wanted
 
 
 async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:

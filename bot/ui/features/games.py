@@ -18,7 +18,7 @@ from bot.ui.cards.moves import after_move
 from bot.ui.context import Press, Request, links
 from bot.ui.errors import WhichGame
 from bot.ui.features.access import readable_match
-from bot.ui.features.boards import private_board, private_picture
+from bot.ui.features.boards import private_board, private_picture, text_of
 from bot.ui.replies import acknowledge, answer_privately
 
 FINISHED_LISTED = 25
@@ -162,9 +162,8 @@ async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) 
     boards = []
     for match in fitting:
         picture = await private_picture(request.client, match, reader)
-        boards.append(
-            (match, written_in(match, text) or text, replace(picture, name=f"board-{match.id}.png"))
-        )
+        picture = replace(picture, name=f"board-{match.id}.png")
+        boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
     addresses = await links(request.client, fitting)
     notation = reader.settings.notation
     return which_move(text, boards, request.user_id, reader.words, notation, addresses)

@@ -141,8 +141,10 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
     words = reader.words
     link = await _former_board(client, seek)
     if seek.match_id is None:
-        picture = await setup_picture(client, seek.terms, reader) if seek.status is SeekStatus.OPEN else None
-        return seek_card(seek, words, adopted=adopted, picture=picture, link=link)
+        picture, board = None, ""
+        if seek.status is SeekStatus.OPEN:
+            picture, board = await setup_picture(client, seek.terms, reader)
+        return seek_card(seek, words, adopted=adopted, picture=picture, board=board, link=link)
     match = await known_match(client, seek.match_id)
     begun = [match]
     if match.header.twin is not None:

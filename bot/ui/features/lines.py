@@ -13,12 +13,12 @@ from bot.core.match import Match
 from bot.core.news import Lines
 from bot.core.notice import Notice
 from bot.services.notices import Delivered
-from bot.ui.cards.card import Part, Reply
+from bot.ui.cards.card import Part, Reply, board_part
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.ui.cards.lines import MAX_DROPPED, Ahead, Purpose, ahead_card, line_text, lines_card, news_card
 from bot.ui.context import Reader, Request, person
 from bot.ui.features.access import known_match, readable_match
-from bot.ui.features.boards import choosing_board, private_picture
+from bot.ui.features.boards import choosing_board, private_picture, text_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, post_privately
 from rules import Cell
@@ -98,8 +98,10 @@ async def show_ahead(
         picture = await private_picture(request.client, shown, reader)
     else:
         picture = await choosing_board(request.client, shown, reader, cell)
+    text = board_part(text_of(shown, reader))
     await answer_privately(
-        request, ahead_card(board, user, reader.words, picture, menus, notation, known=known)
+        request,
+        ahead_card(board, user, reader.words, picture, [*text, *menus], notation, known=known),
     )
 
 

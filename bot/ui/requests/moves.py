@@ -17,7 +17,7 @@ from bot.ui.entry import action
 from bot.ui.errors import rewritten
 from bot.ui.features import games
 from bot.ui.features import moves as features
-from bot.ui.features.boards import choosing_board
+from bot.ui.features.boards import choosing_board, text_of
 from bot.ui.features.games import match_of
 from bot.ui.replies import answer_privately, open_form, reset_menu
 from bot.ui.requests import draws
@@ -99,7 +99,8 @@ async def choose_piece(press: Press) -> None:
         return
     group = group_of(press.values[0] if press.values else press.control.rest)
     picture = await choosing_board(press.client, match, reader)
-    await answer_privately(press, move_menus(match, reader.words, picture, reader.settings.notation, group))
+    notation, board = reader.settings.notation, text_of(match, reader)
+    await answer_privately(press, move_menus(match, reader.words, picture, notation, group, board=board))
 
 
 @action("piece")
@@ -115,9 +116,9 @@ async def choose_destination(press: Press) -> None:
         await _chosen(press, match, moves[0])
         return
     picture = await choosing_board(press.client, match, reader, cell)
+    notation, board, group = reader.settings.notation, text_of(match, reader), group_of(row)
     await answer_privately(
-        press,
-        destination_menu(match, reader.words, picture, cell, reader.settings.notation, group_of(row)),
+        press, destination_menu(match, reader.words, picture, cell, notation, group, board=board)
     )
 
 

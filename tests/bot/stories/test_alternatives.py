@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
-from tests.bot.stories.narrative import begun, on_board
+from typing import Any
+
+from tests.bot.stories.narrative import (
+    about_to_move,
+    answer,
+    begun,
+    choices,
+    on_board,
+    picked,
+    pictures,
+    stepped,
+    text,
+)
 from tests.world import World, pictures_in
 
 
@@ -32,3 +44,31 @@ def test_a_picture_without_words_is_found_in_an_upload_and_on_a_card() -> None:
         ],
     }
     assert list(pictures_in(body)) == [("board.png", None), ("attachment://film.gif", None)]
+
+
+def in_text_too(message: Any) -> None:
+    """Each picture of a message is there in characters."""
+    assert pictures(message)
+    assert text(message).count("```") == 2 * len(pictures(message)), text(message)
+
+
+async def test_each_board_of_ones_own_comes_as_text_too(world: World) -> None:
+    """Also where moves are chosen, tried and prepared, where one is asked in which game, and where one is invited."""
+    ann, ben, channel = world.ann, world.ben, world.channel
+    await world.app.players.save(ann.id, text_board=True)
+    many = "W:WK20,K28,K45,K50:BK1,K7"  # too many moves for one menu
+    await ben.slash(channel, "play", game="international", setup=many, colour="black")
+    listed = answer(await ann.slash(channel, "join"))
+    invitation = await picked(ann, listed, next(iter(choices(listed))))
+    in_text_too(invitation)
+    await stepped(ann, invitation, "join")
+    menu = answer(await on_board(ann, channel, "move"))
+    in_text_too(menu)
+    in_text_too(await picked(ann, menu, next(iter(choices(menu)))))
+    in_text_too(await about_to_move(ann, answer(await on_board(ann, channel, "move"))))
+    for steps in (("explore",), ("lines", "line-move")):
+        in_text_too(answer(await on_board(ann, channel, *steps)))
+    for _ in range(2):
+        invited = await ben.slash(channel, "play", game="american", opponent=ann, colour="white")
+        await stepped(ann, answer(invited), "join")
+    in_text_too(answer(await ann.slash(channel, "move", notation="11-15")))
