@@ -18,6 +18,7 @@ from bot.services.departures import Departures
 from bot.services.directors import Directors
 from bot.services.errands import Errands
 from bot.services.exclusions import Exclusions
+from bot.services.house import HouseGames
 from bot.services.ladders import Ladders
 from bot.services.matches import Matches
 from bot.services.memory import Memory
@@ -54,6 +55,7 @@ class App:
     conditionals: Conditionals
     unreadable: Unreadable
     players: Players
+    house: HouseGames
     privacy: Privacy
     departures: Departures
     ratings: Ratings
@@ -154,14 +156,23 @@ def _built(
         sweeper.wake()
         practice_games.wake()
 
+    def forget_server(guild_id: int) -> None:
+        players.forget_server(guild_id)
+        house.forget_server(guild_id)
+
+    def forget_person(user: int) -> None:
+        players.forget(user)
+        house.forget_names()
+
     players = Players(database, now, wake=wake)
+    house = HouseGames(database)
     departures = Departures(database, now, wake=wake)
     sweeper = Sweeper(
         database,
         now,
         presence,
         tell=tell,
-        forgotten=players.forget_server,
+        forgotten=forget_server,
         sure=lambda: departures.sure,
     )
     matches = Matches(database, now, wake=wake)
@@ -178,8 +189,9 @@ def _built(
         conditionals=Conditionals(database, now),
         unreadable=Unreadable(database, now, wake=wake),
         players=players,
+        house=house,
         departures=departures,
-        privacy=Privacy(database, now, forget=players.forget, wake=wake),
+        privacy=Privacy(database, now, forget=forget_person, wake=wake),
         ratings=Ratings(database, now),
         exclusions=Exclusions(database, now),
         tournaments=tournaments,

@@ -33,6 +33,7 @@ ROWS = {
     "ladders": ("ladder", "id"),
     "ladder_events": ("ladder", "ladder_id"),
     "problem_channels": ("server", "guild_id"),
+    "house_games": ("server", "guild_id"),
     "departures": ("server", "guild_id"),
 }
 """Of each table the kind of lock, and the column that says which."""

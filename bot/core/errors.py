@@ -15,6 +15,7 @@ MatchError
 ├── about problems    NoProblem
 ├── about ratings     HiddenProfile
 ├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
+├── about house games BadHouseGame
 └── about terms       BadTerms  BadPace  NoSuchDay  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
@@ -458,6 +459,13 @@ class BadSetting(MatchError):
     code = "bad-setting"
 
 
+class BadHouseGame(MatchError):
+    """A house game that cannot be kept. Details: `most`, or the `name` of the other one."""
+
+    code = "bad-house-game"
+    faults = ("name", "taken", "known", "many", "gone")
+
+
 class TermsFault(enum.StrEnum):
     """Why terms do not make a match."""
 
@@ -466,6 +474,7 @@ class TermsFault(enum.StrEnum):
     PAIR_COLOUR = "pair-colour"
     RATED_SETUP = "rated-setup"
     RATED_PACE = "rated-pace"
+    RATED_HOUSE = "rated-house"
     NO_BALLOTS = "no-ballots"
     BAD_SETUP = "bad-setup"
     OVER_AT_START = "over-at-start"

@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.core.absence import Span, after
 from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone, TermsFault
 from bot.core.pace import Pace
-from rules import BadPosition, Game, Side, find_game
+from rules import BadPosition, Game, Side, find_game, is_house
 
 BY_LOT: Final = "lot"
 """The setup that draws one of the game's ballots when the match begins; `lot:idf` names the table."""
@@ -99,6 +99,8 @@ class Terms:
         terms = replace(self, game=game.key, setup=setup, pair=pair)
         if self.rated and not (setup is None or drawn_by_lot(setup) or setup in game.ballots):
             raise BadTerms(TermsFault.RATED_SETUP)
+        if self.rated and is_house(game.key):
+            raise BadTerms(TermsFault.RATED_HOUSE)
         if self.rated and not self.pace.rateable:
             raise BadTerms(TermsFault.RATED_PACE, pace=self.pace.key)
         if terms.lot is not None:

@@ -14,6 +14,7 @@ from datetime import datetime
 from itertools import pairwise
 from typing import Final
 
+from bot.health.house import miscomposed
 from bot.health.ladders import misranked
 from bot.health.lines import misprepared
 from bot.health.matches import Replayed, replayed
@@ -43,6 +44,7 @@ CHECKS: Final[Mapping[Callable[[Connection], Awaitable[list[Problem]]], tuple[st
     absent: ("heartbeat", "downtimes", "departures", "vacations"),
     misreviewed: ("reviews",),
     misposed: ("problem_attempts", "problem_channels"),
+    miscomposed: ("house_games",),
 }
 """The other checks, and the tables that each looks at."""
 

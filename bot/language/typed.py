@@ -7,10 +7,11 @@ that value. Names and units are in `typed.ftl` of each language; cities, countri
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from datetime import date, time
 from functools import cached_property, lru_cache
+from types import MappingProxyType
 from typing import Any, Final
 
 from bot.core.errors import ManyGames
@@ -76,11 +77,15 @@ class Typed:
         found = tuple(key for key, names in self._names.items() if any(wanted in name for name in names))
         return found or (self.games(shorter) if (shorter := self._stem(wanted)) else ())
 
-    def game(self, text: str) -> str:
+    def game(self, text: str, house: Mapping[str, str] = MappingProxyType({})) -> str:
         """The key, with options, of the game that has this name, or this name with options behind it.
 
+        `house`: house games that may be meant, by their keys; no other is known.
         Raises UnknownGame, UnknownOption, and ManyGames where several games share the name.
         """
+        for kept, called in house.items():
+            if text == kept or folded(text) == folded(called):
+                return kept
         name, colon, options = plain(text).partition(":")
         if not colon:
             for found in self._chosen.read(text[:_LONGEST]):
@@ -89,6 +94,11 @@ class Typed:
                     return kind.choose(self._options(kind, found["options"])).key
         key: str = find_game(self._named(name) + colon + options).key
         return key
+
+    def is_game(self, text: str) -> bool:
+        """Is any game, or all such games, called exactly so?"""
+        wanted = folded(text)
+        return wanted in self._kinds or any(wanted in names for names in self._names.values())
 
     def pace(self, text: str) -> Pace:
         """As `Paces.read`."""

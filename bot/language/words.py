@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Mapping
 from datetime import date, datetime, timedelta
 from functools import reduce
+from types import MappingProxyType
 from typing import Any
 
 from babel.dates import format_date
@@ -16,7 +17,7 @@ from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.texts import Fact, Texts
 from rules import Fact as RulesFact
-from rules import MoveError, Notation, RulesError, Side
+from rules import MoveError, Notation, RulesError, Side, is_house
 from rules.game import Game
 
 USUAL_MOVES = 40
@@ -31,11 +32,15 @@ _FORMER = re.compile(r"<@-\d+>")
 
 
 class Words:
-    """Says things in one language. Texts that players chose (names, notation) go in as they are."""
+    """Says things in one language. Texts that players chose (names, notation) go in as they are.
 
-    def __init__(self, texts: Texts, language: str) -> None:
+    `house`: the house games of the server in which they are read, by their keys.
+    """
+
+    def __init__(self, texts: Texts, language: str, house: Mapping[str, str] = MappingProxyType({})) -> None:
         self.texts = texts
         self.language = texts.language(language)
+        self.house = house
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
         return self.texts.say(
@@ -96,11 +101,15 @@ class Words:
         return self(f"{prefix}-{fact.code}", **_plain(fact.details))
 
     def game(self, key: str) -> str:
-        """The game's name with its options: "Gothic draughts (flying kings)"."""
+        """The game's name with its options: "Gothic draughts (flying kings)"; a house game as its server calls it."""
+        if key in self.house:
+            return self.house[key]
         name, _, options = key.partition(":")
         title = self(f"game-{name}")
         if not options:
             return title
+        if is_house(key):
+            return self("game-with-options", game=title, options=self.option(options.partition("+")[0]))
         # Options are phrases with an "and" of their own, so they are not strung together with another.
         chosen = reduce(
             lambda first, following: self("option-series", first=first, following=following),

@@ -14,6 +14,7 @@ from bot.store.places import relocate
 from bot.store.tables import (
     departures,
     downtimes,
+    house_games,
     ladder_events,
     ladder_matches,
     ladders,
@@ -32,6 +33,11 @@ from bot.store.tables import (
 )
 from bot.store.tables import matches as match_rows
 from bot.store.upsert import insert
+
+_OF_ONE_THAT_HAD_IT = (
+    *(servers, seeks, match_rows, tournaments, ladders, notices, problem_channels, house_games),
+)
+"""Tables with rows of a server only where it has, or had, the bot."""
 
 
 async def note(connection: AsyncConnection, guild_id: int, due_at: datetime) -> bool:
@@ -76,10 +82,7 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
     language.
     """
     kept = sa.union(
-        *(
-            sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None))
-            for table in (*(servers, seeks, match_rows, tournaments, ladders, notices, problem_channels),)
-        )
+        *(sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None)) for table in _OF_ONE_THAT_HAD_IT)
     )
     gone = await connection.scalars(sa.select(departures.c.guild_id))
     return set(await connection.scalars(kept)), set(gone)
@@ -121,6 +124,7 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
         rating_changes,
         reviews,
         problem_channels,
+        house_games,
         servers,
         departures,
         downtimes,
@@ -145,8 +149,10 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
 
 async def _had_the_bot(connection: AsyncConnection, guild_id: int) -> bool:
     """Is more kept of the server than problems that were tried there, which needs no bot in it?"""
-    tables = (servers, seeks, match_rows, tournaments, ladders, notices, problem_channels)
     known = sa.union_all(
-        *(sa.select(sa.literal(1)).where(sa.exists().where(table.c.guild_id == guild_id)) for table in tables)
+        *(
+            sa.select(sa.literal(1)).where(sa.exists().where(table.c.guild_id == guild_id))
+            for table in _OF_ONE_THAT_HAD_IT
+        )
     )
     return await connection.scalar(known.limit(1)) is not None

@@ -15,6 +15,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.house import MAX_NAME
 from bot.core.log import kind_of
 from bot.core.naming import without
 from bot.core.plain import plain
@@ -28,6 +29,7 @@ from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     blocks,
     exclusions,
+    house_games,
     ladder_events,
     match_events,
     matches,
@@ -167,7 +169,8 @@ def people() -> Iterator[sa.Column[Any]]:
 
 
 async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
-    """Takes their name out of texts that others have typed: tournaments where they were, notes, reviews of files.
+    """Takes their name out of texts that others have typed: tournaments and house games where they were, notes,
+    reviews of files.
 
     Of tournaments elsewhere nothing is changed, or a name taken for this alone would spoil those of strangers.
     """
@@ -175,6 +178,17 @@ async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
     if not name:
         return
     await _take_out_of_tournaments(connection, user, name)
+    house = house_games.c
+    kept = await connection.execute(
+        sa.select(house.guild_id, house.key, house.name).where(house.guild_id.in_(_servers_of(user)))
+    )
+    for guild_id, key, called in kept.all():
+        if (left := without(called, name)) != called:
+            await connection.execute(
+                sa.update(house_games)
+                .where(house.guild_id == guild_id, house.key == key)
+                .values(name=left[:MAX_NAME])
+            )
     noted = await connection.execute(sa.select(seeks.c.id, seeks.c.note).where(seeks.c.note != ""))
     for number, note in noted.all():
         if (left := without(note, name)) != note:

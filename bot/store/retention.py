@@ -64,6 +64,7 @@ LIFE: Final[Mapping[sa.Table, After | Until]] = {
     tables.servers: Until.SERVER,
     tables.departures: Until.SERVER,
     tables.problem_channels: Until.SERVER,
+    tables.house_games: Until.SERVER,
     tables.tournaments: Until.SERVER,
     tables.tournament_events: Until.SERVER,
     tables.tournament_matches: Until.SERVER,

@@ -334,6 +334,15 @@ servers = sa.Table(
     sa.Column("locale", sa.String(16)),
 )
 
+house_games = sa.Table(
+    "house_games",
+    metadata,
+    # The key is the whole table of rules: matches hold it themselves, and need no row here.
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("key", sa.String(80), primary_key=True),
+    sa.Column("name", sa.String(40), nullable=False),
+)
+
 departures = sa.Table(
     "departures",
     metadata,

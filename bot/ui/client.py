@@ -203,6 +203,7 @@ class Damka(Client):
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         self.app.players.forget_server(guild.id)
+        self.app.house.forget_server(guild.id)
         await self.app.departures.joined(guild.id)
         await self._note_locales([guild])
         await welcome(self, guild)

@@ -82,13 +82,17 @@ class Request:
         """The asker, loaded once: their saved language, else the one that their Discord speaks."""
         if self._reader is None:
             settings = await self.app.players.settings(self.user_id)
-            self._reader = self._with(settings)
+            self._reader = self._with(settings, await self.app.house.names(self.guild_id))
         return self._reader
 
     @property
     def known_reader(self) -> Reader | None:
         """The asker, if they were loaded."""
         return self._reader
+
+    async def game(self, text: str) -> str:
+        """The key of the game that is called so, a house game of this server first. Raises as `Typed.game`."""
+        return self.client.typed.game(text, await self.app.house.names(self.guild_id))
 
     async def words(self) -> Words:
         """The catalogue in the language of who asks."""
@@ -100,7 +104,7 @@ class Request:
 
     def stranger(self) -> Reader:
         """The asker, as far as Discord tells; for when nothing can be loaded."""
-        return self._with(PlayerSettings())
+        return self._with(PlayerSettings(), {})
 
     async def act(self, match: Match, transition: Transition) -> Match:
         """The match after this step of the asker. Raises as `Matches.act`."""
@@ -118,9 +122,9 @@ class Request:
         message = self.interaction.message
         return message is not None and message.flags.ephemeral
 
-    def _with(self, settings: PlayerSettings) -> Reader:
+    def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
         language = settings.language or self.interaction.locale.value
-        return Reader(Words(self.client.texts, language), self.user_id, settings)
+        return Reader(Words(self.client.texts, language, house), self.user_id, settings)
 
 
 class Press(Request):
@@ -171,7 +175,8 @@ async def person(client: Client, user_id: int, place: Place | None = None) -> Re
     """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
     settings = await client.app.players.settings(user_id)
     language = settings.spoken or await _language_of(client, place)
-    return Reader(Words(client.texts, language), user_id, settings)
+    house = await client.app.house.names(None if place is None else place.guild_id)
+    return Reader(Words(client.texts, language, house), user_id, settings)
 
 
 async def everybody(client: Client, place: Place, called: int | None = None) -> Reader:
@@ -193,7 +198,8 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
     if server.notation is not None:
         look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
     language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
-    return Reader(Words(client.texts, language), settings=look)
+    house = await client.app.house.names(place.guild_id)
+    return Reader(Words(client.texts, language, house), settings=look)
 
 
 async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:

@@ -117,6 +117,7 @@ UNDER_WAY: Final = """
 """Work that was begun; it goes when that ends."""
 
 OF_PEOPLE: Final = """
+    bot/services/house.py:HouseGames._names
     bot/services/players.py:Players._seen
     bot/services/players.py:Players._servers
     bot/services/players.py:Players._chosen

@@ -64,6 +64,7 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
     more = (
         button(words("button-setup-roles"), ControlId("setup-roles")),
         button(words("button-setup-check"), ControlId("setup-check")),
+        button(words("button-setup-house"), ControlId("house")),
     )
     parts.append(row(*switches, *more))
     return Reply(boxed(parts))

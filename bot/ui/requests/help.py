@@ -31,7 +31,7 @@ from bot.ui.features.boards import PICTURE
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately
 from bot.ui.requests.declarations import command, on_match
-from bot.ui.requests.suggestions import suggest_games
+from bot.ui.requests.suggestions import suggest_games_here
 from bot.ui.sync import allowed
 from rules import GAMES, Game, find_game
 
@@ -47,12 +47,10 @@ async def help_(request: Request) -> None:
     await answer(request, help_card(allowed(request.client, request.interaction.permissions), reader.words))
 
 
-@command("rules", game=suggest_games)
+@command("rules", game=suggest_games_here)
 async def rules(request: Request, game: str) -> None:
     reader = await request.reader()
-    await answer(
-        request, await _rules_board(request.client, find_game(request.client.typed.game(game)), reader)
-    )
+    await answer(request, await _rules_board(request.client, find_game(await request.game(game)), reader))
 
 
 @action("help-more")
@@ -72,8 +70,8 @@ async def rules_pressed(press: Press) -> None:
 @action("rules-of")
 async def rules_of(press: Press) -> None:
     """The rules of the game that the control names."""
-    game = press.client.typed.game(press.control.rest)
-    await answer(press, await _rules_board(press.client, find_game(game), await press.reader()))
+    game = find_game(await press.game(press.control.rest))
+    await answer(press, await _rules_board(press.client, game, await press.reader()))
 
 
 async def _rules_of(press: Press, match: Match) -> None:

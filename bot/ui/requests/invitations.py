@@ -21,7 +21,7 @@ from bot.ui.replies import answer
 from bot.ui.requests.declarations import Choices, command, on_match, on_target
 from bot.ui.requests.suggestions import (
     offered,
-    suggest_games,
+    suggest_games_here,
     suggest_paces,
     suggestion,
 )
@@ -32,7 +32,7 @@ from rules import Colour, Side, find_game
 @suggestion
 async def suggest_setups(request: Request, current: str) -> Choices:
     words = await request.words()
-    game = find_game(request.client.typed.game(request.interaction.namespace.game or ""))
+    game = find_game(await request.game(request.interaction.namespace.game or ""))
     names = [(lot_text(lot, words), lot) for lot in lots_of(game)]
     return offered([*names, *((name, name) for name in game.ballots)], current)
 
@@ -61,7 +61,11 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
 
 
 @command(
-    "play", colour=("random", "white", "black"), game=suggest_games, pace=suggest_paces, setup=suggest_setups
+    "play",
+    colour=("random", "white", "black"),
+    game=suggest_games_here,
+    pace=suggest_paces,
+    setup=suggest_setups,
 )
 async def play(
     request: Request,
@@ -77,7 +81,7 @@ async def play(
     standing: bool = False,
 ) -> None:
     typed = request.client.typed
-    kind = find_game(typed.game(game))
+    kind = find_game(await request.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     server = await request.app.players.server(request.guild_id)
     time = Pace.parse(server.pace) if pace is None else typed.pace(pace)

@@ -8,7 +8,7 @@ from bot.ui.features import practice as features
 from bot.ui.features.places import is_alone, place_alone
 from bot.ui.requests.declarations import command, on_unchanged_match
 from bot.ui.requests.invitations import suggest_setups
-from bot.ui.requests.suggestions import suggest_games
+from bot.ui.requests.suggestions import suggest_games_here
 from rules import Colour, Side, find_game
 
 
@@ -16,7 +16,7 @@ from rules import Colour, Side, find_game
     "practice",
     colour=("random", "white", "black"),
     level=("1", "2", "3", "4", "5", "6", "7"),
-    game=suggest_games,
+    game=suggest_games_here,
     setup=suggest_setups,
 )
 async def practice(
@@ -28,7 +28,7 @@ async def practice(
     shown: bool = False,
 ) -> None:
     typed = request.client.typed
-    kind = find_game(typed.game(game))
+    kind = find_game(await request.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     start = None if setup is None else typed.setup(kind, setup)
     terms = Terms(kind.key, features.CLOCKLESS, start)

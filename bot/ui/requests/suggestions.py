@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import functools
 import itertools
-from collections.abc import Awaitable, Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -70,14 +70,27 @@ def suggestion(
 
 @suggestion
 async def suggest_games(request: Request, current: str) -> Choices:
-    """Every game, the server's usual one first, and with a few letters typed also its options."""
+    """Every game of the bot's, the server's usual one first, and with a few letters typed also its options."""
+    return await _games(request, current, {})
+
+
+@suggestion
+async def suggest_games_here(request: Request, current: str) -> Choices:
+    """The same with the house games of the server, behind its usual one."""
+    return await _games(request, current, (await request.words()).house)
+
+
+async def _games(request: Request, current: str, house: Mapping[str, str]) -> Choices:
     words = await request.words()
     usual = (await request.app.players.server(request.guild_id)).game
     keys = sorted(request.client.typed.games(current), key=lambda key: key != usual)
-    found = offered((words.game(key), key) for key in keys)
-    if not current:
-        return found
-    return [*found, *offered(((words.game(key), key) for key in _with_options()), current)][:MAX_CHOICES]
+    first = keys[: usual in keys]
+    found = offered((words.game(key), key) for key in first)
+    found += offered(((name, key) for key, name in house.items()), current)
+    found += offered((words.game(key), key) for key in keys[len(first) :])
+    if current:
+        found += offered(((words.game(key), key) for key in _with_options()), current)
+    return found[:MAX_CHOICES]
 
 
 @suggestion

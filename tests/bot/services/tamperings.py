@@ -486,6 +486,19 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE problem_channels SET channel_id = -5", "channel_id cannot be"),
         ("UPDATE problem_channels SET guild_id = -5", "guild_id cannot be"),
     ),
+    "house_games": (
+        ("UPDATE house_games SET key = 'russian'", "has no key of its traits"),
+        ("UPDATE house_games SET key = 'house:8x8+free-pieces'", "has no key of its traits"),
+        ("UPDATE house_games SET key = 'house:8x8+flying-backward'", "has no key of its traits"),
+        ("UPDATE house_games SET name = '**At home**'", "a name that is not clean"),
+        ("UPDATE house_games SET name = ' '", "a name that is not clean"),
+        ("UPDATE house_games SET guild_id = -5", "guild_id cannot be"),
+        (
+            "WITH RECURSIVE n(i) AS (SELECT 1 UNION SELECT i + 1 FROM n WHERE i < 10) "
+            "INSERT INTO house_games SELECT guild_id, 'house:8x8+' || i, 'a' FROM house_games, n",
+            "has 11 house games",
+        ),
+    ),
     "remembered": (
         ("INSERT INTO remembered VALUES ('former-players', 'some')", "remembered"),
         ("INSERT INTO remembered VALUES ('secret', 'x')", "secret cannot be"),

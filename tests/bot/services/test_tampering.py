@@ -61,6 +61,7 @@ async def populate(app: App, hands: Hands) -> None:
     await app.players.save_server(GUILD, max_matches=100)
     await app.players.note_locales({GUILD: "ja"})
     await app.blocks.block(CARL, BOB)
+    await app.house.add(GUILD, "house:8x8+backward", "At home")
     # Matches: going on, over, a pair, with talks, against the bot, rated.
     for pace in ("standard", "none", "1d@Europe/Berlin"):
         await moved(app, hands, await started(app, terms(pace, vacation=True)), 5)

@@ -1,0 +1,50 @@
+# 独自ルール：サーバーで決めたチェッカーのルール。$onはスイッチの状態
+house-heading = 独自ルール
+house-how = いつもの遊び方を、このサーバーのゲームにできます（{ $most }個まで）。このサーバーのゲーム一覧に出ます。レーティングの対象にはなりません。
+house-choose = 開く
+house-new = 新しい独自ルール
+house-new-how = 上で選ぶと、下にそのルールが出ます。名前を付けるまでは保存されません。
+house-size = ボード
+house-refusal = 取れるとき
+house-refusal-never = 取れるときは必ず取る
+house-refusal-free = 取れるときも、取らなくてよい
+house-refusal-forfeits = 取らなければ、取れたはずのコマを没収
+house-priority = 取り方が複数あるとき
+house-priority-none = 取り方が複数あれば、どれを選んでもよい
+house-priority-most-pieces = 取り方が複数あれば、最も多く取る
+house-priority-most-value = 取り方が複数あれば、価値の合計が最も大きい手
+house-crowning = 取りながら奥の段に着いた兵士
+house-crowning-ends-move = 取りながら奥の段に着いた兵士は、キングになって止まる
+house-crowning-goes-on = 取りながら奥の段に着いた兵士は、キングになって取り続ける
+house-crowning-if-move-ends = 奥の段を通り過ぎて取り続けた兵士は、昇格しない
+house-right = 手前の{ $on ->
+    [yes] 右
+   *[no] 左
+}隅が使うマス
+house-backward = 兵士は{ $on ->
+    [yes] 後方にも取れる
+   *[no] 前方だけに取る
+}
+house-flying = キングは{ $on ->
+    [yes] 何マスでも動ける
+   *[no] 1マスずつ動く
+}
+house-first = { $on ->
+    [black] 黒が先手
+   *[white] 白が先手
+}
+house-giveaway = 指せなくなったら{ $on ->
+    [yes] 勝ち
+   *[no] 負け
+}
+button-setup-house = 独自ルール
+button-house-new = 新しく作る…
+button-house-save = 保存する…
+button-house-back = 戻る
+button-house-setup = 設定に戻る
+button-house-rename = 名前を変える…
+button-house-remove = 削除する
+button-house-pictures = 図付きのルール
+form-house-title = 独自ルールの名前
+form-house-name = 名前
+form-house-example = わが家のチェッカー

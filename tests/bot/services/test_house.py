@@ -1,0 +1,143 @@
+"""House games of servers: kept, limited, renamed and removed, while matches go on by their own table."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import App
+from bot.core.errors import BadHouseGame, BadTerms
+from bot.core.house import MAX_NAME, MOST, house_name
+from bot.core.match import Match
+from bot.health import check
+from rules import ClashingTraits, UnknownGame, find_game
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
+from tests.bot.services.test_departures import OTHER, pass_days, traces
+from tests.rules.draughts.houses import EVERY_HOUSE, houses
+
+GUILD = PLACE.guild_id or 0
+KEY = "house:8x8+backward-flying"
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept"),
+    [
+        ("  As   at home ", "As at home"),
+        ("**Grandpa’s** `game`", "Grandpa’s game"),
+        ("<@101> @everyone", "101 everyone"),
+        ("[here](https://example.org)", "here (https example.org)"),
+        ("わが家の「はさみ」チェッカー", "わが家の「はさみ」チェッカー"),
+        ("a" * 99, "a" * (MAX_NAME - 1) + "…"),
+    ],
+)
+def test_a_name_is_plain_text_wherever_it_stands(typed: str, kept: str) -> None:
+    assert house_name(typed) == kept
+    assert house_name(kept) == kept
+
+
+@pytest.mark.parametrize("typed", ["", "  ", "***", "\u200b", "!?"])
+def test_a_name_without_a_letter_is_refused(typed: str) -> None:
+    with pytest.raises(BadHouseGame) as caught:
+        house_name(typed)
+    assert caught.value.code == "bad-house-game-name"
+
+
+async def test_a_server_names_its_house_games_and_no_other_server_has_them(app: App) -> None:
+    await app.house.add(GUILD, "house:8x8+flying-backward", "Zu Hause")
+    await app.house.add(GUILD, "house:10x10", "Big")
+    assert dict(await app.house.names(GUILD)) == {"house:10x10": "Big", KEY: "Zu Hause"}
+    assert list(await app.house.names(GUILD)) == ["house:10x10", KEY]
+    assert not await app.house.names(OTHER.guild_id)
+    assert not await app.house.names(None)
+    await app.house.rename(GUILD, KEY, "At home")
+    assert (await app.house.names(GUILD))[KEY] == "At home"
+    for _ in range(2):
+        await app.house.remove(GUILD, KEY)
+        assert list(await app.house.names(GUILD)) == ["house:10x10"]
+    with pytest.raises(BadHouseGame) as caught:
+        await app.house.rename(GUILD, KEY, "Home")
+    assert caught.value.code == "bad-house-game-gone"
+
+
+async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> None:
+    await app.house.add(GUILD, KEY, "At home")
+    for key, name, code in (
+        (KEY, "Another", "bad-house-game-known"),
+        ("house:8x8", "AT HOME", "bad-house-game-taken"),
+        ("house:8x8", "_", "bad-house-game-name"),
+    ):
+        with pytest.raises(BadHouseGame) as caught:
+            await app.house.add(GUILD, key, name)
+        assert caught.value.code == code
+    with pytest.raises(ClashingTraits):
+        await app.house.add(GUILD, "house:8x8+free-pieces", "Odd")
+    with pytest.raises(UnknownGame):
+        await app.house.add(GUILD, "house:chess", "Chess")
+    assert dict(await app.house.names(GUILD)) == {KEY: "At home"}
+
+
+async def test_ten_are_the_most(app: App) -> None:
+    for number, rules in enumerate(houses(1, MOST)):
+        await app.house.add(GUILD, rules.key, f"Game {number}")
+    there = await app.house.names(GUILD)
+    more = next(rules.key for rules in EVERY_HOUSE if rules.key not in there)
+    with pytest.raises(BadHouseGame) as caught:
+        await app.house.add(GUILD, more, "One more")
+    assert caught.value.details == {"most": MOST}
+    assert len(await app.house.names(GUILD)) == MOST
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_match_goes_on_by_its_own_table_when_the_house_game_is_gone(app: App) -> None:
+    await app.house.add(GUILD, KEY, "At home")
+    match = await started(app, terms(game=KEY))
+    for _ in range(3):
+        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+    await app.house.rename(GUILD, KEY, "Renamed")
+    await app.house.remove(GUILD, KEY)
+    again = await app.matches.get(match.id)
+    assert again.game is find_game(KEY)
+    for _ in range(3):
+        again = (await app.matches.play(again.mover, a_move(again), match_id=match.id)).match
+    await app.matches.act(ANNA, match.id, Match.resign)
+    assert (await app.matches.get(match.id)).outcome is not None
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_rated_house_game_is_refused_with_a_sentence_of_its_own(app: App) -> None:
+    with pytest.raises(BadTerms) as caught:
+        await app.seeks.invite(ANNA, terms("3d", game=KEY, rated=True), PLACE)
+    assert caught.value.code == "bad-terms-rated-house"
+
+
+async def test_a_server_that_is_forgotten_forgets_its_house_games(app: App, hands: Hands) -> None:
+    await app.house.add(GUILD, KEY, "At home")
+    await app.house.add(800, KEY, "There")
+    await app.departures.left(GUILD)
+    await pass_days(app, hands, 29)
+    assert "house_games.guild_id" in await traces(app, GUILD)
+    await pass_days(app, hands, 2)
+    assert "house_games.guild_id" not in await traces(app, GUILD)
+    assert not await app.house.names(GUILD)
+    assert dict(await app.house.names(800)) == {KEY: "There"}
+
+
+async def test_a_server_of_which_only_a_house_game_is_kept_is_known_to_have_had_the_bot(
+    app: App, hands: Hands
+) -> None:
+    await app.house.add(GUILD, KEY, "At home")
+    await app.departures.compare((), lambda _: True)
+    await pass_days(app, hands, 31)
+    assert await traces(app, GUILD) == []
+
+
+async def test_a_person_who_is_deleted_is_taken_out_of_the_names(app: App) -> None:
+    match = await started(app)
+    await app.players.remember(BOB, "Bobby")
+    await app.house.add(GUILD, KEY, "Bobby's draughts")
+    await app.house.add(800, KEY, "Bobby's elsewhere")
+    assert (await app.house.names(GUILD))[KEY] == "Bobby's draughts"
+    await app.matches.act(BOB, match.id, Match.abort)
+    await app.privacy.erase(BOB)
+    assert (await app.house.names(GUILD))[KEY] == "…'s draughts"
+    assert (await app.house.names(800))[KEY] == "Bobby's elsewhere"
+    assert (await check(app.database)).problems == ()

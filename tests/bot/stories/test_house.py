@@ -1,0 +1,211 @@
+"""Stories of house games: a server composes draughts as it plays it at home, and two people play it to its end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.health import check
+from rules import Ending
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    buttons,
+    choices,
+    match_now,
+    menus,
+    newest,
+    parts,
+    posted,
+    stepped,
+    text,
+)
+from tests.bot.stories.test_every_game import played_at_random
+from tests.bot.stories.test_setup import LANGUAGES, manager
+from tests.world import TEXTS, Simulation, World
+
+KEY = "house:8x8+right-backward-flying-giveaway"
+NAMES = {"en": "As at home", "ja": "わが家のチェッカー"}
+
+
+async def speaking(world: World, language: str) -> Any:
+    """The manager of a server in which everybody speaks this language."""
+    boss = manager(world)
+    for player in (world.ann, world.ben, boss):
+        await world.app.players.save(player.id, language=language)
+    await world.app.players.save_server(world.guild.id, language=language)
+    return boss
+
+
+def say(language: str, message: str, **facts: Any) -> str:
+    return TEXTS.say(language, message, **facts)
+
+
+async def panel_of(world: World, boss: Any) -> Any:
+    """The list of the house games, reached as people reach it."""
+    shown = answer(await boss.slash(world.channel, "server settings"))
+    panel = answer(await boss.click(shown, custom_id="v1:setup:0:0"))
+    return answer(await boss.click(panel, custom_id="v1:house:0:0"))
+
+
+async def turned(boss: Any, panel: Any, trait: str, value: str | None = None) -> Any:
+    """The panel after one trait was changed: a switch pressed, or a value chosen in a menu."""
+    control = next(
+        part["custom_id"]
+        for part in parts(panel)
+        if part.get("custom_id", "").startswith(f"v1:house-set:0:0:{trait}:")
+    )
+    if value is None:
+        return answer(await boss.click(panel, custom_id=control))
+    return answer(await boss.select(panel, [value], custom_id=control))
+
+
+async def composed(world: World, boss: Any, language: str, *traits: str, name: str = "") -> Any:
+    """The list after a house game with these switches was saved."""
+    panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
+    for trait in traits:
+        panel = await turned(boss, panel, trait)
+    form = await stepped(boss, panel, "house-save")
+    return answer(await boss.submit_modal(form, {"notation": name or NAMES[language]}))
+
+
+@LANGUAGES
+async def test_a_server_composes_its_game_and_reads_the_rules_before_it_is_saved(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await speaking(world, language)
+    panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
+    assert say(language, "trait-win-no-moves") in text(panel)
+    assert say(language, "trait-win-given-away") not in text(panel)
+    for trait in ("right", "backward", "flying", "giveaway"):
+        panel = await turned(boss, panel, trait)
+    assert say(language, "trait-win-given-away") in text(panel)
+    assert not await world.app.house.names(world.guild.id), "nothing is saved before it has a name"
+    form = await stepped(boss, panel, "house-save")
+    listed = answer(await boss.submit_modal(form, {"notation": f"**{NAMES[language]}**"}))
+    assert listed.ephemeral
+    assert NAMES[language] in text(listed)
+    assert dict(await world.app.house.names(world.guild.id)) == {KEY: NAMES[language]}
+    ((value,),) = (choices(listed).values(),)
+    opened = answer(await boss.select(listed, [value], custom_id="v1:house-open:0:0"))
+    assert say(language, "trait-win-given-away") in text(opened)
+    form = await stepped(boss, opened, "house-rename")
+    renamed = answer(await boss.submit_modal(form, {"notation": "Zweiter"}))
+    assert "### Zweiter" in text(renamed)
+    pictured = answer(await stepped(boss, renamed, "rules-of"))
+    assert say(language, "rules-heading", game="Zweiter") in text(pictured)
+    gone = answer(await stepped(boss, renamed, "house-remove"))
+    assert "Zweiter" not in text(gone)
+    assert not await world.app.house.names(world.guild.id)
+
+
+@LANGUAGES
+async def test_contradictions_are_told_with_what_to_do_and_cannot_be_saved(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await speaking(world, language)
+    panel = answer(await stepped(boss, await panel_of(world, boss), "house-new"))
+    panel = await turned(boss, panel, "refusal", "1")
+    assert say(language, "trait-capture-optional") in text(panel)
+    panel = await turned(boss, panel, "priority", "1")
+    assert say(language, "error-clashing-traits-free-priority") in text(panel)
+    saving = next(part for part in parts(panel) if part.get("custom_id", "").startswith("v1:house-save:"))
+    assert saving["disabled"]
+    panel = await turned(boss, panel, "priority", "0")
+    assert say(language, "error-clashing-traits-free-priority") not in text(panel)
+    form = await stepped(boss, panel, "house-save")
+    refused = await boss.submit_modal(form, {"notation": say(language, "game-russian")})
+    assert say(language, "error-bad-house-game-taken", name=say(language, "game-russian")) in alone(refused)
+    assert not await world.app.house.names(world.guild.id)
+
+
+@pytest.mark.sample(1, of="language")
+@LANGUAGES
+async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss, name = await speaking(world, language), NAMES[language]
+    await composed(world, boss, language, "right", "backward", "flying", "giveaway")
+    offered = await world.ann.autocomplete(world.channel, "play", "game", "")
+    assert offered[0]["name"] == name
+    invited = await world.ann.slash(
+        world.channel, "play", game=name, opponent=world.ben, colour="white", pace="none"
+    )
+    assert name in text(answer(invited))
+    await stepped(world.ben, answer(invited), "join")
+    (match,) = await world.app.matches.mine(world.ann.id)
+    assert match.terms.game == KEY
+    assert not match.terms.rated
+    assert name in text(newest(world))
+    legal = {match.game.format(match.state, move) for move in match.game.legal_moves(match.state)}
+    assert await world.ann.slash(world.channel, "move", notation=sorted(legal)[0], game=str(match.id))
+    listed = await panel_of(world, boss)
+    opened = answer(await boss.select(listed, [*choices(listed).values()], custom_id="v1:house-open:0:0"))
+    await stepped(boss, opened, "house-remove")
+    assert name not in [
+        choice["name"] for choice in await world.ann.autocomplete(world.channel, "play", "game", "")
+    ]
+    over = await played_at_random(world, await match_now(world, match), Random(language), language)
+    assert over.outcome is not None
+    if over.outcome.ending is Ending.GIVEN_AWAY:
+        assert say(language, "ending-given-away") in text(newest(world))
+    assert f"{say(language, 'game-house')}" in text(newest(world))
+    assert (await check(world.app.database)).problems == ()
+
+
+async def test_another_server_neither_sees_nor_plays_it(world: World, env: Simulation) -> None:
+    boss = await speaking(world, "en")
+    await composed(world, boss, "en", "right", "backward", "flying", "giveaway")
+    elsewhere = env.create_guild("Elsewhere")
+    channel = elsewhere.create_text_channel("games")
+    ann = elsewhere.add_member(world.ann.user)
+    await env.settle()
+    offered = await ann.autocomplete(channel, "play", "game", "")
+    assert "As at home" not in [choice["name"] for choice in offered]
+    for said in ("As at home", KEY):
+        for command in ("play", "rules", "practice"):
+            refused = await ann.slash(channel, command, game=said)
+            assert "There is no game" in alone(refused), (said, command)
+    assert posted(world) == []
+
+
+async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(
+    world: World, env: Simulation
+) -> None:
+    boss = await speaking(world, "en")
+    await composed(world, boss, "en", "backward", "flying")
+    shown = answer(await world.ann.slash(world.channel, "rules", game="as AT home"))
+    assert "Men capture" in text(shown) or "man captures" in text(shown)
+    assert len([*menus(shown), *buttons(shown)]) == 0
+    begun = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
+    assert "As at home" in alone(begun)
+    await env.settle()
+    (match,) = await world.app.matches.mine(world.ann.id)
+    move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
+    await world.ann.slash(world.channel, "move", notation=move, game=str(match.id))
+    await env.settle()
+    assert len((await match_now(world, match)).moves) == 2, "the bot has answered"
+
+
+@LANGUAGES
+async def test_a_rated_house_game_is_refused_with_a_sentence(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await speaking(world, language)
+    await composed(world, boss, language)
+    refused = await world.ann.slash(
+        world.channel, "play", game=NAMES[language], opponent=world.ben, pace="3d", rated=True
+    )
+    assert say(language, "error-bad-terms-rated-house") in alone(refused)
+
+
+async def test_only_who_manages_the_server_composes(world: World, env: Simulation) -> None:
+    boss = await speaking(world, "en")
+    panel = await panel_of(world, boss)
+    role = world.guild.roles["Boss"]
+    env.backend.edit_role(world.guild.id, role.id, {"permissions": 0})
+    await env.settle()
+    assert "You may not" in alone(await stepped(boss, panel, "house-new"))
+    assert not await world.app.house.names(world.guild.id)
