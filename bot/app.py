@@ -20,9 +20,11 @@ from bot.services.errands import Errands
 from bot.services.exclusions import Exclusions
 from bot.services.house import HouseGames
 from bot.services.ladders import Ladders
+from bot.services.lobby import Lobby
 from bot.services.matches import Matches
 from bot.services.memory import Memory
 from bot.services.metrics import Metrics
+from bot.services.moderation import Moderation
 from bot.services.neighbours import Neighbours
 from bot.services.notices import Outbox
 from bot.services.players import Players
@@ -50,6 +52,8 @@ class App:
     metrics: Metrics
     now: Callable[[], datetime]
     seeks: Seeks
+    lobby: Lobby
+    moderation: Moderation
     blocks: Blocks
     matches: Matches
     conditionals: Conditionals
@@ -184,6 +188,8 @@ def _built(
         metrics=metrics,
         now=now,
         seeks=Seeks(database, now, Random(seed), wake=wake),
+        lobby=Lobby(database, now, Random(seed), changed=players.forget, wake=wake),
+        moderation=Moderation(database, now),
         blocks=Blocks(database, now),
         matches=matches,
         conditionals=Conditionals(database, now),

@@ -102,6 +102,9 @@ KEPT = {
     "exclusions": ("annulled", "無効"),
     "notices": ("News", "通知"),
     "reviews": ("reviews", "検討"),
+    "world_offers": ("offers to", "世界への募集"),
+    "world_reports": ("reported", "通報"),
+    "world_bans": ("keeps them out", "止められて"),
 }
 """The words of the privacy texts, in both languages, for each table that holds people."""
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass
-from typing import Final
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,17 +18,6 @@ class Asker:
     user: int
     guild_id: int | None
     manager: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Audience:
-    """For whom something is shown: one person, the members of a server, or both; everybody where neither is named."""
-
-    user: int | None = None
-    guild_id: int | None = None
-
-
-EVERYBODY: Final = Audience()
 
 
 def may_read(user: int, people: Collection[int | None], *, member: bool, published: bool = False) -> bool:

@@ -14,6 +14,7 @@ MatchError
 ├── about errands     TooMuchAtOnce
 ├── about problems    NoProblem
 ├── about ratings     HiddenProfile
+├── about the lobby   LobbyClosed
 ├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
 ├── about house games BadHouseGame
 └── about terms       BadTerms  BadPace  NoSuchDay  BadSetting
@@ -445,6 +446,19 @@ class HiddenProfile(MatchError):
     """The results of this person over all servers are hidden, whether there are any or not. Details: `user`."""
 
     code = "hidden-profile"
+
+
+class LobbyClosed(MatchError):
+    """Something that the lobby between servers does not allow. Details: `limit`, `games`; `until`, an instant.
+
+    `gone` says nothing of why: an offer that was taken, taken back, or is not for the asker.
+    """
+
+    code = "lobby-closed"
+    faults = (
+        *("unasked", "door", "outside", "banned", "offers", "first", "games", "resting", "young"),
+        *("terms", "gone", "own", "no-game"),
+    )
 
 
 class NoSuchDay(MatchError):

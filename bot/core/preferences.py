@@ -113,7 +113,7 @@ class PlayerSettings(Preferences):
     nowhere, and they do not know yet; `dm`: private messages are welcome;
     `zone_asked`: they have named their zone, or were asked for it;
     `vacation_auto`: spend a day of vacation rather than lose on time; `ranked`: their ratings over all servers may be
-    read by people with whom they share none.
+    read by people with whom they share none; `world`: they have agreed to play people of other servers.
     """
 
     _: KW_ONLY
@@ -136,6 +136,7 @@ class PlayerSettings(Preferences):
     turns_unread: bool = False
     vacation_auto: bool = True
     ranked: bool = False
+    world: bool = False
 
     @property
     def spoken(self) -> str:
@@ -163,7 +164,8 @@ class ServerSettings(Preferences):
     title for which it is given, and the game, None for any; `faults`: what the last check found wrong with these, so
     that the same is not told again; `hall`: the channel of the message that shows all that goes on, `hall_shown`: that
     message, a digest of it, and the day on which it was posted; `week`: is a card of the week posted there, and
-    `week_told`: the Monday of the last one.
+    `week_told`: the Monday of the last one; `door`: the channel of games against people of other servers, None while
+    nobody may begin any from here.
     """
 
     _: KW_ONLY
@@ -188,6 +190,7 @@ class ServerSettings(Preferences):
     hall_shown: tuple[int, str, str] | None = None
     week: bool = True
     week_told: str | None = None
+    door: int | None = None
 
 
 def _said(value: Any) -> str:
@@ -307,6 +310,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "turns_unread": _truth,
         "vacation_auto": _truth,
         "ranked": _truth,
+        "world": _truth,
     },
     ServerSettings: {
         "language": _optional(_matching(_LANGUAGE)),
@@ -325,6 +329,7 @@ _CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
         "titles": _titles,
         "faults": lambda value: tuple(map(str, value)),
         "hall": _optional(int),
+        "door": _optional(int),
         "hall_shown": _optional(_shown),
         "week": _truth,
         "week_told": _optional(lambda value: date.fromisoformat(value).isoformat()),

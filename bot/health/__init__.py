@@ -17,6 +17,7 @@ from typing import Final
 from bot.health.house import miscomposed
 from bot.health.ladders import misranked
 from bot.health.lines import misprepared
+from bot.health.lobby import misoffered
 from bot.health.matches import Replayed, replayed
 from bot.health.problem import Problem, named
 from bot.health.problems import misposed
@@ -36,6 +37,7 @@ REPLAYED: Final = ("matches", "match_events", "reminders")
 """The tables that `replayed` looks at, in several processes where there is much."""
 CHECKS: Final[Mapping[Callable[[Connection], Awaitable[list[Problem]]], tuple[str, ...]]] = {
     misjoined: ("seeks",),
+    misoffered: ("world_offers", "world_reports", "world_bans", "world_closures"),
     unsound: ("tournaments", "tournament_events", "tournament_matches", "tournament_messages"),
     misrated: ("ratings", "rating_changes", "exclusions"),
     misprepared: ("prepared_lines",),

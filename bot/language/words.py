@@ -83,6 +83,7 @@ class Words:
         facts = {name: _typed(value) for name, value in _plain(error.details).items()}
         if isinstance(error, MoveError) and error.candidates:
             facts["example"] = error.candidates[0]
+        facts |= {name: moment(value, "f") for name, value in facts.items() if isinstance(value, datetime)}
         if isinstance(error, ManyGames):
             facts["games"] = [self.game(key) for key in error.details["games"]]
         if isinstance(error, BadFile) and "game" in error.details:

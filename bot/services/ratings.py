@@ -8,7 +8,6 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from bot.core.access import EVERYBODY, Audience
 from bot.core.activity import WEEK
 from bot.core.errors import HiddenProfile
 from bot.core.match import Match
@@ -144,32 +143,33 @@ class Ratings:
         async with self._database.reading() as connection:
             if match.place.guild_id is None:
                 for user in match.players:
-                    if not await ratings.shows(connection, user, EVERYBODY):
+                    if not await ratings.shows(connection, user, None):
                         return ()
             return tuple(await ratings.of_match(connection, match.id, match.place.guild_id))
 
     async def leaderboard(
-        self, game: str, guild_id: int | None, page: int = 0, audience: Audience = EVERYBODY
+        self, game: str, guild_id: int | None, page: int = 0, viewer: int | None = None
     ) -> Leaderboard:
         """The players of a kind of game, those with a settled rating first; the last page where there are not so many.
 
-        Over all servers, those alone whose ratings the audience may see, with their games against settled opponents.
+        Over all servers, those alone whose ratings the viewer, or everybody, may see,
+        with their games against settled opponents.
         """
         pool, now = Pool(game, guild_id, board=guild_id is None), self._now()
         async with self._database.reading() as connection:
-            players, settled = await ratings.count_leaders(connection, pool, now, audience)
+            players, settled = await ratings.count_leaders(connection, pool, now, viewer)
             page = max(0, min(page, (players - 1) // PAGE))
-            lines = await ratings.leaders(connection, pool, now, audience, offset=page * PAGE, limit=PAGE)
+            lines = await ratings.leaders(connection, pool, now, viewer, offset=page * PAGE, limit=PAGE)
         shown = (
             replace(line, rating=line.rating.resting(now)) if rank >= settled else line
             for rank, line in enumerate(lines, page * PAGE)
         )
         return Leaderboard(pool, page, players, settled, tuple(shown))
 
-    async def moved(self, board: Leaderboard, audience: Audience = EVERYBODY) -> dict[int, int | None]:
+    async def moved(self, board: Leaderboard, viewer: int | None = None) -> dict[int, int | None]:
         """How many places those with a rank on the page have gone up in a week; None for those who had none then."""
         async with self._database.reading() as connection:
-            before = await ratings.settled_then(connection, board.pool, self._now() - WEEK, audience)
+            before = await ratings.settled_then(connection, board.pool, self._now() - WEEK, viewer)
         then = {user: rank for rank, user in enumerate(before)}
         return {
             line.user: then[line.user] - rank if line.user in then else None
@@ -182,14 +182,14 @@ class Ratings:
         user: int,
         guild_id: int | None,
         sees: Callable[[Played], bool] = lambda _: True,
-        audience: Audience = EVERYBODY,
+        viewer: int | None = None,
     ) -> Profile:
         """A player's results in a server, or everywhere. `sees`: may the reader know the opponent.
 
-        Raises HiddenProfile where the audience may not see their results everywhere.
+        Raises HiddenProfile where the viewer may not see their results everywhere.
         """
         async with self._database.reading() as connection:
-            if guild_id is None and not await ratings.shows(connection, user, audience):
+            if guild_id is None and not await ratings.shows(connection, user, viewer):
                 raise HiddenProfile(user=user)
             known = await ratings.of_player(connection, user, guild_id)
             played = await matches.results_of(connection, user, guild_id)

@@ -35,6 +35,9 @@ from bot.store.tables import (
     tournament_events,
     tournament_matches,
     tournaments,
+    world_bans,
+    world_offers,
+    world_reports,
 )
 from bot.store.tables import matches as rows
 from bot.store.types import Moment, Person
@@ -52,6 +55,8 @@ _PAST: Final = frozenset(
     }
 )
 """Instants at which something has happened."""
+_MARKED: Final = frozenset({blocks.c.blocked_id, world_reports.c.about, world_bans.c.user_id})
+"""Columns in which a mark stands for who was deleted."""
 _BEGUN_ANEW: Final = Codec[Replaced | Exchanged | Anew](Replaced | Exchanged | Anew)
 """Events by which games of a tournament begin anew."""
 
@@ -110,6 +115,37 @@ async def odd_seeks(connection: AsyncConnection) -> list[tuple[int, int | None]]
             sa.or_(sa.and_(joined, ~fits), sa.and_(~joined, seeks.c.match_id.is_not(None)))
         )
     )
+    return [(row[0], row[1]) for row in found]
+
+
+async def odd_offers(connection: AsyncConnection) -> list[int]:
+    """Offers to the world that do not fit the match that was made of them."""
+    offer = world_offers.c
+    same = [rows.c[name] == offer[name] for name in ("game", "pace", "rated")]
+    fits = sa.exists().where(
+        rows.c.id == offer.match_id,
+        *same,
+        offer.by.in_((rows.c.first_id, rows.c.second_id)),
+        ~sa.exists().where(seeks.c.match_id == rows.c.id),
+    )
+    return list(await connection.scalars(sa.select(offer.id).where(offer.match_id.is_not(None), ~fits)))
+
+
+async def odd_reports(connection: AsyncConnection) -> list[tuple[int, int]]:
+    """Reports by who plays in no such match between servers, or about somebody else than the opponent there: matches,
+    and by whom. Of who was deleted a mark stands in the report, and a number in the match.
+    """
+    told, offer = world_reports.c, world_offers.c
+    other = sa.case((rows.c.first_id == told.by, rows.c.second_id), else_=rows.c.first_id)
+    begun = sa.exists().where(offer.match_id.in_((rows.c.id, rows.c.twin_id)))
+    gone = sa.and_(told.about <= FIRST_MARK, other < 0)
+    fits = sa.exists().where(
+        rows.c.id == told.match_id,
+        told.by.in_((rows.c.first_id, rows.c.second_id)),
+        sa.or_(told.about == other, gone),
+        begun,
+    )
+    found = await connection.execute(sa.select(told.match_id, told.by).where(~fits))
     return [(row[0], row[1]) for row in found]
 
 
@@ -223,7 +259,9 @@ async def latest(connection: AsyncConnection) -> datetime:
 async def foundlings(connection: AsyncConnection) -> list[int]:
     """Matches that come from nothing; one that its server took along when it left may."""
     linked = [sa.select(each.c.match_id) for each in (tournament_matches, ladder_matches)]
-    joined = sa.select(seeks.c.match_id).where(seeks.c.match_id.is_not(None))
+    joined = sa.union_all(
+        *(sa.select(each.c.match_id).where(each.c.match_id.is_not(None)) for each in (seeks, world_offers))
+    )
     found = await connection.scalars(
         sa.select(rows.c.id)
         .where(
@@ -249,10 +287,12 @@ async def foundlings(connection: AsyncConnection) -> list[int]:
 async def misbegun(connection: AsyncConnection) -> list[int]:
     """Matches that somebody else began than who joined them or plays against the bot; tournaments begin theirs."""
     row, begun = rows.c, match_events.c
-    made = await connection.execute(
-        sa.select(seeks.c.match_id, seeks.c.by).where(seeks.c.match_id.is_not(None))
-    )
-    makers = {seek.match_id: seek.by for seek in made}
+    makers: dict[int, int] = {}
+    for agreed in (seeks, world_offers):
+        made = await connection.execute(
+            sa.select(agreed.c.match_id, agreed.c.by).where(agreed.c.match_id.is_not(None))
+        )
+        makers |= {each.match_id: each.by for each in made}
     found = await connection.execute(
         sa.select(row.id, row.twin_id, row.first_id, row.second_id, row.practice_side, begun.actor)
         .join(match_events, sa.and_(begun.match_id == row.id, begun.seq == 1))
@@ -367,7 +407,7 @@ def _odd(column: sa.Column[Any], former: int, now: datetime | None) -> sa.Column
         last = _LAST if now is None else now + _AHEAD
         return sa.not_(column.between(_FIRST.date(), last.date()))
     if isinstance(column.type, Person):
-        marked = column <= FIRST_MARK if column is blocks.c.blocked_id else sa.false()
+        marked = column <= FIRST_MARK if column in _MARKED else sa.false()
         return sa.or_(column == 0, sa.and_(column < -former, sa.not_(marked)))
     if isinstance(column.type, (sa.BigInteger, sa.Integer)):
         return column < 0

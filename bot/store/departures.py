@@ -8,7 +8,7 @@ import sqlalchemy as sa
 
 from bot.core.match import Status
 from bot.core.terms import Place
-from bot.store import locks
+from bot.store import lobby, locks
 from bot.store.connection import AsyncConnection
 from bot.store.places import relocate
 from bot.store.tables import (
@@ -115,6 +115,7 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
     for table in (ladder_matches, ladder_events):
         await connection.execute(sa.delete(table).where(table.c.ladder_id.in_(ours)))
     await forget_tries(connection, guild_id)
+    await lobby.forget_server(connection, guild_id)
     theirs_alone = (
         tournaments,
         ladders,

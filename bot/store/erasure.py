@@ -21,7 +21,7 @@ from bot.core.naming import without
 from bot.core.plain import plain
 from bot.core.terms import SeekStatus
 from bot.core.tournament.event import Changed, Created, What
-from bot.store import locks, remembered
+from bot.store import lobby, locks, moderation, remembered
 from bot.store.blocks import forget as forget_blocks
 from bot.store.codec import Codec, written
 from bot.store.conditions import seen
@@ -47,6 +47,9 @@ from bot.store.tables import (
     tournament_matches,
     tournaments,
     vacations,
+    world_bans,
+    world_offers,
+    world_reports,
 )
 from bot.store.types import Person
 
@@ -72,11 +75,14 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     ratings.c.user_id,
     rating_changes.c.user_id,
     exclusions.c.user_id,
+    world_offers.c.by,
+    world_reports.c.by,
+    world_bans.c.user_id,
     tournament_events.c.actor,
     ladder_events.c.actor,
     notices.c.recipient,
 )
-"""The owners of rows, for telling people their data. The blocks of others are not theirs to read."""
+"""The owners of rows, for telling people their data. The blocks and reports of others are not theirs to read."""
 
 _NAMING: Final[tuple[sa.Column[Any], ...]] = (tournament_events.c.detail, ladder_events.c.detail)
 """Actions of others may concern them too: their numbers stand in these."""
@@ -127,6 +133,8 @@ async def forget(connection: AsyncConnection, user: int) -> int:
         kept.clear()
     await _take_out_of_names(connection, user)
     await forget_blocks(connection, user)
+    await moderation.forget(connection, user)
+    await lobby.forget(connection, user)
     count = int(await remembered.recall(connection, _COUNTED) or 0) + 1
     await remembered.keep(connection, _COUNTED, str(count))
     # A seek that became a match is part of it.

@@ -47,6 +47,9 @@ class Lock:
 EVERYTHING: Final = Lock("everything", "")
 """For what is rare and concerns much: nobody else writes meanwhile."""
 
+LOBBY: Final = Lock("lobby", "")
+"""All offers between servers with their makers, and who is kept apart there: one at a time finds somebody."""
+
 
 def match(number: int) -> Lock:
     """The match with its events, prepared lines and reminders."""

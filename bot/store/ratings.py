@@ -13,13 +13,12 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from bot.core.access import Audience
 from bot.core.points import WIN
 from bot.core.rated import Change, RatedGame
 from bot.core.rating import SAME_PLAYERS, Rating
 from bot.store import locks
 from bot.store.connection import AsyncConnection
-from bot.store.tables import matches, players, rating_changes, ratings
+from bot.store.tables import players, rating_changes, ratings
 
 _EVERYWHERE: Final = 0
 """Stands in the column of the server for all of them."""
@@ -249,34 +248,34 @@ async def curve(connection: AsyncConnection, pool: Pool, user: int) -> list[Chan
     return [change_of(row) for row in found.mappings()]
 
 
-async def shows(connection: AsyncConnection, user: int, audience: Audience) -> bool:
-    """May the audience see the player's ratings over all servers?"""
-    asked = sa.select(_may_see(sa.literal(user, ratings.c.user_id.type), audience))
+async def shows(connection: AsyncConnection, user: int, viewer: int | None) -> bool:
+    """May the viewer, or everybody, see the player's ratings over all servers?"""
+    asked = sa.select(_may_see(sa.literal(user, ratings.c.user_id.type), viewer))
     return bool(await connection.scalar(asked))
 
 
 async def count_leaders(
-    connection: AsyncConnection, pool: Pool, now: datetime, audience: Audience
+    connection: AsyncConnection, pool: Pool, now: datetime, viewer: int | None
 ) -> tuple[int, int]:
-    """How many players have a rating that the audience may see, and how many of them a settled one."""
+    """How many players have a rating that the viewer may see, or everybody, and how many of them a settled one."""
     settled = sa.func.count(sa.case((ratings.c.settled_until > now, 1)))
     found = await connection.execute(
-        sa.select(sa.func.count(), settled).select_from(ratings).where(_listed(pool, audience))
+        sa.select(sa.func.count(), settled).select_from(ratings).where(_listed(pool, viewer))
     )
     players, of_them = found.one()
     return players, of_them
 
 
 async def leaders(
-    connection: AsyncConnection, pool: Pool, now: datetime, audience: Audience, *, offset: int, limit: int
+    connection: AsyncConnection, pool: Pool, now: datetime, viewer: int | None, *, offset: int, limit: int
 ) -> list[Ranked]:
-    """Some of the players with a rating that the audience may see: those with a settled one, the highest first, then
-    the others, the highest first.
+    """Some of the players with a rating that the viewer may see, or everybody: those with a settled one, the highest
+    first, then the others, the highest first.
     """
     unsettled = sa.case((ratings.c.settled_until > now, 0), else_=1)
     found = await connection.execute(
         sa.select(ratings)
-        .where(_listed(pool, audience))
+        .where(_listed(pool, viewer))
         .order_by(unsettled, ratings.c.value.desc(), ratings.c.user_id)
         .offset(offset)
         .limit(limit)
@@ -285,12 +284,12 @@ async def leaders(
 
 
 async def settled_then(
-    connection: AsyncConnection, pool: Pool, then: datetime, audience: Audience
+    connection: AsyncConnection, pool: Pool, then: datetime, viewer: int | None
 ) -> list[int]:
-    """The players who had a settled rating then, the highest first, of those whom the audience may see now."""
+    """The players who had a settled rating then, the highest first, of those whom the viewer may see now."""
     latest = (rating_changes.c.at.desc(), rating_changes.c.match_id.desc())
     number = sa.func.row_number().over(partition_by=rating_changes.c.user_id, order_by=latest)
-    listed = sa.select(ratings.c.user_id).where(_listed(pool, audience))
+    listed = sa.select(ratings.c.user_id).where(_listed(pool, viewer))
     changes = (
         sa.select(rating_changes, number.label("number"))
         .where(_in(rating_changes, pool), rating_changes.c.at <= then, rating_changes.c.user_id.in_(listed))
@@ -380,26 +379,15 @@ def _stored(pool: Pool) -> int:
     return _BOARD if pool.board else _everywhere(pool.guild_id)
 
 
-def _listed(pool: Pool, audience: Audience) -> sa.ColumnElement[bool]:
+def _listed(pool: Pool, viewer: int | None) -> sa.ColumnElement[bool]:
     listed = sa.and_(_in(ratings, pool), ratings.c.user_id > 0)
-    return listed if pool.guild_id is not None else sa.and_(listed, _may_see(ratings.c.user_id, audience))
+    return listed if pool.guild_id is not None else sa.and_(listed, _may_see(ratings.c.user_id, viewer))
 
 
-def _may_see(user: sa.ColumnElement[int], audience: Audience) -> sa.ColumnElement[bool]:
-    """May the audience see what this player has reached over all servers?
-
-    The player agreed, or has played in the audience's server: a member of it, as far as that is known.
-    """
+def _may_see(user: sa.ColumnElement[int], viewer: int | None) -> sa.ColumnElement[bool]:
+    """May the viewer see what this player has reached over all servers? The player agreed, or is the viewer."""
     agreed = sa.exists().where(players.c.user_id == user, players.c.settings["ranked"].as_boolean())
-    reasons: list[sa.ColumnElement[bool]] = [agreed]
-    if audience.user is not None:
-        reasons.append(user == audience.user)
-    if audience.guild_id is not None:
-        met = matches.c.guild_id == audience.guild_id
-        reasons += [
-            sa.exists().where(met, side == user) for side in (matches.c.first_id, matches.c.second_id)
-        ]
-    return sa.or_(*reasons)
+    return agreed if viewer is None else sa.or_(agreed, user == viewer)
 
 
 def _everywhere(guild_id: int | None) -> int:

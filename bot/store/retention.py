@@ -49,12 +49,17 @@ _LINKED: Final = sa.and_(
 LIFE: Final[Mapping[sa.Table, After | Until]] = {
     tables.notices: After(tables.notices.c.done_at, unless=_LINKED),
     tables.reviews: After(tables.reviews.c.asked_at),
+    tables.world_offers: After(
+        tables.world_offers.c.expires_at, unless=tables.world_offers.c.match_id.is_not(None)
+    ),
     tables.commits: After(tables.commits.c.at),
     tables.matches: Until.NEVER,
     tables.match_events: Until.NEVER,
     tables.rating_changes: Until.NEVER,
     tables.ratings: Until.NEVER,
     tables.exclusions: Until.NEVER,
+    tables.world_reports: Until.NEVER,
+    tables.world_bans: Until.NEVER,
     tables.downtimes: Until.NEVER,
     tables.players: Until.PERSON,
     tables.blocks: Until.PERSON,
@@ -65,6 +70,7 @@ LIFE: Final[Mapping[sa.Table, After | Until]] = {
     tables.departures: Until.SERVER,
     tables.problem_channels: Until.SERVER,
     tables.house_games: Until.SERVER,
+    tables.world_closures: Until.SERVER,
     tables.tournaments: Until.SERVER,
     tables.tournament_events: Until.SERVER,
     tables.tournament_matches: Until.SERVER,

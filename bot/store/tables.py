@@ -306,6 +306,66 @@ blocks = sa.Table(
     sa.Index(None, "blocked_id"),
 )
 
+world_offers = sa.Table(
+    "world_offers",
+    metadata,
+    # Offers to people of all servers; one that is taken back is deleted.
+    sa.Column("id", RowId, primary_key=True),
+    sa.Column("by", Person, nullable=False),
+    # From where: a server, which says itself in which channel the boards appear, or a conversation.
+    sa.Column("guild_id", Snowflake),
+    sa.Column("channel_id", Snowflake),
+    sa.Column("game", sa.String(80), nullable=False),
+    sa.Column("pace", sa.String(80), nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
+    # For players near in rating alone.
+    sa.Column("near", sa.Boolean, nullable=False),
+    # When its maker is awake.
+    sa.Column("zone", sa.String(64), nullable=False),
+    sa.Column("quiet_from", sa.SmallInteger, nullable=False),
+    sa.Column("quiet_until", sa.SmallInteger, nullable=False),
+    sa.Column("greeting", sa.String(16)),
+    sa.Column("created_at", Moment, nullable=False),
+    sa.Column("expires_at", Moment, nullable=False),
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
+    sa.Column("request", Snowflake, unique=True),
+    sa.Index(None, "match_id"),
+    sa.Index(None, "by"),
+    sa.Index(None, "expires_at"),
+    sqlite_autoincrement=True,
+)
+
+world_reports = sa.Table(
+    "world_reports",
+    metadata,
+    # A player of a game between servers has reported the other; the two are not matched again.
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+    sa.Column("by", Person, primary_key=True, autoincrement=False),
+    sa.Column("about", Person, nullable=False),
+    sa.Column("kind", sa.String(16), nullable=False),
+    sa.Column("at", Moment, nullable=False),
+    sa.Index(None, "by"),
+    sa.Index(None, "about"),
+)
+
+world_bans = sa.Table(
+    "world_bans",
+    metadata,
+    # The people whom an operator keeps out of the lobby between servers.
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("at", Moment, nullable=False),
+)
+
+world_closures = sa.Table(
+    "world_closures",
+    metadata,
+    # A server has closed itself to another, which it knows by the number of a game alone.
+    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("other_id", Snowflake, primary_key=True, autoincrement=False),
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), nullable=False),
+    sa.Index(None, "other_id"),
+)
+
 reviews = sa.Table(
     "reviews",
     metadata,

@@ -7,7 +7,6 @@ from collections.abc import Awaitable, Mapping, Sequence
 from bot.board import pictures
 from bot.board.leaders import leaders_described, leaders_table
 from bot.board.record import Career, league_standing, record_described, record_of
-from bot.core.access import Audience
 from bot.core.activity import NO_FORM, WEEK, Climb
 from bot.core.profile import STANDINGS, Played, Profile, Standing
 from bot.language.words import Words
@@ -42,9 +41,9 @@ def _server(request: Request, place: str) -> int | None:
     return request.guild_id if place == HERE and not only_brought_along(request) else None
 
 
-def _audience(request: Request, *, shown: bool = False) -> Audience:
-    """For whom ratings over all servers are looked up: where they are shown to everybody, for the server alone."""
-    return Audience(None if shown else request.user_id, request.guild_id)
+def _viewer(request: Request, *, shown: bool = False) -> int | None:
+    """For whom ratings over all servers are looked up: where they are shown to everybody, for nobody in particular."""
+    return None if shown else request.user_id
 
 
 async def leaderboard(
@@ -53,8 +52,8 @@ async def leaderboard(
     """A page of the leaderboard of a game. `shown`: to everybody here. Raises UnknownGame."""
     key = request.client.typed.game(game)
     guild_id = _server(request, place)
-    audience = _audience(request, shown=shown)
-    board = await request.app.ratings.leaderboard(key, guild_id, page, audience)
+    viewer = _viewer(request, shown=shown)
+    board = await request.app.ratings.leaderboard(key, guild_id, page, viewer)
     form, climbs = NO_FORM, list[Climb]()
     if guild_id is not None and board.page == 0:
         activity = request.app.activity
@@ -99,7 +98,7 @@ async def _leaders(
         board.pool.game,
         lines,
         names,
-        await request.app.ratings.moved(board, _audience(request, shown=True)),
+        await request.app.ratings.moved(board, _viewer(request, shown=True)),
         lambda rating: graded_text(rating, words, grades=grades),
         words,
         first=first,
@@ -133,7 +132,7 @@ async def profile(
         own = request.user_id in (user, played.opponent)
         return own or sees_now(request, played.place)
 
-    found = await request.app.ratings.profile(user, guild_id, sees, _audience(request))
+    found = await request.app.ratings.profile(user, guild_id, sees, _viewer(request))
     words = reader.words
     names = await request.client.names({user, *found.opponents}, words)
     if not found.games:

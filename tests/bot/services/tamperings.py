@@ -421,6 +421,44 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ),
         ("UPDATE vacations SET zone = 'UTC' WHERE id = 1", "not begin or end with a day"),
     ),
+    "world_offers": (
+        ('UPDATE world_offers SET "by" = 9 WHERE match_id IS NOT NULL', "does not fit the match"),
+        ("UPDATE world_offers SET game = 'russian' WHERE match_id IS NOT NULL", "does not fit the match"),
+        ("UPDATE world_offers SET pace = '2d' WHERE match_id IS NOT NULL", "does not fit the match"),
+        ("UPDATE world_offers SET rated = NOT rated WHERE match_id IS NOT NULL", "does not fit the match"),
+        ("UPDATE world_offers SET match_id = 1 WHERE match_id IS NULL", "does not fit the match"),
+        (
+            "UPDATE world_offers SET match_id = (SELECT max(match_id) FROM world_offers) WHERE match_id IS NULL",
+            "claims match",
+        ),
+        ("UPDATE world_offers SET match_id = NULL", "comes from no invitation"),
+        ("UPDATE world_offers SET game = 'chess'", "cannot be read"),
+        ("UPDATE world_offers SET greeting = 'shout' WHERE match_id IS NOT NULL", "cannot be read"),
+        ("UPDATE world_offers SET created_at = created_at - 1", "does not stand as long"),
+        ("UPDATE world_offers SET expires_at = expires_at + 1", "does not stand as long"),
+        ("UPDATE world_offers SET zone = 'Mars'", "sleeps at no time"),
+        ("UPDATE world_offers SET quiet_from = 24", "sleeps at no time"),
+        ("UPDATE world_offers SET quiet_until = 25", "sleeps at no time"),
+        ("UPDATE world_offers SET guild_id = NULL WHERE match_id IS NULL", "neither from a server"),
+        ("UPDATE world_offers SET channel_id = 5 WHERE match_id IS NULL", "neither from a server"),
+        ("UPDATE world_offers SET id = 99 WHERE match_id IS NULL", "given up to 99"),
+    ),
+    "world_reports": (
+        ("UPDATE world_reports SET match_id = 1", "not about who played there"),
+        ('UPDATE world_reports SET "by" = 9', "not about who played there"),
+        ("UPDATE world_reports SET about = 9", "not about who played there"),
+        ("UPDATE world_reports SET kind = 'x'", "is of no kind"),
+        (f"UPDATE world_reports SET at = {3 * CENTURY}", "at cannot be"),
+    ),
+    "world_bans": (
+        ("UPDATE world_bans SET user_id = -7", "user_id cannot be"),
+        (f"UPDATE world_bans SET at = {3 * CENTURY}", "at cannot be"),
+    ),
+    "world_closures": (
+        ("UPDATE world_closures SET guild_id = other_id", "is closed to itself"),
+        ("UPDATE world_closures SET other_id = guild_id", "is closed to itself"),
+        ("UPDATE world_closures SET match_id = 999", "is gone"),
+    ),
     "reviews": (
         ("UPDATE reviews SET key = 'x'", "its key"),
         ("UPDATE reviews SET match_id = 1", "cannot be read"),
@@ -531,11 +569,11 @@ FREE: Final[Mapping[str, tuple[str, ...]]] = {
         *("tournaments.message_id", "tournaments.calendar_id"),
     ),
     "Discord numbers what people ask for; a number stands once, as the schema says.": (
-        *("seeks.request", "match_events.request", "problem_attempts.request"),
+        *("seeks.request", "match_events.request", "problem_attempts.request", "world_offers.request"),
     ),
     "A person or a server has typed or chosen it, and nothing else tells.": (
         *("seeks.note", "players.name", "problem_attempts.guild_id", "reviews.user_id", "reviews.guild_id"),
-        "matches.practice_private",
+        *("matches.practice_private", "world_offers.near"),
     ),
     "A file has no row of it.": ("commits.connection", "commits.number", "commits.at"),
     "Nobody but who did it knows when, or that it was they.": (

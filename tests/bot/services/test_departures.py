@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
-from bot.core.access import Asker, Audience
+from bot.core.access import Asker
 from bot.core.match import Match, Place
 from bot.core.news import Waiting
 from bot.core.tournament.plan import Format, Plan
@@ -114,10 +114,9 @@ async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: 
     # The games are their players'; results over all servers still count them.
     assert (await app.matches.get(1)).place == Place(None, 0)
     assert (await app.matches.get(open_match)).place == Place(None, 0)
-    assert {
-        game.games
-        for game in (await app.ratings.profile(ANNA, None, audience=Audience(ANNA, None))).ratings.values()
-    } == {2}
+    assert {game.games for game in (await app.ratings.profile(ANNA, None, viewer=ANNA)).ratings.values()} == {
+        2
+    }
     # Their message of the day comes as a letter.
     assert (await app.players.settings(ANNA)).turns_place is None
     assert (await app.players.settings(ANNA)).turns == 8

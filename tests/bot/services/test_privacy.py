@@ -46,6 +46,7 @@ GUILD = HERE.guild_id
 REQUESTS = itertools.count(900_000_000_000_000_000)
 PLACES_AND_MESSAGES = {
     *("guild_id", "abroad_id", "channel_id", "thread_id", "calendar_id", "message_id", "shown_in", "request"),
+    "other_id",
 }
 
 

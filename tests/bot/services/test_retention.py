@@ -34,6 +34,9 @@ async def a_server(app: App, hands: Hands) -> None:
     for user in (LEAVER, FRIEND):
         await app.ladders.join(ladder.id, GUILD, user)
     await app.ladders.challenge(ladder.id, GUILD, FRIEND, LEAVER)
+    await app.players.save_server(GUILD, door=HERE.channel_id)
+    await app.lobby.agree(LEAVER)
+    await app.lobby.seek(LEAVER, terms(), HERE)
     await app.tournaments.note_announcement(1, 1, HERE.channel_id, 5)
     await app.database.write(
         lambda c: c.execute(sa.update(notices).values(done_at=hands(), fate=Fate.DELIVERED.value)), about=()
@@ -68,7 +71,9 @@ async def kept_too_long(app: App, hands: Hands) -> dict[str, int]:
 def test_every_table_says_how_long_it_keeps_its_rows() -> None:
     assert set(LIFE) == set(metadata.sorted_tables)
     limited = {table.name for table, life in LIFE.items() if isinstance(life, After)}
-    assert limited == {"notices", "reviews", "commits"}, "as README and /privacy say of what people do"
+    assert limited == {"notices", "reviews", "commits", "world_offers"}, (
+        "as README and /privacy say of what people do"
+    )
 
 
 async def test_after_a_year_in_which_nobody_does_anything_nothing_is_too_old(app: App, hands: Hands) -> None:

@@ -16,7 +16,8 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.access import Asker
-from bot.core.match import Match
+from bot.core.lobby import Complaint, Greeting
+from bot.core.match import Match, Place
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from bot.engine.review import Found, Passage, compare, glance
@@ -115,6 +116,18 @@ async def populate(app: App, hands: Hands) -> None:
     await app.problems.choose(GUILD, PLACE.channel_id, None, BOSS)
     await app.departures.left(77)
     await app.reviews.ask(ANNA, GUILD, subject_of(await app.matches.get(rated.id)))
+    # People of two servers meet, and one of them, and a server, would rather not again.
+    for guild in (GUILD, 800):
+        await app.players.save_server(guild, door=950)
+    for user in (ANNA, CARL):
+        await app.lobby.agree(user)
+    await app.lobby.seek(ANNA, terms(), PLACE, near=False, greeting=Greeting.DAILY)
+    met = await app.lobby.seek(CARL, terms(), Place(800, 801), near=False)
+    assert isinstance(met, Match)
+    await app.moderation.report(met.id, CARL, Complaint.STALLING)
+    await app.moderation.shut(800, met.id)
+    await app.moderation.ban(201)
+    await app.lobby.seek(ANNA, terms(), PLACE)
     # The bot was away, has told some of it, and was there again.
     await app.sweeper.sweep()
     hands.on(hours=5)

@@ -22,9 +22,10 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from bot.app import open_app
+from bot.app import App, open_app
 from bot.core.access import Asker
-from bot.core.match import Match
+from bot.core.lobby import Complaint, Greeting
+from bot.core.match import Match, Place
 from bot.core.tournament.ladder import Rules
 from bot.core.tournament.plan import Format, Plan
 from bot.store.database import MIGRATIONS
@@ -82,11 +83,27 @@ async def a_life(path: Path) -> None:
         answer, *_ = match.game.legal_moves(after)
         line = (match.game.format(match.state, move), match.game.format(after, answer))
         await app.conditionals.add(BOB, match.id, line)
+        await a_lobby(app)
     with closing(sqlite3.connect(path)) as database:
         for table in metadata.sorted_tables:
             if not database.execute(f'SELECT count(*) FROM "{table.name}"').fetchone()[0]:
                 fill(database, table)
         database.commit()
+
+
+async def a_lobby(app: App) -> None:
+    """People of two servers meet, and one of them, and a server, would rather not again."""
+    for guild in (PLACE.guild_id or 0, 800):
+        await app.players.save_server(guild, door=950)
+    for user in (BOB, CARL):
+        await app.lobby.agree(user)
+    await app.lobby.seek(BOB, terms(), PLACE, greeting=Greeting.DAILY)
+    met = await app.lobby.seek(CARL, terms(), Place(800, 801))
+    assert isinstance(met, Match)
+    await app.moderation.report(met.id, CARL, Complaint.STALLING)
+    await app.moderation.shut(800, met.id)
+    await app.moderation.ban(DORA)
+    await app.lobby.seek(BOB, terms(), PLACE)
 
 
 def fill(database: sqlite3.Connection, table: sa.Table) -> None:

@@ -324,18 +324,28 @@ async def test_ratings_over_all_servers_name_nobody_to_strangers_who_has_not_agr
     assert "Ann" not in await leaders(stranger, room, shown=shown)
 
 
-async def test_ratings_over_all_servers_are_seen_where_one_plays(world: World, env: Simulation) -> None:
-    _, room, elsewhere = await rated_elsewhere(world, env)
-    said = await leaders(world.eve, world.channel, shown=True)
-    assert "1. Ann" in said
-    assert "2. Ben" in said
-    # One's own stands there too, for oneself alone.
+async def test_ratings_over_all_servers_are_hidden_where_one_plays_and_in_direct_messages_too(
+    world: World, env: Simulation
+) -> None:
+    stranger, room, elsewhere = await rated_elsewhere(world, env)
+    nobody = "Nobody has played a rated game"
+    for reader in (world.eve, stranger):
+        await reader.send_dm("hello")
+        letter = reader.user
+        assert nobody in await leaders(reader, world.channel if reader is world.eve else room)
+        assert nobody in text((await letter.slash("leaderboard", game="american", everywhere=True)).response)
+        refused = await letter.slash("profile", player=world.ann.user, everywhere=True)
+        assert alone(refused) == TEXTS.say("en", "error-hidden-profile")
+    refused = await world.eve.slash(world.channel, "profile", player=world.ann, everywhere=True)
+    assert alone(refused) == TEXTS.say("en", "error-hidden-profile")
+    assert nobody in await leaders(world.eve, world.channel, shown=True)
+    # One's own stands there, for oneself alone.
     ann = elsewhere.add_member(world.ann.user)
     await env.settle()
     said = await leaders(ann, room)
     assert "**1.** Ann" in said
     assert "Ben" not in said
-    assert "Nobody has played a rated game" in await leaders(ann, room, shown=True)
+    assert nobody in await leaders(ann, room, shown=True)
 
 
 async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_somebody_without_games(
@@ -349,11 +359,11 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
         return alone(await stranger.slash(room, "profile", player=player, everywhere=True))
 
     hidden = await looked(ann)
-    assert "shown to people who play in the same server" in hidden
+    assert hidden == TEXTS.say("en", "error-hidden-profile")
     assert await looked(eve) == hidden
     assert "No finished game yet" in await looked(stranger)
-    seen = alone(await world.eve.slash(world.channel, "profile", player=world.ann, everywhere=True))
-    assert "Profile: Ann" in seen
+    own = alone(await world.ann.slash(world.channel, "profile", everywhere=True))
+    assert "Profile: Ann" in own
     await world.app.players.save(stranger.id, language="ja")
     assert "本人が /settings で認めたとき" in await looked(ann)
     await world.ann.slash(world.channel, "settings", ranked=True)

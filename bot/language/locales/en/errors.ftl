@@ -283,3 +283,18 @@ error-bad-ladder-organiser = Only somebody who may manage events in this server 
 error-channel-closed = You may not write in that channel yourself. Choose one in which you may.
 error-bad-ladder-same-place = This ladder is in that channel already. Choose another one.
 error-bad-ladder-place = I can run a ladder only in a server that I am a member of. Ask somebody who manages the server to add me.
+
+# The lobby between servers
+error-lobby-closed-unasked = You have not agreed yet to play people of other servers. /join asks you, behind **World**.
+error-lobby-closed-door = From here nobody plays people of other servers: this server has not opened its door. In a direct message with me you can.
+error-lobby-closed-outside = I am no member of this server. Ask me in a direct message: your boards come there.
+error-lobby-closed-banned = Whoever runs me keeps you out of games between servers.
+error-lobby-closed-offers = { $limit } offers of yours stand in the world already. Wait, or take one back: /join, **World**.
+error-lobby-closed-first = One offer of yours stands in the world already. Until { $games } games there are finished, that is as many as there may be.
+error-lobby-closed-games = You may play { $limit } games against people of other servers at a time, open offers included.
+error-lobby-closed-resting = You have lost two games against people of other servers on time within 30 days. New ones begin again { $until }; those under way go on.
+error-lobby-closed-young = Your Discord account is younger than seven days: until { $until } you play unrated here.
+error-lobby-closed-terms = For the world there are game, pace, rated or not, opponents near you or anybody, and a greeting. Leave the rest out.
+error-lobby-closed-gone = This offer stands no more. /join lists the others, behind **World**.
+error-lobby-closed-own = This offer is yours. I call you when somebody joins.
+error-lobby-closed-no-game = This server knows no game with that number against another server.

@@ -23,7 +23,7 @@ grade = { $kind ->
 leaderboard-heading = Leaderboard: { $game }
 leaderboard-place = { $place ->
     [here] Ratings in this server
-   *[all] Ratings over all servers, of people who play here and of those who show theirs everywhere. A game counts here against an opponent whose own rating was settled.
+   *[all] Ratings over all servers, of people who agreed in /settings to show theirs. A game counts here against an opponent whose own rating was settled.
 }
 leaderboard-line = { $ranked ->
     [yes] **{ $rank }.**
@@ -51,7 +51,7 @@ leaderboard-entry = { $moved ->
 column-week = Week
 column-rating = Rating
 column-games = Games
-error-hidden-profile = A profile over all servers is shown to people who play in the same server, to others only if the player agrees in /settings. Ask in a server where they play.
+error-hidden-profile = A profile over all servers is shown only if the player agrees in /settings.
 leaderboard-page = { $players ->
     [one] Page { $page } of { $pages } · { $players } player
    *[other] Page { $page } of { $pages } · { $players } players

@@ -264,3 +264,18 @@ error-bad-ladder-organiser = ラダーを始められるのは、このサーバ
 error-channel-closed = あなたはそのチャンネルに書き込めません。書き込めるチャンネルを選んでください。
 error-bad-ladder-same-place = このラダーはすでにそのチャンネルにあります。別のチャンネルを選んでください。
 error-bad-ladder-place = ラダーには、このボットが参加しているサーバーが必要です。先に導入してもらってください。
+
+# サーバーをまたぐロビー
+error-lobby-closed-unasked = ほかのサーバーの人と対局するには、まず同意が必要です。/join の「**世界**」から確認できます。
+error-lobby-closed-door = このサーバーは、ほかのサーバーとの対局を受け付けていません。ボットとのDMからなら対局できます。
+error-lobby-closed-outside = このサーバーにはボットが参加していません。ボットとのDMでお試しください。盤面はそこに届きます。
+error-lobby-closed-banned = ボットの運営者により、サーバーをまたぐ対局には参加できません。
+error-lobby-closed-offers = すでに{ $limit }件の募集を世界に出しています。参加者を待つか、/join の「**世界**」で取り下げてください。
+error-lobby-closed-first = すでに募集を世界に出しています。ほかのサーバーの人との対局を{ $games }局終えるまでは、一度に1件だけです。
+error-lobby-closed-games = ほかのサーバーの人との対局は、募集中のものを含めて同時に{ $limit }局までです。
+error-lobby-closed-resting = ほかのサーバーの人との対局で、30日以内に2回時間切れで負けました。次に始められるのは { $until } からです。進行中の対局は続きます。
+error-lobby-closed-young = Discordのアカウントを作ってから7日たっていません。{ $until } までは自由対局だけです。
+error-lobby-closed-terms = 世界への募集で選べるのは、ゲーム、持ち時間、レーティングの有無、相手の範囲、あいさつだけです。ほかの指定は外してください。
+error-lobby-closed-gone = この募集はもうありません。ほかの募集は、/join の「**世界**」で確認できます。
+error-lobby-closed-own = これはあなたの募集です。相手が決まるとお知らせします。
+error-lobby-closed-no-game = その番号の対局は、このサーバーとほかのサーバーとの対局としては見つかりません。

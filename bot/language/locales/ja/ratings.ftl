@@ -30,7 +30,7 @@ grade = { $kind ->
 leaderboard-heading = ランキング：{ $game }
 leaderboard-place = { $place ->
     [here] このサーバーでのレーティング
-   *[all] 全サーバー共通のレーティング（ここで対局している人と、どこでも見せると決めた人）。レーティングの定まった相手との対局だけを数えます。
+   *[all] 全サーバー共通のレーティング（/settings で公開を認めた人）。レーティングの定まった相手との対局だけを数えます。
 }
 leaderboard-line = { $ranked ->
     [yes] **{ $rank }位**
@@ -55,7 +55,7 @@ leaderboard-entry = { $moved ->
 column-week = 週間
 column-rating = レーティング
 column-games = 局数
-error-hidden-profile = 全サーバーでの成績は、同じサーバーで対局している人にだけ表示されます。それ以外の人には、本人が /settings で認めたときだけです。その人が対局しているサーバーで試してください。
+error-hidden-profile = 全サーバーでの成績は、本人が /settings で認めたときだけ表示されます。
 leaderboard-page = { $page }/{ $pages }ページ　{ $players }人
 
 profile-heading = { $player }さんの成績
