@@ -20,6 +20,7 @@ from bot.services.errands import Errands
 from bot.services.exclusions import Exclusions
 from bot.services.house import HouseGames
 from bot.services.ladders import Ladders
+from bot.services.lessons import Lessons
 from bot.services.lobby import Lobby
 from bot.services.matches import Matches
 from bot.services.memory import Memory
@@ -71,6 +72,7 @@ class App:
     practice: PracticeGames
     reviews: Reviews
     problems: Problems
+    lessons: Lessons
     errands: Errands
     activity: Activity
     vacations: Vacations
@@ -209,6 +211,7 @@ def _built(
         errands=errands,
         activity=Activity(database, now),
         problems=Problems(database, now, wake=wake),
+        lessons=Lessons(database, now),
         vacations=Vacations(database, now, wake=wake),
         memory=Memory(database),
         presence=presence,

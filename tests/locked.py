@@ -25,6 +25,7 @@ ROWS = {
     "vacations": ("person", "user_id"),
     "players": ("person", "user_id"),
     "problem_attempts": ("person", "user_id"),
+    "lessons": ("person", "user_id"),
     "reviews": ("person", "user_id"),
     "blocks": ("person", "user_id"),
     "tournaments": ("tournament", "id"),

@@ -43,6 +43,7 @@ ALLOWED: Mapping[str, set[str]] = {
     "render": {"render", "PIL", "isal"},
     "render.fonts": {"fontTools"},
     "bot.core": CORE,
+    "bot.core.lessons": CORE,
     "bot.core.tournament": {*CORE, "gacrux", "networkx"},
     "bot.core.tournament.formats": CORE,
     "bot.engine": {"bot.engine", "rules"},

@@ -93,6 +93,7 @@ KEPT = {
     "tournament_events": ("tournaments", "大会"),
     "ladder_events": ("ladders", "ラダー"),
     "problem_attempts": ("problems of the day", "今日の問題"),
+    "lessons": ("lessons", "レッスン"),
     "problem_channels": ("`/server`", "`/server`"),
     "matches": ("games", "対局"),
     "match_events": ("moves", "指し手"),

@@ -16,6 +16,7 @@ from typing import Final
 
 from bot.health.house import miscomposed
 from bot.health.ladders import misranked
+from bot.health.lessons import mislearned
 from bot.health.lines import misprepared
 from bot.health.lobby import misoffered
 from bot.health.matches import Replayed, replayed
@@ -47,6 +48,7 @@ CHECKS: Final[Mapping[Callable[[Connection], Awaitable[list[Problem]]], tuple[st
     misreviewed: ("reviews",),
     misposed: ("problem_attempts", "problem_channels"),
     miscomposed: ("house_games",),
+    mislearned: ("lessons",),
 }
 """The other checks, and the tables that each looks at."""
 

@@ -31,6 +31,7 @@ from bot.store.tables import (
     exclusions,
     house_games,
     ladder_events,
+    lessons,
     match_events,
     matches,
     metadata,
@@ -67,6 +68,7 @@ _BELONGING: Final[tuple[sa.Column[Any], ...]] = (
     reviews.c.user_id,
     vacations.c.user_id,
     problem_attempts.c.user_id,
+    lessons.c.user_id,
     problem_channels.c.by,
     seeks.c.by,
     seeks.c.opponent,
@@ -93,6 +95,7 @@ _THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
     reviews.c.user_id,
     vacations.c.user_id,
     problem_attempts.c.user_id,
+    lessons.c.user_id,
     players.c.user_id,
 )
 """Of these nobody else has anything."""

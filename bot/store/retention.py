@@ -66,6 +66,7 @@ LIFE: Final[Mapping[sa.Table, After | Until]] = {
     tables.vacations: Until.PERSON,
     tables.seeks: Until.PERSON,
     tables.problem_attempts: Until.PERSON,
+    tables.lessons: Until.PERSON,
     tables.servers: Until.SERVER,
     tables.departures: Until.SERVER,
     tables.problem_channels: Until.SERVER,

@@ -366,6 +366,17 @@ world_closures = sa.Table(
     sa.Index(None, "other_id"),
 )
 
+lessons = sa.Table(
+    "lessons",
+    metadata,
+    # How many steps of a game's lessons somebody has found, of how many there were, and when the last.
+    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.String(80), primary_key=True),
+    sa.Column("done", sa.SmallInteger, nullable=False),
+    sa.Column("steps", sa.SmallInteger, nullable=False),
+    sa.Column("at", Moment, nullable=False),
+)
+
 reviews = sa.Table(
     "reviews",
     metadata,

@@ -24,7 +24,7 @@ from bot.ui.features.daily import tell_unread
 from bot.ui.features.lines import tell_news
 from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
-from rules import RulesError
+from rules import MoveError, RulesError
 
 log = structlog.get_logger(__name__)
 
@@ -91,11 +91,20 @@ async def _refusal(request: Request, error: MatchError | RulesError | Refused) -
                 request.user_id,
                 link=await request.link(),
                 notation=reader.settings.notation,
+                new=await _new(request, error),
             )
         match = await readable_match(request, error.details["match"])
         return await private_board(request.client, match, reader, news=reader.words.error(error))
     except Exception as failure:
         return _last_word(request, failure)
+
+
+async def _new(request: Request, error: BaseException) -> bool:
+    """Has somebody who is refused a move never finished a game like this?"""
+    match = request.match
+    if match is None or not isinstance(error, MoveError):
+        return False
+    return await request.app.lessons.unversed_in(request.user_id, match.terms.game)
 
 
 def _last_word(request: Request, error: BaseException) -> Reply:

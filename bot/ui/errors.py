@@ -15,6 +15,7 @@ from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.ui.cards.card import Reply, Tint, button, row, rows_of, text_reply
 from bot.ui.cards.games import named
+from bot.ui.cards.learn import learn_button
 from bot.ui.cards.servers import Fault, fault_text
 from bot.ui.control_ids import ControlId, move_key
 from rules import MoveError, Notation, RulesError
@@ -177,17 +178,19 @@ def refusal(
     *,
     link: str = "",
     notation: Notation | None = None,
+    new: bool = False,
 ) -> Reply:
     """The answer to an error that players can cause.
 
     `match` is the one that the request of this `user` was about: it is named, with a `link` to its board, and
-    candidates become buttons that play in it, written in this `notation`.
+    candidates become buttons that play in it, written in this `notation`. `new`: the user has never
+    finished a game like it.
     """
     if isinstance(error, WhichGame):
         return error.question
     about = "" if match is None else f"\n{named(match, user, words, link)}"
     if isinstance(error, MoveError):
-        return _move_refusal(error, words, match, about, notation)
+        return _move_refusal(error, words, match, about, notation, new=new)
     if isinstance(error, UnreadableMatch):
         return unreadable(error, words)
     if isinstance(error, (MatchError, RulesError)):
@@ -232,12 +235,19 @@ def unreachable(words: Words, stands: str = "") -> Reply:
 
 
 def _move_refusal(
-    error: MoveError, words: Words, match: Match | None, about: str, notation: Notation | None
+    error: MoveError,
+    words: Words,
+    match: Match | None,
+    about: str,
+    notation: Notation | None,
+    *,
+    new: bool,
 ) -> Reply:
     text = words.error(error, **_written(error, match, notation)) + about
     candidates = error.candidates[:MAX_CANDIDATES]
+    learn = [row(learn_button(match.terms.game, words))] if new and match is not None else []
     if not candidates:
-        return text_reply(text, tint=Tint.REFUSED)
+        return text_reply(text, *learn, tint=Tint.REFUSED)
     if match is None:
         return text_reply(f"{text}\n{words('move-candidates', moves=candidates)}", tint=Tint.REFUSED)
     buttons = [
@@ -248,7 +258,14 @@ def _move_refusal(
         )
         for candidate in candidates
     ]
-    return text_reply(f"{text}\n{words('move-candidates-press')}", *rows_of(buttons), tint=Tint.REFUSED)
+    return text_reply(
+        f"{text}\n{words('move-candidates-press')}", *rows_of(buttons), *learn, tint=Tint.REFUSED
+    )
+
+
+def reason(error: MoveError, words: Words, match: Match, notation: Notation | None) -> str:
+    """Why a move is refused in this match, without moves that may be meant."""
+    return words.error(error, **_written(error, match, notation))
 
 
 def rewritten(match: Match, text: str, notation: Notation | None) -> str:

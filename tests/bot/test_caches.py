@@ -10,6 +10,7 @@ from tests.test_architecture import ROOT
 
 BY_ITS_WORDS: Final = """
     bot/board/examples.py:examples
+    bot/core/lessons/course.py:course
     bot/core/calendar.py:zone_names
     bot/core/calendar.py:_days_off
     bot/core/calendar.py:_holidays

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -36,23 +36,34 @@ def fits_one_menu(match: Match) -> bool:
 
 
 def all_moves_menu(
-    match: Match, words: Words, notation: Notation | None, to: To | None = None
+    match: Match,
+    words: Words,
+    notation: Notation | None,
+    to: To | None = None,
+    tempting: Collection[Move] = (),
 ) -> discord.ui.ActionRow[Any]:
-    """Every legal move, piece by piece, captures with their whole path."""
-    moves = sorted(match.game.legal_moves(match.state), key=lambda move: move.path)
+    """Every legal move, piece by piece, captures with their whole path; `tempting`: moves among them that the rules
+    refuse, where one is to learn why.
+    """
+    moves = sorted((*match.game.legal_moves(match.state), *tempting), key=lambda move: move.path)
     return menu(
         words("moving-move"),
         (to or in_game(match))("aim", ""),
-        _options(match, moves, words, notation),
+        _options(match, moves[:MAX_OPTIONS], words, notation, tempting),
     )
 
 
 def move_parts(
-    match: Match, words: Words, notation: Notation | None, group: int | None = None, to: To | None = None
+    match: Match,
+    words: Words,
+    notation: Notation | None,
+    group: int | None = None,
+    to: To | None = None,
+    tempting: Collection[Move] = (),
 ) -> list[Part]:
     """All legal moves in one menu, else which piece or square to begin with."""
     if fits_one_menu(match):
-        return [all_moves_menu(match, words, notation, to)]
+        return [all_moves_menu(match, words, notation, to, tempting)]
     return piece_menus(match, words, notation, group, to)
 
 
@@ -155,13 +166,18 @@ def _row_menu(
 
 
 def _options(
-    match: Match, moves: Sequence[Move], words: Words, notation: Notation | None
+    match: Match,
+    moves: Sequence[Move],
+    words: Words,
+    notation: Notation | None,
+    tempting: Collection[Move] = (),
 ) -> list[discord.SelectOption]:
     game, state = match.game, match.state
     return [
         option(
             whole_path(game, state, move, notation),
-            move_key(game.format(state, move)),
+            # The ends of a move that is none may be those of another.
+            move_key(whole_path(game, state, move) if move in tempting else game.format(state, move)),
             words.apart(*effects(game, state, move, words, notation)),
         )
         for move in moves

@@ -12,6 +12,7 @@ import discord
 from bot.board.moves import lost_piece
 from bot.board.text import remarks_told, result
 from bot.core.clock import Why
+from bot.core.lessons.progress import LEVEL
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
 from bot.core.rated import Change
@@ -32,6 +33,7 @@ from bot.ui.cards.card import (
 )
 from bot.ui.cards.choices import all_moves_menu, fits_one_menu
 from bot.ui.cards.invitations import setup_text
+from bot.ui.cards.learn import learn_button
 from bot.ui.cards.ratings import changes_text
 from bot.ui.control_ids import ControlId
 from rules import Ending, Notation, Side, State
@@ -312,4 +314,6 @@ def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any
         buttons.append(button(words("button-review"), to("review")))
         ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
         buttons.append(button(words("button-replay-end"), ending))
+    if match.practice is not None and match.practice.level == LEVEL:
+        buttons.append(learn_button(match.terms.game, words))
     return [row(*buttons, button(words("button-more"), to("more")))]

@@ -26,6 +26,7 @@ from bot.ui.cards.card import (
     text_part,
     text_reply,
 )
+from bot.ui.cards.learn import learn_button
 from bot.ui.control_ids import ControlId
 from rules import find_game
 
@@ -39,12 +40,14 @@ def seek_card(
     picture: Attached | None = None,
     board: str = "",
     link: str = "",
+    new: bool = False,
 ) -> Reply:
     """The invitation as it stands: open with its buttons, or closed with what became of it.
 
     `adopted`: it also tells that the server reads this language from now on; `joined`: who joined, and the games that
     began, for an invitation that was accepted; `picture`: the position from which it starts, where that is none of the
-    game's own, `board` the same as text; `link`: to the last board of the match that a rematch repeats.
+    game's own, `board` the same as text; `link`: to the last board of the match that a rematch repeats; `new`: who
+    invites has never played the game.
     """
     is_open = seek.status is SeekStatus.OPEN
     parts: list[Part] = [
@@ -61,7 +64,7 @@ def seek_card(
     if is_open:
         until = "seek-stands" if seek.standing else "seek-expires"
         parts.append(text_part(words(until, when=moment(seek.expires_at))))
-        parts.append(_controls(seek, words))
+        parts.append(_controls(seek, words, new=new))
     else:
         parts.append(text_part(joined or words(f"seek-{seek.status.value}")))
     ping = seek.opponent if is_open else None
@@ -139,7 +142,7 @@ def setup_text(terms: Terms, words: Words) -> str:
     return words("setup-position", position=plain(setup, 500).replace("`", "'"))
 
 
-def _controls(seek: Seek, words: Words) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+def _controls(seek: Seek, words: Words, *, new: bool) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     style = discord.ButtonStyle
     named = seek.opponent is not None
     join = words("button-accept" if named else "button-join")
@@ -148,6 +151,8 @@ def _controls(seek: Seek, words: Words) -> discord.ui.ActionRow[discord.ui.Layou
         buttons.append(button(words("button-decline"), ControlId("decline", seek.id), style.danger))
     buttons.append(button(words("button-withdraw"), ControlId("withdraw", seek.id)))
     buttons.append(button(words("button-rules"), ControlId("rules", seek.id)))
+    if new:
+        buttons.append(learn_button(seek.terms.game, words))
     return row(*buttons)
 
 

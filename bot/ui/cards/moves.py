@@ -82,14 +82,15 @@ def confirmation(
     board: str = "",
     *,
     heading: str = "moving-confirm-heading",
+    why: str = "",
 ) -> Reply:
     """The board as it would be, and the two buttons: play it, or choose again; `board`: the position as
-    text; `heading`: the line about the move.
+    text; `heading`: the line about the move; `why`: what speaks for it, in place of its effects.
     """
     game, state = match.game, match.state
     text = game.format(state, move, notation)
     play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
-    told = effects(game, state, move, words, notation)
+    told = [why] if why else effects(game, state, move, words, notation)
     buttons = row(
         button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
         button(words("button-change"), ControlId("move", match.id, match.seq)),

@@ -32,6 +32,7 @@ def welcome_card(settings: ServerSettings, words: Words) -> Reply:
     buttons = (
         button(words("button-welcome-play"), ControlId("hall-play"), _STYLE.success),
         button(words("button-welcome-practice"), ControlId("hall-practice"), _STYLE.primary),
+        button(words("button-learn"), ControlId("learn")),
         button(words("button-setup"), ControlId("setup")),
     )
     return Reply(boxed([text_part("\n".join(lines)), row(*buttons)], Tint.OPEN), silent=True)

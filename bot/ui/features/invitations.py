@@ -144,7 +144,8 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
         picture, board = None, ""
         if seek.status is SeekStatus.OPEN:
             picture, board = await setup_picture(client, seek.terms, reader)
-        return seek_card(seek, words, adopted=adopted, picture=picture, board=board, link=link)
+        new = await client.app.lessons.new_to(seek.by, seek.terms.game)
+        return seek_card(seek, words, adopted=adopted, picture=picture, board=board, link=link, new=new)
     match = await known_match(client, seek.match_id)
     begun = [match]
     if match.header.twin is not None:

@@ -141,13 +141,15 @@ async def show_act(request: Request, match: Match, *, news: str) -> bool:
 
 
 async def confirm(
-    request: Request, match: Match, move: Move, *, heading: str = "moving-confirm-heading"
+    request: Request, match: Match, move: Move, *, heading: str = "moving-confirm-heading", why: str = ""
 ) -> None:
-    """Shows the sender the board as it would be after the move, with the button that plays it."""
+    """Shows the sender the board as it would be after the move, with the button that plays it; `why`: what the move
+    does, where that is told.
+    """
     reader = await request.reader()
     picture = await preview_board(request.client, match, reader, move)
     notation, board = reader.settings.notation, text_of(after(match, move), reader)
-    card = confirmation(match, reader.words, picture, move, notation, board, heading=heading)
+    card = confirmation(match, reader.words, picture, move, notation, board, heading=heading, why=why)
     await answer_privately(request, card)
 
 

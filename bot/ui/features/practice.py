@@ -10,6 +10,7 @@ import discord
 from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.core.pace import Pace
+from bot.core.reasons import reasons
 from bot.core.terms import Place, Terms
 from bot.ui.cards.card import Reply, note
 from bot.ui.context import Request, everybody, name_of
@@ -113,4 +114,7 @@ async def hint(request: Request, match: Match) -> None:
     """Shows the asker alone a move that they may play at once; on a private card it comes into that."""
     await request.deferral.defer_now(here=request.in_private)
     match, text = await request.app.practice.hint(request.user_id, match.id, request=request.id)
-    await confirm(request, match, match.game.parse(match.state, text), heading="practice-hint")
+    move = match.game.parse(match.state, text)
+    words = await request.words()
+    why = [words(f"why-{fact.code}", **fact.details) for fact in reasons(match.game, match.state, move)]
+    await confirm(request, match, move, heading="practice-hint", why=words.apart(*why))

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable
 from datetime import date
-from functools import partial
 from typing import Any, Final
 
 import discord
 
 from bot.board.diagram import Choice
-from bot.board.matches import after, choice_of, description_for, diagram_for, past, set_as_a_task
-from bot.board.orientation import bottom_for
-from bot.board.pictures import edge
+from bot.board.matches import past
 from bot.core.errors import NoProblem
 from bot.core.match import Match
 from bot.core.news import Problem as Today
@@ -21,8 +17,7 @@ from bot.core.problems import Problem
 from bot.core.terms import Place
 from bot.services.notices import Delivered, Undeliverable
 from bot.services.problems import DAY, Tried, find, number_of, problem_on
-from bot.ui.cards.card import Attached, Part
-from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
+from bot.ui.cards.card import Attached
 from bot.ui.cards.problems import (
     Shown,
     month_card,
@@ -41,8 +36,9 @@ from bot.ui.cards.servers import Fault, problem_channel_card
 from bot.ui.context import Reader, Request, everybody
 from bot.ui.drawing import Sketch, drawn
 from bot.ui.errors import SettingOutOfReach
-from bot.ui.features.boards import PICTURE, stand_in, text_of
+from bot.ui.features.boards import text_of
 from bot.ui.features.places import missing_permissions, only_brought_along, readers_here
+from bot.ui.features.tasks import Menus, menus_of, sketch_of
 from bot.ui.protocol import Client
 from bot.ui.replies import answer, answer_privately, post
 from rules import Cell, Move
@@ -92,24 +88,16 @@ async def show(
         return
     reader, shown = await request.reader(), await shown_to(request, day, key)
     notation, attempt = reader.settings.notation, shown.attempt
-    menus: list[Part] = []
-    choices = {} if attempt.over else shown.board.game.choices(shown.board.state)
-    choice = None
-    if cell is not None and cell in choices:
-        menus = destination_menus(shown.board, reader.words, cell, notation, group, shown.control)
-        choice = choice_of(shown.board, reader.settings, cell)
-    elif choices and not fits_one_menu(shown.board):
-        menus = move_parts(shown.board, reader.words, notation, group, shown.control)
-        choice = choice_of(shown.board, reader.settings, None)
+    menus = Menus() if attempt.over else menus_of(shown.board, reader, cell, group, shown.control)
     problems = request.app.problems
     card = problem_card(
         shown,
         reader.words,
-        await _picture(request.client, shown.board, reader, shown.problem, day, choice=choice),
+        await _picture(request.client, shown.board, reader, shown.problem, day, choice=menus.choice),
         notation,
         said=said,
         text=text_of(shown.board, reader),
-        menus=menus,
+        menus=menus.parts,
         share=await problems.share(day, key) if attempt.over else None,
         streak=await problems.streak(request.user_id, _server(request)) if attempt.over else None,
         in_server=_server(request) is not None,
@@ -333,22 +321,9 @@ def _sketch(
     choice: Choice | None = None,
     move: Move | None = None,
 ) -> Sketch:
-    """The board as this reader sees it, their own side below or the side that moves first; under it, as in books, the
-    task, how hard it is, and the day.
-    """
-    bottom = bottom_for(board, reader.user_id, reader.settings)
-    if move is not None:
-        board = after(board, move)
-    words, settings, nobody = reader.words, reader.settings, dict.fromkeys(board.players, "")
-
-    def draw() -> Awaitable[bytes]:
-        diagram = diagram_for(board, words, settings, nobody, bottom=bottom, choice=choice, move=move)
-        note = words.apart(stars(problem), words.day(day))
-        return client.drawer.board(set_as_a_task(diagram, task(problem, words), note), settings.theme)
-
-    description = description_for(board, words, settings, nobody, move=move, choice=choice)
-    instead = partial(stand_in, board, reader, bottom)
-    return Sketch(PICTURE, draw, description, instead, edge=edge(settings.theme))
+    """The board as this reader sees it; under it the task, how hard it is, and the day."""
+    note = reader.words.apart(stars(problem), reader.words.day(day))
+    return sketch_of(client, board, reader, task(problem, reader.words), note, choice=choice, move=move)
 
 
 async def _picture(

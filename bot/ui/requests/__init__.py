@@ -12,6 +12,7 @@ from bot.ui.requests import (
     help,
     invitations,
     ladders,
+    lessons,
     moves,
     practice,
     problems,
@@ -24,7 +25,7 @@ from bot.ui.requests.declarations import Command
 
 COMMANDS: tuple[Command, ...] = (
     *(invitations.play, invitations.join, moves.move),
-    *(practice.practice, problems.problem),
+    *(practice.practice, problems.problem, lessons.learn),
     *(games.board, games.games),
     *(ratings.profile, ratings.leaderboard, tournaments.tournament, ladders.ladder),
     *(help.help_, help.rules),

@@ -22,6 +22,7 @@ from bot.ui.cards.card import (
     text_part,
     text_reply,
 )
+from bot.ui.cards.learn import learn_button
 from bot.ui.context import Press, Reader, Request
 from bot.ui.control_ids import ControlId
 from bot.ui.drawing import Sketch, drawn
@@ -35,7 +36,7 @@ from bot.ui.requests.suggestions import suggest_games_here
 from bot.ui.sync import allowed
 from rules import GAMES, Game, find_game
 
-NAMED = ("play", "join", "practice", "problem", "move", "games", "board", "rules", "settings")
+NAMED = ("play", "join", "learn", "practice", "problem", "move", "games", "board", "rules", "settings")
 """The commands that the first page names."""
 PAGE = 3000
 """Characters of a page: a card holds 4000, and a shorter one is easier to read."""
@@ -176,4 +177,5 @@ def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[
     # A text of its own: behind a list without a gap it would be read as part of the last item.
     if choices := _choices(game, words):
         parts.append(text_part("\n".join(choices)))
+    parts.append(row(learn_button(game.key, words)))
     return Reply(framed(parts, picture), (picture,))

@@ -507,6 +507,13 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE problem_attempts SET day = date(day, '+1 day')", "ended on another day"),
         ("UPDATE problem_attempts SET day = '2199-01-01'", "day cannot be"),
     ),
+    "lessons": (
+        ("UPDATE lessons SET done = steps + 1", "stand at step"),
+        ("UPDATE lessons SET done = 0", "stand at step"),
+        ("UPDATE lessons SET steps = 99", "stand at step"),
+        ("UPDATE lessons SET game = 'chess'", "are of no game"),
+        ("UPDATE lessons SET at = 1", "at cannot be"),
+    ),
     "problem_channels": (
         ("UPDATE problem_channels SET due_at = 1", "due_at cannot be"),
         ("UPDATE problem_channels SET game = 'chess'", "no problems of chess"),
@@ -579,6 +586,7 @@ FREE: Final[Mapping[str, tuple[str, ...]]] = {
     "Nobody but who did it knows when, or that it was they.": (
         "reviews.asked_at",
         "problem_attempts.user_id",
+        "lessons.user_id",
     ),
 }
 """Columns of which nothing follows, by why: only that their values can be is checked, as in every column."""

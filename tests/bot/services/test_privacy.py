@@ -101,6 +101,7 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
     await app.seeks.invite(FOURTH, terms(), HERE, opponent=LEAVER)
     today = hands.at.date()
     await app.vacations.book(LEAVER, today + timedelta(days=1), today + timedelta(days=3))
+    await app.lessons.found(LEAVER, "american", 2, 10)
     return {"over": over, "lost": lost, "open": open_match, "fresh": fresh}
 
 

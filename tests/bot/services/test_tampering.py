@@ -114,6 +114,7 @@ async def populate(app: App, hands: Hands) -> None:
     await solve(app, ANNA, wrong=1)
     await solve(app, BOB)
     await app.problems.choose(GUILD, PLACE.channel_id, None, BOSS)
+    await app.lessons.found(ANNA, "russian", 4, 10)
     await app.departures.left(77)
     await app.reviews.ask(ANNA, GUILD, subject_of(await app.matches.get(rated.id)))
     # People of two servers meet, and one of them, and a server, would rather not again.

@@ -44,7 +44,7 @@ async def test_a_server_is_greeted_once_with_what_to_do_first(
 ) -> None:
     card = await greeted(world, language)
     assert TEXTS.say(language, "welcome-heading") in text(card)
-    keys = ("button-welcome-play", "button-welcome-practice", "button-setup")
+    keys = ("button-welcome-play", "button-welcome-practice", "button-learn", "button-setup")
     assert list(buttons(card)) == [TEXTS.say(language, key) for key in keys]
     assert card.flags.value & SILENT
     assert called(world, path=f"/channels/{world.channel.id}/messages") == []

@@ -140,7 +140,9 @@ async def turned(reader: Any, asked: Any) -> str:
 
 async def test_help_names_every_command_that_one_may_call(world: World, env: Simulation) -> None:
     asked = await world.eve.slash(world.channel, "help")
-    assert "/practice is a game against me, /problem the problem of the day" in text(asked.response)
+    assert "/learn teaches a game, /practice is a game against me, /problem the problem of the day" in text(
+        asked.response
+    )
     await world.eve.click(answer(asked), label="All commands and games")
     mine = await turned(world.eve, asked)
     boss = world.guild.add_member(

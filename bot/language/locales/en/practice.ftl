@@ -3,6 +3,29 @@ practice-level = practice against the bot, level { $level }
 practice-begun = A game against the bot: never rated, no clock. **Hint** shows you a move, **Take my move back** returns your last one.
 practice-elsewhere = The board is in { $place }.
 practice-hint = Hint: { $move }
+# Why a hint is given.
+why-wins = it wins
+why-only = it is the only move
+why-takes = it takes { $count ->
+    [1] a piece
+   *[other] { $count } pieces
+}
+why-crowns = it makes a king
+why-saves = it protects { $count ->
+    [1] a piece that could be taken
+   *[other] { $count } pieces that could be taken
+}
+why-threatens = it threatens to take { $count ->
+    [1] a piece
+   *[other] { $count } pieces
+}
+why-safe = nothing of yours can be taken after it
+why-grows = your largest group or territory grows by { $count }
+why-breaks = your opponent’s largest shrinks by { $count }
+why-forward = it goes { $count ->
+    [1] one row
+   *[other] { $count } rows
+} forward
 practice-over = { $hints ->
     [0] A practice game, without hints.
     [1] A practice game, with one hint.

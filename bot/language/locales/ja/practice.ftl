@@ -3,6 +3,17 @@ practice-level = ボットとの練習対局（レベル { $level }）
 practice-begun = ボットとの練習対局です。レーティングの対象外で、持ち時間はありません。**ヒント**で一手を教わり、「**待った**」で自分の手を戻せます。
 practice-elsewhere = 盤面は { $place } にあります。
 practice-hint = ヒント：{ $move }
+# ヒントの理由
+why-wins = これで勝ちです
+why-only = 指せる手はこれだけです
+why-takes = コマを{ $count }個取ります
+why-crowns = キングに昇格します
+why-saves = 取られそうなコマ{ $count }個を守ります
+why-threatens = 次にコマ{ $count }個を取るねらいがあります
+why-safe = このあと取られるコマがありません
+why-grows = 自分の最大のまとまりが{ $count }大きくなります
+why-breaks = 相手の最大のまとまりが{ $count }小さくなります
+why-forward = { $count }段前進します
 practice-over = { $hints ->
     [0] 練習対局（ヒントなし）
    *[other] 練習対局（ヒント { $hints }回）

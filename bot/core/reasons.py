@@ -1,0 +1,75 @@
+"""Why a move is worth playing: what it takes, threatens, protects, promotes, or joins."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from typing import Any
+
+from rules import Cell, Fact, Game, Motion, Move, Side
+from rules.draughts.game import DraughtsGame
+
+
+def reasons(game: Game[Any], state: Any, move: Move) -> tuple[Fact, ...]:
+    """Up to two facts about a legal move, the weightiest first: wins, only, takes (count), crowns, saves (count),
+    threatens (count), safe, grows (count), breaks (count), forward (count); none where nothing of that is so.
+    """
+    return tuple(_facts(game, state, move))[:2]
+
+
+def _facts(game: Game[Any], state: Any, move: Move) -> Iterator[Fact]:
+    me: Side = state.to_move
+    after = game.play(state, move)
+    end = game.outcome(after)
+    if end is not None and end.winner is me:
+        yield Fact("wins")
+    if len(game.legal_moves(state)) == 1:
+        yield Fact("only")
+    if move.captured:
+        yield Fact("takes", {"count": len(move.captured)})
+    if game.crowns(state, move):
+        yield Fact("crowns")
+    if isinstance(game, DraughtsGame):
+        yield from _dangers(game, state, after)
+    elif game.motion is Motion.TRAVEL:
+        rows = {cell.cell: cell.row for cell in game.view(state).cells}
+        if count := abs(rows[move.path[-1]] - rows[move.path[0]]):
+            yield Fact("forward", {"count": count})
+    else:
+        yield from _areas(game, state, after, me)
+
+
+def _dangers(game: DraughtsGame, state: Any, after: Any) -> Iterator[Fact]:
+    """What the opponent could take before the move and cannot after it, and what the next move could take."""
+    before, now = _takes(game, state, opponent=True), _takes(game, after)
+    if (saved := before - now) > 0:
+        yield Fact("saves", {"count": saved})
+    if not now and (aimed := _takes(game, after, opponent=True) - _takes(game, state)) > 0:
+        yield Fact("threatens", {"count": aimed})
+    if not now and saved <= 0:
+        yield Fact("safe")
+
+
+def _takes(game: DraughtsGame, state: Any, *, opponent: bool = False) -> int:
+    """How many pieces the side to move can take with one move, or its opponent could if it were theirs."""
+    if opponent:
+        position = replace(state.position, to_move=state.to_move.other)
+        state = replace(state, position=position)
+    found: set[int] = {len(move.captured) for move in game.legal_moves(state)}
+    return max(found, default=0)
+
+
+def _areas(game: Game[Any], state: Any, after: Any, me: Side) -> Iterator[Fact]:
+    """What becomes of the largest group or territory of each side."""
+    before, now = _largest(game, state), _largest(game, after)
+    if (count := now[me] - before[me]) > 0:
+        yield Fact("grows", {"count": count})
+    if (count := before[me.other] - now[me.other]) > 0:
+        yield Fact("breaks", {"count": count})
+
+
+def _largest(game: Game[Any], state: Any) -> dict[Side, int]:
+    sizes: dict[Side, list[tuple[Cell, ...]]] = {side: [] for side in Side}
+    for area in game.view(state).areas:
+        sizes[area.side].append(area.cells)
+    return {side: max(map(len, found), default=0) for side, found in sizes.items()}

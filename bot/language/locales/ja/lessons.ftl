@@ -1,0 +1,191 @@
+# レッスン：/learn
+command-learn = ゲームの遊び方を少しずつ覚える
+command-learn-game = ゲーム（省略すると、すべてのゲームと自分の★を表示）
+lessons-heading = 遊び方を覚える
+lessons-text = 1ゲームにつき6～10の小さな局面で覚えます。★は、半分まで、最後まで、ボットと3局、で1つずつ付きます。
+lessons-game = { $game }：{ $stars }
+lessons-choose = ほかのゲーム
+button-learn = 覚える
+button-lesson-begin = 覚える：{ $game }
+button-lesson-next = 次へ
+button-lesson-back = 戻る
+button-lesson-again = 最初から
+button-lesson-others = ほかのゲーム
+button-lesson-play = ヒント付きで対局
+
+lesson-heading = { $game }：{ $step }／{ $steps }
+# 図の下
+lesson-to-move = { $colour }の手番
+lesson-note = { $step }/{ $steps }
+lesson-right = **{ $move }**、正解です。{ $last ->
+    [yes] これで最後です。
+   *[no] { "" }
+}
+lesson-end-heading = { $game }：{ $stars }
+lesson-end = { $complete ->
+    [yes] もう遊べます。**誰かと対局**で、初めての招待を送るか、全員に募集しましょう。
+   *[no] レッスンは終わりです。次はボットとレベル1で{ $most }局どうぞ（いま{ $games }局）。盤の下の**ヒント**で、よい手とその理由が見られます。ここにない決まりは**ルール**にあります。
+}
+
+# 一文目は決まり、二文目はすること。文面はゲームの特徴で変わる
+lesson-man-moves = 兵士は{ $ways ->
+    [straight] 正面または左右
+    [five] 正面、左右または斜め前
+   *[diagonal] 斜め前
+}へ1マス動きます。あなたは{ $colour ->
+    [black] 黒
+   *[white] 白
+}です。兵士を1つ動かしましょう。
+lesson-man-takes = 兵士は{ $ways ->
+    [straight] 正面または左右
+    [five] 正面、左右または斜め前
+   *[diagonal] 斜め前
+}の隣にいる敵のコマを飛び越え、すぐ向こうの空きマスに着地して取ります。取りましょう。
+lesson-man-takes-also = { $ways ->
+    [diagonals] 兵士は前にしか進めませんが、後ろのコマも取れます。取りましょう。
+    [orthogonals] 兵士は後ろも含めて前後左右に取れます。取りましょう。
+    [five] 兵士は正面と左右のコマも取れます。取りましょう。
+   *[all] { $squares ->
+        [dark] 兵士は8方向に取れます。縦横では明るいマスを数えず、4マス先に着地します。取りましょう。
+       *[all] 兵士は8方向に取れます。取りましょう。
+    }
+}
+lesson-chain = 取った兵士がまだ取れるなら、同じ手番のうちに、向きを変えながら取り続けます。{ $count }個とも取りましょう。
+lesson-man-spares-king = 兵士はキング（王冠の付いたコマ）を取れません。ほかの手を指しましょう。
+lesson-refused = { $refusal ->
+    [free] 取れるときも、取らなくてかまいません。取らない手を指しましょう。
+   *[forfeits] 取らずに済ませてもかまいませんが、取れたはずのコマ1個が没収されます（「#」の後のマス）。そういう手を指しましょう。
+}
+lesson-free = { $refusal ->
+    [free] 取り方が複数あれば、少なく取るほうでもかまいません。取りましょう。
+   *[never] 取れるときは必ず取ります。取り方が複数あれば、少なく取るほうでもかまいません。取りましょう。
+}
+lesson-priority-most-pieces = { $refusal ->
+    [never] 取れるときは必ず、最も多く取る手を選びます。その手を見つけましょう。
+   *[other] 取るなら、最も多く取る手を選びます。その手を見つけましょう。
+}
+lesson-priority-most-value = 取れるときは必ず、価値の合計が最も大きい手を選びます（キングは兵士1個より上、2個より下）。その手を見つけましょう。
+lesson-priority-with-king = { $place ->
+    [1] キングで取れるときは、キングで取らなければなりません。その手を見つけましょう。
+   *[other] ここまで同じなら、兵士よりキングで取る手が先です。その手を見つけましょう。
+}
+lesson-priority-most-kings = { $place ->
+    [1] 最も多くのキングを取る手を選ばなければなりません。その手を見つけましょう。
+   *[other] ここまで同じなら、最も多くのキングを取る手を選びます。その手を見つけましょう。
+}
+lesson-priority-king-soonest = { $place ->
+    [1] キングを最も早く取る手を選ばなければなりません。その手を見つけましょう。
+   *[other] ここまで同じなら、キングを最も早い順番で取る手を選びます。その手を見つけましょう。
+}
+lesson-crowned = いちばん奥の段に着いた兵士はキングに昇格し、王冠が付きます。キングを作りましょう。
+lesson-crowning-ends-move = 取りながら奥の段に着いた兵士は、まだ取れるコマがあっても、昇格してそこで止まります。取りましょう。
+lesson-crowning-if-move-ends = 取りながら奥の段に着いた兵士は、まだ取れるなら兵士のまま続けて取ります。昇格は、そこで手番を終えたときだけです。{ $count }個とも取りましょう。
+lesson-crowning-goes-on = 取りながら奥の段に着いた兵士は、すぐに昇格し、キングとして続けて取ります。{ $count }個とも取りましょう。
+lesson-king-moves = キングは{ $ways ->
+    [diagonals] 斜めに
+    [orthogonals] 縦横に
+   *[all] 8方向に
+}、空きマスが続くかぎり何マスでも動けます。3マス以上動かしましょう。
+lesson-king-takes = { $reach ->
+    [short] キングは{ $ways ->
+        [diagonals] 斜め後ろも含めて斜めに
+        [all] 8方向に
+       *[orthogonals] 前後左右に
+    }、1マスずつ動き、隣のコマを取ります。キングで取りましょう。
+   *[flying] キングは{ $moves ->
+        [diagonals] 斜めに
+        [orthogonals] 縦横に
+       *[all] 8方向に
+    }何マスでも動き、離れたコマも取れます{ $ways ->
+        [all] { $moves ->
+            [all] { "" }
+           *[other] （縦横にも取れます）
+        }
+        [orthogonals] { $moves ->
+            [orthogonals] { "" }
+           *[other] （取るのは縦横だけです）
+        }
+       *[diagonals] { "" }
+    }。着地は{ $landing ->
+        [next] 取ったコマのすぐ向こうのマスです
+       *[anywhere] 取ったコマの向こうの空きマスならどこでもかまいません
+    }。取りましょう。
+}
+lesson-king-run = 兵士が残っている間、一つのキングで取らない手を続けて指せるのは{ $moves }回までです。もう{ $moves }回動かしたので、別のコマを動かしましょう。
+lesson-win = { $ending ->
+    [no-pieces] コマがなくなった側の負けです。最後のコマを取りましょう。
+    [given-away] このゲームでは、コマがなくなるか動けなくなった側の勝ちです。最後のコマを取らせましょう。
+   *[no-moves] 動かせるコマのない側の負けです。相手の最後のコマを動けなくしましょう。
+}
+lesson-draw = { $ending ->
+    [king-against-king] キング1個どうしになると、すぐに取れるときを除いて引き分けです。そうしましょう。
+    [one-against-one] コマ1個どうしになると、すぐに取れるときを除いて引き分けです。そうしましょう。
+    [repetition] 同じ局面が{ $times }回現れると引き分けです{ $claim ->
+        [0] { "" }
+       *[other] （{ $claim }回目から請求もできます）
+    }。あなたのキングは前にも { $square } にいました。そこへ戻りましょう。
+   *[other] キングの行き来が長く続くと引き分けです。{ $square } へ戻りましょう。
+}
+
+lesson-shift-alone = 暗い色のマスにある自分のコマを、縦か横の隣の空きマスへずらします。空いたマスには新しいコマが入ります。1つずらしましょう。
+lesson-shift-line = 一列に並んだコマは、その先が空きマスなら、まとめて1マスずらせます。自分のコマだけを2個以上ずらしましょう。
+lesson-shift-majority = 列の中の相手のコマも、自分のコマのほうが多ければ一緒に動きます。相手のコマが入った列をずらしましょう。
+lesson-shift-grows = 縦横につながった同じ色のコマをグループといいます（斜めは数えません）。いま最大は{ $own }個です。2個以上大きくしましょう。
+lesson-shift-breaks = 最大のグループを持つ側の勝ちです。{ $theirs }個ある相手の最大グループを小さくしましょう。
+lesson-shift-wins = 盤が埋まると、最大のグループを持つ側の勝ちです（同じなら2番目で比べます）。勝ちましょう。
+lesson-place-first = 黒は、まず中央の4マス以外の黒いマスに1個置きます。置きましょう。
+lesson-place-two = そのあとは、自分の色の空きマスに2個（1個でも可）置きます。あなたは{ $colour ->
+    [black] 黒です。黒いマスに2個
+   *[white] 白です。白いマスに2個
+}置きましょう。
+lesson-place-other = または、相手の色の空きマスに1個置けます。まわりにある自分の色の空きマスがつながります。中央以外の{ $colour ->
+    [black] 白い
+   *[white] 黒い
+}マスに置きましょう。
+lesson-place-own-centre = 中央の4マスのうち自分の色のマスに置くときは、その手番は1個だけです。中央の{ $colour ->
+    [black] 黒い
+   *[white] 白い
+}マスに置きましょう。
+lesson-place-other-centre = 中央の相手の色のマスに置くと、手持ちのコマを1個捨てます（「x」と書きます）。中央の{ $colour ->
+    [black] 白い
+   *[white] 黒い
+}マスに置きましょう。
+lesson-place-grows = つながった自分のコマと、それに隣り合う自分の色の空きマスがテリトリーです。いま最大は{ $own }です。4以上大きくしましょう。
+lesson-place-breaks = 最大のテリトリーは2倍に数えます。{ $theirs }ある相手の最大のテリトリーを小さくしましょう。
+lesson-place-wins = 得点は、最大のテリトリーの2倍と、ほかのテリトリーの合計です。勝ちになるように最後のコマを置きましょう。
+lesson-jump-step = コマは斜め前へ1マス進みます。コマは取りません。1マス進みましょう。
+lesson-jump-one = 斜めに隣り合う味方のコマを飛び越え、すぐ向こうの空きマスへ進むこともできます。1回ジャンプしましょう。
+lesson-jump-more = 最後に前進していれば、向きを変えながら続けてジャンプできます。味方のコマを2個以上飛び越えましょう。
+lesson-jump-enemy = 1手番に1回だけ、縦か横に敵のコマを飛び越えられます。1個飛び越えましょう。
+lesson-jump-both = 敵を飛び越えるジャンプは、連続ジャンプの中に入れられます。1手番で味方と敵の両方を飛び越えましょう。
+lesson-jump-back = そのコマから行けるゴールのマスがすべて味方で埋まっているときだけ、斜め後ろへ1マス下がれます。下がりましょう。
+lesson-jump-wins = すべてのコマを奥の3段に先に入れた側の勝ちです。最後の1個を入れましょう。
+
+# 指せるが、求められたことではない手
+lesson-not = **{ $move }** は指せますが、{ $code ->
+    [refused] コマを取る手です。今回は取らない手を選びます
+    [crowned] キングになりません。奥の段まであと1マスの兵士を探しましょう
+    [king-moves] キングを3マス以上動かす手ではありません
+    [win] 相手はまだ動けます
+    [draw] まだ対局が続きます
+    [shift-line] 自分のコマだけを2個以上ずらす手ではありません
+    [shift-majority] 相手のコマが動きません
+    [shift-grows] 最大のグループが2個以上大きくなりません
+    [shift-breaks] 相手の最大グループが小さくなりません
+    [shift-wins] 相手の勝ちになるか、対局が続きます
+    [place-two] 置くのが1個だけです
+    [place-other] 自分の色のマスか、中央のマスです
+    [place-own-centre] 中央の自分の色のマスではありません
+    [place-other-centre] 中央の相手の色のマスではありません
+    [place-grows] 最大のテリトリーが4以上大きくなりません
+    [place-breaks] 相手の最大のテリトリーが小さくなりません
+    [place-wins] 勝ちになりません
+    [jump-step] ジャンプする手です
+    [jump-one] 味方を1回だけ飛び越える手ではありません
+    [jump-more] 味方だけを続けて飛び越える手ではありません
+    [jump-enemy] 敵を1個だけ飛び越える手ではありません
+    [jump-both] 味方と敵の両方を飛び越える手ではありません
+    [jump-back] 前へ進む手です
+    [jump-wins] まだ1個入っていません
+   *[other] 求められた取り方ではありません
+}。何も失いません。もう一度どうぞ。

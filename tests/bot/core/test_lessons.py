@@ -1,0 +1,112 @@
+"""The lessons of every game: enough of them, of all that the game has, and each to be solved by who only reads."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.core.lessons.course import course
+from bot.core.lessons.draughts import written
+from bot.core.lessons.progress import GAMES as GAMES_THAT_FOLLOW
+from bot.core.lessons.progress import Progress
+from bot.core.lessons.step import FEWEST, MOST, Step
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from bot.ui.cards.lessons import sentence
+from rules import GAMES, IllegalMove, Move
+from rules.draughts.game import DraughtsGame
+from tests.bot.fixtures import ANNA, START
+
+WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
+LONGEST = {"en": 40, "ja": 110}
+"""Words of English, characters of Japanese, that are read at a glance."""
+UNTAUGHT = frozenset(
+    (
+        *("board", "men", "starts", "man-takes-king", "king-look", "capture-equal", "value"),
+        *("notation-numeric", "notation-algebraic", "draw-agreement", "draw-idle", "draw-no-capture"),
+        *("draw-kings-only", "draw-balance", "draw-few-pieces", "draw-main-road"),
+        *("designer", "reconstructed-start", "played-in-pairs", "zongheng-pass", "zongheng-supply"),
+        *("zongheng-notation", "binary-notation", "incorrect-notation", "incorrect-repetition"),
+        "incorrect-limit",
+    )
+)
+"""Traits that need no step: the board itself shows them, or they come up late in few games and are told by /rules."""
+LEFT_OUT = frozenset(("priority-king-soonest", "win-no-moves"))
+"""Traits for which there may be no room among ten steps."""
+every_game = pytest.mark.parametrize("key", [*GAMES, "gothic:flying", "malaysian:8x8", "zongheng:6x6"])
+
+
+def standing(step: Step) -> tuple[object, list[Move]]:
+    board = step.board(ANNA, 1, START)
+    return board.state, list(board.game.legal_moves(board.state))
+
+
+@every_game
+def test_a_game_has_six_to_ten_steps_of_which_each_can_be_found(key: str) -> None:
+    steps = course(key)
+    assert FEWEST <= len(steps) <= MOST
+    assert len({step.code for step in steps}) == len(steps)
+    for step in steps:
+        _, moves = standing(step)
+        assert step.right, step.code
+        assert step.right <= set(moves), step.code
+
+
+@every_game
+def test_the_steps_show_every_trait_of_the_game(key: str) -> None:
+    """A new trait needs a step, or a reason to be left to /rules."""
+    steps = course(key)
+    taught = {trait for step in steps for trait in step.taught}
+    missing = {trait.code for trait in steps[0].rules.traits} - taught - UNTAUGHT
+    assert not missing - (LEFT_OUT if len(steps) == MOST else set()), "no step shows it"
+
+
+@every_game
+def test_whoever_reads_the_sentence_and_tries_at_random_finds_every_step(key: str) -> None:
+    for seed, step in enumerate(course(key)):
+        _, moves = standing(step)
+        dice = Random(seed)
+        tries = 0
+        while (move := dice.choice(moves)) not in step.right:
+            tries += 1
+            assert tries < 2000, step.code
+        board = step.board(ANNA, 1, START)
+        after = step.board(ANNA, 1, START, board.game.format(board.state, move))
+        assert after.moves[:-1] == board.moves
+
+
+@every_game
+def test_tempting_moves_are_refused_with_a_reason_that_has_words(key: str) -> None:
+    for step in course(key):
+        game = step.rules
+        state, _ = standing(step)
+        for move in step.tempting:
+            assert isinstance(game, DraughtsGame)
+            with pytest.raises(IllegalMove) as refused:
+                game.parse(state, written(game, move))  # type: ignore[arg-type]
+            for words in WORDS.values():
+                assert words.error(refused.value)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@every_game
+def test_each_step_is_a_short_sentence_in_every_language(key: str, language: str) -> None:
+    for step in course(key):
+        said = sentence(step, WORDS[language], None)
+        assert "{" not in said
+        assert len(said.split() if language == "en" else said) <= LONGEST[language], said
+
+
+def test_the_same_lessons_come_again() -> None:
+    before = course("russian")
+    course.cache_clear()
+    assert course("russian") == before
+
+
+def test_stars_are_for_half_the_steps_for_all_and_for_the_games_that_follow() -> None:
+    games = GAMES_THAT_FOLLOW
+    assert [Progress(done, 9, 0).stars for done in (0, 4, 5, 9)] == [0, 0, 1, 2]
+    assert (Progress(9, 9, games - 1).stars, Progress(9, 9, games).stars) == (2, 3)
+    assert Progress(8, 9, games).stars == 1

@@ -1,0 +1,45 @@
+"""The reasons for a move, as a hint tells them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.core.reasons import reasons
+from bot.language import LANGUAGES
+from bot.language.texts import Texts
+from bot.language.words import Words
+from rules import GAMES, find_game
+
+WHY = [
+    ("american", "B:W18,32:B15,1", "15x22", {"only": None, "takes": 1}),
+    ("american", "B:W5:B27,10", "27-31", {"crowns": None, "safe": None}),
+    ("american", "B:W23,27:B18,9", "9-14", {"saves": 2}),
+    ("american", "B:W19:B11,10", "11-15", {"threatens": 1, "safe": None}),
+    ("american", "B:W27,5:B10,18", "18-23", {}),
+    ("american", "B:W23:B14,9", "9-13", {"safe": None}),
+    ("russian", "W:Wc3,b2:Bd4,h8", "c3:e5", {"only": None, "takes": 1}),
+    ("russian", "W:Wc3:Bd4", "c3:e5", {"wins": None, "only": None}),
+    ("international", "W:W32,43:B21,16", "32-27", {}),
+    ("international", "W:W28,37,48:B18,9", "37-32", {"safe": None}),
+    ("incorrect", None, "d2-f4", {"forward": 2}),
+]
+
+
+@pytest.mark.parametrize(("game", "position", "text", "told"), WHY)
+def test_a_reason_says_what_a_move_does(
+    game: str, position: str | None, text: str, told: dict[str, int | None]
+) -> None:
+    kind = find_game(game)
+    state = kind.start(position)
+    found = reasons(kind, state, kind.parse(state, text))
+    assert {fact.code: fact.details.get("count") for fact in found} == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_reason_of_first_moves_has_words(game: str, language: str) -> None:
+    words, kind = Words(Texts(), language), GAMES[game]
+    state = kind.start()
+    for move in kind.legal_moves(state)[:30]:
+        for fact in reasons(kind, state, move):
+            assert words(f"why-{fact.code}", **fact.details)

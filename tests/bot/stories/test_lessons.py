@@ -1,0 +1,217 @@
+"""Stories of lessons: a game learned from its steps, and the ways that lead there."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from simcord import ResponseMessage
+
+from bot.core.lessons.course import course
+from bot.core.lessons.progress import GAMES as GAMES_THAT_FOLLOW
+from bot.core.match import Match
+from bot.health import check
+from bot.language import LANGUAGES
+from bot.ui.features.setup import welcome
+from rules import GAMES
+from tests.bot.stories.narrative import (
+    answer,
+    begun,
+    buttons,
+    choices,
+    menus,
+    newest,
+    picked,
+    pictures,
+    posted,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
+
+PATIENCE = 600
+"""Tries at random for one step."""
+
+
+def said(language: str, message: str, **facts: Any) -> str:
+    return TEXTS.say(language, message, **facts)
+
+
+async def opened(world: World, who: Any, **options: str) -> ResponseMessage:
+    shown = await who.slash(world.channel, "learn", **options)
+    assert shown.ephemeral
+    return answer(shown)
+
+
+async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
+    """Chooses an entry of the menu by the move's text."""
+    return await picked(who, card, move)
+
+
+async def guessed(who: Any, card: ResponseMessage, dice: Random, following: str) -> ResponseMessage:
+    """Chooses by lot in the menus that there are, until the step is found."""
+    for _ in range(PATIENCE):
+        if following in buttons(card):
+            return card
+        number = dice.randrange(len(menus(card)))
+        card = await picked(who, card, dice.choice(sorted(menus(card)[number])), menu=number)
+    raise AssertionError(f"not found: {text(card)}")
+
+
+async def learned(who: Any, card: ResponseMessage, dice: Random, language: str = "en") -> ResponseMessage:
+    """Finds step after step."""
+    following = said(language, "button-lesson-next")
+    while menus(card):
+        card = await guessed(who, card, dice, following)
+        card = answer(await who.click(card, label=following))
+    return card
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.sample(3)
+async def test_a_player_who_only_tries_finishes_the_lessons_of_every_game(
+    world: World, env: Simulation, game: str, language: str
+) -> None:
+    await world.ann.slash(world.channel, "settings", language=language)
+    before = len(posted(world))
+    end = await learned(world.ann, await opened(world, world.ann, game=game), Random(game), language)
+    assert "★★☆" in text(end)
+    assert said(language, "button-lesson-play") in buttons(end)
+    assert len(posted(world)) == before, "nobody else sees it"
+
+
+async def test_a_step_is_one_position_and_one_sentence_and_found_by_the_menu(
+    world: World, env: Simulation
+) -> None:
+    card = await opened(world, world.ann, game="american")
+    assert len(text(card).splitlines()) <= 4
+    assert "American checkers: step 1 of 9" in text(card)
+    assert "A man moves one square diagonally forward." in text(card)
+    assert pictures(card)
+    card = await tried(world.ann, card, next(iter(choices(card))))
+    assert ": right." in text(card)
+    assert menus(card) == []
+    assert pictures(card)
+    assert "step 2 of 9" in text(answer(await world.ann.click(card, label="Next")))
+
+
+async def at_step(world: World, game: str, code: str) -> ResponseMessage:
+    """The card of the step, the ones before having been found."""
+    steps = course(game)
+    at = next(at for at, step in enumerate(steps) if step.code == code)
+    if at:
+        await world.app.lessons.found(world.ann.id, game, at - 1, len(steps))
+    return await opened(world, world.ann, game=game)
+
+
+async def test_a_tempting_move_is_refused_on_the_card_with_the_reason_of_play(
+    world: World, env: Simulation
+) -> None:
+    card = await at_step(world, "international", "priority-most-pieces")
+    game, step = GAMES["international"], next(s for s in course("international") if "most-pieces" in s.code)
+    state = game.start(step.position)
+    legal = {game.format(state, move) for move in game.legal_moves(state)}
+    tempting = next(label for label in choices(card) if label not in legal)
+    card = await tried(world.ann, card, tempting)
+    assert "not possible" in text(card) or "different capture" in text(card)
+    assert "step 5 of 10" in text(card)
+    assert len(text(card).splitlines()) <= 4
+    assert menus(card), "one may try again"
+
+
+async def test_a_legal_move_that_shows_something_else_is_told_why(world: World, env: Simulation) -> None:
+    card = await at_step(world, "american", "crowned")
+    game, step = GAMES["american"], next(s for s in course("american") if s.code == "crowned")
+    state = game.start(step.position)
+    other = next(game.format(state, move) for move in game.legal_moves(state) if move not in step.right)
+    card = await tried(world.ann, card, other)
+    assert f"**{other}** can be played, but it makes no king" in text(card)
+    assert "Nothing is lost: try again." in text(card)
+
+
+async def test_a_move_may_be_typed(world: World, env: Simulation) -> None:
+    card = await opened(world, world.ann, game="american")
+    step = course("american")[0]
+    state = step.rules.start(step.position)
+    move = step.rules.format(state, next(iter(step.right)))
+    form = await world.ann.click(card, label="Type a move")
+    card = answer(await world.ann.submit_modal(form, {"notation": move}))
+    assert f"**{move}**: right." in text(card)
+
+
+async def test_progress_is_kept_by_person_and_shown_as_stars(world: World, env: Simulation) -> None:
+    end = await learned(world.ann, await opened(world, world.ann, game="american"), Random(1))
+    assert "American checkers: ★★☆" in text(end)
+    await world.restart()
+    card = await opened(world, world.ann)
+    assert "American checkers: ★★☆" in text(card)
+    assert "★" not in text(await opened(world, world.ben)).replace("Stars:", "")
+    assert "★★☆" in text(await opened(world, world.ann, game="american")), "there is no step left"
+    report = await check(world.app.database)
+    assert [str(problem) for problem in report.problems] == []
+
+
+async def test_three_games_with_hints_and_the_first_invitation_follow(world: World, env: Simulation) -> None:
+    steps = course("american")
+    await world.app.lessons.found(world.ann.id, "american", len(steps) - 1, len(steps))
+    end = await opened(world, world.ann, game="american")
+    assert f"(0 of {GAMES_THAT_FOLLOW} so far)" in text(end)
+    for _ in range(GAMES_THAT_FOLLOW):
+        board = answer(await world.ann.click(end, label="Play with hints"))
+        assert "level 1" in text(board)
+        (match,) = await world.app.matches.mine(world.ann.id)
+        assert (await world.app.matches.act(world.ann.id, match.id, Match.resign)).over
+        end = await opened(world, world.ann, game="american")
+    assert "American checkers: ★★★" in text(end)
+    form = await world.ann.click(end, label="Play somebody")
+    await world.ann.submit_modal(form, {"game": ["american"], "opponent": [], "pace": ["3d"]})
+    assert "American checkers" in text(newest(world))
+    assert "Join" in buttons(newest(world))
+
+
+async def test_a_hint_says_why(world: World, env: Simulation) -> None:
+    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
+    (match,) = await world.app.matches.mine(world.ann.id)
+    board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
+    hint = answer(await world.ann.click(board, label="Hint"))
+    assert "nothing of yours can be taken after it" in text(hint)
+
+
+async def test_the_export_has_the_progress_and_whoever_is_deleted_has_none(
+    world: World, env: Simulation
+) -> None:
+    await world.app.lessons.found(world.ann.id, "american", 2, 10)
+    (row,) = (await world.app.privacy.data_of(world.ann.id)).rows["lessons"]
+    assert (row["game"], row["done"], row["steps"]) == ("american", 3, 10)
+    await world.app.privacy.erase(world.ann.id)
+    assert not await world.app.lessons.progress(world.ann.id)
+
+
+async def test_the_welcome_and_the_rules_lead_there(world: World, env: Simulation) -> None:
+    rules = answer(await world.ann.slash(world.channel, "rules", game="czech"))
+    assert "Czech draughts: step 1" in text(answer(await world.ann.click(rules, label="Learn")))
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    await welcome(world.bot, guild)
+    greeting = newest(world)
+    card = answer(await world.ben.click(greeting, label="Learn"))
+    assert "Learn a game" in text(card)
+
+
+async def test_an_invitation_by_who_never_played_the_game_leads_there(world: World, env: Simulation) -> None:
+    await world.ann.slash(world.channel, "play", game="american")
+    assert "Learn" in buttons(newest(world))
+    await world.ben.click(newest(world), label="Join")
+    await env.settle()
+    await world.ann.slash(world.channel, "play", game="american")
+    assert "Learn" not in buttons(newest(world))
+
+
+async def test_the_first_refusal_leads_there(world: World, env: Simulation) -> None:
+    await begun(world, "american")
+    mover = world.ann if (await world.app.matches.mine(world.ann.id))[0].mover == world.ann.id else world.ben
+    refused = answer(await mover.slash(world.channel, "move", notation="1-2"))
+    assert "step 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
+    await world.app.lessons.found(mover.id, "american", 0, 9)
+    assert "Learn" not in buttons(answer(await mover.slash(world.channel, "move", notation="1-2")))
