@@ -45,7 +45,7 @@ async def transfer(source: Database, target: Database) -> int:
             count += await _copy(table, reading, writing)
         for table in metadata.sorted_tables:
             await _compare(table, reading, writing)
-            await _go_on_counting(table, writing)
+            await _go_on_counting(table, reading, writing)
     return count
 
 
@@ -80,13 +80,16 @@ async def _compare(table: sa.Table, reading: AsyncConnection, writing: AsyncConn
             raise CopyDiffers(table.name)
 
 
-async def _go_on_counting(table: sa.Table, writing: AsyncConnection) -> None:
-    """New rows are numbered on from the last that was copied."""
+async def _go_on_counting(table: sa.Table, reading: AsyncConnection, writing: AsyncConnection) -> None:
+    """New rows are numbered on from the last that there was, deleted or not: buttons in Discord still name it."""
     column = table.autoincrement_column
     if column is None or writing.dialect.name != "postgresql":
         return
-    last = await writing.scalar(sa.select(sa.func.max(column)))
-    if last is not None:
+    last: int = await writing.scalar(sa.select(sa.func.max(column))) or 0
+    if reading.dialect.name == "sqlite":
+        given = sa.text("SELECT max(seq) FROM sqlite_sequence WHERE name = :table")
+        last = max(last, await reading.scalar(given, {"table": table.name}) or 0)
+    if last:
         await writing.execute(
             sa.select(sa.func.setval(sa.func.pg_get_serial_sequence(table.name, column.name), last))
         )

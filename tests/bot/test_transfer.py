@@ -113,6 +113,25 @@ def test_everything_moves_and_goes_on_from_there(
     assert "is not empty" in capsys.readouterr().err
 
 
+def test_a_number_that_was_given_is_not_given_again(tmp_path: Path, server: str) -> None:
+    """The card of a deleted invitation stands in Discord still; its button must lead to no other."""
+    path, hands = tmp_path / "damka.sqlite3", Hands()
+
+    async def club() -> int:
+        async with open_app(url_of(path), now=hands) as app:
+            gone = await app.seeks.invite(ANNA, terms(), PLACE)
+            await app.privacy.erase(ANNA)
+            return gone.id
+
+    async def invited() -> int:
+        async with open_app(server, now=hands) as app:
+            return (await app.seeks.invite(BOB, terms(), PLACE)).id
+
+    gone = asyncio.run(club())
+    assert main(["restore", str(path)]) == 0
+    assert asyncio.run(invited()) > gone
+
+
 def test_a_file_of_the_first_version_moves_too(server: str) -> None:
     with closing(sqlite3.connect("old.sqlite3")) as old:
         old.executescript(FIRST.read_text(encoding="utf-8"))
