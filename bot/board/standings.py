@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from itertools import groupby, pairwise
 
 from bot.board.table_pages import is_gap
@@ -220,18 +220,28 @@ def deciders(
 def _shared(
     tournament: Tournament, lines: Sequence[Place], names: Mapping[int, str], words: Words
 ) -> list[str]:
-    """The places that several share once their games are over, and the order in which a lot has put these."""
+    """The places that several share once their games are over, and the order in which a lot has put these, or those who
+    stand alike in several tables.
+    """
     players = {line.player for line in lines}
     played = [m for m in tournament.meetings if players.issuperset(m.pairing.players())]
     if not played or not all(meeting.decided for meeting in played):
         return []
     lots = tournament.lots or () if played[0].stage == 0 else ()
     told = []
+
+    def named(numbers: Iterable[int]) -> list[str]:
+        return [names[tournament.user(number)] for number in numbers]
+
     for rank, group in groupby(lines, key=lambda line: line.rank):
         level = [line.player for line in group]
-        if 1 < len(level) <= _MOST_LEVEL:
-            lot = next((lot for lot in lots if set(lot.players) == set(level)), None)
-            called = [names[tournament.user(number)] for number in (level if lot is None else lot.players)]
-            drawn = "no" if lot is None else "yes"
-            told.append(words("table-level", players=words.listed(called), rank=str(rank), drawn=drawn))
+        # Those who have left are in no lot.
+        lot = next((lot for lot in lots if lot.group is not None and set(lot.players) <= set(level)), None)
+        if lot is not None or 1 < len(level) <= _MOST_LEVEL:
+            called = words.listed(named(level if lot is None else lot.players))
+            told.append(
+                words("table-level", players=called, rank=str(rank), drawn="no" if lot is None else "yes")
+            )
+    between = (lot for lot in lots if lot.group is None and lot.round is None and players & set(lot.players))
+    told += [words("tournament-lot-final", players=words.listed(named(lot.players))) for lot in between]
     return told

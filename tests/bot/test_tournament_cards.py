@@ -6,6 +6,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import UTC, datetime
 from itertools import count
 
@@ -68,9 +69,12 @@ def called(text: str) -> list[int]:
 class Life:
     """A tournament with all its events."""
 
-    def __init__(self, format: Format, entrants: int = PLAYERS, most: int = PLAYERS) -> None:
+    def __init__(
+        self, format: Format, entrants: int = PLAYERS, most: int = PLAYERS, group: int | None = None
+    ) -> None:
         terms = Terms(GAME, Pace.parse("1d"), rated=True, pair=format is Format.KNOCKOUT)
         plan = Plan("n" * 60, format, terms, most=most, policy=Policy(least=1000, most=2000))
+        plan = plan if group is None else replace(plan, group=group)
         self.tournament, created = create(2**40, PLACE, FIRST + 199, settled(plan, NOW), NOW)
         self.events = [created]
         self.numbers = count(1_000_000)
@@ -247,6 +251,35 @@ def test_a_place_that_several_share_says_why_and_what_the_lot_was(words: Words) 
     assert lots
     drawn = words.listed(NAMES[life.tournament.user(number)] for number in lots[0].players)
     assert words("table-level", players=drawn, rank="1", drawn="yes") in decided(life, words)
+
+
+@each_language
+def test_a_lot_is_told_among_many_and_where_others_of_their_place_have_left(words: Words) -> None:
+    life = Life(Format.GROUPS, entrants=22, most=22, group=12)
+    life.begin()
+    life.draw_all()
+    gone = life.tournament.table(0, 0)[0].player
+    life.step(transitions.withdraw(life.tournament, FIRST + 199, life.tournament.user(gone), NOW))
+    for lot in life.tournament.system.lots(life.tournament, 7):
+        life.step(transitions.draw(life.tournament, lot, NOW))
+    told = decided(life, words)
+    assert [len(lot.players) for lot in life.tournament.lots or ()] == [10, 11]
+    for lot in life.tournament.lots or ():
+        drawn = words.listed(NAMES[life.tournament.user(number)] for number in lot.players)
+        assert words("table-level", players=drawn, rank="1", drawn="yes") in told
+
+
+@each_language
+def test_a_lot_among_players_of_several_tables_is_told(words: Words) -> None:
+    life = Life(Format.GROUPS)
+    life.begin()
+    life.draw_all()
+    while lots := life.tournament.system.lots(life.tournament, 7):
+        for lot in lots:
+            life.step(transitions.draw(life.tournament, lot, NOW))
+    (last,) = (lot for lot in life.tournament.lots or () if lot.group is None)
+    drawn = words.listed(NAMES[life.tournament.user(number)] for number in last.players)
+    assert words("tournament-lot-final", players=drawn) in decided(life, words)
 
 
 @each_language

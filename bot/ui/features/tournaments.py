@@ -301,11 +301,13 @@ def deciders_told(
     """The tie-breaks behind places on a page of these tables that points alone do not settle."""
     # The first line of a page is set apart from the last one of the page before.
     first, end = max(page * ROWS - 1, 0), (page + 1) * ROWS
-    return [
+    told = (
         line
         for stage, group in shown
         for line in deciders(tournament, tournament.table(stage, group)[first:end], names, words)
-    ]
+    )
+    # A lot among players of several tables is told once.
+    return list(dict.fromkeys(told))
 
 
 async def tables(
