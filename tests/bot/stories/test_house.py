@@ -7,8 +7,13 @@ from typing import Any
 
 import pytest
 
+from bot.core.house import MAX_NAME
 from bot.health import check
+from bot.language.words import Words
+from bot.ui.cards.card import MAX_TEXT
+from bot.ui.cards.house import coded, composer_card, decoded, open_card
 from rules import Ending
+from tests import sample
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -24,6 +29,7 @@ from tests.bot.stories.narrative import (
 )
 from tests.bot.stories.test_every_game import played_at_random
 from tests.bot.stories.test_setup import LANGUAGES, manager
+from tests.rules.draughts.houses import EVERY_HOUSE
 from tests.world import TEXTS, Simulation, World
 
 KEY = "house:8x8+right-backward-flying-giveaway"
@@ -69,6 +75,16 @@ async def composed(world: World, boss: Any, language: str, *traits: str, name: s
         panel = await turned(boss, panel, trait)
     form = await stepped(boss, panel, "house-save")
     return answer(await boss.submit_modal(form, {"notation": name or NAMES[language]}))
+
+
+@LANGUAGES
+def test_the_rules_of_every_house_game_have_room_on_its_cards(language: str) -> None:
+    words = Words(TEXTS, language)
+    for rules in EVERY_HOUSE[sample.seed() % 7 :: 7]:
+        assert decoded(coded(rules)) == rules
+        for card in (composer_card(rules, words), open_card(rules, "x" * MAX_NAME, words)):
+            assert "…" not in card.card.text.splitlines()[-1], rules.key
+            assert len(card.card.text) < MAX_TEXT
 
 
 @LANGUAGES

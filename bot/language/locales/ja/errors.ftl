@@ -106,9 +106,9 @@ error-unknown-version = この「{ $name }」の対局が始まったときの�
 error-unknown-option = 「{ $name }」では「{ $option }」というルール変更は選べません。ゲーム名の入力中に出る候補から選んでください。
 error-unknown-trait = 独自ルールに「{ $trait }」という決まりはありません。サーバーの管理者が、/server settings の「設定する」から「独自ルール」を開いて作ります。
 error-clashing-traits = 両立しない決まりが選ばれています。どちらかを外してください。
-error-clashing-traits-free-priority = 取るかどうかが自由なら、取り方の優先順位は決められません。「必ず取る」にするか、優先順位を「なし」にしてください。
-error-clashing-traits-giveaway-refusal = 指せなくなったほうが勝ちのルールでは、必ず取ることにしないとコマが減りません。「必ず取る」にするか、「指せなくなったほうが負け」にしてください。
-error-clashing-traits-through-forward = 兵士が奥の段を通り過ぎて取り続けられるのは、後方にも取れるときだけです。「後方にも取れる」にするか、昇格の決まりを変えてください。
+error-clashing-traits-free-priority = 取るかどうかが自由なら、取り方の優先順位は決められません。「必ず取る」か「取り方は自由」にしてください。
+error-clashing-traits-giveaway-refusal = 指せなくなったほうが勝ちのルールでは、必ず取ることにしないとコマが減りません。「必ず取る」か「指せなくなったら負け」にしてください。
+error-clashing-traits-through-forward = 兵士が奥の段を通り過ぎて取り続けられるのは、後方にも取れるときだけです。「兵士は後方にも取れる」にするか、昇格の決まりを変えてください。
 error-clashing-traits-large-flying = 12×12でキングが何マスでも動け、優先順位がないと、取り方が多くなりすぎます。優先順位を決めるか、小さなボードにするか、キングを1マスずつにしてください。
 
 # 自分で決めた局面
