@@ -24,7 +24,7 @@ from bot.ui.features.daily import tell_unread
 from bot.ui.features.lines import tell_news
 from bot.ui.protocol import Interaction
 from bot.ui.replies import answer
-from rules import MoveError, RulesError
+from rules import IllegalMove, RulesError
 
 log = structlog.get_logger(__name__)
 
@@ -100,9 +100,9 @@ async def _refusal(request: Request, error: MatchError | RulesError | Refused) -
 
 
 async def _new(request: Request, error: BaseException) -> bool:
-    """Has somebody who is refused a move never finished a game like this?"""
+    """Has somebody whose move the rules refuse never finished a game like this?"""
     match = request.match
-    if match is None or not isinstance(error, MoveError):
+    if match is None or not isinstance(error, IllegalMove):
         return False
     return await request.app.lessons.unversed_in(request.user_id, match.terms.game)
 

@@ -278,7 +278,7 @@ async def test_somebody_is_invited_from_discords_menu_on_them(world: World, env:
     invited = await world.ben.submit_modal(
         form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]}
     )
-    assert list(buttons(answer(invited))) == ["Accept", "Decline", "Withdraw", "Rules"]
+    assert list(buttons(answer(invited))) == ["Accept", "Decline", "Withdraw", "Rules", "Learn"]
     (seek,) = await world.app.seeks.open(world.guild.id, world.eve.id)
     assert (seek.by, seek.opponent) == (world.ben.id, world.eve.id)
     form = await world.ben.context_menu(world.channel, "Invite to a game", world.ben)

@@ -54,7 +54,7 @@ async def test_from_the_invitation_to_a_draw(japan: Any, env: Simulation) -> Non
         japan.channel, "play", game="american", opponent=japan.ben, colour="black", rated=True
     )
     assert "アメリカンチェッカー" in japanese(invited.response)
-    assert list(buttons(invited.response)) == ["承諾する", "辞退する", "取り下げる", "ルール"]
+    assert list(buttons(invited.response)) == ["承諾する", "辞退する", "取り下げる", "ルール", "覚える"]
     await stepped(japan.ben, invited.response, "join")
     board = newest(japan)
     assert "手番です" in japanese(board)

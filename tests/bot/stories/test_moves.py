@@ -46,7 +46,7 @@ async def test_the_invitation_shows_every_setting_and_its_buttons(world: World, 
     assert "American checkers" in said.splitlines()[0]
     assert "expires <t:" in said
     assert "a typical game at most 240 days" in said
-    assert list(buttons(invited.response)) == ["Accept", "Decline", "Withdraw", "Rules"]
+    assert list(buttons(invited.response)) == ["Accept", "Decline", "Withdraw", "Rules", "Learn"]
     assert not invited.ephemeral
 
 
@@ -177,7 +177,7 @@ async def test_a_game_can_be_declined_and_withdrawn(world: World, env: Simulatio
     assert "was declined" in text(posted(world)[0])
     assert called(world) == [world.ann.id]
     opened = await world.ann.slash(world.channel, "play", game="american")
-    assert list(buttons(opened.response)) == ["Join", "Withdraw", "Rules"]
+    assert list(buttons(opened.response)) == ["Join", "Withdraw", "Rules", "Learn"]
     own = await stepped(world.ann, answer(opened), "join")
     assert own.ephemeral
     await world.ann.click(answer(opened), label="Withdraw")
