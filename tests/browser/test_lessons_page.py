@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.board.moves import whole_path
 from bot.core.lessons.course import course
 from bot.core.lessons.step import Step
 from bot.language import LANGUAGES
@@ -51,7 +52,7 @@ class Newcomer:
         board = step.rules.start(step.position)
         for text in step.line:
             board = step.rules.play(board, step.rules.parse(board, text))
-        move = step.rules.format(board, min(step.right, key=lambda move: move.path))
+        move = whole_path(step.rules, board, min(step.right, key=lambda move: move.path))
         heading = self.says("lesson-heading", game=self.says(f"game-{GAME}"), step=at + 1, steps=steps)
         await self.page.until(f"{LAST}.innerText.includes({heading!r})")
         await self.page.until(DRAWN)

@@ -254,6 +254,7 @@ KINDS_OF_GAME = {
     "play",
     "practice",
     "problem",
+    "learn",
     "leaderboard",
     "profile",
     "rules",

@@ -13,7 +13,7 @@ from bot.board import films
 from bot.core.tournament.tournament import Status
 from bot.engine import review as engine
 from bot.ui import drawing
-from bot.ui.features import boards, moves, problems, ratings, reviews
+from bot.ui.features import boards, moves, ratings, reviews, tasks
 from bot.ui.requests import help as help_requests
 from tests import sample
 from tests.bot.stories.club import Club
@@ -45,7 +45,7 @@ COMPOSED = (
     *((boards, name) for name in ("diagram_for", "diagram_of")),
     (help_requests, "explained"),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
-    *((problems, "diagram_for"), (ratings, "record_of")),
+    *((tasks, "diagram_for"), (ratings, "record_of")),
 )
 
 
