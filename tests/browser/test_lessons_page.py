@@ -19,7 +19,10 @@ from tests.browser.test_sandbox_page import IDLE, command
 from tests.world import TEXTS, World
 
 WIDTH, HEIGHT = 400, 860
-GAME = "american"
+GAMES = (
+    "american",
+    *(pytest.param(game, marks=pytest.mark.sample(1)) for game in ("italian", "frisian", "turkish")),
+)
 LAST = "Array.from(document.querySelectorAll('#channel-timeline article')).filter(e => e.offsetParent).at(-1)"
 DRAWN = f"Array.from({LAST}.querySelectorAll('img')).every(i => i.complete && i.naturalWidth > 0)"
 
@@ -29,8 +32,8 @@ pytestmark = pytest.mark.browser
 class Newcomer:
     """Somebody at the page. It drops presses under load: each is repeated until its effect shows, and counts once."""
 
-    def __init__(self, page: Page, language: str, shots: Path) -> None:
-        self.page, self.language, self.shots = page, language, shots
+    def __init__(self, page: Page, game: str, language: str, shots: Path) -> None:
+        self.page, self.game, self.language, self.shots = page, game, language, shots
         self.presses = 0
 
     def says(self, message: str, **facts: str | int) -> str:
@@ -53,12 +56,12 @@ class Newcomer:
         for text in step.line:
             board = step.rules.play(board, step.rules.parse(board, text))
         move = whole_path(step.rules, board, min(step.right, key=lambda move: move.path))
-        heading = self.says("lesson-heading", game=self.says(f"game-{GAME}"), step=at + 1, steps=steps)
+        heading = self.says("lesson-heading", game=self.says(f"game-{self.game}"), step=at + 1, steps=steps)
         await self.page.until(f"{LAST}.innerText.includes({heading!r})")
         await self.page.until(DRAWN)
         await self.page.run(f"{LAST}.scrollIntoView({{block: 'end'}})")
         await asyncio.sleep(0.3)
-        await self.page.screenshot(self.shots / f"{GAME}-{self.language}-{at + 1:02d}.png")
+        await self.page.screenshot(self.shots / f"{self.game}-{self.language}-{at + 1:02d}.png")
         trigger, listed = (
             f"{LAST}.querySelector('.select-trigger')",
             f"{LAST}.querySelector('.select-options')",
@@ -76,11 +79,13 @@ class Newcomer:
         await self.press(following, f"!{LAST}.innerText.includes({heading!r})")
 
 
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 async def test_a_newcomer_steps_through_the_lessons_on_a_phone(
-    world: World, tmp_path: Path, language: str
+    world: World, tmp_path: Path, language: str, game: str
 ) -> None:
     await world.app.players.save(world.ann.id, language=language)
+    await world.app.players.save_server(world.guild.id, game=game)
     locale = {"ja": "ja", "en": "en-US"}[language]
     shown = world.env.preview(
         world.channel, viewers=[world.ann], layout="channel", width=WIDTH, height=HEIGHT, locale=locale
@@ -90,17 +95,17 @@ async def test_a_newcomer_steps_through_the_lessons_on_a_phone(
         await page.resize(WIDTH, HEIGHT)
         await page.open(preview.url)
         await page.until("document.querySelector('#channel-composer-input')")
-        newcomer = Newcomer(page, language, shots)
+        newcomer = Newcomer(page, game, language, shots)
         await command(page, "learn")
-        begin = newcomer.says("button-lesson-begin", game=newcomer.says(f"game-{GAME}"))
+        begin = newcomer.says("button-lesson-begin", game=newcomer.says(f"game-{game}"))
         found = f"Array.from({LAST}.querySelectorAll('button')).find(b => b.textContent.trim() === {begin!r})"
         await page.until(found)
-        await page.screenshot(shots / f"{GAME}-{language}-00.png")
+        await page.screenshot(shots / f"{game}-{language}-00.png")
         await newcomer.press(found, f"{LAST}.querySelector('img')")
-        steps = course(GAME)
+        steps = course(game)
         for at, step in enumerate(steps):
             await newcomer.find(step, at, len(steps))
         await page.until(f"{LAST}.innerText.includes('★★☆')")
-        await page.screenshot(shots / f"{GAME}-{language}-end.png")
+        await page.screenshot(shots / f"{game}-{language}-end.png")
         assert newcomer.presses == 1 + PRESSES * len(steps)
         assert page.problems == []

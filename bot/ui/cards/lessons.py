@@ -14,6 +14,7 @@ from bot.core.lessons.step import Step
 from bot.core.match import Match
 from bot.language.words import Words
 from bot.ui.cards.card import (
+    MAX_OPTIONS,
     Attached,
     Part,
     Reply,
@@ -132,7 +133,7 @@ def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words)
             words("lessons-game", game=words.game(key), stars=stars(each)) for key, each in progress.items()
         ]
         told.append(words.apart(*known))
-    keys = dict.fromkeys((*GAMES, *progress))
+    keys = dict.fromkeys((*words.house, *GAMES, *progress))
     options = [
         option(words.game(key), key, stars(progress[key]) if key in progress else "")
         for key in sorted(keys, key=lambda key: key != suggested)
@@ -145,6 +146,6 @@ def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words)
     parts = [
         text_part("\n".join(told)),
         row(begin),
-        menu(words("lessons-choose"), ControlId("learn-of"), options[:25]),
+        menu(words("lessons-choose"), ControlId("learn-of"), options[:MAX_OPTIONS]),
     ]
     return Reply(boxed(parts))

@@ -18,6 +18,7 @@ from bot.ui.cards.lessons import sentence
 from rules import GAMES, IllegalMove, Move
 from rules.draughts.game import DraughtsGame
 from tests.bot.fixtures import ANNA, START
+from tests.rules.draughts.houses import EVERY_HOUSE
 
 WORDS = {language: Words(Texts(), language) for language in LANGUAGES}
 LONGEST = {"en": 40, "ja": 110}
@@ -35,7 +36,14 @@ UNTAUGHT = frozenset(
 """Traits that need no step: the board itself shows them, or they come up late in few games and are told by /rules."""
 LEFT_OUT = frozenset(("priority-king-soonest", "win-no-moves"))
 """Traits for which there may be no room among ten steps."""
-every_game = pytest.mark.parametrize("key", [*GAMES, "gothic:flying", "malaysian:8x8", "zongheng:6x6"])
+HOUSES = [rules.key for rules in Random(1).sample(EVERY_HOUSE, 60)]
+every_game = pytest.mark.parametrize(
+    "key",
+    [
+        *(*GAMES, "gothic:flying", "malaysian:8x8", "zongheng:6x6"),
+        *(pytest.param(key, marks=pytest.mark.sample(4)) for key in HOUSES),
+    ],
+)
 
 
 def standing(step: Step) -> tuple[object, list[Move]]:

@@ -215,3 +215,13 @@ async def test_the_first_refusal_leads_there(world: World, env: Simulation) -> N
     assert "step 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
     await world.app.lessons.found(mover.id, "american", 0, 9)
     assert "Learn" not in buttons(answer(await mover.slash(world.channel, "move", notation="1-2")))
+
+
+async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World, env: Simulation) -> None:
+    key = "house:8x8+backward-flying"
+    await world.app.house.add(world.guild.id, key, "Kitchen draughts")
+    card = await opened(world, world.ann)
+    assert "Kitchen draughts" in choices(card)
+    end = await learned(world.ann, await picked(world.ann, card, "Kitchen draughts"), Random(1))
+    assert "Kitchen draughts: ★★☆" in text(end)
+    assert "★★☆" in text(await opened(world, world.ann, game="Kitchen draughts"))

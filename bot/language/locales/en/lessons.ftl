@@ -67,18 +67,21 @@ lesson-priority-most-pieces = { $refusal ->
     [never] If you can take, you must, and in the way that takes most pieces. Find it.
    *[other] If you take, it must be in the way that takes most pieces. Find it.
 }
-lesson-priority-most-value = If you can take, you must take the most value: a king counts more than one man and less than two. Find it.
+lesson-priority-most-value = { $refusal ->
+    [never] If you can take, you must, and the most value
+   *[other] If you take, it must be the most value
+}: a king counts more than one man and less than two. Find it.
 lesson-priority-with-king = { $place ->
     [1] If a king can take, a king must take. Find the capture.
-   *[other] Of captures that are equal so far, a king’s goes before a man’s. Find it.
+   *[other] If captures are otherwise equal, a king’s goes before a man’s. Find it.
 }
 lesson-priority-most-kings = { $place ->
     [1] You must take as many kings as you can. Find the capture.
-   *[other] Of captures that are equal so far, the one with most kings must be made. Find it.
+   *[other] If captures are otherwise equal, the one with most kings must be made. Find it.
 }
 lesson-priority-king-soonest = { $place ->
     [1] You must take a king as soon as you can. Find the capture.
-   *[other] Of captures that are equal so far, the one that meets a king soonest must be made. Find it.
+   *[other] If captures are otherwise equal, the one that meets a king soonest must be made. Find it.
 }
 lesson-crowned = A man that reaches the last row becomes a king and wears a crown. Make a king.
 lesson-crowning-ends-move = A man that takes its way to the last row is crowned and stops there, even if it could go on. Take.
