@@ -10,6 +10,9 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
+from bot.core.match import Match
+from bot.core.terms import Place
+
 
 @dataclass(frozen=True, slots=True)
 class Asker:
@@ -31,3 +34,21 @@ def may_be_shown(*, here: bool, open_place: bool, published: bool = False) -> bo
     `here`: is the channel the place itself; `open_place`: does everybody in the channel's server see the place.
     """
     return here or open_place or published
+
+
+def near(one: Place, other: Place) -> bool:
+    """Are they the same channel, or in the same server?"""
+    return one.channel_id == other.channel_id or one.guild_id == other.guild_id is not None
+
+
+def side_of(match: Match, user: int | None, at: Place | None) -> Place | None:
+    """The place of the match to which somebody is led who reads `at` a place, or alone. Of two places it is that of
+    this server, else the player's own; None for people elsewhere: nothing leads them from one server to another.
+    """
+    if len(match.places) == 1:
+        return match.place
+    own = match.place_of(user) if user in match.players else None
+    if at is None:
+        return own
+    here = [place for place in match.places if near(place, at)]
+    return own if own in here or not here else match.at(at.channel_id) or here[0]

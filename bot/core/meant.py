@@ -38,13 +38,13 @@ def meant_by(typed: Typed, waiting: Sequence[Match]) -> Sequence[Match]:
         chosen = only(fitting, typed.channel_id)
         return fitting if chosen is None else [chosen]
     alike = alike or list(waiting)
-    here = [match for match in alike if match.place.channel_id == typed.channel_id]
+    here = [match for match in alike if match.at(typed.channel_id) is not None]
     return (here or alike)[:1]
 
 
 def only(found: Sequence[Match], channel_id: int | None) -> Match | None:
-    """The only one of the matches, else the only one whose place this is."""
-    here = [match for match in found if match.place.channel_id == channel_id]
+    """The only one of the matches, else the only one that is played here."""
+    here = [match for match in found if match.at(channel_id) is not None]
     return found[0] if len(found) == 1 else here[0] if len(here) == 1 else None
 
 

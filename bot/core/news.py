@@ -320,11 +320,15 @@ class Roles(News):
 
 @dataclass(frozen=True, slots=True)
 class UnreadableOver(News):
-    """The opponent has ended a match that nobody can open any more, so that no notice can be of it."""
+    """The opponent has ended a match that nobody can open any more, so that no notice can be of it. `double`: they are
+    in another place.
+    """
 
     match: str
     by: int
     ending: Ending
+    _: KW_ONLY
+    double: bool = False
 
 
 @dataclass(frozen=True, slots=True)

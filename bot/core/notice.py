@@ -116,14 +116,14 @@ def tidings(
     events: Sequence[Event],
     now: datetime,
     *,
-    held: bool = False,
+    held: Place | None = None,
     plies: int = 1,
     quiet: bool = False,
 ) -> tuple[Notice, ...]:
-    """The notice of one step of a match, addressed to the person it concerns; at most one.
+    """The notice of one step of a match, addressed to the person it concerns; at most one in each of its places.
 
-    `held`: the actor's own answer is about to show it to everybody; the notice waits for that. `plies`: how many moves
-    it tells, this one and those just before it. `quiet`: its end calls nobody.
+    `held`: there the actor's own answer is about to show it to everybody; its notice waits for that. `plies`: how many
+    moves it tells, this one and those just before it. `quiet`: its end calls nobody.
     """
     if after.practice is not None and after.practice.private:
         # Its player reads it in the answers to their own presses; nobody else hears of it.
@@ -164,8 +164,18 @@ def tidings(
         if not isinstance(told, news.Over):
             return ()
         recipient = None
-    until = now + HELD if held else None
-    return (Notice(told, recipient, after.place, now, after.id, last.seq, until),)
+    ended_by_none = isinstance(told, news.Over) and recipient is None and not quiet
+    notices = []
+    for place in after.places:
+        until, called = now + HELD if held == place else None, recipient
+        if len(after.places) > 1:
+            # A board stands in both places, and calls nobody who is in the other; a sentence is for one player alone.
+            here = next(iter(after.people_at(place)), None)
+            called = here if ended_by_none or here == recipient else None
+            if called is None and not told.board:
+                continue
+        notices.append(Notice(told, called, place, now, after.id, last.seq, until))
+    return tuple(notices)
 
 
 _TOLD_TO_THE_OTHER: Final[Mapping[type[What], news.What]] = {

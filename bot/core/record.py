@@ -72,7 +72,17 @@ class Header:
     @property
     def places(self) -> tuple[Place, ...]:
         """The place, and the other one of a match that has two."""
-        return (self.place,) if self.away is None else (self.place, self.away)
+        return (self.place,) if self.away is None or self.away == self.place else (self.place, self.away)
+
+    @property
+    def server(self) -> int | None:
+        """The server where both players are; None where they are in different ones, or in none."""
+        servers = {place.guild_id for place in self.places}
+        return servers.pop() if len(servers) == 1 else None
+
+    def at(self, channel_id: int | None) -> Place | None:
+        """The one of its places that is this channel."""
+        return next((place for place in self.places if place.channel_id == channel_id), None)
 
     def place_of(self, user: int | None) -> Place:
         """The place of this player; that of the match for anybody else."""
@@ -149,9 +159,21 @@ class Record:
     def places(self) -> tuple[Place, ...]:
         return self.header.places
 
+    @property
+    def server(self) -> int | None:
+        return self.header.server
+
+    def at(self, channel_id: int | None) -> Place | None:
+        """The one of its places that is this channel."""
+        return self.header.at(channel_id)
+
     def place_of(self, user: int | None) -> Place:
         """The place where this player's boards appear; that of the match for anybody else."""
         return self.header.place_of(user)
+
+    def people_at(self, place: Place) -> tuple[int, ...]:
+        """Its players without the bot whose place this is."""
+        return tuple(user for user in self.people if self.place_of(user) == place)
 
     @property
     def players(self) -> tuple[int, int]:

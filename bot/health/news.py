@@ -32,7 +32,12 @@ _WITH_A_MOVE: Final = (Ended, DrawOffered)
 def untold(match: Match, events: Sequence[Event], told: Sequence[Told], latest: datetime) -> Iterator[str]:
     """News of the turn that runs is written with it, and kept for a while when it was told."""
     alone = match.practice is not None and match.practice.private
-    if match.over or alone or match.place.channel_id == 0 or latest - match.turn_at >= KEPT:
+    if (
+        match.over
+        or alone
+        or 0 in (place.channel_id for place in match.places)
+        or latest - match.turn_at >= KEPT
+    ):
         return
     event = events[match.turn_seq - 1]
     if event.actor is None and isinstance(event.what, Started):

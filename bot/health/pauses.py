@@ -42,8 +42,9 @@ def mispaused(match: Match, events: Sequence[Event], absences: Absences) -> Iter
     happened = (event.what for event in events)
     last = {(each.why, each.ref): each for each in happened if isinstance(each, Paused)}
     for (why, ref), pause in last.items():
-        if why is Why.DOWNTIME and match.place.channel_id != 0:
-            fits = _was_away(match, pause, absences.downtimes.get(ref), bool(absences.set_backs))
+        if why is Why.DOWNTIME and all(place.channel_id for place in match.places):
+            row, set_back = absences.downtimes.get(ref), bool(absences.set_backs)
+            fits = any(_was_away(place.guild_id, pause, row, set_back) for place in match.places)
         elif why is Why.VACATION:
             fits = pause.side is not None and _on_vacation(
                 match.players[pause.side], pause, absences.vacations.get(ref)
@@ -54,10 +55,9 @@ def mispaused(match: Match, events: Sequence[Event], absences: Absences) -> Iter
             yield f"its clock was paused by {why.value} {ref}, which is not stored like that"
 
 
-def _was_away(match: Match, pause: Paused, row: Row | None, set_back: bool) -> bool:
+def _was_away(guild: int | None, pause: Paused, row: Row | None, set_back: bool) -> bool:
     if row is None:
         return False
-    guild = match.place.guild_id
     if row["guild_id"] is not None:
         # The end is moved up when the server is back.
         return bool((row["guild_id"], row["start_at"]) == (guild, pause.start))

@@ -52,7 +52,8 @@ async def misrated(connection: Connection) -> list[Problem]:
 def _counted(row: Row) -> tuple[RatedGame | None, int | None]:
     """A stored match as a rated game, and its server; a row that cannot be read is reported where it is replayed."""
     try:
-        return (rated_game(match_of(row)) if row["rated"] else None), row["guild_id"]
+        match = match_of(row) if row["rated"] else None
+        return (None, None) if match is None else (rated_game(match), match.server)
     except Exception:
         return None, None
 

@@ -28,30 +28,50 @@ NAMED = ("quick", "standard", "relaxed")
 """Paces that have a name of their own."""
 
 
-_FORMER = re.compile(r"<@-\d+>")
+_MENTION = re.compile(r"<@(-?\d+)>")
 
 
 class Words:
     """Says things in one language. Texts that players chose (names, notation) go in as they are.
 
-    `house`: the house games of the server in which they are read, by their keys.
+    `house`: the house games of the server in which they are read, by their keys; `strangers`: the names, as they are to
+    be written, of people who must not be mentioned here.
     """
 
-    def __init__(self, texts: Texts, language: str, house: Mapping[str, str] = MappingProxyType({})) -> None:
+    def __init__(
+        self,
+        texts: Texts,
+        language: str,
+        house: Mapping[str, str] = MappingProxyType({}),
+        strangers: Mapping[int, str] = MappingProxyType({}),
+    ) -> None:
         self.texts = texts
         self.language = texts.language(language)
         self.house = house
+        self.strangers = strangers
+
+    def naming(self, strangers: Mapping[int, str]) -> Words:
+        """The same, which mentions these people no more."""
+        return Words(self.texts, self.language, self.house, {**self.strangers, **strangers})
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
         return self.texts.say(
-            self.language, message_id, **{name: self._of_former(fact) for name, fact in facts.items()}
+            self.language, message_id, **{name: self._unmentioned(fact) for name, fact in facts.items()}
         )
 
-    def _of_former(self, fact: Fact) -> Fact:
-        """The fact with words in the place of forgotten people: Discord shows no such mention."""
-        if not isinstance(fact, str) or "<@-" not in fact:
+    def _unmentioned(self, fact: Fact) -> Fact:
+        """The fact with words in the place of forgotten people, whom Discord does not show, and names in that of
+        strangers.
+        """
+        if not isinstance(fact, str) or not ("<@-" in fact or (self.strangers and "<@" in fact)):
             return fact
-        return _FORMER.sub(self.texts.say(self.language, "former-player"), fact)
+        return _MENTION.sub(self._called, fact)
+
+    def _called(self, found: re.Match[str]) -> str:
+        user = int(found[1])
+        if user < 0:
+            return str(self.texts.say(self.language, "former-player"))
+        return self.strangers.get(user, found[0])
 
     def listed(self, items: Iterable[str]) -> str:
         """Entries one after the other, without "and": "a, b, c"."""
@@ -59,7 +79,9 @@ class Words:
 
     def apart(self, *parts: str) -> str:
         """Parts of one line that stand on their own: "Swiss · 5 rounds"."""
-        return self("signs-apart", first="", following="").join(str(self._of_former(part)) for part in parts)
+        return self("signs-apart", first="", following="").join(
+            str(self._unmentioned(part)) for part in parts
+        )
 
     def about(self, subject: str, text: str) -> str:
         """Something and the text about it: "Pause: the clocks stand"."""

@@ -14,6 +14,7 @@ import structlog
 from bot.core.conditional import Prepared
 from bot.core.match import Match
 from bot.core.notice import Fate
+from bot.core.terms import Place
 from bot.services.steps import save_step, tell_lines
 from bot.store import conditional, notices, players
 from bot.store.database import Connection
@@ -44,12 +45,13 @@ async def play_on(
     told: tuple[int, ...],
     now: datetime,
     *,
-    held: bool = False,
+    held: Place | None = None,
 ) -> PlayedOn:
     """Make the moves that follow a step by themselves, and save them.
 
     `before`: the match before the step; `told`: the notices of the step, which a move that follows a move leaves
-    behind. While an offer or a request waits for an answer nothing is played, because a move would be the answer.
+    behind; `held`: where an answer is about to tell it all. While an offer or a request waits for an answer nothing is
+    played, because a move would be the answer.
     """
     stored = await conditional.of_match(connection, match.id)
     # Lines for another position than this one are of no use to anybody; the check of the database names them.

@@ -78,7 +78,7 @@ async def readmit(connection: Connection, user: int, now: datetime) -> Reworked 
     async for match in rated_matches.read(connection, user):
         game = rated_game(match)
         if game is not None and annulled.isdisjoint(game.players):
-            for guild_id in dict.fromkeys((match.place.guild_id, None)):
+            for guild_id in dict.fromkeys((match.server, None)):
                 games[Pool(match.terms.game, guild_id)].append(game)
     done = await _reworked(connection, user, games, {}, now)
     log.info("player.readmitted", results=done.results, others=done.others)

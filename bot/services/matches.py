@@ -18,6 +18,7 @@ from bot.core.events import DrawOffered, Event
 from bot.core.match import Match, Step, Transition, replay
 from bot.core.meant import Typed, meant_by, written_in
 from bot.core.pace import HOUR
+from bot.core.terms import Place
 from bot.services.automatic_moves import play_on
 from bot.services.deadlines import settle
 from bot.services.pauses import with_pauses
@@ -42,7 +43,8 @@ class Played:
 
     `earlier`: the match before it; `before`: the position in which it was made; `plies`: how many moves were made with
     it, itself among them; `passed`: the opponent cannot move, so the same player goes on; `repeated`: this very request
-    had made it before; `news`: the player is to be told of their prepared lines.
+    had made it before; `notice_ids`: its notices for where it was made; `news`: the player is to be told of their
+    prepared lines.
     """
 
     match: Match
@@ -151,9 +153,7 @@ class Matches:
                 both = [*ended, *([] if opened is None else [opened])]
                 if not both:
                     raise NoMatch
-                found = max(
-                    both, key=lambda each: (each.place.channel_id == channel_id, each.last_at, each.id)
-                )
+                found = max(both, key=lambda each: (each.at(channel_id) is not None, each.last_at, each.id))
             return await with_pauses(connection, found)
 
         return await self._database.read(look)
@@ -292,7 +292,11 @@ class Matches:
         async def act(connection: Connection) -> _Done | NotPlayed:
             if known := await matches.event_of_request(connection, request):
                 match = await matches.load(connection, known[0])
-                return _Done(match, match, None, known[1], True, await self._notice_ids(connection, *known))
+                told = await self._notice_ids(connection, *known)
+                there = match.at(channel_id) if held else None
+                return _Done(
+                    match, match, None, known[1], True, await _told_in(connection, match, told, there)
+                )
             now = self._now()
             if isinstance(which, Typed):
                 meant = meant_by(which, await matches.waiting_for(connection, by))
@@ -305,7 +309,9 @@ class Matches:
             else:
                 match = await matches.load(connection, which)
             match.side_of(by)
-            there = held and channel_id in (None, match.place.channel_id)
+            there = None
+            if held:
+                there = match.place_of(by) if channel_id is None else match.at(channel_id)
             match = await heard(
                 connection, await settle(connection, match, now, self._database.shards), by, now
             )
@@ -324,9 +330,11 @@ class Matches:
                 return NotPlayed(match, refusal)
             ids = await save_step(connection, match, after, events, now, request=request, held=there)
             if not _frees(match, after):
+                ids = await _told_in(connection, match, ids, there)
                 return _Done(after, match, after, events[0], False, ids)
             last = await play_on(connection, match, after, ids, now, held=there)
-            return _Done(last.match, match, after, events[0], False, last.told, by in last.news)
+            ids = await _told_in(connection, match, last.told, there)
+            return _Done(last.match, match, after, events[0], False, ids, by in last.news)
 
         return await self._database.write(
             act, about=[] if isinstance(which, Typed) else [locks.match(which)], then=self._wake
@@ -341,6 +349,15 @@ class Matches:
                 for notice in await notices.of_event(connection, match_id, seq)
             ]
         )
+
+
+async def _told_in(
+    connection: Connection, match: Match, told: tuple[int, ...], place: Place | None
+) -> tuple[int, ...]:
+    """The notices that an answer there tells: of a match of two places those of that place alone."""
+    if len(match.places) == 1:
+        return told
+    return () if place is None else await notices.of_place(connection, told, place)
 
 
 def _taken(done: _Done | NotPlayed) -> _Done:
@@ -363,7 +380,7 @@ async def _leads_away(connection: Connection, typed: Typed, match: Match, by: in
 
     A move that was sent twice may have ended it.
     """
-    if typed.channel_id is None or match.place.channel_id == typed.channel_id:
+    if typed.channel_id is None or match.at(typed.channel_id) is not None:
         return False
     if written_in(match, typed.text) is None:
         return False
@@ -373,4 +390,4 @@ async def _leads_away(connection: Connection, typed: Typed, match: Match, by: in
         if each.ended_at is not None and now - each.ended_at < HOUR
     ]
     theirs = (*ended, *await matches.open_of(connection, by))
-    return any(each.place.channel_id == typed.channel_id for each in theirs)
+    return any(each.at(typed.channel_id) is not None for each in theirs)

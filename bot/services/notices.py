@@ -148,12 +148,19 @@ class Outbox:
         self.wake()
 
     async def shown_before(
-        self, match_id: int, seq: int, kinds: Collection[type[News]], within: timedelta
+        self,
+        match_id: int,
+        seq: int,
+        kinds: Collection[type[News]],
+        within: timedelta,
+        place: Place | None = None,
     ) -> tuple[Notice, int] | None:
-        """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older."""
+        """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older;
+        `place`: of those there.
+        """
         since = self._now() - within
         return await self._database.read(
-            lambda connection: notices.shown_before(connection, match_id, seq, kinds, since)
+            lambda connection: notices.shown_before(connection, match_id, seq, kinds, since, place)
         )
 
     async def told_before(self, notice: Notice, user: int, kinds: Collection[type[News]]) -> list[int]:
@@ -187,10 +194,14 @@ class Outbox:
         moving = self._well is not None and now - self._well < STUCK
         return Backlog(waiting, since, since is not None and now - since >= STUCK and not moving)
 
-    async def latest_boards(self, match_ids: Collection[int]) -> dict[int, Posted]:
-        """The message with the newest board of each of these matches that has one."""
+    async def latest_boards(
+        self, match_ids: Collection[int], at: Place | None = None, *, exact: bool = False
+    ) -> dict[int, Posted]:
+        """The message with the newest board of each of these matches that has one; `at`: in the server of this place,
+        or outside servers, or where it is to be `exact`, in this very place.
+        """
         async with self._database.reading() as connection:
-            return await notices.latest_boards(connection, match_ids)
+            return await notices.latest_boards(connection, match_ids, at, exact=exact)
 
     async def run(self, deliver: Deliver) -> None:
         """Deliver for ever the notices that are due. A failure is logged and outlived."""

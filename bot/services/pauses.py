@@ -102,12 +102,23 @@ async def note_sleep(connection: Connection, now: datetime, shards: Shards = ALL
 
 
 async def absorb(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
-    """The match with every pause that it did not know yet, each saved as an event. `shards`: those served here."""
+    """The match with every pause that it did not know yet, each saved as an event. `shards`: those served here.
+
+    A match of two places goes on while one of their servers has removed the bot: its player is told by other ways.
+    """
     if match.over:
         return match
-    downtimes = await _absences(
-        connection, match.place.guild_id, match.clock.since, now, shards, match.deadline
-    )
+    double = len(match.places) > 1
+    for place in match.places:
+        downtimes = await _absences(
+            connection, place.guild_id, match.clock.since, now, shards, match.deadline, shard_alone=double
+        )
+        match = await _paused(connection, match, downtimes, now)
+    return match
+
+
+async def _paused(connection: Connection, match: Match, downtimes: Sequence[Pause], now: datetime) -> Match:
+    """The match with those of these pauses that it did not know yet, and the vacations of its players."""
     for pause in await _lacking(connection, match, downtimes):
         after, events = match.pause(pause, now)
         await save_step(connection, match, after, events, now)
@@ -135,11 +146,13 @@ async def _absences(
     now: datetime,
     shards: Shards,
     deadline: datetime | None,
+    *,
+    shard_alone: bool = False,
 ) -> tuple[Pause, ...]:
     """The downtimes that ended after `since`; one of which nobody has told yet is written down. `deadline`: what its
-    own process would have seen to, had it been there.
+    own process would have seen to, had it been there; `shard_alone`: as of `heartbeats.absences`.
     """
-    last, downtimes = await heartbeats.absences(connection, guild_id, since)
+    last, downtimes = await heartbeats.absences(connection, guild_id, since, shard_alone=shard_alone)
     if last is None:
         return downtimes
     silence = AWAY if shards.serve(guild_id) else AWAY_ELSEWHERE
@@ -149,18 +162,20 @@ async def _absences(
         return downtimes
     # Another process may have written it down since these were read.
     await _account(connection, now, last, here=shards.serve(guild_id))
-    return await heartbeats.downtimes_since(connection, guild_id, since)
+    return await heartbeats.downtimes_since(connection, guild_id, since, shard_alone=shard_alone)
 
 
 async def with_pauses(connection: Connection, match: Match) -> Match:
     """The match as it is to be shown: its clock with every pause, nothing saved."""
     if match.over:
         return match
-    clock = match.clock
-    downtimes = await heartbeats.downtimes_since(connection, match.place.guild_id, clock.since)
-    for pause in await _lacking(connection, match, downtimes):
-        clock = clock.pause(pause)
-    return match if clock is match.clock else replace(match, clock=clock)
+    shown, double = match, len(match.places) > 1
+    for place in match.places:
+        since = match.clock.since
+        downtimes = await heartbeats.downtimes_since(connection, place.guild_id, since, shard_alone=double)
+        for pause in await _lacking(connection, shown, downtimes):
+            shown = replace(shown, clock=shown.clock.pause(pause))
+    return shown
 
 
 async def _account(connection: Connection, now: datetime, last: Beat, *, here: bool = True) -> bool:

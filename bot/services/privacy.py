@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Set
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 from bot.core.events import DrawOffered
 from bot.core.log import kind_of
@@ -21,12 +21,16 @@ from bot.store import erasure, ladders, locks, matches, seeks, tournaments
 from bot.store.database import Connection, Database
 from rules import Ending, Side
 
+Rows = dict[str, list[dict[str, Any]]]
+"""Rows by their table."""
+_WHERE: Final = ("guild_id", "channel_id", "abroad_id")
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
     """`rows`: all that is stored of a person, by table, as plain values; `matches`: their games that can be opened."""
 
-    rows: dict[str, list[dict[str, Any]]]
+    rows: Rows
     matches: tuple[Match, ...]
 
 
@@ -63,6 +67,7 @@ class Privacy:
         async with self._database.reading() as connection:
             rows = await erasure.all_of(connection, user)
             theirs = tuple(await matches.all_of(connection, user))
+        rows = _own_side(rows, user)
         for match in theirs:
             side = match.draw_offer
             if side is not None and match.heard_offer is None and match.players[side] != user:
@@ -92,6 +97,32 @@ class Privacy:
         forgotten = await self._database.write(gone, about=[locks.EVERYTHING], then=done)
         await self._database.tidy()
         return forgotten
+
+
+def _own_side(rows: Rows, user: int) -> Rows:
+    """The rows without the numbers of other servers, their channels and people, whom matches of two places tell of."""
+    hidden, met = set[int](), set[int]()
+    for row in rows.get("matches", []):
+        players = (row["first_id"], row["second_id"])
+        other = players[players[0] == user]
+        places = [tuple(row[f"{of}{name}"] for name in _WHERE) for of in ("", "away_")]
+        if row["away_channel_id"] is None or places[0][0] == places[1][0] is not None:
+            met.add(other)
+            continue
+        guest = players[row["guest_side"]] == user
+        hidden |= {other, *filter(None, places[not guest])}
+    hidden -= met
+    return (
+        {name: [_without(row, hidden) for row in found] for name, found in rows.items()} if hidden else rows
+    )
+
+
+def _without(value: Any, hidden: Set[int]) -> Any:
+    if isinstance(value, dict):
+        return {name: _without(each, hidden) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_without(each, hidden) for each in value]
+    return None if isinstance(value, int) and value in hidden else value
 
 
 def _leave_out_offer(rows: dict[str, list[dict[str, Any]]], match: Match, side: Side) -> None:

@@ -34,7 +34,7 @@ async def rate(connection: Connection, match: Match) -> None:
     game = rated_game(match)
     if game is None or await exclusions.any_of(connection, game.players):
         return
-    for guild_id in dict.fromkeys((match.place.guild_id, None)):
+    for guild_id in dict.fromkeys((match.server, None)):
         await work_out(connection, Pool(match.terms.game, guild_id), [game])
     await _note_roles(connection, match)
 
@@ -70,7 +70,7 @@ async def _note_roles(connection: Connection, match: Match) -> None:
     if match.ended_at is not None:
         await note_roles(
             connection,
-            Pool(match.terms.game, match.place.guild_id),
+            Pool(match.terms.game, match.server),
             match.players,
             match.place,
             match.ended_at,
@@ -98,7 +98,7 @@ async def catch_up(connection: Connection) -> None:
     async for match in rated_matches.read(connection):
         game = rated_game(match)
         if game is not None and annulled.isdisjoint(game.players):
-            for guild_id in dict.fromkeys((match.place.guild_id, None)):
+            for guild_id in dict.fromkeys((match.server, None)):
                 games[Pool(match.terms.game, guild_id)].append(game)
     found: dict[Pool, tuple[list[tuple[int, Change]], dict[int, Rating]]] = {}
     for pool, own in games.items():
@@ -138,14 +138,14 @@ class Ratings:
     async def of_match(self, match: Match) -> tuple[Change, ...]:
         """The changes by the match in its server: both or none.
 
-        Where it belongs to no server, those over all of them, if both players show these to everybody.
+        Where it belongs to no one server, those over all of them, if both players show these to everybody.
         """
         async with self._database.reading() as connection:
-            if match.place.guild_id is None:
+            if match.server is None:
                 for user in match.players:
                     if not await ratings.shows(connection, user, None):
                         return ()
-            return tuple(await ratings.of_match(connection, match.id, match.place.guild_id))
+            return tuple(await ratings.of_match(connection, match.id, match.server))
 
     async def leaderboard(
         self, game: str, guild_id: int | None, page: int = 0, viewer: int | None = None

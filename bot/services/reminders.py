@@ -90,7 +90,7 @@ async def remind(
     notice = Notice(
         Told(reminder.lead, deadline),
         match.mover,
-        None if chosen.direct else match.place,
+        None if chosen.direct else match.place_of(match.mover),
         at,
         match.id,
         match.seq,

@@ -3,12 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
 from random import Random
 from typing import Final
 
-from bot.core.errors import BadTerms, NotAvailable, NotOver, OpponentGone, TermsFault
+from bot.core.errors import (
+    BadTerms,
+    NoMatch,
+    NotAvailable,
+    NotOver,
+    OpponentGone,
+    TermsFault,
+    UnreadableMatch,
+)
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match
 from bot.core.news import SeekDeclined
@@ -98,6 +107,10 @@ class Seeks:
         numbers = [match.id] if twin is None else [match.id, twin]
         return await self._database.read(lambda connection: seeks.of_match(connection, numbers))
 
+    async def away(self, seek: Seek) -> Place | None:
+        """The place of who is invited to a rematch, where that is another than that of who invites."""
+        return await self._database.read(lambda connection: _away(connection, seek))
+
     async def open(self, guild_id: int | None, viewer: int) -> list[Seek]:
         """The seeks that the viewer may join in this server, invitations first; outside servers, only invitations."""
         return await self._database.read(
@@ -112,9 +125,16 @@ class Seeks:
         )
 
     async def join(
-        self, seek_id: int, by: int, *, place: Place | None = None, request: int | None = None
+        self,
+        seek_id: int,
+        by: int,
+        *,
+        place: Place | None = None,
+        away: Place | None = None,
+        request: int | None = None,
     ) -> Match:
-        """Begin the match of a seek; of a pair, the first of the two. `place`: where, if not where the seek is.
+        """Begin the match of a seek; of a pair, the first of the two. `place`: where, if not where the seek is; `away`:
+        the same of who joins a rematch between two places.
 
         Raises NoSeek, SeekGone, OwnSeek, NotInvited, TooManyMatches.
         """
@@ -126,9 +146,11 @@ class Seeks:
             seek = await lasting(connection, seek_id, now, self._database.shards)
             seek.joinable(by, now)
             await _check_blocks(connection, by, seek.by if seek.opponent is None else None)
-            for user in (by, seek.by):
-                await check_limit(connection, user, seek.place, seek.terms, now)
-            match = await self._begin(connection, replace(seek, place=place or seek.place), by, now, request)
+            other = await _away(connection, seek)
+            for user, where in ((by, other or seek.place), (seek.by, seek.place)):
+                await check_limit(connection, user, where, seek.terms, now)
+            placed = replace(seek, place=place or seek.place)
+            match = await self._begin(connection, placed, other and (away or other), by, now, request)
             joined = seek.joined(by, match.id, now)
             await seeks.close(connection, joined)
             await renew(connection, joined, now)
@@ -191,14 +213,15 @@ class Seeks:
             await _check_blocks(connection, by, opponent)
             for user, other in ((opponent, by), (by, opponent)):
                 for seek in await seeks.made_by(connection, user, now):
-                    if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place):
+                    if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place_of(user)):
                         return seek
-            await check_limit(connection, by, match.place, match.terms, now, own_seeks=True)
+            place = match.place_of(by)
+            await check_limit(connection, by, place, match.terms, now, own_seeks=True)
             await _check_invitation(connection, by, opponent, now)
             seek = Seek(
                 0,
                 match.terms,
-                match.place,
+                place,
                 by,
                 opponent,
                 side.other,
@@ -215,14 +238,33 @@ class Seeks:
     # Internals.
 
     async def _begin(
-        self, connection: Connection, seek: Seek, by: int, now: datetime, request: int | None
+        self,
+        connection: Connection,
+        seek: Seek,
+        away: Place | None,
+        by: int,
+        now: datetime,
+        request: int | None,
     ) -> Match:
         terms, game = seek.terms, seek.terms.kind
         terms = terms.drawn(self._rng)
         side = seek.wants if seek.wants is not None else self._rng.choice(tuple(Side))
         seated = (seek.by, by) if side is Side.FIRST else (by, seek.by)
         header = Header(0, terms, seek.place, seated, game.rules_version)
+        if away is not None:
+            header = replace(header, away=away, guest=side.other)
         return await begun(connection, header, by, now, request)
+
+
+async def _away(connection: Connection, seek: Seek) -> Place | None:
+    """The place of who is invited to a rematch, where that is another."""
+    if seek.rematch_of is None or seek.opponent is None:
+        return None
+    with suppress(NoMatch, UnreadableMatch):
+        match = await matches.load(connection, seek.rematch_of)
+        if len(match.places) > 1:
+            return match.place_of(seek.opponent)
+    return None
 
 
 async def _check_blocks(connection: Connection, by: int, other: int | None) -> None:

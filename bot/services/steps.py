@@ -9,6 +9,7 @@ from bot.core.events import Event, TakenBack
 from bot.core.match import Match
 from bot.core.news import Lines
 from bot.core.notice import tidings
+from bot.core.terms import Place
 from bot.services.ladder_results import note_ladder_result
 from bot.services.ratings import rate
 from bot.services.reminders import replan
@@ -25,13 +26,14 @@ async def save_step(
     now: datetime,
     *,
     request: int | None = None,
-    held: bool = False,
+    held: Place | None = None,
     plies: int = 1,
     quiet: bool = False,
 ) -> tuple[int, ...]:
     """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch.
 
-    `plies`: how many moves are to be told with it, where others came just before; `quiet`: its end calls nobody.
+    `held`: where an answer is about to tell it; `plies`: how many moves are to be told with it, where others came just
+    before; `quiet`: its end calls nobody.
     """
     await matches.save(connection, after, events, request)
     if after.over:

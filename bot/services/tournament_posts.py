@@ -33,13 +33,13 @@ async def ask(
 
 
 async def posted(
-    connection: Connection, match: Match, place: Place, message_id: int | None, now: datetime
+    connection: Connection, match: Match, was: Place, place: Place, message_id: int | None, now: datetime
 ) -> None:
-    """The match is played in this place from now on, like its twin, and this message shows its board there; None where
-    a notice of the match is told by that message.
+    """The match that was played there until now is played in this place, like its twin, and this message shows its
+    board there; None where a notice of the match is told by that message.
     """
     pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
-    await relocate(connection, pair, place)
+    await relocate(connection, pair, place, was if len(match.places) > 1 else None)
     if message_id is not None:
         shown = Notice(Joined(), None, place, now, match.id, match.seq)
         ids = await notices.add(connection, [shown], now)

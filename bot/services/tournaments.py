@@ -296,12 +296,12 @@ class Tournaments(Course):
         async with self._database.reading() as connection:
             return await tournaments.announcements(connection, tournament_id)
 
-    async def note_post(self, match: Match, place: Place, message_id: int | None) -> None:
-        """The match, like its twin, is played in this place from now on, where this message shows its board; None where
-        a notice of the match is told by that message.
+    async def note_post(self, match: Match, was: Place, place: Place, message_id: int | None) -> None:
+        """The match that was played there, like its twin, is played in this place from now on, where this message shows
+        its board; None where a notice of the match is told by that message.
         """
         await self._database.write(
-            lambda c: tournament_posts.posted(c, match, place, message_id, self._now()),
+            lambda c: tournament_posts.posted(c, match, was, place, message_id, self._now()),
             about=[locks.match(match.id)],
             then=self._wake,
         )

@@ -59,6 +59,6 @@ async def end(connection: Connection, by: int, match_id: int, ending: Ending, no
     await matches.end(connection, match_id, known, event, outcome)
     await conditional.forget(connection, match_id)
     await reminders.drop(connection, match_id)
-    told = UnreadableOver(str(match_id), by, ending)
-    other = known.players[loser.other]
-    await notices.tell(connection, told, other, known.place, now)
+    double = known.places[0] != known.places[1]
+    told = UnreadableOver(str(match_id), by, ending, double=double)
+    await notices.tell(connection, told, known.players[loser.other], known.places[loser.other], now)

@@ -123,10 +123,12 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
     day = await vacations.add(connection, day)
     left = days_left((*taken, day), local_day(day.start, zone).year)
     waiting = [other for other in reminded if (other.clock.deadline() or day.end) < day.end]
-    for other in {each.place.channel_id: each for each in (*waiting, *reversed(falling))}.values():
+    for other in {each.place_of(user).channel_id: each for each in (*waiting, *reversed(falling))}.values():
         spent = await _spent_in(connection, other) + 1
         news = VacationSpent(user, day.end, left, spent=spent, most=SPENT_A_MATCH)
-        await notices.add(connection, [Notice(news, user, other.place, now, other.id, other.seq)], now)
+        await notices.add(
+            connection, [Notice(news, user, other.place_of(user), now, other.id, other.seq)], now
+        )
     await _tell_clocks(connection, user, now)
     return await matches.load(connection, match.id)
 

@@ -18,6 +18,7 @@ from bot.core.terms import Place
 from bot.store.connection import AsyncConnection
 from bot.store.reviews import reviewed
 from bot.store.tables import match_events, matches, rating_changes, reviews
+from bot.store.two_places import channel_in, channel_of, guild_of, in_server, wholly_in
 from rules import Side
 
 _MATCH = matches.c
@@ -28,23 +29,25 @@ _BETWEEN_PEOPLE: Final = _MATCH.practice_side.is_(None)
 async def running(connection: AsyncConnection, guild_id: int, limit: int) -> list[Running]:
     """The games under way between people, those in which something happened last first."""
     found = await connection.execute(
-        sa.select(_MATCH.id, _MATCH.guild_id, _MATCH.channel_id)
-        .where(_MATCH.guild_id == guild_id, _MATCH.status == Status.PLAYING.value, _BETWEEN_PEOPLE)
+        sa.select(_MATCH.id, channel_in(guild_id))
+        .where(in_server(guild_id), _MATCH.status == Status.PLAYING.value, _BETWEEN_PEOPLE)
         .order_by(_MATCH.last_at.desc(), _MATCH.id.desc())
         .limit(limit)
     )
-    return [Running(number, Place(guild, channel)) for number, guild, channel in found]
+    return [Running(number, Place(guild_id, channel)) for number, channel in found]
 
 
 async def ended(
     connection: AsyncConnection, guild_id: int, within: Within, game: str | None = None
 ) -> list[Ended]:
-    """The games between people that ended with a result, in that order. `game`: the rated ones of this kind alone."""
+    """The games between people that ended with a result, in that order. `game`: those of this kind alone that its
+    ratings count.
+    """
     asked = sa.select(
-        *(_MATCH.id, _MATCH.game, _MATCH.guild_id, _MATCH.channel_id),
+        *(_MATCH.id, _MATCH.game, channel_in(guild_id)),
         *(_MATCH.first_id, _MATCH.second_id, _MATCH.winner, _MATCH.ended_at),
     ).where(
-        _MATCH.guild_id == guild_id,
+        in_server(guild_id) if game is None else wholly_in(guild_id),
         _MATCH.status == Status.OVER.value,
         _MATCH.ended_at >= within.since,
         _MATCH.ended_at < within.until,
@@ -55,18 +58,19 @@ async def ended(
         asked = asked.where(_MATCH.game == game, _MATCH.rated)
     found = await connection.execute(asked.order_by(_MATCH.ended_at, _MATCH.id))
     return [
-        Ended(number, kind, Place(guild, channel), (first, second), None if won is None else Side(won), at)
-        for number, kind, guild, channel, first, second, won, at in found
+        Ended(number, kind, Place(guild_id, channel), (first, second), None if won is None else Side(won), at)
+        for number, kind, channel, first, second, won, at in found
     ]
 
 
 async def players(connection: AsyncConnection, guild_id: int, within: Within) -> list[tuple[int, Place]]:
     """The people who made a move in a game between people, each once for every place of one."""
     found = await connection.execute(
-        sa.select(match_events.c.actor, _MATCH.guild_id, _MATCH.channel_id)
+        sa.select(match_events.c.actor, channel_of(match_events.c.actor))
         .join(matches, _MATCH.id == match_events.c.match_id)
         .where(
-            _MATCH.guild_id == guild_id,
+            in_server(guild_id),
+            guild_of(match_events.c.actor) == guild_id,
             _MATCH.last_at >= within.since,
             _BETWEEN_PEOPLE,
             match_events.c.kind == _MOVED,
@@ -76,7 +80,7 @@ async def players(connection: AsyncConnection, guild_id: int, within: Within) ->
         )
         .distinct()
     )
-    return [(actor, Place(guild, channel)) for actor, guild, channel in found]
+    return [(actor, Place(guild_id, channel)) for actor, channel in found]
 
 
 async def climbs(

@@ -8,7 +8,17 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.shards import Shards
-from bot.store.tables import departures, ladder_events, ladders, metadata, tournament_events, tournaments
+from bot.store.tables import (
+    departures,
+    ladder_events,
+    ladders,
+    matches,
+    metadata,
+    seeks,
+    tournament_events,
+    tournaments,
+)
+from bot.store.two_places import DOUBLE, guild_of
 from bot.store.types import Person
 
 
@@ -34,7 +44,15 @@ def present(guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
 def seen() -> sa.Subquery:
     """Each person with each server where they have done anything that is stored: `user_id`, `guild_id`."""
     named = [
-        sa.select(column.label("user_id"), table.c.guild_id)
+        sa.select(
+            column.label("user_id"),
+            (guild_of(column) if table is matches else table.c.guild_id).label("guild_id"),
+        ).where(
+            # To a rematch between two servers somebody is invited who is in the other one.
+            sa.true()
+            if column is not seeks.c.opponent
+            else sa.func.coalesce(seeks.c.rematch_of, 0).not_in(sa.select(matches.c.id).where(DOUBLE))
+        )
         for table in metadata.sorted_tables
         if "guild_id" in table.c
         for column in table.columns

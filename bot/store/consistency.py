@@ -40,6 +40,7 @@ from bot.store.tables import (
     world_reports,
 )
 from bot.store.tables import matches as rows
+from bot.store.two_places import DOUBLE, guild_of
 from bot.store.types import Moment, Person
 from rules import Ending
 
@@ -80,6 +81,7 @@ async def odd_pairs(connection: AsyncConnection) -> list[tuple[int, int]]:
     """Matches whose twin is not the same match with sides swapped that names them as its twin."""
     twin = rows.alias("twin")
     same = [twin.c[name] == rows.c[name] for name in ("game", "pace", "rated", "rules_version", "channel_id")]
+    same.append(twin.c.away_channel_id.is_not_distinct_from(rows.c.away_channel_id))
     swapped = (twin.c.first_id == rows.c.second_id, twin.c.second_id == rows.c.first_id)
     found = await connection.execute(
         sa.select(rows.c.id, rows.c.twin_id).where(
@@ -257,7 +259,7 @@ async def latest(connection: AsyncConnection) -> datetime:
 
 
 async def foundlings(connection: AsyncConnection) -> list[int]:
-    """Matches that come from nothing; one that its server took along when it left may."""
+    """Matches that come from nothing; one that its server took along when it left may, and one of two places."""
     linked = [sa.select(each.c.match_id) for each in (tournament_matches, ladder_matches)]
     joined = sa.union_all(
         *(sa.select(each.c.match_id).where(each.c.match_id.is_not(None)) for each in (seeks, world_offers))
@@ -267,6 +269,7 @@ async def foundlings(connection: AsyncConnection) -> list[int]:
         .where(
             rows.c.practice_level.is_(None),
             rows.c.channel_id != 0,
+            ~DOUBLE,
             *(rows.c.id.not_in(each) for each in (*linked, joined)),
             sa.or_(rows.c.twin_id.is_(None), rows.c.twin_id.not_in(joined)),
         )
@@ -285,7 +288,9 @@ async def foundlings(connection: AsyncConnection) -> list[int]:
 
 
 async def misbegun(connection: AsyncConnection) -> list[int]:
-    """Matches that somebody else began than who joined them or plays against the bot; tournaments begin theirs."""
+    """Matches that somebody else began than who joined them or plays against the bot; tournaments begin theirs. Who
+    joined one of two places is its guest.
+    """
     row, begun = rows.c, match_events.c
     makers: dict[int, int] = {}
     for agreed in (seeks, world_offers):
@@ -294,14 +299,18 @@ async def misbegun(connection: AsyncConnection) -> list[int]:
         )
         makers |= {each.match_id: each.by for each in made}
     found = await connection.execute(
-        sa.select(row.id, row.twin_id, row.first_id, row.second_id, row.practice_side, begun.actor)
+        sa.select(
+            row.id, row.twin_id, row.first_id, row.second_id, row.practice_side, row.guest_side, begun.actor
+        )
         .join(match_events, sa.and_(begun.match_id == row.id, begun.seq == 1))
         .where(row.channel_id != 0)
         .order_by(row.id)
     )
     wrong = []
-    for number, twin, first, second, practised, actor in found:
+    for number, twin, first, second, practised, guest, actor in found:
         maker = makers.get(number, makers.get(twin))
+        if guest is not None:
+            maker = (second, first)[guest]
         if practised is not None:
             maker = (first, second)[practised]
         if actor != (None if maker is None else second if maker == first else first):
@@ -335,7 +344,7 @@ async def odd_departures(connection: AsyncConnection) -> set[int | None]:
 async def odd_rematches(connection: AsyncConnection) -> list[int]:
     """Seeks that repeat a match of others, or one that goes on, or otherwise; one that is gone repeats nothing."""
     people = (rows.c.first_id, rows.c.second_id)
-    agreed = ("game", "pace", "setup", "rated", "pair", "vacation", "guild_id", "abroad_id")
+    agreed = ("game", "pace", "setup", "rated", "pair", "vacation")
     found = await connection.scalars(
         sa.select(seeks.c.id)
         .join(rows, rows.c.id == seeks.c.rematch_of)
@@ -346,6 +355,9 @@ async def odd_rematches(connection: AsyncConnection) -> list[int]:
                 seeks.c.opponent.is_(None),
                 seeks.c.opponent.not_in(people),
                 *(rows.c[name].is_distinct_from(seeks.c[name]) for name in agreed),
+                # Of a match of two places, that of who invites.
+                guild_of(seeks.c.by).is_distinct_from(seeks.c.guild_id),
+                sa.and_(~DOUBLE, rows.c.abroad_id.is_distinct_from(seeks.c.abroad_id)),
                 seeks.c.by != sa.case((seeks.c.wants == 0, rows.c.second_id), else_=rows.c.first_id),
             )
         )
@@ -356,8 +368,14 @@ async def odd_rematches(connection: AsyncConnection) -> list[int]:
 async def odd_notices(connection: AsyncConnection) -> list[int]:
     """Notices of a match for somebody who does not play in it, of what has not happened, or to be told elsewhere."""
     people, waits = (rows.c.first_id, rows.c.second_id), notices.c.done_at.is_(None)
-    elsewhere = sa.or_(
-        notices.c.channel_id != rows.c.channel_id, notices.c.guild_id.is_distinct_from(rows.c.guild_id)
+    elsewhere = sa.and_(
+        *(
+            sa.or_(notices.c.channel_id.is_distinct_from(channel), notices.c.guild_id.is_distinct_from(guild))
+            for channel, guild in (
+                (rows.c.channel_id, rows.c.guild_id),
+                (rows.c.away_channel_id, rows.c.away_guild_id),
+            )
+        )
     )
     found = await connection.scalars(
         sa.select(notices.c.id)

@@ -17,6 +17,7 @@ from bot.store.conditions import present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
 from bot.store.tables import departures, matches, problem_channels, reminders, seeks
+from bot.store.two_places import DOUBLE
 
 T = TypeVar("T")
 
@@ -26,7 +27,7 @@ class Deadline:
     """Rows of one kind that become due: the column that names them, the one that tells when, and their server's.
 
     `lock`: what is to be held for one of them; `matched`: the server stands in the match that the row is of;
-    `waits`: does it wait while that has removed the bot.
+    `waits`: does it wait while that has removed the bot, as a match of two places never does.
     """
 
     key: sa.ColumnElement[int]
@@ -63,7 +64,8 @@ class Deadline:
         if self.matched:
             asked = asked.join(matches, matches.c.id == self.key)
         if self.waits:
-            asked = asked.where(present(self.guild_id))
+            here = present(self.guild_id)
+            asked = asked.where(sa.or_(DOUBLE, here) if self.guild_id is matches.c.guild_id else here)
         return asked.where(served(self.guild_id, shards))
 
 

@@ -82,7 +82,8 @@ async def known(connection: AsyncConnection) -> tuple[set[int], set[int]]:
     language.
     """
     kept = sa.union(
-        *(sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None)) for table in _OF_ONE_THAT_HAD_IT)
+        *(sa.select(table.c.guild_id).where(table.c.guild_id.is_not(None)) for table in _OF_ONE_THAT_HAD_IT),
+        sa.select(match_rows.c.away_guild_id).where(match_rows.c.away_guild_id.is_not(None)),
     )
     gone = await connection.scalars(sa.select(departures.c.guild_id))
     return set(await connection.scalars(kept)), set(gone)
@@ -140,12 +141,13 @@ async def forget(connection: AsyncConnection, guild_id: int) -> None:
         )
     )
     row = match_rows.c
-    here = row.guild_id == guild_id
+    here, there = row.guild_id == guild_id, row.away_guild_id == guild_id
     if had:
         # People may have brought the bot along before.
         await connection.execute(sa.delete(seeks).where(seeks.c.abroad_id == guild_id))
-        here = sa.or_(here, row.abroad_id == guild_id)
+        here, there = sa.or_(here, row.abroad_id == guild_id), sa.or_(there, row.away_abroad_id == guild_id)
     await relocate(connection, sa.select(row.id).where(here), Place(None, 0))
+    await relocate(connection, sa.select(row.id).where(there), Place(None, 0), guest=True)
 
 
 async def _had_the_bot(connection: AsyncConnection, guild_id: int) -> bool:
@@ -154,6 +156,7 @@ async def _had_the_bot(connection: AsyncConnection, guild_id: int) -> bool:
         *(
             sa.select(sa.literal(1)).where(sa.exists().where(table.c.guild_id == guild_id))
             for table in _OF_ONE_THAT_HAD_IT
-        )
+        ),
+        sa.select(sa.literal(1)).where(sa.exists().where(match_rows.c.away_guild_id == guild_id)),
     )
     return await connection.scalar(known.limit(1)) is not None

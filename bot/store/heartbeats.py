@@ -200,10 +200,12 @@ async def set_backs(connection: AsyncConnection) -> list[SetBack]:
 
 
 async def downtimes_since(
-    connection: AsyncConnection, guild_id: int | None, since: datetime
+    connection: AsyncConnection, guild_id: int | None, since: datetime, *, shard_alone: bool = False
 ) -> tuple[Pause, ...]:
-    """The times in which nobody served the server, as pauses of clocks; those that ended after `since`."""
-    asked = {"since": since, "bucket": bucket(guild_id), "guild": guild_id}
+    """The times in which nobody served the server, as pauses of clocks; those that ended after `since`. `shard_alone`:
+    without those in which it had removed the bot.
+    """
+    asked = _asked(guild_id, since, shard_alone)
     found = await connection.execute(_DOWNTIMES, asked)
     return tuple(map(_downtime, found.mappings()))
 
@@ -215,15 +217,19 @@ async def away(connection: AsyncConnection, guild_id: int | None, since: datetim
 
 
 async def absences(
-    connection: AsyncConnection, guild_id: int | None, since: datetime
+    connection: AsyncConnection, guild_id: int | None, since: datetime, *, shard_alone: bool = False
 ) -> tuple[Beat | None, tuple[Pause, ...]]:
     """The last beat of the server's shard, and its downtimes that ended after `since`: both in one question."""
-    asked = {"since": since, "bucket": bucket(guild_id), "guild": guild_id}
+    asked = _asked(guild_id, since, shard_alone)
     found = (await connection.execute(_ABSENCES, asked)).mappings().all()
     if not found:
-        return None, await downtimes_since(connection, guild_id, since)
+        return None, await downtimes_since(connection, guild_id, since, shard_alone=shard_alone)
     beat = Beat(found[0]["beat_shard"], found[0]["beat_count"], found[0]["beat"])
     return beat, tuple(_downtime(row) for row in found if row["id"] is not None)
+
+
+def _asked(guild_id: int | None, since: datetime, shard_alone: bool) -> dict[str, Any]:
+    return {"since": since, "bucket": bucket(guild_id), "guild": None if shard_alone else guild_id}
 
 
 def _downtime(row: Mapping[Any, Any]) -> Pause:

@@ -23,6 +23,7 @@ from bot.store.connection import AsyncConnection
 from bot.store.event_log import EventLog
 from bot.store.match_rows import Row, derived_row, header_row, match_of
 from bot.store.tables import match_events, matches
+from bot.store.two_places import channel_of, guild_of, in_channel
 from rules import Outcome, Side
 
 log = structlog.get_logger(__name__)
@@ -126,10 +127,10 @@ async def _unreadable(connection: AsyncConnection, match_id: int, error: Excepti
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The known facts about a match that cannot be opened."""
+    """The known facts about a match that cannot be opened. `places`: where each player is."""
 
     players: tuple[int, int]
-    place: Place
+    places: tuple[Place, Place]
     over: bool
     last_seq: int
     last_event: int
@@ -147,8 +148,10 @@ async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | No
         sa.select(
             matches.c.first_id,
             matches.c.second_id,
-            matches.c.guild_id,
-            matches.c.channel_id,
+            guild_of(matches.c.first_id).label("guild_id"),
+            channel_of(matches.c.first_id).label("channel_id"),
+            guild_of(matches.c.second_id).label("other_guild_id"),
+            channel_of(matches.c.second_id).label("other_channel_id"),
             matches.c.status,
             matches.c.last_seq,
             last.label("last_event"),
@@ -159,7 +162,7 @@ async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | No
         return None
     return Outline(
         (row.first_id, row.second_id),
-        Place(row.guild_id, row.channel_id),
+        (Place(row.guild_id, row.channel_id), Place(row.other_guild_id, row.other_channel_id)),
         row.status != Status.PLAYING.value,
         row.last_seq,
         row.last_event or 0,
@@ -208,7 +211,7 @@ async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
 
 async def waiting(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
     """The match that has waited longest for this player's move, one in this channel before all others."""
-    here = sa.case((matches.c.channel_id == channel_id, 0), else_=1)
+    here = sa.case((in_channel(channel_id), 0), else_=1)
     return await _first(
         connection,
         sa.select(matches.c.id)
@@ -219,7 +222,7 @@ async def waiting(connection: AsyncConnection, user: int, channel_id: int | None
 
 async def latest(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
     """The open match of this player in which something happened last, one in this channel before all others."""
-    here = sa.case((matches.c.channel_id == channel_id, 0), else_=1)
+    here = sa.case((in_channel(channel_id), 0), else_=1)
     return await _first(
         connection,
         sa.select(matches.c.id)
@@ -237,7 +240,7 @@ async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> lis
     """The matches of this place, the oldest first: the open ones, or all where none is."""
     found = await connection.execute(
         sa.select(matches.c.id, matches.c.status)
-        .where(matches.c.channel_id == channel_id, matches.c.practice_private.is_not(True))
+        .where(in_channel(channel_id), matches.c.practice_private.is_not(True))
         .order_by(matches.c.id)
     )
     rows = found.all()
@@ -346,14 +349,14 @@ async def count_open(connection: AsyncConnection, user: int, guild_id: int | Non
     count = await connection.scalar(
         sa.select(sa.func.count())
         .select_from(matches)
-        .where(_plays(user), _playing, matches.c.guild_id.is_not_distinct_from(guild_id))
+        .where(_plays(user), _playing, guild_of(user).is_not_distinct_from(guild_id))
     )
     return count or 0
 
 
 async def results_of(connection: AsyncConnection, user: int, guild_id: int | None) -> list[Played]:
     """All that a player has finished in a server, or anywhere, in the order in which it ended."""
-    anywhere = sa.true() if guild_id is None else matches.c.guild_id == guild_id
+    anywhere = sa.true() if guild_id is None else guild_of(user) == guild_id
     found = await connection.execute(
         sa.select(
             matches.c.game,
@@ -361,8 +364,8 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
             matches.c.second_id,
             matches.c.winner,
             matches.c.ended_at,
-            matches.c.guild_id,
-            matches.c.channel_id,
+            guild_of(user),
+            channel_of(user),
         )
         .where(
             _plays(user),

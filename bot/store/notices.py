@@ -112,12 +112,29 @@ async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tupl
     return tuple(notice_of(row) for row in found.mappings())
 
 
+async def of_place(connection: AsyncConnection, ids: Collection[int], place: Place) -> tuple[int, ...]:
+    """Those of the notices that are told there."""
+    row = notices.c
+    there = (
+        sa.select(row.id).where(row.id.in_(tuple(ids)), row.channel_id == place.channel_id).order_by(row.id)
+    )
+    return tuple(await connection.scalars(there))
+
+
 async def shown_before(
-    connection: AsyncConnection, match_id: int, seq: int, kinds: Collection[type[News]], since: datetime
+    connection: AsyncConnection,
+    match_id: int,
+    seq: int,
+    kinds: Collection[type[News]],
+    since: datetime,
+    place: Place | None = None,
 ) -> tuple[Notice, int] | None:
-    """The newest notice of these kinds that told of something before event `seq`, with its message, if that is new."""
+    """The newest notice of these kinds that told of something before event `seq`, with its message, if that is new.
+    `place`: of those there.
+    """
     sought = {"match": match_id, "seq": seq, "kinds": [kind_of(kind) for kind in kinds], "since": since}
-    row = (await connection.execute(_SHOWN_BEFORE, sought)).mappings().first()
+    asked = _SHOWN_BEFORE if place is None else _SHOWN_BEFORE.where(notices.c.channel_id == place.channel_id)
+    row = (await connection.execute(asked, sought)).mappings().first()
     return None if row is None else (notice_of(row), row["message_id"])
 
 
@@ -191,11 +208,20 @@ async def note_elsewhere(
     return list(dict.fromkeys(needless))
 
 
-async def latest_boards(connection: AsyncConnection, match_ids: Collection[int]) -> dict[int, Posted]:
-    """The message with the newest board of each of these matches that has one."""
+async def latest_boards(
+    connection: AsyncConnection, match_ids: Collection[int], at: Place | None = None, *, exact: bool = False
+) -> dict[int, Posted]:
+    """The message with the newest board of each of these matches that has one; `at`: in the server of this place, or
+    outside servers, or where it is to be `exact`, in this very place.
+    """
+    there: sa.ColumnElement[bool] = sa.true()
+    if at is not None:
+        there = notices.c.guild_id.is_not_distinct_from(at.guild_id)
+        there = notices.c.channel_id == at.channel_id if exact else there
     newest = (
         sa.select(sa.func.max(notices.c.id))
         .where(
+            there,
             notices.c.match_id.in_(tuple(match_ids)),
             notices.c.message_id.is_not(None),
             notices.c.channel_id.is_not(None),
@@ -203,8 +229,12 @@ async def latest_boards(connection: AsyncConnection, match_ids: Collection[int])
         )
         .group_by(notices.c.match_id)
     )
+    abroad = sa.case(
+        (notices.c.channel_id == matches.c.away_channel_id, matches.c.away_abroad_id),
+        else_=matches.c.abroad_id,
+    )
     found = await connection.execute(
-        sa.select(notices, matches.c.abroad_id)
+        sa.select(notices, abroad.label("abroad_id"))
         .join(matches, matches.c.id == notices.c.match_id)
         .where(notices.c.id.in_(newest))
     )
@@ -408,7 +438,8 @@ def _not_held(now: datetime) -> sa.ColumnElement[bool]:
 def _first(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
     """Is it the first of its match? A notice planned for later comes before others only when its time has come.
 
-    A notice of another process, a direct message for one, keeps nothing waiting: that process may be away.
+    A notice of another process, a direct message for one, keeps nothing waiting: that process may be away. Nor does one
+    of the other place, in a match of two.
     """
     before = notices.alias("before")
     return ~sa.exists().where(
@@ -417,6 +448,11 @@ def _first(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
         before.c.id < notices.c.id,
         sa.or_(before.c.due_at <= now, before.c.attempts > 0),
         served(before.c.guild_id, shards),
+        sa.or_(
+            before.c.channel_id.is_(None),
+            notices.c.channel_id.is_(None),
+            before.c.channel_id == notices.c.channel_id,
+        ),
     )
 
 

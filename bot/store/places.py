@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 import sqlalchemy as sa
@@ -15,21 +15,34 @@ from bot.store.codec import written
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
 
+_ROW = matches.c
+
 
 async def relocate(
     connection: AsyncConnection,
     which: Collection[int] | sa.Select[tuple[int]],
     place: Place,
     was: Place | None = None,
+    *,
+    guest: bool = False,
 ) -> None:
     """These matches are played in that place from now on, and their waiting notices are delivered there.
 
-    `was`: only those that are played there until now.
+    `was`: only those that are played there until now; of a match of two places this is the one that changes; `guest`:
+    that of the guest does.
     """
-    ids = sa.select(matches.c.id).where(matches.c.id.in_(which))
-    if was is not None:
-        ids = ids.where(matches.c.channel_id == was.channel_id)
-    while await locks.take(connection, *map(locks.match, await connection.scalars(ids))):
+    ids = sa.select(_ROW.id).where(_ROW.id.in_(which))
+    if was is None:
+        await _relocate(connection, ids, place, guest=guest)
+        return
+    for each, channel in ((False, _ROW.channel_id), (True, _ROW.away_channel_id)):
+        await _relocate(connection, ids.where(channel == was.channel_id), place, guest=each)
+
+
+async def _relocate(
+    connection: AsyncConnection, ids: sa.Select[tuple[int]], place: Place, *, guest: bool
+) -> None:
+    while await locks.take(connection, *map(locks.match, await _numbers(connection, ids))):
         pass  # others may have come there until then
     # Of every match the first event says the same as its row; the bot moves none to a server that it is no member of.
     begun = await connection.execute(
@@ -38,19 +51,34 @@ async def relocate(
         )
     )
     for match_id, detail in begun.all():
+        moved = (
+            {**detail, "away": written(place)}
+            if guest
+            else _without_server(detail) | {"guild": place.guild_id, "channel": place.channel_id}
+        )
         await connection.execute(
             sa.update(match_events)
             .where(match_events.c.match_id == match_id, match_events.c.seq == 1)
-            .values(detail=_without_server(detail) | {"guild": place.guild_id, "channel": place.channel_id})
+            .values(detail=moved)
         )
-    where = {"guild_id": place.guild_id, "channel_id": place.channel_id}
+    row, there = notices.c, sa.select(_ROW.away_channel_id).where(_ROW.id == notices.c.match_id)
+    own = there.scalar_subquery()
+    theirs = row.channel_id == own if guest else row.channel_id.is_distinct_from(own)
     await connection.execute(
         sa.update(notices)
-        .where(notices.c.match_id.in_(ids), notices.c.done_at.is_(None), notices.c.channel_id.is_not(None))
-        .values(**where)
+        .where(row.match_id.in_(ids), row.done_at.is_(None), row.channel_id.is_not(None), theirs)
+        .values(guild_id=place.guild_id, channel_id=place.channel_id)
     )
     # At last, because those that are meant may be found by where they are.
-    await connection.execute(sa.update(matches).where(matches.c.id.in_(ids)).values(**where, abroad_id=None))
+    names = ("guild_id", "channel_id", "abroad_id")
+    values = (place.guild_id, place.channel_id, None)
+    where = {f"away_{name}" if guest else name: value for name, value in zip(names, values, strict=True)}
+    await connection.execute(sa.update(matches).where(_ROW.id.in_(ids)).values(**where))
+
+
+async def _numbers(connection: AsyncConnection, ids: sa.Select[tuple[int]]) -> Sequence[int]:
+    found: sa.ScalarResult[Any] = await connection.scalars(ids)
+    return found.all()
 
 
 def _without_server(detail: Mapping[str, Any]) -> dict[str, Any]:

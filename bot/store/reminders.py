@@ -10,6 +10,7 @@ import sqlalchemy as sa
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches, reminders
+from bot.store.two_places import channel_of
 from bot.store.upsert import upsert
 
 # Every move asks these; making a statement costs as much as running it.
@@ -67,7 +68,7 @@ async def due_of(
     connection: AsyncConnection, user: int, until: datetime, channel_id: int | None
 ) -> list[int]:
     """Matches of this player, in this channel unless it is None, with a reminder that is due by then."""
-    here = sa.true() if channel_id is None else matches.c.channel_id == channel_id
+    here = sa.true() if channel_id is None else channel_of(user) == channel_id
     found = await connection.scalars(
         sa.select(reminders.c.match_id)
         .join(matches, matches.c.id == reminders.c.match_id)

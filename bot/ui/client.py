@@ -18,6 +18,7 @@ from bot.core.news import News
 from bot.core.notice import Notice
 from bot.core.people import former
 from bot.core.plain import plain
+from bot.core.terms import Place
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
@@ -96,7 +97,7 @@ class Damka(Client):
             self.tree.add_command(menu)
         self._standing: set[int] = set()
         self._duties: set[asyncio.Task[None]] = set()
-        self._boards: dict[int, Shown] = {}
+        self._boards: dict[tuple[int, int], Shown] = {}
         self._answering: set[asyncio.Task[Any]] = set()
         self._broken: asyncio.Future[None] | None = None
 
@@ -300,21 +301,27 @@ class Damka(Client):
         return task
 
     def tidy(
-        self, match: Match, message_id: int, reply: Reply, recorded: asyncio.Future[None] | None = None
+        self,
+        match: Match,
+        place: Place,
+        message_id: int,
+        reply: Reply,
+        recorded: asyncio.Future[None] | None = None,
     ) -> None:
-        """Removes the buttons from the previous board of the match, in the background; the reply is the new one.
+        """Removes the buttons from the previous board of the match there, in the background; the reply is the new one.
 
         `recorded`: done when it is recorded where a first board stands; None where it is already.
         """
-        older, link = self._boards.pop(match.id, None), address(match.place, message_id)
-        self._start(strip_older(self, match, link, older), f"tidy match {match.id}")
+        key = (match.id, 0 if len(match.places) == 1 else place.channel_id)
+        older, link = self._boards.pop(key, None), address(place, message_id)
+        self._start(strip_older(self, match, place, link, older), f"tidy match {match.id}")
         if len(match.moves) == 1:
             first = self._show_first_board(match, recorded, joined=older is None)
             self._start(first, f"show first board of match {match.id}")
         if match.over:
-            self._start(close_post(self, match), f"close post of match {match.id}")
+            self._start(close_post(self, match, place), f"close post of match {match.id}")
         description = next((each.alternative for each in reply.files if each.data is not None), None)
-        self._boards[match.id] = Shown(match, message_id, description, reply.ping)
+        self._boards[key] = Shown(match, place, message_id, description, reply.ping)
         if len(self._boards) > BOARDS:
             del self._boards[next(iter(self._boards))]
 

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.board.pictures import legible
-from bot.core.access import Asker
+from bot.core.access import Asker, near, side_of
 from bot.core.match import Match, Place, Transition
+from bot.core.notice import Posted
+from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
+from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.ui.control_ids import ControlId
 from bot.ui.deferral import Deferral
@@ -22,11 +25,14 @@ from bot.ui.protocol import Client, Interaction
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """One person who reads alone (`user_id`), or everybody in a place (None), with their choices."""
+    """One person who reads alone (`user_id`), or everybody in a place (None), with their choices; `own`: the player of
+    that place, in a match of two.
+    """
 
     words: Words
     user_id: int | None = None
     settings: PlayerSettings = field(default_factory=PlayerSettings)
+    own: int | None = None
 
 
 class Request:
@@ -46,6 +52,8 @@ class Request:
         self._match: Match | None = None
         self.hears = False
         self.stands = ""
+        # Opponents in another place by name: nothing that the asker reads mentions them.
+        self._strangers: dict[int, str] = {}
         self.deferral = Deferral(interaction)
         self._reader: Reader | None = None
 
@@ -110,11 +118,22 @@ class Request:
         """The match after this step of the asker. Raises as `Matches.act`."""
         return await self.app.matches.act(self.user_id, match.id, transition, request=self.id)
 
+    async def meet(self, match: Match) -> None:
+        """The answer may tell of this match: its players in other places than the asker's are named, not mentioned."""
+        if len(match.places) > 1:
+            reader = await self.reader()
+            self._strangers |= (await acquainted(self.client, reader, [match], self.at)).words.strangers
+
+    @property
+    def at(self) -> Place:
+        """Where it came from."""
+        return Place(self.guild_id, self.channel_id or 0)
+
     async def link(self) -> str:
         """Where the latest board of the match stands that the request is about; empty where that has no address."""
         if self.match is None:
             return ""
-        return (await links(self.client, [self.match]))[self.match.id]
+        return (await links(self.client, [self.match], self.user_id, self.at))[self.match.id]
 
     @property
     def in_private(self) -> bool:
@@ -124,7 +143,7 @@ class Request:
 
     def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
         language = settings.language or self.interaction.locale.value
-        return Reader(Words(self.client.texts, language, house), self.user_id, settings)
+        return Reader(Words(self.client.texts, language, house, self._strangers), self.user_id, settings)
 
 
 class Press(Request):
@@ -202,15 +221,46 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
     return Reader(Words(client.texts, language, house), settings=look)
 
 
-async def links(client: Client, matches: Iterable[Match]) -> dict[int, str]:
+async def acquainted(
+    client: Client, reader: Reader, matches: Iterable[Match], at: Place | None = None
+) -> Reader:
+    """The reader, who reads of these matches at a place, or alone: their players in another place than that, or than
+    the reader's own, are named and never mentioned, for a mention tells who somebody is in all of Discord.
+    """
+    strange = {
+        user
+        for match in matches
+        if len(match.places) > 1
+        for user in match.people
+        if user != reader.user_id and not (at is not None and near(match.place_of(user), at))
+    }
+    if not strange:
+        return reader
+    names = await client.names(strange, reader.words)
+    known = {user: escaped(names[user]) for user in strange if not former(user)}
+    return replace(reader, words=reader.words.naming(known))
+
+
+async def links(
+    client: Client, matches: Iterable[Match], user: int | None = None, at: Place | None = None
+) -> dict[int, str]:
     """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
 
     In a conversation a message has an address only for who takes part in it, and the conversation itself has none. A
-    place that was deleted has none, and the boards that stood elsewhere before are older.
+    place that was deleted has none, and the boards that stood elsewhere before are older. `user`, `at`: who reads it,
+    and where; a match of two places is looked for on their side alone.
     """
-    wanted = {match.id: match.place for match in matches}
-    shown = await client.app.outbox.latest_boards(wanted)
+    wanted: dict[int, Place] = {}
+    double: dict[int, Posted | None] = {}
     found = {}
+    for match in matches:
+        if (side := side_of(match, user, at)) is None:
+            found[match.id] = ""
+            continue
+        wanted[match.id] = side
+        if len(match.places) > 1:
+            double[match.id] = await board_at(client, match, side)
+    shown = {**await client.app.outbox.latest_boards(wanted.keys() - double.keys()), **double}
     for number, place in wanted.items():
         board = shown.get(number)
         if board is not None and (board.place.channel_id == place.channel_id or not _is_gone(client, place)):
@@ -228,9 +278,20 @@ def _is_gone(client: Client, place: Place) -> bool:
     return guild is not None and guild.get_channel_or_thread(place.channel_id) is None
 
 
-async def boards(client: Client, match_ids: Collection[int]) -> dict[int, str]:
-    """Where the latest board of each of these matches stands, of those that have one in a message."""
-    shown = await client.app.outbox.latest_boards(match_ids)
+async def board_at(client: Client, match: Match, place: Place) -> Posted | None:
+    """The message with the latest board of the match on this side of it."""
+    if len(match.places) == 1:
+        return (await client.app.outbox.latest_boards([match.id])).get(match.id)
+    one_server = len({each.guild_id for each in match.places}) == 1
+    shown = await client.app.outbox.latest_boards([match.id], place, exact=one_server)
+    return shown.get(match.id)
+
+
+async def boards(client: Client, match_ids: Collection[int], at: Place | None = None) -> dict[int, str]:
+    """Where the latest board of each of these matches stands, of those that have one in a message; `at`: in the server
+    of this place.
+    """
+    shown = await client.app.outbox.latest_boards(match_ids, at)
     return {number: address(posted.place, posted.message_id) for number, posted in shown.items()}
 
 

@@ -11,15 +11,17 @@ import discord
 import structlog
 
 from bot.core import news
+from bot.core.access import side_of
 from bot.core.errors import NoSeek, UnreadableMatch
 from bot.core.news import News, Way
 from bot.core.notice import TIME_RUNS, Notice, Posted
 from bot.core.terms import Place, SeekStatus
+from bot.language.markdown import escaped
 from bot.services.notices import BelongsElsewhere, Delivered, Undeliverable
 from bot.ui.cards.card import Reply
 from bot.ui.cards.invitations import seek_card
-from bot.ui.cards.notices import news_card, notice_card, notice_text, reminder_card
-from bot.ui.context import Reader, everybody, links, person
+from bot.ui.cards.notices import away_text, news_card, notice_card, notice_text, reminder_card
+from bot.ui.context import Reader, acquainted, everybody, links, person
 from bot.ui.features import daily, ladders
 from bot.ui.features.access import known_match, known_seek
 from bot.ui.features.boards import (
@@ -147,8 +149,8 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
         if call.ping is None or not await reads_daily(client, call.ping):
             await post(client, place.channel_id, call, notice.nonce)
         return Delivered()
-    if place.guild_id is None and notice.match_id is not None:
-        reader = await readers(client, await known_match(client, notice.match_id), notice.recipient)
+    if notice.match_id is not None:
+        reader = await readers(client, await known_match(client, notice.match_id), notice.recipient, place)
     else:
         reader = await everybody(client, place, notice.recipient)
     reply = await _reply(client, notice, reader)
@@ -159,11 +161,11 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     if message_id is None:
         message_id = (await post(client, place.channel_id, reply, notice.nonce)).id
     await take_down(client, notice, place.channel_id, before, message_id)
-    return await _told(client, notice, reply, message_id)
+    return await _told(client, notice, place, reply, message_id)
 
 
-async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -> Delivered:
-    """The message tells it: does what goes with that."""
+async def _told(client: Client, notice: Notice, place: Place, reply: Reply, message_id: int) -> Delivered:
+    """The message tells it there: does what goes with that."""
     await note_posted(client, notice, message_id)
     if notice.match_id is not None and notice.kind in (news.FellChoice, news.TimeGiven):
         # The board still says until when one has time, and offers moves; or it does not, after time was given.
@@ -173,7 +175,7 @@ async def _told(client: Client, notice: Notice, reply: Reply, message_id: int) -
         if notice.kind is news.Joined or len(match.moves) == 1:
             # The link to the first board is written anew once the place of that board is recorded.
             await client.app.outbox.posted(notice, message_id)
-        client.tidy(match, message_id, reply)
+        client.tidy(match, place, message_id, reply)
         if notice.kind is news.Joined:
             await show_joined(client, match)
     return Delivered(message_id)
@@ -188,26 +190,29 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
     if notice.match_id is None:
         return None
     match = await known_match(client, notice.match_id)
-    if match.place != place:
+    if place not in match.places:
         # Another notice has moved it meanwhile.
-        return await _there(client, notice, match.place)
-    reader = await everybody(client, place, notice.recipient or match.mover)
+        moved = side_of(match, notice.recipient, place)
+        return None if moved is None else await _there(client, replace(notice, place=moved), moved)
+    reader = await readers(client, match, notice.recipient or match.mover, place)
+    there = match.people_at(place)
     begins, with_board = is_forum(client, place), notice.what.board
     said = "" if begins else reader.words("notice-moved")
     if with_board:
         board = await _reply(client, notice, reader, said)
     else:
-        board = await public_board(client, match, reader=reader, ping=match.mover, news=said)
+        mover = match.mover if match.mover in there else None
+        board = await public_board(client, match, reader=reader, ping=mover, news=said)
     if not begins:
         # A notice of its own calls its recipient.
-        called = match.people if with_board else set(match.people) - {notice.recipient}
+        called = there if with_board else set(there) - {notice.recipient}
         board = replace(board, ping=None, pings=tuple(called))
     nonce = notice.nonce if with_board else f"home-{notice.id}"
-    found = await find_home(client, match, board, nonce, again=notice.attempts > 0)
+    found = await find_home(client, match, place, board, nonce, again=notice.attempts > 0)
     if found is None:
         return None
     home, message_id = found
-    await client.app.tournaments.note_post(match, home, None if with_board else message_id)
+    await client.app.tournaments.note_post(match, place, home, None if with_board else message_id)
     notice, match = replace(notice, place=home), await known_match(client, match.id)
     if not begins:
         # The card of the invitation still leads to the place that is gone.
@@ -215,8 +220,8 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
             await client.app.outbox.posted(notice, message_id)
         await show_joined(client, match)
     if with_board:
-        return await _told(client, notice, board, message_id)
-    client.tidy(match, message_id, board)
+        return await _told(client, notice, home, board, message_id)
+    client.tidy(match, home, message_id, board)
     return await _there(client, notice, home)
 
 
@@ -231,12 +236,18 @@ async def _other_ways(client: Client, notice: Notice) -> list[Deliver]:
         # The people whom news of a tournament concerns had a letter when it was told first.
         again = isinstance(notice.what, news.TournamentNews) and notice.what.repeated
         return [by_kind[way] for way in notice.what.ways if not (again and way is Way.EACH)]
+    match = None if notice.match_id is None else await known_match(client, notice.match_id)
+    double = match is not None and len(match.places) > 1
     if notice.recipient is None:
-        return [_to_both] if isinstance(notice.what, news.Over) and not notice.what.quiet else []
+        # In a match of two places who did it knows of it.
+        tells_both = isinstance(notice.what, news.Over) and not notice.what.quiet and not double
+        return [_to_both] if tells_both else []
     place = await _home(client, notice)
     reader = await person(client, notice.recipient, place)
-    # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it.
-    if reader.settings.dm or place is None or place.guild_id is None:
+    # A conversation that the bot cannot enter is no server's: there is no other way to tell what happens in it. Nor is
+    # there in a server that has removed the bot, where a match of two places goes on.
+    left = place is None or place.guild_id is None or (double and client.get_guild(place.guild_id) is None)
+    if reader.settings.dm or left:
         return [_directly, _elsewhere]
     return [_elsewhere, _directly] if notice.what.begins else [_elsewhere]
 
@@ -256,10 +267,13 @@ async def _to_both(client: Client, notice: Notice) -> Delivered:
 
 
 async def _people(client: Client, notice: Notice) -> Sequence[int]:
-    """The readers of the notice of a match: its recipient, or both players."""
+    """The readers of the notice of a match: its recipient, or both players, of two places that who is there."""
     if notice.recipient is not None:
         return (notice.recipient,)
-    return () if notice.match_id is None else (await known_match(client, notice.match_id)).people
+    if notice.match_id is None:
+        return ()
+    match = await known_match(client, notice.match_id)
+    return match.people if notice.place is None else match.people_at(notice.place)
 
 
 async def _elsewhere(client: Client, notice: Notice) -> Delivered:
@@ -278,7 +292,7 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
         card = news_card(notice, words, people, match.deadline)
         message = await post(client, channel.id, card, notice.nonce)
     # The choice after a fall takes the place of what was told to either player.
-    called = match.people if notice.kind is news.FellChoice else people
+    called = match.people_at(notice.place) if notice.kind is news.FellChoice else people
     shown = Posted(Place(notice.place.guild_id, channel.id), message.id)
     for before in await client.app.outbox.told_elsewhere(notice, called, shown):
         await client.take_down(before.place.channel_id, before.message_id)
@@ -319,6 +333,8 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     if notice.recipient is None:
         raise Undeliverable
     reader = await person(client, notice.recipient, await _home(client, notice))
+    if notice.match_id is not None:
+        reader = await acquainted(client, reader, [await known_match(client, notice.match_id)])
     # The messages that a choice takes the place of stand in another conversation.
     before = []
     if notice.what.runs:
@@ -355,7 +371,7 @@ async def _home(client: Client, notice: Notice) -> Place | None:
         return (await of_notice(client, notice)).place
     if notice.place is not None or notice.match_id is None:
         return notice.place
-    return (await known_match(client, notice.match_id)).place
+    return (await known_match(client, notice.match_id)).place_of(notice.recipient)
 
 
 async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "") -> Reply:
@@ -366,16 +382,26 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
         raise ValueError(f"nothing is known of how to tell {notice.what.kind}")
     match = None if notice.match_id is None else await known_match(client, notice.match_id)
     if match is None or not notice.what.board:
-        link = "" if match is None else (await links(client, [match]))[match.id]
+        link = ""
+        if match is not None:
+            link = (await links(client, [match], notice.recipient, notice.place))[match.id]
+        elif isinstance(notice.what, news.UnreadableOver) and notice.what.double:
+            names = await client.names([notice.what.by], reader.words)
+            words = reader.words.naming({user: escaped(name) for user, name in names.items()})
+            reader = replace(reader, words=words)
         return notice_card(notice, match, reader.words, link)
     joined = notice.kind is news.Joined and reader.user_id is None
+    place = notice.place or match.place_of(notice.recipient)
+    there = match.people_at(place)
+    text = "" if notice.what.plain else notice_text(notice, reader.words)
+    if notice.kind is news.Joined and len(match.places) > 1 and there:
+        text = away_text(match, there[0], reader.words)
     if joined and match.header.twin is not None:
         # Of a pair each player is called once, by the game in which they move first.
-        said = (
-            notice_text(notice, reader.words) if match.id < match.header.twin else reader.words("notice-twin")
-        )
-        return await public_board(client, match, ping=match.mover, news=said)
-    told = said if notice.what.plain else f"{said}\n{notice_text(notice, reader.words)}".strip()
+        said = text if match.id < match.header.twin else reader.words("notice-twin")
+        mover = match.mover if match.mover in there else None
+        return await public_board(client, match, ping=mover, news=said, place=place)
+    told = f"{said}\n{text}".strip()
     plies = notice.what.plies if isinstance(notice.what, news.Turn | news.Over) else 1
     if notice.kind is news.Turn and match.practice is not None:
         # The bot's reply, and the move that it replies to.
@@ -385,12 +411,12 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
         return await unless_daily(client, match, reply)
     if joined:
         # In a channel or thread of its own, whoever moves first would not hear of it otherwise.
-        return replace(reply, pings=tuple({match.mover} - {notice.recipient}))
+        return replace(reply, pings=tuple({match.mover}.intersection(there) - {notice.recipient}))
     if isinstance(notice.what, news.Over) and notice.what.quiet:
         return reply
     if notice.kind is news.Over and notice.recipient is None and match.practice is None:
-        # Neither player has ended it: time has, or a director.
-        return replace(reply, pings=match.people)
+        # Neither player has ended it: time has, or a director. Of two places each player has a notice.
+        return reply if len(match.places) > 1 else replace(reply, pings=match.people)
     return reply
 
 
@@ -398,7 +424,7 @@ async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
     """One message for all games of which the notice and those with it remind."""
     told = [(each, await known_match(client, each.match_id or 0)) for each in (notice, *notice.also)]
     names = await client.names((p for _, m in told for p in m.players), reader.words)
-    addresses = await links(client, (match for _, match in told))
+    addresses = await links(client, (match for _, match in told), notice.recipient, notice.place)
     return reminder_card(told, names, reader.words, addresses)
 
 

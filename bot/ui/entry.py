@@ -12,7 +12,7 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars, unbind_contextvars
 
-from bot.core.errors import MatchError, StaleMatch, Unreachable
+from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch, Unreachable
 from bot.ui.cards.card import Reply
 from bot.ui.context import Press, Request
 from bot.ui.control_ids import PICK, TEMPLATE, ControlId
@@ -52,7 +52,8 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
             request.app.metrics.requests.labels(name, outcome).observe(seconds)
             if request.interaction.type is not discord.InteractionType.autocomplete:
                 match = request.match
-                request.client.note_change(guild_id, None if match is None else match.place.guild_id)
+                places = () if match is None else match.places
+                request.client.note_change(guild_id, *(place.guild_id for place in places))
             log.debug("request.ended", outcome=outcome, seconds=round(seconds, 3))
             unbind_contextvars("match")
 
@@ -83,6 +84,8 @@ async def refuse(request: Request, error: BaseException) -> str:
 async def _refusal(request: Request, error: MatchError | RulesError | Refused) -> Reply:
     try:
         reader = await request.reader()
+        if isinstance(error, NoMatchWaiting) and error.details.get("match") is not None:
+            await readable_match(request, error.details["match"])
         if not isinstance(error, StaleMatch):
             return refusal(
                 error,
@@ -94,7 +97,9 @@ async def _refusal(request: Request, error: MatchError | RulesError | Refused) -
                 new=await _new(request, error),
             )
         match = await readable_match(request, error.details["match"])
-        return await private_board(request.client, match, reader, news=reader.words.error(error))
+        return await private_board(
+            request.client, match, reader, news=reader.words.error(error), at=request.at
+        )
     except Exception as failure:
         return _last_word(request, failure)
 

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from bot.board.drawer import Drawer
     from bot.core.match import Match
     from bot.core.news import News
+    from bot.core.terms import Place
     from bot.language.texts import Texts
     from bot.language.typed import Typed
     from bot.language.words import Words
@@ -66,9 +67,14 @@ class Client(discord.AutoShardedClient, ABC):
 
     @abstractmethod
     def tidy(
-        self, match: Match, message_id: int, reply: Reply, recorded: asyncio.Future[None] | None = None
+        self,
+        match: Match,
+        place: Place,
+        message_id: int,
+        reply: Reply,
+        recorded: asyncio.Future[None] | None = None,
     ) -> None:
-        """Removes the buttons from the previous board of the match, in the background; the reply is the new one.
+        """Removes the buttons from the previous board of the match there, in the background; the reply is the new one.
 
         `recorded`: done when it is recorded where a first board stands; None where it is already.
         """

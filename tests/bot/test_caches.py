@@ -106,6 +106,7 @@ UNDER_WAY: Final = """
     bot/store/database.py:Database._writing
     bot/store/threads.py:Threads._waiting
     bot/store/threads.py:_Statements.info
+    bot/ui/context.py:Request._strangers
     bot/ui/private_cards.py:PrivateCards._shown
     bot/ui/client.py:Damka._duties
     bot/ui/client.py:Damka._answering

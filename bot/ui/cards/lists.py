@@ -101,7 +101,7 @@ def _belongs(match: Match, user: int, shown: str, channel_id: int | None) -> boo
     if shown == MINE:
         return match.may_move(user)
     if shown == HERE:
-        return match.place.channel_id == channel_id
+        return match.at(channel_id) is not None
     return shown in (ALL, match.terms.game)
 
 

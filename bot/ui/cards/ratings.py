@@ -62,7 +62,7 @@ def changes_text(changes: Sequence[Change], match: Match, words: Words) -> str:
         if ending is Ending.ABORT:
             return f"-# {words('rating-called-off')}"
         if rated_game(match) is not None:
-            annulled = match.place.guild_id is not None
+            annulled = match.server is not None
             return f"-# {words('rating-annulled' if annulled else 'rating-not-shown')}"
         return f"-# {words('rating-unchanged', moves=RATED_PLIES // 2)}"
     told = [

@@ -28,11 +28,12 @@ async def readable_match(request: Request, number: int) -> Match:
         if user not in error.players:
             raise NoMatch(match=number) from None
         raise
+    await request.meet(match)
     if may_read(user, match.players, member=False):
         return match
     if match.practice is not None and match.practice.private:
         raise NoMatch(match=number)
-    member = await is_member(request, match.place)
+    member = any([await is_member(request, place) for place in match.places])
     if not may_read(user, match.players, member=member, published=await _published_match(request, match)):
         raise NoMatch(match=number)
     return match
@@ -93,19 +94,22 @@ async def may_show(request: Request, match: Match) -> bool:
     """May everybody where the asker is read the match? Where its place is gone, its players may show it in a channel
     that both of them see.
     """
-    place = match.place
-    return may_be_shown(
-        here=request.channel_id == place.channel_id,
-        open_place=request.guild_id == place.guild_id
-        and await _open_to_server(request.interaction.guild, place),
-        published=await _published_match(request, match),
-    ) or await _between_players(request, match)
+    for place in match.places:
+        if may_be_shown(
+            here=request.channel_id == place.channel_id,
+            open_place=request.guild_id == place.guild_id
+            and await _open_to_server(request.interaction.guild, place),
+        ):
+            return True
+    return await _published_match(request, match) or await _between_players(request, match)
 
 
 async def _between_players(request: Request, match: Match) -> bool:
     """Is its place gone, and does a player ask in a channel of the same server that the other player sees too?"""
     guild, channel = request.interaction.guild, request.interaction.channel
-    if request.user_id not in match.players or guild is None or guild.id != match.place.guild_id:
+    if request.user_id not in match.players or guild is None or guild.id != match.server:
+        return False
+    if len(match.places) > 1:
         return False
     if guild.get_channel_or_thread(match.place.channel_id) is not None:
         return False
@@ -182,7 +186,7 @@ async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.Gui
 
 async def _published_match(request: Request, match: Match) -> bool:
     """May everybody read the match? A game against the bot is nobody's but its player's."""
-    return match.practice is None and await _published(request, match.place)
+    return match.practice is None and any([await _published(request, place) for place in match.places])
 
 
 async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:

@@ -20,12 +20,13 @@ from bot.board.text import described, text_board_shown
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
 from bot.core.news import Joined, TakenBack, Turn
+from bot.core.notice import Posted
 from bot.core.terms import Place, Terms, drawn_by_lot
 from bot.language.words import Words
 from bot.ui.cards.card import Attached, Part, Reply
 from bot.ui.cards.games import About, match_card, past_card, private_card
 from bot.ui.cards.notices import turn_card
-from bot.ui.context import Reader, Request, address, everybody, links
+from bot.ui.context import Reader, Request, acquainted, address, board_at, everybody, links
 from bot.ui.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.ui.features.access import known_match
 from bot.ui.features.counted import as_counted, event_of
@@ -42,12 +43,24 @@ YOUNG = timedelta(minutes=50)
 """Discord limits how often messages older than an hour can be edited."""
 
 
-async def readers(client: Client, match: Match, called: int | None = None) -> Reader:
-    """All who read in the match's place; outside servers it is written for whom it calls, else for a player of it."""
-    if match.place.guild_id is None:
-        practice = match.practice
-        called = (called or match.people[0]) if practice is None else match.players[practice.side.other]
-    return await everybody(client, match.place, called)
+async def readers(
+    client: Client, match: Match, called: int | None = None, place: Place | None = None
+) -> Reader:
+    """All who read in the match's place, or in this one; outside servers it is written for whom it calls, else for a
+    player of it.
+    """
+    place = place or match.place
+    if place.guild_id is None:
+        own = match.people_at(place) or match.people
+        called = called or own[0] if match.practice is None else match.players[match.practice.side.other]
+    reader = await everybody(client, place, called)
+    return reader if len(match.places) == 1 else await _of_side(client, match, reader, place)
+
+
+async def _of_side(client: Client, match: Match, reader: Reader, place: Place) -> Reader:
+    """All who read on one side of a match of two places: the player who is there has their side at the bottom."""
+    own = next(iter(match.people_at(place)), None)
+    return replace(await acquainted(client, reader, [match], place), own=own)
 
 
 async def public_board(
@@ -58,13 +71,15 @@ async def public_board(
     ping: int | None = None,
     news: str = "",
     plies: int = 1,
+    place: Place | None = None,
 ) -> Reply:
-    """The board for the match's place, where the player to move sees their side at the bottom.
+    """The board for the match's place, or for this one, where the player to move sees their side at the bottom, in a
+    match of two places the player who is there.
 
     `reader`: the one person who reads it, when it is not everybody there; `ping`: whom it calls; `plies`: how many
     moves it tells.
     """
-    reader = reader or await readers(client, match, ping)
+    reader = reader or await readers(client, match, ping, place)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
     seen = await as_counted(client, match)
     sketch = await _sketch(client, seen, reader)
@@ -104,57 +119,66 @@ async def reads_daily(client: Client, user: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A board that everybody sees: of which match as it was then, in which message, with which alternative text (None
-    without a picture), and whom it called.
+    """A board that everybody sees: of which match as it was then, where, in which message, with which alternative text
+    (None without a picture), and whom it called.
     """
 
     match: Match
+    place: Place
     message_id: int
     description: str | None
     called: int | None
 
 
-async def strip_older(client: Client, match: Match, link: str, known: Shown | None) -> None:
-    """Removes the buttons from the previous board, if it is recent, and makes its title a link to the latest.
+async def strip_older(client: Client, match: Match, place: Place, link: str, known: Shown | None) -> None:
+    """Removes the buttons from the previous board there, if it is recent, and makes its title a link to the latest.
 
     `known`: that board, where it is remembered; not if a player has been forgotten since, or the match moved elsewhere.
 
     Nothing depends on it: a press on an old button is recognised by its number and answered with the current board.
     """
     same = known is not None and known.match.header == match.header
-    older = known if same else await _found(client, match)
+    older = known if same else await _found(client, match, place)
     now = client.app.now()
     if older is None or older.match.turn_seq >= match.turn_seq or older.match.last_at < now - YOUNG:
         return
-    if address(match.place, older.message_id) == link:
+    if address(place, older.message_id) == link:
         # A game against the bot has one message, which shows the new board already.
         return
-    reader = await readers(client, match, older.called)
+    reader = await readers(client, match, older.called, place)
     picture = None if older.description is None else Attached(PICTURE, b"", older.description)
     about = About(link, await event_of(client, older.match, reader.words))
     look = edge(reader.settings.theme)
     card = past_card(older.match, reader.words, picture, about, reader.settings.notation, edge=look)
-    await client.repaint(match.place.channel_id, older.message_id, card)
+    await client.repaint(place.channel_id, older.message_id, card)
 
 
 async def call_to_first_board(client: Client, match_id: int, place: Place) -> Reply | None:
     """The call of the player who begins a game whose first board stands in the place, having called nobody; or None."""
     match = await known_match(client, match_id)
-    shown = None if match.moves else (await client.app.outbox.latest_boards([match.id])).get(match.id)
+    shown = None if match.moves or place not in match.places else await board_at(client, match, place)
     if shown is None or shown.place != place:
         return None
-    reader = await readers(client, match)
-    return turn_card(match, reader.words, (await links(client, [match]))[match.id])
+    reader = await readers(client, match, place=place)
+    return turn_card(match, reader.words, (await links(client, [match], at=place))[match.id])
 
 
 async def repaint_board(client: Client, match: Match) -> None:
-    """Brings the text and controls below the latest board up to date, where one stands; the picture stays. Nothing
-    depends on it.
+    """Brings the text and controls below the latest board up to date, where one stands, in each place of the match;
+    the picture stays. Nothing depends on it.
     """
-    posted = (await client.app.outbox.latest_boards([match.id])).get(match.id)
-    if posted is None:
-        return
-    reader, seen = await everybody(client, posted.place, match.mover), await as_counted(client, match)
+    for place in match.places:
+        if (posted := await board_at(client, match, place)) is not None:
+            await _repaint(client, match, place, posted)
+
+
+async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -> None:
+    called, seen = match.mover, await as_counted(client, match)
+    if len(match.places) == 1:
+        reader = await everybody(client, posted.place, called)
+    else:
+        (own,) = match.people_at(place)
+        reader = await _of_side(client, match, await everybody(client, posted.place, own), place)
     card = match_card(
         seen,
         reader.words,
@@ -168,20 +192,21 @@ async def repaint_board(client: Client, match: Match) -> None:
     await client.repaint(posted.place.channel_id, posted.message_id, card)
 
 
-async def _found(client: Client, match: Match) -> Shown | None:
-    """The previous board as the database knows it: after a restart."""
-    shown = await client.app.outbox.shown_before(match.id, match.turn_seq, BOARDS, YOUNG)
+async def _found(client: Client, match: Match, place: Place) -> Shown | None:
+    """The previous board there as the database knows it: after a restart."""
+    there = place if len(match.places) > 1 else None
+    shown = await client.app.outbox.shown_before(match.id, match.turn_seq, BOARDS, YOUNG, there)
     if shown is None:
         return None
     notice, message_id = shown
-    if notice.place != match.place or notice.seq is None:
+    if notice.place != place or notice.seq is None:
         return None
     events = await client.app.matches.history(match.id)
     before = replay(match.header, events[: notice.seq])
-    reader = await readers(client, match, notice.recipient)
+    reader = await readers(client, match, notice.recipient, place)
     names = await client.names(match.players, reader.words)
     description = description_for(before, reader.words, reader.settings, names)
-    return Shown(before, message_id, description, notice.recipient)
+    return Shown(before, place, message_id, description, notice.recipient)
 
 
 async def private_board(
@@ -191,8 +216,11 @@ async def private_board(
     *,
     news: str = "",
     footer: Sequence[Part] | None = None,
+    at: Place | None = None,
 ) -> Reply:
-    """The board for one person: their language, theme, notation and side, and as text where they want it."""
+    """The board for one person: their language, theme, notation and side, and as text where they want it. `at`: where
+    they read it.
+    """
     seen = await as_counted(client, match)
     picture = await _picture(client, seen, reader, now=client.app.now())
     return private_card(
@@ -200,7 +228,9 @@ async def private_board(
         reader.words,
         picture,
         client.app.now(),
-        await _about(client, match, reader.words, (await links(client, [match]))[match.id]),
+        await _about(
+            client, match, reader.words, (await links(client, [match], reader.user_id, at))[match.id]
+        ),
         news=news,
         board=text_of(match, reader),
         notation=reader.settings.notation,
@@ -216,7 +246,8 @@ async def private_picture(client: Client, match: Match, reader: Reader) -> Attac
 
 async def show(request: Request, match: Match) -> None:
     """Answers the sender with the board."""
-    await answer(request, await private_board(request.client, match, await request.reader()))
+    await request.meet(match)
+    await answer(request, await private_board(request.client, match, await request.reader(), at=request.at))
 
 
 async def choosing_board(
@@ -310,7 +341,7 @@ async def _hints(client: Client, match: Match) -> int:
 
 
 def _bottom(match: Match, reader: Reader) -> Side:
-    return bottom_for(match, reader.user_id, reader.settings)
+    return bottom_for(match, reader.user_id or reader.own, reader.settings)
 
 
 async def _sketch(

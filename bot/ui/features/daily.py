@@ -25,9 +25,9 @@ async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
     """All that waits; in a channel it tells the numbers of the games that all who read it see."""
     assert notice.recipient is not None
     found, place = await waiting_games(client, notice.recipient), notice.place
-    here = found if place is None else await _seen_in(client, place, found)
+    here = found if place is None else await _seen_in(client, place, found, notice.recipient)
     names = await client.names((p for match in here for p in match.players), reader.words)
-    elsewhere, addresses = len(found) - len(here), await links(client, here)
+    elsewhere, addresses = len(found) - len(here), await links(client, here, notice.recipient, place)
     return waiting_card(
         here, notice.recipient, names, reader.words, addresses, alone=place is None, elsewhere=elsewhere
     )
@@ -46,17 +46,20 @@ async def waiting_games(client: Client, user: int) -> list[Match]:
     return [match for match in limited if not match.clock.stands(Why.VACATION, client.app.now())]
 
 
-async def _seen_in(client: Client, place: Place, found: Sequence[Match]) -> list[Match]:
-    """The games among these that all see who read this place. Raises discord.HTTPException where Discord fails."""
+async def _seen_in(client: Client, place: Place, found: Sequence[Match], user: int) -> list[Match]:
+    """The games of this player among these that all see who read this place. Raises discord.HTTPException where Discord
+    fails.
+    """
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
     if isinstance(channel, discord.Thread):
         channel = None if channel.is_private() else channel.parent
     seen = {place}
     if guild is not None and channel is not None:
-        places = {match.place for match in found if match.place.guild_id == guild.id}
+        own = {match.place_of(user) for match in found}
+        places = {each for each in own if each.guild_id == guild.id}
         seen |= await SleepingThreads(client.app.now).seen(guild, channel, places)
-    return [match for match in found if match.place in seen]
+    return [match for match in found if match.place_of(user) in seen]
 
 
 async def note_unread(client: Client, user: int) -> None:

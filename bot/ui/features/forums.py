@@ -90,7 +90,9 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
         board = await public_board(client, match)
         try:
             if match.place == home:
-                place, message_id = await begun_post(client, forum, match, board, again=notice.attempts > 0)
+                place, message_id = await begun_post(
+                    client, forum, match, home, board, again=notice.attempts > 0
+                )
             elif match.id not in await boards(client, [match.id]):
                 # The other game of a pair, in the post that the first has got.
                 place = match.place
@@ -102,18 +104,19 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
                 raise
             log.warning("post.not_created", forum=forum.id, error=str(error))
             return
-        await client.app.tournaments.note_post(match, place, message_id)
-        client.tidy(await known_match(client, match.id), message_id, board)
+        await client.app.tournaments.note_post(match, match.place, place, message_id)
+        client.tidy(await known_match(client, match.id), place, message_id, board)
 
 
 async def begun_post(
-    client: Client, forum: discord.ForumChannel, match: Match, board: Reply, *, again: bool
+    client: Client, forum: discord.ForumChannel, match: Match, was: Place, board: Reply, *, again: bool
 ) -> tuple[Place, int]:
-    """The post of a game and its first message, the board; `again`: it may be there already.
+    """The post of a game, for those who read there until now, and its first message, the board; `again`: it may be
+    there already.
 
     Raises discord.HTTPException.
     """
-    words = (await everybody(client, match.place)).words
+    words = (await everybody(client, was)).words
     name = await post_name(client, match, words)
     if again:
         for thread in await forum.guild.active_threads():
@@ -143,18 +146,20 @@ async def post_name(client: Client, match: Match, words: Words) -> str:
     return name[:MAX_THREAD_NAME]
 
 
-async def close_post(client: Client, match: Match) -> None:
-    """Gives the post of a game that is over, like its twin, the tag for that. Nothing depends on it."""
+async def close_post(client: Client, match: Match, place: Place) -> None:
+    """Gives the post of a game that is over, like its twin, the tag for that. Nothing depends on it. `place`: that of
+    the game.
+    """
     if match.header.twin is not None and not (await known_match(client, match.header.twin)).over:
         return
-    guild = None if match.place.guild_id is None else client.get_guild(match.place.guild_id)
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None:
         return
-    words = (await everybody(client, match.place)).words
+    words = (await everybody(client, place)).words
     try:
         # A post that sleeps is not known to the client.
-        place = match.place.channel_id
-        thread = guild.get_channel_or_thread(place) or await guild.fetch_channel(place)
+        number = place.channel_id
+        thread = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
         forum = _forum(guild, thread.parent_id) if isinstance(thread, discord.Thread) else None
         if not isinstance(thread, discord.Thread) or forum is None or thread.owner_id != guild.me.id:
             return
@@ -168,7 +173,7 @@ async def close_post(client: Client, match: Match) -> None:
         ]
         await thread.edit(applied_tags=[*kept, *finished][:MAX_APPLIED])
     except discord.HTTPException as error:
-        log.info("post.not_tagged", thread=match.place.channel_id, error=str(error))
+        log.info("post.not_tagged", thread=place.channel_id, error=str(error))
 
 
 def _forum(guild: discord.Guild, channel_id: int | None) -> discord.ForumChannel | None:

@@ -44,7 +44,7 @@ async def waiting_matches(request: Request, game: str | None) -> list[Match]:
     if (game := await here(request, game)) is not None:
         return [await my_match(request, game)]
     waiting = await request.app.matches.all_waiting(request.user_id)
-    waiting.sort(key=lambda match: match.place.channel_id != request.channel_id)
+    waiting.sort(key=lambda match: match.at(request.channel_id) is None)
     return [*[await _looked_at(request, match) for match in waiting[:1]], *waiting[1:]]
 
 
@@ -118,7 +118,7 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
         words,
         client.app.now(),
         unreadable,
-        links=await links(client, listed),
+        links=await links(client, listed, user, request.at),
         finished=finished,
         channel_id=request.channel_id,
         shown=shown,
@@ -164,7 +164,7 @@ async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) 
         picture = await private_picture(request.client, match, reader)
         picture = replace(picture, name=f"board-{match.id}.png")
         boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
-    addresses = await links(request.client, fitting)
+    addresses = await links(request.client, fitting, request.user_id, request.at)
     notation = reader.settings.notation
     return which_move(text, boards, request.user_id, reader.words, notation, addresses)
 
@@ -177,4 +177,5 @@ async def _looked_at(request: Request, match: Match) -> Match:
     """Records which match the request is about, and that the sender has seen its latest state."""
     seen = await request.app.matches.seen_by(request.user_id, match)
     request.match = seen
+    await request.meet(seen)
     return seen

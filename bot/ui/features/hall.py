@@ -230,6 +230,6 @@ async def hall_of(
         problem,
         share,
         await client.names(people, words),
-        await links(client, games),
+        await links(client, games, at=Place(guild.id, channel.id)),
         {message: address(place, message) for place, message in shown if message is not None},
     )

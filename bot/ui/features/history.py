@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bot.board.matches import past
 from bot.board.posters import Kept
+from bot.core.access import side_of
 from bot.core.errors import NoTournament, NotOver
 from bot.core.export import Contest, export
 from bot.core.match import Match
@@ -11,7 +12,7 @@ from bot.core.tournament.files import contest
 from bot.services.reviews import subject_of
 from bot.ui.cards.card import Attached, note
 from bot.ui.cards.history import file_card, history_card, poster_card, replay_card
-from bot.ui.context import Request
+from bot.ui.context import Request, links
 from bot.ui.errors import ShownElsewhere
 from bot.ui.features.access import may_show, readable_tournament
 from bot.ui.features.boards import past_board, poster_board, readers, replay_board, text_of
@@ -66,9 +67,11 @@ async def show_poster(request: Request, match: Match, *, shown: bool = False) ->
     may = await may_show(request, match)
     if shown and not may:
         raise ShownElsewhere
-    reader = await (readers(request.client, match) if shown else request.reader())
+    side = side_of(match, None, request.at)
+    reader = await (readers(request.client, match, place=side or request.at) if shown else request.reader())
     picture = await poster_board(request.client, match, reader, await _kept(request, match))
-    card = poster_card(match, reader.words, picture, await request.link(), shows=may and not shown)
+    link = (await links(request.client, [match], at=request.at))[match.id] if shown else await request.link()
+    card = poster_card(match, reader.words, picture, link, shows=may and not shown)
     await answer(request, card, private=not shown)
 
 

@@ -56,12 +56,26 @@ async def own_thread(client: Client, notice: Notice) -> Place | None:
     await client.wait_until_ready()
     match = await known_match(client, notice.match_id)
     seek = await client.app.seeks.of_match(match)
+    if len(match.places) > 1:
+        return await _own_side(client, match, notice)
     if seek is None or seek.place != match.place:
         # The other game of a pair, in the thread that the first has got.
         return match.place
     card = seek.message_id if seek.card_channel == match.place.channel_id else None
     home = (await housed(client, match, card=card, again=notice.attempts > 0)).place
     return None if home == match.place else home
+
+
+async def _own_side(client: Client, match: Match, notice: Notice) -> Place | None:
+    """The same for one of the two places of a match."""
+    place, twin = notice.place, match.header.twin
+    if place is None or place not in match.places or (twin is not None and twin < match.id):
+        return None
+    name = await post_name(client, match, (await everybody(client, place)).words)
+    home = await home_of(client, place, name, again=notice.attempts > 0)
+    if home != place:
+        await client.app.tournaments.note_post(match, place, home, None)
+    return home
 
 
 async def _thread_for(client: Client, notice: Notice, what: TournamentRound | TournamentNews) -> Place | None:
@@ -126,14 +140,14 @@ async def housed(client: Client, match: Match, *, card: int | None = None, again
     home = await home_of(client, match.place, name, card=card, again=again)
     if home == match.place:
         return match
-    await client.app.tournaments.note_post(match, home, None)
+    await client.app.tournaments.note_post(match, match.place, home, None)
     return await known_match(client, match.id)
 
 
 async def find_home(
-    client: Client, match: Match, board: Reply, nonce: str, *, again: bool
+    client: Client, match: Match, was: Place, board: Reply, nonce: str, *, again: bool
 ) -> tuple[Place, int] | None:
-    """Another place for the match, and the message that shows the board there.
+    """Another place for the match in the server of this one, and the message that shows the board there.
 
     It is a post of the forum, but for a game that is over; else the channel that the server has chosen for games, the
     one of the invitation, another that everybody sees. None where the bot may write in none; `again`: a post may have
@@ -141,16 +155,16 @@ async def find_home(
     """
     # After a start the servers come in one by one; until then none of them is known.
     await client.wait_until_ready()
-    guild = None if match.place.guild_id is None else client.get_guild(match.place.guild_id)
+    guild = None if was.guild_id is None else client.get_guild(was.guild_id)
     if guild is None:
         return None
     if guild.unavailable:
         raise discord.ClientException("the server is away")
     listed = await client.app.tournaments.of_match(match.id)
-    forum = None if match.over else await open_forum(client, guild, match.place.channel_id)
+    forum = None if match.over else await open_forum(client, guild, was.channel_id)
     if forum is not None and (listed is None or seen_from(guild, forum, listed.place)):
         try:
-            return await begun_post(client, forum, match, board, again=again)
+            return await begun_post(client, forum, match, was, board, again=again)
         except discord.HTTPException as error:
             if error.status >= 500 or error.status == 429:
                 raise
@@ -158,7 +172,7 @@ async def find_home(
             log.warning("post.not_created", forum=forum.id, error=str(error))
     if listed is not None and (thread := await _thread_again(client, listed, match)) is not None:
         return thread, (await post(client, thread.channel_id, board, nonce)).id
-    channel = await _channel(client, guild, match, listed)
+    channel = await _channel(client, guild, match, was, listed)
     if channel is None:
         return None
     place = Place(guild.id, channel.id)
@@ -176,16 +190,16 @@ async def _thread_again(client: Client, listed: Listed, match: Match) -> Place |
 
 
 async def _channel(
-    client: Client, guild: discord.Guild, match: Match, listed: Listed | None
+    client: Client, guild: discord.Guild, match: Match, was: Place, listed: Listed | None
 ) -> discord.TextChannel | None:
     """That of its tournament; else the one for games, then that of the invitation; else one that everybody sees."""
     chosen = (await client.app.players.server(guild.id)).channel
     seek = await client.app.seeks.of_match(match)
     numbers = (None if listed is None else listed.place.channel_id, chosen, seek and seek.place.channel_id)
     for number in numbers:
-        channel = None if number in (None, match.place.channel_id) else guild.get_channel(number or 0)
+        channel = None if number in (None, was.channel_id) else guild.get_channel(number or 0)
         if isinstance(channel, discord.TextChannel) and not missing_permissions(
             channel.permissions_for(guild.me)
         ):
             return channel
-    return await another_channel(client, match.place)
+    return await another_channel(client, was)

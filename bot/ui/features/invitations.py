@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 import discord
 
+from bot.core.access import near
 from bot.core.errors import NoSeek
 from bot.core.match import Match
+from bot.core.people import former
 from bot.core.terms import Place, Seek, SeekStatus, Terms
-from bot.language.markdown import linked
+from bot.language.markdown import escaped, linked
 from bot.language.typed import number
 from bot.language.words import Words, mention, shortened
 from bot.ui.cards.card import Reply, note
@@ -23,7 +26,7 @@ from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import forum_for
 from bot.ui.features.places import is_alone, is_here, require_permissions
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, post, refill, turn_into
+from bot.ui.replies import answer, post, post_privately, refill, turn_into
 from rules import Side
 
 
@@ -105,7 +108,7 @@ async def join(request: Request, seek_id: int) -> None:
     if match is None or request.user_id == seek.by or request.user_id not in match.players:
         match = await _begin(request, seek)
     joined = await known_seek(request.client, seek.id)
-    elsewhere = not is_here(request, match.place)
+    elsewhere = not is_here(request, match.place_of(request.user_id))
     await _close(request, joined, await _begun(request, match), elsewhere=elsewhere)
 
 
@@ -113,10 +116,15 @@ async def _begun(request: Request, match: Match) -> str:
     """The private text for the player who joined: where the board is, and who moves first; of a pair, in
     which game.
     """
-    words, place, mine = await request.words(), match.place, match.mover == request.user_id
+    await request.meet(match)
+    words, place, mine = (
+        await request.words(),
+        match.place_of(request.user_id),
+        match.mover == request.user_id,
+    )
     return words(
         "seek-you-joined",
-        games=_games(match, words, await links(request.client, [match])),
+        games=_games(match, words, await links(request.client, [match], request.user_id, request.at)),
         where="here" if is_here(request, place) else "elsewhere",
         place=f"<#{place.channel_id}>",
         first="yes" if mine else "no",
@@ -132,14 +140,23 @@ def _games(match: Match, words: Words, addresses: Mapping[int, str]) -> list[str
 
 
 async def readers_of(client: Client, seek: Seek) -> Reader:
-    """All who read the card of an invitation; outside servers it is in the language of who invites."""
-    return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
+    """All who read the card of an invitation; outside servers it is in the language of who invites. That of a rematch
+    between two places stands where its reader is, and names who invites.
+    """
+    away = await client.app.seeks.away(seek)
+    if away is None:
+        return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
+    reader = await everybody(client, away, seek.opponent if away.guild_id is None else None)
+    if near(away, seek.place) or former(seek.by):
+        return reader
+    name = (await client.names([seek.by], reader.words))[seek.by]
+    return replace(reader, words=reader.words.naming({seek.by: escaped(name)}))
 
 
 async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
     """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is."""
-    words = reader.words
-    link = await _former_board(client, seek)
+    words, away = reader.words, await client.app.seeks.away(seek)
+    link = await _former_board(client, seek, away)
     if seek.match_id is None:
         picture, board = None, ""
         if seek.status is SeekStatus.OPEN:
@@ -150,18 +167,18 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
     begun = [match]
     if match.header.twin is not None:
         begun.append(await known_match(client, match.header.twin))
-    games = _games(match, words, await links(client, begun))
+    games = _games(match, words, await links(client, begun, at=away))
     player = mention(match.opponent_of(seek.by))
     named = "no" if seek.opponent is None else "yes"
     joined = words("seek-joined", player=player, games=games, named=named)
     return seek_card(seek, words, joined=joined, link=link)
 
 
-async def _former_board(client: Client, seek: Seek) -> str:
-    """Where the last board of the match stands that a rematch repeats."""
+async def _former_board(client: Client, seek: Seek, away: Place | None) -> str:
+    """Where the last board of the match stands that a rematch repeats; `away`: for who reads there."""
     if seek.rematch_of is None:
         return ""
-    return (await boards(client, [seek.rematch_of])).get(seek.rematch_of, "")
+    return (await boards(client, [seek.rematch_of], away)).get(seek.rematch_of, "")
 
 
 async def show_joined(client: Client, match: Match) -> None:
@@ -182,8 +199,9 @@ async def _begin(request: Request, seek: Seek) -> Match:
     await client.app.seeks.check_join(seek, user)
     require_permissions(request)
     # A thread or a post has the number of the game in its name: the outbox makes it with the first board.
-    home = await forum_for(request, seek.place)
-    return await client.app.seeks.join(seek.id, user, place=home, request=request.id)
+    home, away = await forum_for(request, seek.place), await client.app.seeks.away(seek)
+    post = None if away is None else await forum_for(request, away)
+    return await client.app.seeks.join(seek.id, user, place=home, away=post, request=request.id)
 
 
 async def decline(request: Request, seek_id: int) -> None:
@@ -214,6 +232,9 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     """
     everyone = await readers_of(request.client, seek)
     reply = await card_of(request.client, seek, everyone, adopted=news)
+    if (away := await request.app.seeks.away(seek)) is not None:
+        await answer(request, note(await _posted_away(request, seek, away, reply)))
+        return
     at_home = seek.place.guild_id is not None and seek.place.guild_id == request.guild_id
     strange = not at_home and not is_here(request, seek.place)
     if seek.rematch_of is not None and (strange or seek.message_id is not None):
@@ -239,6 +260,28 @@ async def _posted(request: Request, seek: Seek, card: Reply) -> str:
     title = words("seek-heading-rematch", game=words.game(seek.terms.game))
     stands = Place(seek.place.guild_id, seek.card_channel)
     return words("rematch-posted", link=linked(title, address(stands, message_id)))
+
+
+async def _posted_away(request: Request, seek: Seek, away: Place, card: Reply) -> str:
+    """Posts the card of a rematch where who is invited plays, else to them alone, unless it stands; what its author
+    reads.
+    """
+    client, opponent = request.client, seek.opponent
+    assert opponent is not None
+    words = await request.words()
+    name = escaped((await client.names([opponent], words))[opponent])
+    if seek.message_id is not None:
+        return words("rematch-sent", opponent=name)
+    nonce = f"seek {seek.id}"
+    try:
+        message = await post(client, away.channel_id, card, nonce)
+    except discord.HTTPException:
+        try:
+            message = await post_privately(client, opponent, card, nonce)
+        except discord.HTTPException:
+            return words("rematch-unsent", opponent=name)
+    await request.app.seeks.note_message(seek.id, message.id, message.channel.id)
+    return words("rematch-sent", opponent=name)
 
 
 async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = False) -> None:

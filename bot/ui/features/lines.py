@@ -16,7 +16,7 @@ from bot.services.notices import Delivered
 from bot.ui.cards.card import Part, Reply, board_part
 from bot.ui.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.ui.cards.lines import MAX_DROPPED, Ahead, Purpose, ahead_card, line_text, lines_card, news_card
-from bot.ui.context import Reader, Request, person
+from bot.ui.context import Reader, Request, acquainted, person
 from bot.ui.features.access import known_match, readable_match
 from bot.ui.features.boards import choosing_board, private_picture, text_of
 from bot.ui.protocol import Client
@@ -135,7 +135,7 @@ async def write_news(client: Client, notice: Notice) -> Delivered:
     if not news:
         return Delivered()
     match = await known_match(client, match_id)
-    reader = await person(client, user, match.place)
+    reader = await acquainted(client, await person(client, user, match.place_of(user)), [match])
     message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
     await client.app.conditionals.note_told(user, match_id, news)
     return Delivered(message.id)

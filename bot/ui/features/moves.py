@@ -11,6 +11,7 @@ import structlog
 from bot.board.matches import after
 from bot.core.match import Match
 from bot.core.meant import Typed
+from bot.core.terms import Place
 from bot.services.matches import Played, UnclearMove
 from bot.ui.cards.card import Reply
 from bot.ui.cards.games import moves_told
@@ -19,7 +20,6 @@ from bot.ui.context import Request
 from bot.ui.errors import WhichGame
 from bot.ui.features.boards import preview_board, private_board, public_board, text_of, unless_daily
 from bot.ui.features.games import ask_which_move, here, my_match, others_wait
-from bot.ui.features.places import is_here
 from bot.ui.features.questions import close_questions
 from bot.ui.private_cards import take_away
 from bot.ui.replies import answer, answer_privately, refill
@@ -53,6 +53,7 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
     else:
         # The refusal names the game.
         request.match = played.match
+        await request.meet(played.match)
         raise played.refusal
 
 
@@ -85,8 +86,9 @@ def _answering(request: Request) -> bool:
 async def _show(request: Request, played: Played) -> None:
     client = request.client
     request.match, request.stands = played.match, "error-after-move"
+    await request.meet(played.match)
     practice = played.match.practice
-    public = is_here(request, played.match.place) and not request.in_private and practice is None
+    public = played.match.at(request.channel_id) is not None and not request.in_private and practice is None
     if played.match.reply_due:
         # The answer tells the bot's reply where it comes soon enough; the game's board shows it whenever it comes.
         with client.app.practice.awaited(played.match.id, shown=False) as coming:
@@ -162,20 +164,21 @@ async def _private_answer(request: Request, played: Played) -> Reply:
         *moves_told(match, reader.words, notation, played.plies)[1:],
     ]
     following = await others_wait(request, match)
-    if is_here(request, match.place):
+    if match.at(request.channel_id) is not None:
         return played_card(match, request.user_id, reader.words, "\n".join(lines), following=following)
     footer = after_move(match, reader.words, following=following)
     # The board says what the last move was.
     said = "\n".join(lines[: max(1, len(lines) - 1)])
-    return await private_board(request.client, match, reader, news=said, footer=footer)
+    return await private_board(request.client, match, reader, news=said, footer=footer, at=request.at)
 
 
 async def _show_everybody(request: Request, played: Played) -> None:
     """Answers with the new board; where Discord does not take the answer, the outbox sends it."""
-    client, match = request.client, played.match
-    shown = None
+    client, match, shown = request.client, played.match, None
+    place = match.at(request.channel_id) or match.place
     try:
-        reply = await public_board(client, match, ping=_called(match, request.user_id), plies=played.plies)
+        called = _called(match, request.user_id, place)
+        reply = await public_board(client, match, ping=called, plies=played.plies, place=place)
         reply = await unless_daily(client, match, reply)
         shown = await answer(request, reply, private=False)
     except discord.HTTPException as error:
@@ -186,10 +189,10 @@ async def _show_everybody(request: Request, played: Played) -> None:
             await client.app.outbox.released(played.notice_ids)
     if shown is not None:
         recorded = client.note_told(played.notice_ids, shown)
-        client.tidy(match, shown, reply, recorded)
+        client.tidy(match, place, shown, reply, recorded)
 
 
-def _called(match: Match, actor: int) -> int | None:
-    """The person to mention on the board: the player to move; at the end, the one who did not end the game."""
+def _called(match: Match, actor: int, place: Place) -> int | None:
+    """The person there to mention on the board: the player to move; at the end, the one who did not end the game."""
     called = match.opponent_of(actor) if match.over else match.mover
-    return None if called in (actor, match.bot) else called
+    return called if called != actor and called in match.people_at(place) else None

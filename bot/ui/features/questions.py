@@ -12,9 +12,9 @@ from bot.language.words import Words
 from bot.ui.cards.card import Reply, button, row, text_reply
 from bot.ui.cards.games import heading
 from bot.ui.cards.notices import notice_card
-from bot.ui.context import Request, everybody, links
+from bot.ui.context import Request, links
 from bot.ui.control_ids import ControlId
-from bot.ui.features.boards import repaint_board
+from bot.ui.features.boards import readers, repaint_board
 from bot.ui.protocol import Client
 from rules import Ending
 
@@ -41,9 +41,9 @@ async def strip_question(client: Client, match: Match, question: type[News], ans
         return
     notice, message_id = shown
     if notice.place is not None and notice.seq is not None and notice.seq > since:
-        words = (await everybody(client, notice.place, notice.recipient)).words
-        link = (await links(client, [match]))[match.id]
-        card = notice_card(notice, match, words, link, answer=answer)
+        reader = await readers(client, match, notice.recipient, notice.place)
+        link = (await links(client, [match], notice.recipient, notice.place))[match.id]
+        card = notice_card(notice, match, reader.words, link, answer=answer)
         await client.repaint(notice.place.channel_id, message_id, card)
 
 

@@ -42,7 +42,7 @@ async def ended_unplayed(client: Client, notice: Notice) -> bool:
     if notice.place is not None:
         await take_down(client, notice, notice.place.channel_id, await replaced(client, notice))
     await repaint_board(client, match)
-    await close_post(client, match)
+    await close_post(client, match, match.place)
     return True
 
 

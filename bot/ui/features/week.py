@@ -79,7 +79,7 @@ async def week_of(
         shot,
         await _coming(client, guild, [each for each in entered if each.place in seen]),
         await client.names(named, reader.words),
-        await boards(client, linked),
+        await boards(client, linked, Place(guild.id, channel.id)),
     )
 
 

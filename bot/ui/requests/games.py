@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.core.access import side_of
 from bot.core.errors import NoMatchWaiting
 from bot.core.match import Match
 from bot.ui.cards.lists import ALL, FINISHED, HERE, MINE
@@ -27,7 +28,8 @@ async def show_everybody(request: Request, match: Match) -> None:
     """Shows everybody here the board. Raises ShownElsewhere."""
     if not await may_show(request, match):
         raise ShownElsewhere
-    await answer(request, await public_board(request.client, match), private=False)
+    side = side_of(match, None, request.at)
+    await answer(request, await public_board(request.client, match, place=side or request.at), private=False)
 
 
 @suggestion

@@ -13,10 +13,11 @@ from bot.language.words import Words
 from bot.ui.cards.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
 from bot.ui.cards.invitations import seek_card
 from bot.ui.cards.settings import back_button
-from bot.ui.context import Reader, Request, everybody
+from bot.ui.context import Reader, Request
 from bot.ui.control_ids import ControlId
 from bot.ui.entry import action
 from bot.ui.features.history import SMALLEST_LIMIT
+from bot.ui.features.invitations import readers_of
 from bot.ui.replies import answer, answer_privately
 
 FILE = "damka-data{}.zip"
@@ -69,7 +70,7 @@ async def delete(request: Request) -> None:
                 by=forgotten.number if seek.by == request.user_id else seek.by,
                 opponent=forgotten.number if seek.opponent == request.user_id else seek.opponent,
             )
-            card = seek_card(closed, (await everybody(request.client, seek.place)).words)
+            card = seek_card(closed, (await readers_of(request.client, closed)).words)
             await request.client.repaint(seek.card_channel, seek.message_id, card)
 
 

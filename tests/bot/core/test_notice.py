@@ -113,5 +113,5 @@ def test_pauses_are_not_told_match_by_match() -> None:
 def test_a_notice_waits_for_the_answer_that_shows_the_same() -> None:
     match, _ = fresh()
     after, events = match.play(ANNA, a_move(match), START)
-    (notice,) = tidings(match, after, events, START, held=True)
+    (notice,) = tidings(match, after, events, START, held=PLACE)
     assert notice.held_until == START + HELD

@@ -19,6 +19,8 @@ seek-withdrawn = This invitation was withdrawn.
 seek-expired = Nobody joined in time; this invitation has expired.
 rematch-posted = The invitation stands: { $link }
 rematch-unposted = I cannot post the invitation where the game was. Tell { $opponent } to use /join there.
+rematch-sent = { $opponent } has your invitation to a rematch.
+rematch-unsent = I cannot reach { $opponent } now. Your invitation stands for 7 days; ask again later.
 seek-you-joined = { $pair ->
     [yes] You have joined { $games }: you move first in #{ $number }, your opponent in the other. { $where ->
         [here] The boards are in this channel.

@@ -1,5 +1,6 @@
 # News for one person, in the place of the game or by direct message. $recipient is a mention.
 notice-joined = { $recipient }, your invitation was accepted: the game begins.
+notice-joined-away = { $recipient }, you play { $opponent } (another server). Your boards appear here, your opponent’s there.
 notice-twin = The other game of the pair, with colours swapped.
 notice-unreadable-over = { $ending ->
     [resignation] { $recipient }, game #{ $match } could not be opened any more, and { $by } has resigned it: you win.

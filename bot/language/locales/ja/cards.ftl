@@ -19,6 +19,8 @@ seek-withdrawn = この募集は取り下げられました。
 seek-expired = 期限までに参加者がいなかったため、この募集は終了しました。
 rematch-posted = 再戦のお誘いは、こちらにあります：{ $link }
 rematch-unposted = 対局のあった場所に再戦のお誘いを投稿できません。{ $opponent } さんに、そこで /join を使うよう伝えてください。
+rematch-sent = { $opponent } さんに再戦のお誘いを送りました。
+rematch-unsent = いまは { $opponent } さんに届きません。お誘いは7日間有効です。あとでもう一度お試しください。
 seek-you-joined = { $games } に参加しました。{ $where ->
     [here] 盤面はこのチャンネルにあります。
    *[elsewhere] 盤面は { $place } にあります。

@@ -1,5 +1,6 @@
 # 対局の場所または DM で一人に伝えること
 notice-joined = { $recipient } さん、対局相手が決まりました。対局開始です。よろしくお願いします。
+notice-joined-away = { $recipient } さん、別のサーバーの { $opponent } さんとの対局です。盤面は、あなたにはここに、相手には相手の場所に表示されます。よろしくお願いします。
 notice-twin = 先後を入れ替えたもう1局です。
 notice-unreadable-over = { $ending ->
     [resignation] { $recipient } さん、開けなくなった対局#{ $match } を { $by } さんが投了しました。あなたの勝ちです。

@@ -1,0 +1,273 @@
+"""Games whose two players are in two servers: notices, clocks, limits, ratings, and what is kept of each server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from bot.app import App, open_app
+from bot.core import news
+from bot.core.errors import TooManyMatches
+from bot.core.match import Header, Match, Terms
+from bot.core.notice import Notice
+from bot.core.terms import Place
+from bot.health import check
+from bot.services.beginnings import begun
+from bot.services.notices import Delivered
+from bot.services.pauses import GRACE
+from bot.services.standing import check_limit
+from bot.store import notices
+from bot.store.database import Connection
+from bot.store.places import relocate
+from bot.store.tables import matches
+from rules import Side
+from tests.bot.fixtures import ANNA, BOB, Hands, a_move, terms, url_of
+from tests.bot.services.test_crashes import Crash, counted, dying
+from tests.bot.services.test_shards import FIRST, SECOND, House, deadline_of, house
+from tests.bot.services.waits import HOUR
+
+__all__ = ["house"]
+
+
+async def started(app: App, agreed: Terms | None = None, away: Place = SECOND) -> Match:
+    """Anna offers it in the first server, and Bob joins it in the other; she plays FIRST."""
+    agreed = agreed or terms()
+    header = Header(0, agreed, FIRST, (ANNA, BOB), agreed.kind.rules_version, away=away, guest=Side.SECOND)
+
+    async def work(connection: Connection) -> Match:
+        return await begun(connection, header, BOB, app.now())
+
+    return await app.database.write(work, about=())
+
+
+async def told_of(app: App, match: Match, seq: int) -> list[Notice]:
+    return list(await app.database.read(lambda connection: notices.of_event(connection, match.id, seq)))
+
+
+async def test_a_board_is_told_in_both_places_and_a_question_in_one(app: App) -> None:
+    match = await started(app)
+    assert [(n.kind, n.recipient, n.place) for n in await told_of(app, match, 1)] == [
+        (news.Joined, ANNA, FIRST),
+        (news.Joined, None, SECOND),
+    ]
+    played = await app.matches.play(
+        ANNA, a_move(match), match_id=match.id, channel_id=FIRST.channel_id, answering=True
+    )
+    here, there = await told_of(app, match, 2)
+    assert (here.kind, here.recipient, here.place) == (news.Turn, None, FIRST)
+    assert (there.kind, there.recipient, there.place) == (news.Turn, BOB, SECOND)
+    assert here.held_until is not None
+    assert there.held_until is None
+    assert played.notice_ids == (here.id,), "the answer tells only who reads there"
+    await app.matches.act(ANNA, match.id, Match.ask_takeback)
+    (asked,) = await told_of(app, match, 3)
+    assert (asked.kind, asked.recipient, asked.place) == (news.TakebackAsked, BOB, SECOND)
+    await app.matches.act(BOB, match.id, Match.resign)
+    assert [(n.recipient, n.place) for n in await told_of(app, match, 4)] == [(ANNA, FIRST), (None, SECOND)]
+    assert (await check(app.database)).problems == ()
+
+
+async def test_the_same_request_hears_the_same_answer_again(app: App) -> None:
+    match = await started(app)
+    for _ in range(2):
+        played = await app.matches.play(
+            ANNA, a_move(match), match_id=match.id, channel_id=FIRST.channel_id, answering=True, request=9
+        )
+        here, _ = await told_of(app, match, 2)
+        assert played.notice_ids == (here.id,)
+
+
+async def test_each_process_tells_its_own_side_and_waits_for_no_other(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    match = await started(one)
+    await one.matches.play(ANNA, a_move(match), match_id=match.id)
+    found: dict[str, list[Notice]] = {"one": [], "two": []}
+
+    async def broken(notice: Notice) -> Delivered:
+        found["two"].append(notice)
+        raise ConnectionError
+
+    async def works(notice: Notice) -> Delivered:
+        found["one"].append(notice)
+        return Delivered(len(found["one"]))
+
+    for _ in range(6):
+        await two.outbox.deliver_some(broken)
+        await one.outbox.deliver_some(works)
+        house.hands.on(seconds=3)
+    assert {each.place for each in found["one"]} == {FIRST}
+    assert [each.kind for each in found["one"]] == [news.Turn], "the begin is outdated by the move"
+    assert {each.place for each in found["two"]} == {SECOND}
+
+
+async def test_one_process_that_fails_at_one_side_tells_the_other(app: App, hands: Hands) -> None:
+    match = await started(app)
+    await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    told: list[Place | None] = []
+
+    async def deliver(notice: Notice) -> Delivered:
+        if notice.place == SECOND:
+            raise ConnectionError
+        told.append(notice.place)
+        return Delivered(1)
+
+    await app.outbox.deliver_some(deliver)
+    played = await app.matches.get(match.id)
+    await app.matches.play(BOB, a_move(played), match_id=match.id)
+    hands.on(seconds=3)
+    await app.outbox.deliver_some(deliver)
+    assert told == [FIRST, FIRST]
+
+
+async def test_an_absence_of_either_process_stops_its_clock_once(house: House) -> None:
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    match = await started(one, terms("3d"))
+    before = await deadline_of(one, match)
+    await house.kill("two")
+    await house.pass_time(5 * HOUR)
+    await house.start("two", 2, 1)
+    assert await deadline_of(one, match) == before + 5 * HOUR + GRACE
+    await house.kill("one", "two")
+    await house.pass_time(2 * HOUR)
+    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
+    await one.sweeper.sweep()
+    await two.sweeper.sweep()
+    assert await deadline_of(one, match) == before + 8 * HOUR, "the second begins in the grace of the first"
+    assert (await check(one.database)).problems == ()
+
+
+async def test_a_server_that_removes_the_bot_stops_no_clock(app: App, hands: Hands) -> None:
+    match = await started(app, terms("1d", rated=True))
+    for number in range(4):
+        match = (await app.matches.play(match.mover, a_move(match, number), match_id=match.id)).match
+    before = match.deadline
+    for guild in (FIRST.guild_id, SECOND.guild_id):
+        assert guild is not None
+        await app.departures.left(guild)
+    assert (await app.matches.get(match.id)).deadline == before
+    hands.on(days=1, minutes=1)
+    await app.sweeper.begin()
+    for _ in range(4):
+        await app.sweeper.sweep()
+        hands.on(minutes=50)
+    assert (await app.matches.get(match.id)).over
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_forgotten_server_takes_only_its_own_side_along(app: App, hands: Hands) -> None:
+    match = await started(app)
+    assert SECOND.guild_id is not None
+    await app.departures.left(SECOND.guild_id)
+    hands.on(days=31)
+    await app.sweeper.begin()
+    for _ in range(40):
+        await app.sweeper.sweep()
+        hands.on(minutes=10)
+    now = await app.matches.get(match.id)
+    assert now.places == (FIRST, Place(None, 0))
+    assert now.place_of(BOB) == Place(None, 0)
+    waiting = await app.matches.at(SECOND.channel_id)
+    assert waiting == []
+    assert (await check(app.database)).problems == ()
+
+
+async def test_one_side_moves_and_its_waiting_notices_with_it(app: App) -> None:
+    match, elsewhere = await started(app), replace(SECOND, channel_id=59)
+    await app.database.write(lambda c: relocate(c, [match.id], elsewhere, SECOND), about=())
+    assert (await app.matches.get(match.id)).places == (FIRST, elsewhere)
+    assert {each.place for each in await told_of(app, match, 1)} == {FIRST, elsewhere}
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_game_counts_for_each_player_where_they_are(app: App) -> None:
+    await started(app)
+    for guild, user in ((FIRST.guild_id, ANNA), (SECOND.guild_id, BOB)):
+        assert guild is not None
+        assert [each.match for each in await app.activity.running(guild)] == [1]
+        await app.players.save_server(guild, max_matches=1)
+        other = BOB if user == ANNA else ANNA
+        async with app.database.reading() as connection:
+            with pytest.raises(TooManyMatches):
+                await check_limit(connection, user, Place(guild, 1), terms(), app.now())
+            await check_limit(connection, other, Place(guild, 1), terms(), app.now())
+
+
+async def test_only_the_ratings_of_all_servers_count_it_unless_both_are_in_one(app: App) -> None:
+    for number, away in enumerate((SECOND, replace(FIRST, channel_id=77))):
+        match = await started(app, terms("1d", rated=True), away)
+        for move in range(4):
+            match = (await app.matches.play(match.mover, a_move(match, move), match_id=match.id)).match
+        await app.matches.act(ANNA, match.id, Match.resign)
+        assert (await app.ratings.of_player(ANNA, None))[match.terms.game].games == number + 1
+        local = await app.ratings.of_player(ANNA, FIRST.guild_id)
+        assert sum(each.games for each in local.values()) == number
+        assert await app.ratings.of_player(BOB, SECOND.guild_id) == {}
+    assert (await check(app.database)).problems == ()
+
+
+async def test_a_profile_in_a_server_tells_the_games_of_who_is_there(app: App) -> None:
+    match = await started(app, terms("1d", rated=True))
+    for move in range(4):
+        match = (await app.matches.play(match.mover, a_move(match, move), match_id=match.id)).match
+    await app.matches.act(ANNA, match.id, Match.resign)
+    assert not (await app.ratings.profile(BOB, FIRST.guild_id)).games
+    assert (await app.ratings.profile(BOB, SECOND.guild_id)).games
+
+
+async def test_a_rematch_has_both_places_again(app: App) -> None:
+    match = await started(app, terms(pair=True))
+    both = await app.matches.mine(ANNA)
+    for each in both:
+        assert (each.place_of(ANNA), each.place_of(BOB)) == (FIRST, SECOND)
+        await app.matches.act(ANNA, each.id, Match.resign)
+    assert len(both) == 2
+    seek = await app.seeks.rematch(BOB, match.id)
+    assert seek.place == SECOND
+    assert await app.seeks.away(seek) == FIRST
+    assert (await app.seeks.rematch(ANNA, match.id)).id == seek.id, "it is joined instead"
+    fresh = await app.seeks.join(seek.id, ANNA)
+    assert (fresh.place, fresh.header.away) == (SECOND, FIRST)
+    assert (fresh.place_of(ANNA), fresh.place_of(BOB)) == (FIRST, SECOND)
+    assert (await check(app.database)).problems == ()
+
+
+async def test_the_check_names_a_place_without_a_guest_and_a_notice_astray(app: App) -> None:
+    match = await started(app)
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(matches).values(guest_side=0))
+    assert any("guest" in each.text for each in (await check(app.database)).problems)
+    async with app.database.transaction() as connection:
+        await connection.execute(sa.update(matches).values(guest_side=1))
+    assert (await check(app.database)).problems == ()
+    astray = Notice(news.Turn(), BOB, Place(FIRST.guild_id, 3), app.now(), match.id, match.seq)
+    await app.database.write(lambda c: notices.add(c, [astray], app.now()), about=())
+    assert (await check(app.database)).problems != ()
+
+
+@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
+async def test_a_crash_at_any_statement_of_a_move_leaves_both_places_told_or_none(
+    file: Path, hands: Hands, after: bool
+) -> None:
+    step = 0
+    async with open_app(url_of(file), now=hands) as app:
+        match = await started(app)
+        count = await counted(app)
+    while True:
+        step += 1
+        async with open_app(url_of(file), now=hands) as app:
+            text = a_move(await app.matches.get(match.id))
+            try:
+                with dying(app, step, after=after):
+                    await app.matches.play(ANNA, text, match_id=match.id, request=step)
+            except Crash:
+                pass
+            else:
+                assert await counted(app) == (count[0] + 1, count[1] + 2)
+                assert (await check(app.database)).problems == ()
+                break
+        async with open_app(url_of(file), now=hands) as app:
+            assert await counted(app) == count
+    assert step > 5

@@ -1,0 +1,379 @@
+"""Stories of games whose two players are in two servers: each reads of it where they are, and nothing of the other."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import AsyncIterator
+from typing import Any
+
+import pytest
+import pytest_asyncio
+
+from bot.core.match import Match
+from bot.core.terms import Place
+from bot.health import check
+from bot.ui.features.boards import readers
+from tests.bot.fixtures import terms
+from tests.bot.stories.between import (
+    Letterbox,
+    Server,
+    begin_between,
+    first_server,
+    misdelivered,
+    parts_of,
+    server,
+)
+from tests.bot.stories.narrative import (
+    TEXT,
+    alone,
+    answer,
+    buttons,
+    called,
+    match_now,
+    on_board,
+    parts,
+    stepped,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
+
+
+@pytest_asyncio.fixture
+async def here(world: World) -> Server:
+    return await first_server(world)
+
+
+@pytest_asyncio.fixture
+async def there(world: World) -> Server:
+    return await server(world, 2, "Mira", "Noor", "Olga")
+
+
+@pytest_asyncio.fixture
+async def post(world: World, here: Server, there: Server) -> AsyncIterator[Letterbox]:
+    """Whatever happens, nothing of one server is read in the other, each board stands once, and the check finds
+    nothing.
+    """
+    box = Letterbox(world.env, [here, there])
+    yield box
+    await world.env.advance_time(60)
+    assert box.leaks() == []
+    assert await misdelivered(world, [here, there]) == []
+    assert (await check(world.app.database)).problems == ()
+
+
+def told(where: Any) -> str:
+    """The newest message of a channel."""
+    return text(where.history()[-1])
+
+
+async def moved(world: World, match: Match, one: Server, other: Server, *moves: str) -> Match:
+    """Ann and Mira move in turn, each in their own channel."""
+    for move in moves:
+        now = await match_now(world, match)
+        side = one if now.mover in {each.id for each in one.people} else other
+        (actor,) = (each for each in side.people if each.id == now.mover)
+        result = await actor.slash(side.channel, "move", notation=move, game=str(match.id))
+        assert not result.ephemeral, text(result.response)
+        await world.env.advance_time(4)
+    return await match_now(world, match)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_each_player_reads_of_the_game_where_they_are(
+    world: World, here: Server, there: Server, post: Letterbox, language: str
+) -> None:
+    for each in (here, there):
+        await world.app.players.save_server(each.guild.id, language=language)
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    say = TEXTS.say
+    begun = say(language, "notice-joined-away", recipient=ann.mention, opponent="Mira")
+    assert begun in told(here.channel)
+    assert mira.mention not in told(here.channel)
+    assert say(language, "notice-joined-away", recipient=mira.mention, opponent="Ann") in told(there.channel)
+    assert "Ann" in told(there.channel)
+    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    assert called(world, path=f"/channels/{there.channel.id}/messages") == []
+    await moved(world, match, here, there, "11-15")
+    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
+    assert "11-15" in told(here.channel)
+    assert "11-15" in told(there.channel)
+    await moved(world, match, here, there, "24-20", "8-11", "28-24")
+    for each in (here, there):
+        assert len(each.channel.history()) == 5
+        moving = [m for m in each.channel.history() if any(":more:" in c for c in buttons(m).values())]
+        assert len(moving) == 1, "only the newest board can be moved on"
+        assert each.boards()
+        assert (await readers(world.bot, match, place=each.place)).own == each.people[0].id
+    assert post.leaks() == []
+
+
+async def test_the_end_is_told_to_both_and_calls_who_did_not_bring_it_about(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(
+        world, ann, mira, here.place, there.place, terms("1d", game="american", rated=True)
+    )
+    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
+    await on_board(ann, here.channel, "resign", "resign-now", game=str(match.id))
+    await world.env.advance_time(10)
+    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
+    assert called(world, path=f"/channels/{here.channel.id}/messages") == []
+    assert "Mira" in told(here.channel)
+    assert "won" in told(here.channel) or "wins" in told(here.channel)
+    for each, user in ((here, ann), (there, mira)):
+        assert await world.app.ratings.of_player(user.id, each.guild.id) == {}
+        assert await world.app.ratings.of_player(user.id, None) != {}
+
+
+async def test_time_that_runs_out_is_told_to_both(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    agreed = terms("1d", game="american", rated=True)
+    match = await begin_between(world, ann, mira, here.place, there.place, agreed)
+    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
+    for _ in range(26):
+        await world.env.advance_time(3600)
+    assert (await match_now(world, match)).over
+    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
+    reminded = [m for m in here.channel.history() if "running out" in text(m)]
+    assert reminded == [], "the end has taken the place of the reminder"
+
+
+async def test_offers_cross_and_are_answered_where_they_are_read(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await moved(world, match, here, there, "11-15")
+    await on_board(ann, here.channel, "takeback", game=str(match.id))
+    await world.env.advance_time(4)
+    question = there.channel.history()[-1]
+    assert mira.mention in text(question)
+    assert len(here.channel.history()) == 2, "who asks knows it"
+    await stepped(mira, question, "takeback-grant")
+    await world.env.advance_time(4)
+    assert (await match_now(world, match)).moves == ()
+    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    for each in (here, there):
+        assert "back" in told(each.channel)
+    await moved(world, match, here, there, "11-15", "24-20")
+    await ann.slash(here.channel, "move", notation="8-11", game=str(match.id), draw=True)
+    await world.env.advance_time(4)
+    assert "offers a draw" in told(there.channel)
+    await stepped(mira, answer(await stepped(mira, there.channel.history()[-1], "draw")), "draw-accept")
+    await world.env.advance_time(4)
+    assert (await match_now(world, match)).over
+    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+
+
+async def test_spectators_read_their_own_side(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await moved(world, match, here, there, "11-15")
+    for each, other in ((here, there), (there, here)):
+        looker = each.people[1]
+        seen = await looker.slash(each.channel, "board", game=str(match.id))
+        assert f"/channels/{each.guild.id}/{each.channel.id}/" in json.dumps(list(parts(answer(seen))))
+        hidden = each.guild.create_text_channel("hidden")
+        listed = await each.people[0].slash(hidden, "games")
+        assert str(other.guild.id) not in json.dumps(list(parts(answer(listed))))
+
+
+async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await world.app.matches.act(ann.id, match.id, Match.resign)
+    await world.env.advance_time(4)
+    asked = await stepped(ann, here.channel.history()[-1], "rematch")
+    assert "Mira has your invitation" in alone(asked)
+    again = await stepped(ann, here.channel.history()[-1], "rematch")
+    assert "Mira has your invitation" in alone(again)
+    card = there.channel.history()[-1]
+    assert mira.mention in text(card)
+    assert ann.mention not in text(card)
+    assert len([m for m in there.channel.history() if "join" in str(buttons(m))]) == 1
+    await stepped(mira, card, "join")
+    await world.env.advance_time(4)
+    (fresh,) = await world.app.matches.mine(ann.id)
+    assert (fresh.place, fresh.header.away) == (here.place, there.place)
+    assert fresh.place_of(mira.id) == there.place
+    assert fresh.mover == mira.id
+    assert f"#{fresh.id}" in told(here.channel)
+    assert f"#{fresh.id}" in told(there.channel)
+
+
+async def test_a_server_that_leaves_goes_on_by_letter_and_the_other_notices_nothing(
+    world: World, env: Simulation, here: Server, there: Server
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(
+        world, ann, mira, here.place, there.place, terms("12h", game="american", rated=True)
+    )
+    await moved(world, match, here, there, "11-15", "24-20")
+    dm = await conversation(env, mira)
+    env.backend.remove_guild(there.guild.id)
+    there.gone = True
+    await env.settle()
+    box = Letterbox(env, [here, there])
+    box.leaks()
+    count = len(here.channel.history())
+    await ann.slash(here.channel, "move", notation="8-11", game=str(match.id))
+    await env.advance_time(20)
+    assert len(here.channel.history()) == count + 1
+    assert "8-11" in letters(env, dm)[-1]
+    moved_by_letter = await mira.user.slash("move", notation="28-24", game=str(match.id))
+    assert "28-24" in alone(moved_by_letter)
+    await env.advance_time(20)
+    assert "28-24" in told(here.channel)
+    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    for _ in range(14):
+        await env.advance_time(3600)
+    assert (await match_now(world, match)).over, "no clock stands still for the server"
+    assert box.leaks() == []
+    env.backend.advance_clock(31 * 86_400)
+    for _ in range(8):
+        await world.app.sweeper.sweep()
+        env.backend.advance_clock(600)
+    forgotten = await match_now(world, match)
+    assert forgotten.header.away == Place(None, 0)
+    assert (await check(world.app.database)).problems == ()
+
+
+async def test_a_channel_that_is_deleted_moves_that_side_alone(
+    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    lobby = there.guild.create_text_channel("corner-of-two")
+    gone = there.channel.id
+    env.backend.delete_channel(gone)
+    await env.settle()
+    await ann.slash(here.channel, "move", notation="11-15", game=str(match.id))
+    await env.advance_time(20)
+    now = await match_now(world, match)
+    assert now.place == here.place
+    assert now.header.away == Place(there.guild.id, lobby.id)
+    assert "11-15" in told(lobby)
+    there.channel = lobby
+    await moved(world, match, here, there, "24-20")
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_conversation_with_the_bot_is_a_place_too(
+    world: World, env: Simulation, here: Server, there: Server, post: Letterbox, language: str
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    for each in (ann, mira):
+        await world.app.players.save(each.id, language=language)
+    dm = await conversation(env, mira)
+    match = await begin_between(world, ann, mira, here.place, Place(None, dm))
+    assert any(
+        TEXTS.say(language, "notice-joined-away", recipient=mira.mention, opponent="Ann") in source
+        for source in letters(env, dm)
+    )
+    await ann.slash(here.channel, "move", notation="11-15", game=str(match.id))
+    await env.advance_time(4)
+    assert "11-15" in letters(env, dm)[-1]
+    await mira.user.slash("move", notation="24-20", game=str(match.id))
+    await env.advance_time(4)
+    assert "24-20" in told(here.channel)
+
+
+async def conversation(env: Simulation, person: Any) -> int:
+    """The channel in which somebody and the bot write to each other."""
+    await person.send_dm("hello")
+    (found,) = (number for number, each in env.backend.channels.items() if person.id in each.recipient_ids)
+    return int(found)
+
+
+def letters(env: Simulation, dm: int) -> list[str]:
+    """All that is written in a conversation."""
+    return [
+        "\n".join(part["content"] for part in parts_of(message) if part["type"] == TEXT)
+        for message in env.backend.messages[dm].values()
+    ]
+
+
+async def test_threads_and_posts_hang_in_their_own_server(
+    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
+) -> None:
+    await world.app.players.save_server(here.guild.id, threads=True)
+    forum = (
+        there.guild.create_forum_channel("boards-of-two")
+        if hasattr(there.guild, "create_forum_channel")
+        else None
+    )
+    ann, mira = here.people[0], there.people[0]
+    away = there.place if forum is None else Place(there.guild.id, forum.id)
+    match = await begin_between(world, ann, mira, here.place, away)
+    now = await match_now(world, match)
+    assert now.place != here.place
+    assert now.place.guild_id == here.guild.id
+    assert now.header.away is not None
+    assert now.header.away.guild_id == there.guild.id
+    assert forum is None or now.header.away.channel_id != forum.id
+
+
+async def test_what_is_kept_of_a_person_names_nothing_of_the_other_server(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(
+        world, ann, mira, here.place, there.place, terms("1d", game="american", rated=True)
+    )
+    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
+    await world.app.matches.act(ann.id, match.id, Match.resign)
+    for own, other, user, opponent in ((here, there, ann, mira), (there, here, mira, ann)):
+        rows = json.dumps((await world.app.privacy.data_of(user.id)).rows, default=str)
+        for number in (other.guild.id, other.channel.id, opponent.id):
+            assert str(number) not in rows
+        for number in (own.guild.id, own.channel.id, user.id):
+            assert str(number) in rows
+    await world.app.privacy.erase(mira.id)
+    there.people.remove(mira)
+    there.gone = True  # the notices that told her boards went with her
+    await world.env.advance_time(4)
+    seen = await ann.slash(here.channel, "board", game=str(match.id))
+    assert "a former player" in text(seen.response)
+
+
+async def test_halls_of_both_servers_show_the_game(
+    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    halls = []
+    for each in (here, there):
+        hall = each.guild.create_text_channel(f"hall-of-{each.guild.id % 97}")
+        await world.app.players.save_server(each.guild.id, hall=hall.id)
+        world.bot.note_change(each.guild.id, opened=True)
+        halls.append(hall)
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await moved(world, match, here, there, "11-15")
+    await env.advance_time(120)
+    for each, hall in zip((here, there), halls, strict=True):
+        card = text(hall.history()[-1])
+        assert f"/channels/{each.guild.id}/{each.channel.id}/" in card
+        assert "Mira" in card
+        assert "Ann" in card
+
+
+async def test_a_restart_changes_nothing(
+    world: World, env: Simulation, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await moved(world, match, here, there, "11-15")
+    await world.restart()
+    await env.advance_time(90)
+    await moved(world, match, here, there, "24-20", "8-11")
+    for each in (here, there):
+        moving = [m for m in each.channel.history() if any(":more:" in c for c in buttons(m).values())]
+        assert len(moving) == 1

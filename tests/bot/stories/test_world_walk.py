@@ -1,0 +1,260 @@
+"""People of several servers who play each other and try everything: nothing of one server is ever read in another."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from simcord import SetupError
+from simcord.backend.errors import BackendError
+
+from bot.core.match import Match
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.health import check
+from bot.store import heartbeats
+from bot.store.heartbeats import Beat
+from rules import GAMES
+from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
+from tests.bot.stories.narrative import BUTTON, SELECT, parts
+from tests.world import Simulation, World
+
+NAMES = (("Mira", "Noor", "Olga"), ("Pavel", "Quinn", "Rosa"), ("Sara", "Timo", "Ulla"))
+PACES = ("12h", "1d", "3d", "none")
+MOST_OPEN = 8
+"""Games that go on at once."""
+
+
+class Travellers:
+    """The people of some servers, led by one seed, who play those of the others."""
+
+    def __init__(self, world: World, servers: list[Server], seed: int) -> None:
+        self.world = world
+        self.servers = servers
+        self.chance = random.Random(seed)
+        self.box = Letterbox(world.env, servers)
+        self.private: list[tuple[Server, Any, Any]] = []
+        """Messages that only one person sees, with that person."""
+        self.shown: set[int] = set()
+        """Messages with which somebody has shown everybody a board."""
+        self.diary: list[str] = []
+
+    async def wander(self, steps: int) -> None:
+        acts = {
+            self._begin: 12.0,
+            self._move: 45,
+            self._press: 30,
+            self._look: 10,
+            self._wait: 4,
+            self._lose: 1,
+            self._restart: 1,
+            self._leave: 0.3,
+            self._erase: 0.3,
+        }
+        for number in range(steps):
+            await self.chance.choices(list(acts), list(acts.values()))[0]()
+            leaks = self.box.leaks()
+            assert leaks == [], leaks[0]
+            if number % 100 == 99:
+                await self.settle()
+
+    @property
+    def here(self) -> list[Server]:
+        """The servers that have the bot."""
+        return [each for each in self.servers if not each.gone]
+
+    async def settle(self) -> None:
+        """All that waits is delivered, and stands once where it belongs."""
+        await self.world.env.advance_time(90)
+        assert self.box.leaks() == []
+        assert await misdelivered(self.world, self.servers, self.shown) == []
+
+    def _home(self, user: int) -> tuple[Server, Any]:
+        return next((s, p) for s in self.servers for p in s.people if p.id == user)
+
+    async def _open(self) -> list[Match]:
+        known = {
+            m.id: m for s in self.servers for p in s.people for m in await self.world.app.matches.mine(p.id)
+        }
+        return [known[number] for number in sorted(known)]
+
+    async def _begin(self) -> None:
+        if len(await self._open()) >= MOST_OPEN:
+            return
+        one, other = self.chance.sample(self.here, 2)
+        first, second = self.chance.choice(one.people), self.chance.choice(other.people)
+        pace = Pace.parse(self.chance.choice(PACES))
+        game, rated = self.chance.choice(list(GAMES)), pace.rateable and self.chance.random() < 0.5
+        agreed = Terms(game, pace, rated=rated, pair=self.chance.random() < 0.1, vacation=True)
+        self.diary.append(f"{first.user.name} and {second.user.name} begin {game} {pace.key}")
+        await begin_between(self.world, first, second, one.place, other.place, agreed)
+
+    async def _move(self) -> None:
+        playing = await self._open()
+        if not playing:
+            await self._begin()
+            return
+        match = self.chance.choice(playing)
+        where, who = self._home(match.mover)
+        moves = [match.game.format(match.state, move) for move in match.game.legal_moves(match.state)]
+        text = self.chance.choice(moves)
+        self.diary.append(f"{who.user.name} plays {text} in {match.id}")
+        draw = self.chance.random() < 0.05
+        if where.gone:
+            await who.send_dm("hello")
+            told = await who.user.slash("move", notation=text, game=str(match.id), draw=draw)
+            assert told.acknowledged
+        else:
+            told = await who.slash(where.channel, "move", notation=text, game=str(match.id), draw=draw)
+            self._answered(where, who, told)
+        if self.chance.random() < 0.5:
+            await self.world.env.advance_time(4)
+
+    async def _press(self) -> None:
+        """Somebody presses a button or makes a choice in their own server, new or old, theirs or not."""
+        where = self.chance.choice(self.here)
+        shown = [m for m in where.channel.history() if not m.flags.ephemeral][-8:]
+        seen = [(where, self.chance.choice(where.people), message) for message in shown] + self.private[-8:]
+        self.chance.shuffle(seen)
+        for there, who, message in seen:
+            controls = [
+                part
+                for part in parts(message)
+                if part["type"] in (BUTTON, SELECT) and not part.get("disabled") and part.get("custom_id")
+            ]
+            if controls:
+                await self._use(there, who, message, self.chance.choice(controls))
+                return
+
+    async def _use(self, where: Server, who: Any, message: Any, control: dict[str, Any]) -> None:
+        custom_id = control["custom_id"]
+        self.diary.append(f"{who.user.name} uses {custom_id}")
+        try:
+            if control["type"] == BUTTON:
+                result = await who.click(message, custom_id=custom_id)
+            else:
+                options = [option["value"] for option in control["options"]]
+                result = await who.select(message, [self.chance.choice(options)], custom_id=custom_id)
+        except (SetupError, BackendError):
+            return  # the message is gone, or is not theirs to see
+        if result.modal is None:
+            shows = custom_id.split(":")[1] in ("pick", "poster", "show-here")
+            self._answered(where, who, result, shows=shows)
+
+    async def _look(self) -> None:
+        """Somebody of a server, player or not, looks at a game or at their own, there or in a conversation."""
+        where = self.chance.choice(self.here)
+        who, playing = self.chance.choice(where.people), await self._open()
+        asked: dict[str, Any] = {}
+        command = self.chance.choice(("board", "games", "join", "leaderboard", "profile", "board"))
+        if command == "board" and playing:
+            asked = {"game": str(self.chance.choice(playing).id), "shown": self.chance.random() < 0.3}
+        if command == "leaderboard":
+            asked = {
+                "game": self.chance.choice(list(GAMES)),
+                "everywhere": self.chance.random() < 0.5,
+            }
+        self.diary.append(f"{who.user.name} /{command} {asked}")
+        if command in ("board", "games") and self.chance.random() < 0.2:
+            await who.send_dm("hello")
+            result = await who.user.slash(command, **{k: v for k, v in asked.items() if k != "shown"})
+            assert result.acknowledged
+            return
+        self._answered(where, who, await who.slash(where.channel, command, **asked), shows=True)
+
+    async def _wait(self) -> None:
+        hours = self.chance.choice((1, 5, 12, 30))
+        self.diary.append(f"{hours} hours pass")
+        self.world.env.backend.advance_clock(hours * 3600)
+        if self.chance.random() < 0.7:
+            # Without this the bot takes the jump for its own absence, which nobody is charged for.
+            async with self.world.app.database.transaction() as connection:
+                last = (await heartbeats.of(connection)).get(0)
+                await heartbeats.note(connection, Beat(0, 1, self.world.env.now()), last)
+        await self.world.env.advance_time(90)
+
+    async def _lose(self) -> None:
+        """A channel is deleted; the games go on in another one of its server."""
+        where = self.chance.choice(self.here)
+        if where.guild.id == self.world.guild.id:
+            return  # its channel is the world's
+        fresh = where.guild.create_text_channel(f"{where.channel.name}-again")
+        self.diary.append(f"{where.name} loses {where.channel.name}")
+        self.world.env.backend.delete_channel(where.channel.id)
+        await self.world.env.settle()
+        where.channel = fresh
+
+    async def _leave(self) -> None:
+        """A server removes the bot; its people play on by letter."""
+        where = self.chance.choice(self.here)
+        if where.guild.id == self.world.guild.id or len(self.here) <= 2:
+            return
+        self.diary.append(f"{where.name} removes the bot")
+        self.world.env.backend.remove_guild(where.guild.id)
+        await self.world.env.settle()
+        where.gone = True
+        self.private = [each for each in self.private if each[0] is not where]
+
+    async def _erase(self) -> None:
+        """Somebody has themselves forgotten, while others of their server are left."""
+        where = self.chance.choice(self.here)
+        if len(where.people) == 1:
+            return
+        who = where.people[-1]
+        self.diary.append(f"{who.user.name} is forgotten")
+        await self.world.app.privacy.erase(who.id)
+        where.people.remove(who)
+        where.erased = True
+        self.private = [each for each in self.private if each[1] is not who]
+        await self.world.env.advance_time(4)
+
+    async def _restart(self) -> None:
+        self.diary.append("the bot is started anew")
+        await self.world.restart()
+        await self.world.env.advance_time(30)
+
+    def _answered(self, where: Server, who: Any, result: Any, *, shows: bool = False) -> None:
+        assert result.acknowledged, self.diary[-1]
+        if shows and not result.ephemeral and result.response is not None:
+            self.shown.add(result.response.id)
+        if result.ephemeral and result.response is not None:
+            self.private.append((where, who, result.response))
+
+
+async def _travel(world: World, count: int, seed: int, steps: int) -> None:
+    servers = [await first_server(world)]
+    servers += [await server(world, number + 2, *NAMES[number]) for number in range(count - 1)]
+    people = Travellers(world, servers, seed)
+    try:
+        await people.wander(steps)
+        await people.settle()
+        report = await check(world.app.database)
+        assert report.problems == ()
+        assert report.matches
+        for where in servers:
+            for who in where.people:
+                rows = (await world.app.privacy.data_of(who.id)).rows
+                for other in servers:
+                    if other is not where:
+                        assert str(other.guild.id) not in str(rows)
+    except BaseException as error:
+        error.add_note("\n".join(people.diary[-20:]))
+        raise
+
+
+@pytest.mark.parametrize("count", [2, 4])
+async def test_people_of_several_servers_read_nothing_of_each_other(
+    world: World, env: Simulation, count: int
+) -> None:
+    await _travel(world, count, seed=1, steps=100)
+
+
+@pytest.mark.sample(1)
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(2, 202))
+async def test_people_of_several_servers_play_each_other_for_long(
+    world: World, env: Simulation, seed: int
+) -> None:
+    """A hundred thousand steps in all."""
+    await _travel(world, 2 + 2 * (seed % 2), seed, steps=500)
