@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import sqlalchemy as sa
 
 from bot.core.errors import BadHouseGame
-from bot.core.house import MOST, house_name
+from bot.core.house import MOST, NAMELESS, house_name
 from bot.health.problem import Problem
 from bot.store.database import Connection
 from bot.store.match_rows import Row
@@ -40,7 +40,8 @@ def _wrong(row: Row) -> Iterator[str]:
     except UnknownGame:
         yield "has no key of its traits"
     try:
-        if house_name(row["name"]) != row["name"]:
+        # Of a name that was that of a person who left, nothing but this may be there.
+        if row["name"] != NAMELESS and house_name(row["name"]) != row["name"]:
             yield "has a name that is not clean"
     except BadHouseGame:
         yield "has a name that is not clean"

@@ -83,8 +83,9 @@ class Typed:
         `house`: house games that may be meant, by their keys; no other is known.
         Raises UnknownGame, UnknownOption, and ManyGames where several games share the name.
         """
+        wanted = folded(text)
         for kept, called in house.items():
-            if text == kept or folded(text) == folded(called):
+            if text == kept or (wanted and wanted == folded(called)):
                 return kept
         name, colon, options = plain(text).partition(":")
         if not colon:

@@ -15,7 +15,6 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from bot.core.house import MAX_NAME
 from bot.core.log import kind_of
 from bot.core.naming import without
 from bot.core.plain import plain
@@ -196,9 +195,7 @@ async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:
     for guild_id, key, called in kept.all():
         if (left := without(called, name)) != called:
             await connection.execute(
-                sa.update(house_games)
-                .where(house.guild_id == guild_id, house.key == key)
-                .values(name=left[:MAX_NAME])
+                sa.update(house_games).where(house.guild_id == guild_id, house.key == key).values(name=left)
             )
     noted = await connection.execute(sa.select(seeks.c.id, seeks.c.note).where(seeks.c.note != ""))
     for number, note in noted.all():

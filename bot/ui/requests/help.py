@@ -71,7 +71,7 @@ async def rules_pressed(press: Press) -> None:
 @action("rules-of")
 async def rules_of(press: Press) -> None:
     """The rules of the game that the control names."""
-    game = find_game(await press.game(press.control.rest))
+    game = find_game(press.control.rest)
     await answer(press, await _rules_board(press.client, game, await press.reader()))
 
 

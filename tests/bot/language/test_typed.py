@@ -331,3 +331,20 @@ def test_places_are_understood_in_a_language_with_a_region(tmp_path: Path) -> No
     typed = Typed(Texts(tmp_path))
     assert typed.zone("Japão") == typed.zone("japan") == "Asia/Tokyo"
     assert typed.game("shashki") == "russian"
+
+
+def test_house_games_are_meant_by_the_names_of_their_server_alone() -> None:
+    house = {"house:8x8+flying": "As at home", "house:10x10": "…", "house:8x8": "わが家の囲い"}
+    for said in ("as at HOME", " Ａｓ　ａｔ　ｈｏｍｅ", "house:8x8+flying"):
+        assert TYPED.game(said, house) == "house:8x8+flying"
+    assert TYPED.game("わが家の 囲い", house) == "house:8x8"
+    assert TYPED.game("russian", house) == "russian"
+    for said in ("…", "", "house:8x8+backward", "house"):
+        with pytest.raises(UnknownGame):
+            TYPED.game(said, house)
+    for said in ("As at home", "house:8x8+flying"):
+        with pytest.raises(UnknownGame):
+            TYPED.game(said)
+    assert TYPED.is_game("Russian draughts")
+    assert TYPED.is_game("ロシアンチェッカー")
+    assert not TYPED.is_game("As at home")

@@ -6,7 +6,7 @@ import pytest
 
 from bot.app import App
 from bot.core.errors import BadHouseGame, BadTerms
-from bot.core.house import MAX_NAME, MOST, house_name
+from bot.core.house import MAX_NAME, MOST, NAMELESS, house_name
 from bot.core.match import Match
 from bot.health import check
 from rules import ClashingTraits, UnknownGame, find_game
@@ -134,10 +134,11 @@ async def test_a_person_who_is_deleted_is_taken_out_of_the_names(app: App) -> No
     match = await started(app)
     await app.players.remember(BOB, "Bobby")
     await app.house.add(GUILD, KEY, "Bobby's draughts")
+    await app.house.add(GUILD, "house:8x8", "Bobby")
     await app.house.add(800, KEY, "Bobby's elsewhere")
     assert (await app.house.names(GUILD))[KEY] == "Bobby's draughts"
     await app.matches.act(BOB, match.id, Match.abort)
     await app.privacy.erase(BOB)
-    assert (await app.house.names(GUILD))[KEY] == "…'s draughts"
+    assert dict(await app.house.names(GUILD)) == {KEY: "…'s draughts", "house:8x8": NAMELESS}
     assert (await app.house.names(800))[KEY] == "Bobby's elsewhere"
     assert (await check(app.database)).problems == ()

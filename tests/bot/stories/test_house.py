@@ -17,10 +17,8 @@ from tests import sample
 from tests.bot.stories.narrative import (
     alone,
     answer,
-    buttons,
     choices,
     match_now,
-    menus,
     newest,
     parts,
     posted,
@@ -193,8 +191,10 @@ async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(
     boss = await speaking(world, "en")
     await composed(world, boss, "en", "backward", "flying")
     shown = answer(await world.ann.slash(world.channel, "rules", game="as AT home"))
-    assert "Men capture" in text(shown) or "man captures" in text(shown)
-    assert len([*menus(shown), *buttons(shown)]) == 0
+    assert "A man captures diagonally, forward and backward" in text(shown)
+    lesson = answer(await stepped(world.ann, shown, "learn-of"))
+    assert "As at home" in text(lesson)
+    assert "A man captures diagonally" in text(answer(await stepped(world.ann, lesson, "rules-of")))
     begun = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
     assert "As at home" in alone(begun)
     await env.settle()
