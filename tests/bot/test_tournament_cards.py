@@ -21,6 +21,7 @@ from bot.core.tournament import transitions
 from bot.core.tournament.actions import forbid, give_bye
 from bot.core.tournament.course import next_meetings
 from bot.core.tournament.event import Event
+from bot.core.tournament.files import tables_csv
 from bot.core.tournament.formats.registry import FORMATS, settled
 from bot.core.tournament.formats.system import Layout
 from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting, parts
@@ -264,6 +265,7 @@ def test_a_lot_is_told_among_many_and_where_others_of_their_place_have_left(word
         life.step(transitions.draw(life.tournament, lot, NOW))
     told = decided(life, words)
     assert [len(lot.players) for lot in life.tournament.lots or ()] == [10, 11]
+    assert tables_csv(life.tournament, NAMES).count(",lot\r\n") == 9 + 10
     for lot in life.tournament.lots or ():
         drawn = words.listed(NAMES[life.tournament.user(number)] for number in lot.players)
         assert words("table-level", players=drawn, rank="1", drawn="yes") in told

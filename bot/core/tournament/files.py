@@ -18,7 +18,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
     """Every table, one line a player: stage, group, rank, name, user, the value of each criterion, and which of
-    them set the player apart from the one before.
+    them set the player apart from the one before, or `lot`.
     """
     out = io.StringIO()
     writer = csv.writer(out)
@@ -32,14 +32,17 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
         ]
     )
     for stage, group in sorted(tournament.tables()):
-        for line in tournament.table(stage, group):
+        lots = [set(lot.players) for lot in tournament.lots or () if (stage, group) == (0, lot.group)]
+        table = tournament.table(stage, group)
+        for above, line in zip((None, *table), table, strict=False):
+            drawn = above is not None and any({above.player, line.player} <= lot for lot in lots)
             user = tournament.user(line.player)
             values = dict(zip(order, line.values, strict=True))
             writer.writerow(
                 [
                     *(stage + 1, group + 1, line.rank, _plain(names[user]), user),
                     *(values[c] for c in criteria),
-                    "" if line.decided is None else line.decided.value,
+                    line.decided.value if line.decided is not None else "lot" if drawn else "",
                 ]
             )
     return out.getvalue()
