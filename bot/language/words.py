@@ -14,6 +14,7 @@ from babel.dates import format_date
 from bot.core.errors import BadFile, ManyGames, MatchError, NoMatchWaiting
 from bot.core.pace import Pace
 from bot.core.plain import plain
+from bot.core.record import SILENCE
 from bot.language.markdown import escaped
 from bot.language.texts import Fact, Texts
 from rules import Fact as RulesFact
@@ -198,10 +199,12 @@ class Words:
         return self("label-preset", name=self(f"pace-name-{key}"), pace=said) if key in NAMED else said
 
     def longest(self, pace: Pace) -> str:
-        """How long one move and a game of usual length may take at most; empty without a clock."""
+        """How long one move and a game of usual length may take at most; without a clock, the silence that ends it."""
         game = pace.longest(2 * USUAL_MOVES)
         turn = pace.per_move or pace.cap
-        return "" if game is None or turn is None else self("pace-longest", turn=turn, game=game)
+        if game is None or turn is None:
+            return self("pace-silence", days=SILENCE.days)
+        return self("pace-longest", turn=turn, game=game)
 
     def left(self, time: timedelta | None) -> str:
         """Time left in a few characters: "2 d 3 h"; empty without a clock."""

@@ -256,7 +256,10 @@ def clock(match: Match, words: Words, now: datetime) -> str:
     if match.fallen is not None:
         return words("match-fallen", player=mention(match.players[match.fallen.other]))
     if not match.terms.pace.limited:
-        return words("match-no-clock")
+        end = match.deadline
+        return words(
+            "match-no-clock", when="" if end is None else moment(end), ends="no" if end is None else "yes"
+        )
     pause, deadline = match.clock.standing(now), match.clock.deadline()
     if pause is not None and pause.why is Why.DOWNTIME and pause.end is not None and pause.end - now > HOUR:
         # Only a server without the bot knows of an absence before it is over.

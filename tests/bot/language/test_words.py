@@ -46,7 +46,7 @@ def test_games_paces_and_choices_are_called_so(language: str) -> None:
 
 def test_without_a_clock_there_is_nothing_to_tell() -> None:
     assert ENGLISH.left(None) == ""
-    assert ENGLISH.longest(Pace.parse("none")) == ""
+    assert ENGLISH.longest(Pace.parse("none")) == "Without a move for 28 days, the game ends."
 
 
 def test_what_is_wrong_names_what_would_be_right() -> None:

@@ -257,3 +257,18 @@ async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(
         refused = await taken(*days)
         assert told in refused
         assert button in refused
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_without_a_clock_a_game_says_before_and_after_it_begins_when_silence_ends_it(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save_server(world.guild.id, language=language)
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, pace="none", colour="black"
+    )
+    assert TEXTS.say(language, "pace-silence", days=28) in text(answer(invited))
+    await stepped(world.ben, answer(invited), "join")
+    (match,) = await world.app.matches.mine(world.ann.id)
+    assert match.deadline == match.last_at + timedelta(days=28)
+    assert f"<t:{int(match.deadline.timestamp())}:R>" in text(newest(world))

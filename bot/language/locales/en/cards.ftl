@@ -72,7 +72,10 @@ match-declined = The capture was declined: the { $piece } is given up.
 match-forced = It was the only move and was played at once.
 match-to-move = { $player } to move.
 match-deadline = Time runs out { $when }.
-match-no-clock = No time limit.
+match-no-clock = { $ends ->
+    [yes] No time limit; without a move the game ends { $when }.
+   *[no] No time limit.
+}
 match-time-left = { $player } has { $time } left.
 match-paused-vacation = Clock stopped for a vacation until { $until }.
 match-paused-weekend = Clock stopped for the weekend until { $until }.

@@ -30,6 +30,7 @@ pace-bank-capped = { $bank }, +{ $bonus } per move (never above { $cap })
 pace-weekend = { $pace }; clocks stop at weekends ({ $zone })
 pace-holidays = { $pace }; clocks stop at weekends ({ $zone }) and on holidays of { $country }
 pace-longest = Without pauses, a move takes at most { $turn }, a typical game at most { $game }.
+pace-silence = Without a move for { $days } days, the game ends.
 pace-name-quick = Quick
 pace-name-standard = Standard
 pace-name-relaxed = Relaxed

@@ -78,7 +78,10 @@ match-to-move = { $bot ->
    *[no] { $player } さんの手番です。
 }
 match-deadline = 期限：{ $when }
-match-no-clock = 時間無制限
+match-no-clock = { $ends ->
+    [yes] 時間無制限（指されなければ { $when } に終了）
+   *[no] 時間無制限
+}
 match-time-left = { $player } さんの残り時間：{ $time }
 match-paused-vacation = 休暇のため { $until } まで時計は止まっています。
 match-paused-weekend = 週末のため { $until } まで時計は止まっています。

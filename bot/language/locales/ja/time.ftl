@@ -19,6 +19,7 @@ pace-bank-capped = 最初に{ $bank }、一手ごとに{ $bonus }加算（上限
 pace-weekend = { $pace }、土日は時計停止（{ $zone } の土日）
 pace-holidays = { $pace }、土日と{ $country }の祝日は時計停止（{ $zone }）
 pace-longest = 時計が止まる間を除き、一手は最長{ $turn }、標準的な長さの対局なら全体で最長{ $game }です。
+pace-silence = { $days }日間どちらも指さなければ、対局は終わります。
 pace-name-quick = クイック
 pace-name-standard = スタンダード
 pace-name-relaxed = リラックス
