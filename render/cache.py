@@ -33,8 +33,9 @@ class Cache(Generic[T]):
                 return found
         made = make()
         with self._lock:
-            if key not in self._things:
-                self._things[key] = made
+            # A key as large as a diagram takes long to hash, so it is looked up once.
+            kept = self._things.setdefault(key, made)
+            if kept is made:
                 self._bytes += self._weight(made)
                 while self._bytes > self.most and len(self._things) > 1:
                     _, gone = self._things.popitem(last=False)

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator
 from functools import lru_cache
-from operator import attrgetter
+from operator import itemgetter
 
-from render.diagram import Diagram, Emphasis, Region, Shade, Shape, Tile, Token
+from render.diagram import Diagram, Emphasis, Region, Shade, Shape, Token
 from render.squares import ABOVE, BELOW, CORNERS, LEFT, RIGHT, Square
 from render.trails import Point, trail_on, turns_on
 
 _ORDER = {emphasis: place for place, emphasis in enumerate(Emphasis)}
-_READING = attrgetter("row", "column")
+_READING = itemgetter(1, 0)
+"""Row by row, from left to right."""
 _SIDES = (((-1, 0), LEFT), ((0, -1), ABOVE), ((1, 0), RIGHT), ((0, 1), BELOW))
 
 
@@ -22,7 +23,14 @@ class Contents:
     def __init__(self, diagram: Diagram) -> None:
         self._columns, self.rows = diagram.columns, diagram.rows
         self._tiles = tuple(sorted(diagram.tiles, key=_READING))
-        self._tokens = {(token.column, token.row): token for token in diagram.tokens}
+        self._captions = tuple([tile.caption for tile in self._tiles])
+        self._shades = bytes([tile.shade for tile in self._tiles])
+        self._tokens: dict[Point, Token] = {}
+        self._sorts = bytearray(len(self._tiles))
+        for token in diagram.tokens:
+            column, row, shape, ink, is_ghost = token
+            self._tokens[column, row] = token
+            self._sorts[row * self._columns + column] = 1 + ink + 2 * (shape is Shape.KING) + 4 * is_ghost
         self._emphases: dict[Point, set[Emphasis]] = defaultdict(set)
         self._labels: dict[Point, str] = {}
         for column, row, emphasis, label in diagram.marks:
@@ -44,12 +52,9 @@ class Contents:
         """The same for rows that look alike; nearly always another for those that do not."""
         if number in self._marked_rows:
             return self.row(number)
-        found = self._tokens.get
-        captions = tuple([tile.caption for tile in self._tiles_of(number)])
-        shades = bytes([tile.shade for tile in self._tiles_of(number)])
-        tokens = bytes([_sort(found((column, number))) for column in range(self._columns)])
+        here = slice(number * self._columns, (number + 1) * self._columns)
         files = self._files if number == self.rows - 1 else ()
-        return captions, shades, tokens, self._ranks[number], files
+        return self._captions[here], self._shades[here], bytes(self._sorts[here]), self._ranks[number], files
 
     def row(self, number: int) -> tuple[Square, ...]:
         """The squares of a row from left to right."""
@@ -59,15 +64,12 @@ class Contents:
 
     def _read(self, number: int) -> Iterator[Square]:
         rank, last = self._ranks[number], number == self.rows - 1
-        for tile in self._tiles_of(number):
+        for tile in self._tiles[number * self._columns : (number + 1) * self._columns]:
             column = tile.column
             at = column, number
             file = self._files[column] if self._files and last else ""
             square = _unmarked(tile.shade, tile.caption, self._tokens.get(at), "" if column else rank, file)
             yield self._with_marks(square, at) if at in self._marked else square
-
-    def _tiles_of(self, number: int) -> tuple[Tile, ...]:
-        return self._tiles[number * self._columns : (number + 1) * self._columns]
 
     def _with_marks(self, square: Square, at: Point) -> Square:
         label = self._labels.get(at, "")
@@ -83,11 +85,6 @@ class Contents:
             badge_ink=badge_ink,
             turn="" if at in self._tokens or label else self._turns.get(at, ""),
         )
-
-
-def _sort(token: Token | None) -> int:
-    """A number for each sort of token."""
-    return 0 if token is None else 1 + token.ink + 2 * (token.shape is Shape.KING) + 4 * token.ghost
 
 
 @lru_cache(maxsize=2048)

@@ -173,7 +173,6 @@ def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
             runs = [(path, run, _length(run, path, size)) for path, run in runs_of(text, face)]
             wide = sum(length for _, _, length in runs)
             mask = Image.new("L", (max(1, round(wide) + 2 * stroke + 2), line_height(size) + 2 * stroke))
-            brush = ImageDraw.Draw(mask)
             x = 1.0 + stroke
             for path, run, length in runs:
                 at = (x, stroke + round(size * _ASCENT))
@@ -181,6 +180,7 @@ def text_mask(text: str, face: Face, size: int, stroke: int = 0) -> Image.Image:
                     _set_signs(mask, run, path, size, at)
                 else:
                     font = font_for(run, path, size)
+                    brush = ImageDraw.Draw(mask)
                     brush.text(at, run, fill=255, font=font, anchor="ls", stroke_width=stroke)
                 x += length
         return mask

@@ -3,9 +3,10 @@
 Beside it in the same run, on the same positions in turns: the picture at 740 pixels put together from rows that zlib
 has deflated, which was the way of the first version; plain RGB drawing with Pillow; SVG.
 
-python -m tests.bench render [--theme wood] [--games N] [--flat N]
-Times are processor time of one core, medians; `--flat N` has N different positions drawn in all themes and watches
-the memory of the process that draws instead.
+python -m tests.bench render [--theme wood] [--positions N] [--flat N]
+Times are processor time of one core, medians over N positions or more of whole games, after two others. Each way finds
+the processor's caches as another has left them, and each diagram just unpickled, as the process that draws gets it.
+`--flat N` has N different positions drawn in all themes and watches the memory of that process instead.
 """
 
 from __future__ import annotations
@@ -13,13 +14,14 @@ from __future__ import annotations
 import argparse
 import importlib
 import io
+import pickle
 import random
 import statistics
 import time
 import zlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import chain, cycle, pairwise
+from itertools import cycle, pairwise
 from pathlib import Path
 
 from PIL import Image, ImageDraw, ImageFont
@@ -32,12 +34,15 @@ from render.painter import board_left, painted, sharp_enough, square_size
 from render.theme import ALPHABETS, MARGIN, STRIP_HEIGHT, THEMES
 from rules import GAMES, Side
 
+_Timed = tuple[float, bytes]
+"""Seconds, and the picture."""
+
 
 def main(options: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench render", description=__doc__)
     parser.add_argument("--theme", default="wood", choices=list(THEMES))
     parser.add_argument(
-        "--games", type=int, default=3, help="random games of each kind, the last of them measured"
+        "--positions", type=int, default=120, help="positions of each game that are measured, or more"
     )
     parser.add_argument(
         "--flat", type=int, default=0, metavar="N", help="memory over N positions in all themes"
@@ -46,8 +51,7 @@ def main(options: Sequence[str]) -> int:
     if chosen.flat:
         return _flat(chosen.flat)
     for key in GAMES:
-        games = [list(_game(key, seed)) for seed in range(chosen.games)]
-        _compare(key, games, chosen.theme)
+        _compare(key, chosen.theme, chosen.positions)
     _replay(chosen.theme)
     return 0
 
@@ -75,19 +79,35 @@ def _game(key: str, seed: int, plies: int = 70, bottom: Side | None = None) -> I
         state = game.play(state, last.move)
 
 
-def _compare(key: str, games: list[list[Diagram]], theme: str) -> None:
-    *played, last = games
-    first = _timed(render.draw, last[0], theme)[0]
-    for diagram in chain.from_iterable(played):  # as in a process that has drawn some games
+def _new_positions(key: str, seed: int, least: int, known: Iterable[Diagram]) -> list[Diagram]:
+    """The positions of whole games from that seed on, until there are so many; none twice, and none that is known."""
+    seen = set(known)
+    found: list[Diagram] = []
+    while len(found) < least:
+        for diagram in _game(key, seed):
+            if diagram not in seen:
+                seen.add(diagram)
+                found.append(diagram)
+        seed += 1
+    return found
+
+
+def _compare(key: str, theme: str, positions: int) -> None:
+    played = [*_game(key, 0), *_game(key, 1)]
+    measured = _new_positions(key, 2, positions, played)
+    first = _timed(render.draw, measured[0], theme)[0]
+    render.forget()
+    for diagram in played:  # as in a process that has drawn some games
         render.draw(diagram, theme)
         kept_rows(diagram, theme)
-    new, rows, plain = [], [], []
-    for diagram in last:
-        new.append(_timed(render.draw, diagram, theme))
-        rows.append(_timed(kept_rows, diagram, theme))
-        plain.append(_timed(plain_rgb, diagram, theme))
+    new: list[_Timed] = []
+    rows: list[_Timed] = []
+    plain: list[_Timed] = []
+    for diagram in measured:
+        for draw, drawn in ((render.draw, new), (kept_rows, rows), (plain_rgb, plain)):
+            drawn.append(_timed(draw, pickle.loads(pickle.dumps(diagram)), theme))
     times = statistics.median(spent for spent, _ in plain) / statistics.median(spent for spent, _ in new)
-    known = [_timed(render.draw, replace(diagram), theme)[0] for diagram in last]
+    known = [_timed(render.draw, replace(diagram), theme)[0] for diagram in measured[-20:]]
     print(f"{key}, theme {theme}, {THEMES[theme].width} px wide, {len(new)} positions")
     print(f"  first of a process     {first * 1000:8.3f} ms")
     print(f"  known position         {_ms(known)}")
@@ -102,7 +122,7 @@ def _compare(key: str, games: list[list[Diagram]], theme: str) -> None:
     if svg is None:
         print("  SVG through cairosvg   not installed (pip install cairosvg)")
     else:
-        vector = [_timed(svg, diagram, theme) for diagram in last[::10]]
+        vector = [_timed(svg, diagram, theme) for diagram in measured[::20]]
         print(
             f"  SVG through cairosvg   {_ms([spent for spent, _ in vector])}"
             f"  {_kb([len(data) for _, data in vector])}"
@@ -154,7 +174,7 @@ def _flat(count: int) -> int:
     return 1
 
 
-def _timed(work: Callable[..., bytes], *arguments: object) -> tuple[float, bytes]:
+def _timed(work: Callable[..., bytes], *arguments: object) -> _Timed:
     began = time.process_time()
     data = work(*arguments)
     return time.process_time() - began, data
