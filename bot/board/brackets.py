@@ -9,25 +9,26 @@ from bot.core.tournament.tournament import Tournament
 from bot.core.tournament.tree import GONE, NOBODY, Bracket, Branch, Level, Tie
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
+from render.chart import MAX_TIES, Entry, Round
 from render.chart import Bracket as Drawing
-from render.chart import Entry, Round
 from render.chart import Tie as Drawn
 
 MAX_NAME = 48
 
 
 def brackets_of(tournament: Tournament, names: Mapping[int, str], words: Words) -> list[Drawing]:
-    """The tree with every result so far, or both of a double knock-out; the subtitle says which one it is, or the state
-    of the match for third place.
+    """The tree with every result so far, or both of a double knock-out, from the first round for which a picture has
+    room; the subtitle says which one it is, or the state of the match for third place.
     """
     drawings = []
     for branch in _tree(tournament).branches(tournament.bouts()):
+        shown = [each for each in enumerate(branch.levels, 1) if len(each[1].ties) <= MAX_TIES]
         drawn = tuple(
             Round(
                 words(level.key, ties=len(level.ties), number=number, shown="tree"),
                 tuple(_drawn(tournament, level, tie, names, words) for tie in level.ties),
             )
-            for number, level in enumerate(branch.levels, 1)
+            for number, level in shown
         )
         subtitle = words(branch.key) if branch.key else _third(tournament, branch, names, words)
         if drawn:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.board.table_pages import is_gap
 from bot.core.tournament.ladder import Ladder, Score
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
 from render.chart import Align, Column, Row, Table, Tone
 
 MAX_NAME = 48
-MAX_ROWS = 100
-"""Places that a picture shows; the others are further down."""
 
 
 def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader: int | None = None) -> Table:
-    """The places with each player's meetings; whoever plays now is marked. `reader`: a user."""
+    """All places with each player's meetings; whoever plays now is marked. `reader`: a user."""
     columns = (
         Column("", Align.RIGHT, strong=True),
         Column(words("column-player"), Align.LEFT),
@@ -23,7 +22,7 @@ def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader:
         Column(words("column-meets"), Align.LEFT),
     )
     rows = []
-    for rank, user in enumerate(ladder.standing[:MAX_ROWS], 1):
+    for rank, user in enumerate(ladder.standing, 1):
         score = ladder.scores.get(user, Score())
         meets = [other for c in ladder.challenges if user in c.users for other in c.users if other != user]
         opponents = words.listed(names[other] for other in meets)[:MAX_NAME]
@@ -43,12 +42,14 @@ def ladder_table(ladder: Ladder, names: Mapping[int, str], words: Words, reader:
 def ladder_described(table: Table, words: Words) -> Enumeration:
     """The ladder in one line, for readers without the picture: places and results, and which place is theirs."""
     lines = []
-    for row in table.rows:
+    rows = [row for row in table.rows if not is_gap(row)]
+    for row in rows:
         rank, player, won, drawn, lost, meets = row.cells
         own = "yes" if row.mine else "no"
         played = "no" if won == drawn == lost == "0" else "yes"
         facts = {"played": played, "won": won, "drawn": drawn, "lost": lost, "meets": meets or "none"}
         told = words("ladder-entry", player=player, own=own, **facts)
         lines.append(words("signs-place", place=rank, text=told))
-    own_place = next((number for number, row in enumerate(table.rows) if row.mine), None)
-    return enumerated(table.title, tuple(lines), words, own_place)
+    own_place = next((number for number, row in enumerate(rows) if row.mine), None)
+    heading = words.apart(table.title, table.subtitle) if table.subtitle else table.title
+    return enumerated(heading, tuple(lines), words, own_place)

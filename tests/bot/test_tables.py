@@ -8,9 +8,10 @@ from datetime import timedelta
 import pytest
 
 from bot.board.brackets import MAX_NAME, bracket_described, brackets_of
-from bot.board.ladders import MAX_ROWS, ladder_described, ladder_table
+from bot.board.ladders import ladder_described, ladder_table
 from bot.board.rating_curve import curve_of
 from bot.board.standings import deciders, described, table_of, title_of
+from bot.board.table_pages import is_gap, on_page
 from bot.core.rated import Change
 from bot.core.rating import Rating
 from bot.core.tournament import transitions
@@ -21,7 +22,7 @@ from bot.core.tournament.tournament import Tournament
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui.cards.card import Attached
-from render import write_table
+from render import draw_table, write_table
 from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS
 from tests.bot.core.tournament.test_knockout_tournament import Cup
@@ -251,6 +252,36 @@ def test_a_tree_shows_who_is_where_and_below_it_the_match_for_the_third_place() 
     )
 
 
+@pytest.mark.parametrize(
+    ("words", "place", "playing", "results"),
+    [
+        (WORDS, "5. P8 (you)", "P2 (you, playing)", "4. P3 (you) 1 (drew with 2 and lost to 1 and 3)"),
+        (
+            JAPANESE,
+            "5位 P8（あなた）",
+            "P2（あなた、勝ち残り）",
+            "4位 P3（あなた） 1（2位と引き分け、1、3位に負け）",
+        ),
+    ],
+)
+def test_the_words_for_a_table_tell_its_readers_which_place_is_theirs(
+    words: Words, place: str, playing: str, results: str
+) -> None:
+    cup = Cup(8)
+    cup.arrange()
+    for winner in (1, 2, 3, 4):
+        cup.win(winner, 4)
+    (tree,) = brackets_of(cup.tournament, names(cup.tournament), words)
+    for reader, told in ((108, place), (102, playing)):
+        entries = bracket_described(cup.tournament, tree, names(cup.tournament), words, reader)
+        assert entries.own is not None
+        assert entries.entries[entries.own] == told
+    tournament = four(Scoring.TWO).tournament
+    table = described(table_of(tournament, 0, 0, names(tournament), words, reader=103), words)
+    assert table.own == 3
+    assert table.entries[3] == results
+
+
 @pytest.mark.parametrize(("scoring", "won", "level"), [(Scoring.ONE, "2", "1"), (Scoring.TWO, "4", "2")])
 def test_a_tree_counts_as_the_tournament_does_and_says_why_a_level_winner_goes_on(
     scoring: Scoring, won: str, level: str
@@ -300,11 +331,22 @@ def test_who_challenges_and_is_challenged_plays_against_both() -> None:
     assert [row.cells[-1] for row in table.rows] == ["Ben", "Ann, Eve", "Ben"]
 
 
-def test_a_ladder_of_many_shows_the_first_hundred() -> None:
-    club = Club(2)
-    ladder = replace(club.ladder, standing=tuple(range(1, MAX_ROWS + 3)))
-    table = ladder_table(ladder, {user: f"P{user}" for user in ladder.standing}, WORDS)
-    assert (len(table.rows), table.rows[-1].cells[:2]) == (100, ("100", "P100"))
+@pytest.mark.parametrize(
+    ("words", "told"), [(WORDS, "lines 101 to 120 of 202"), (JAPANESE, "202人中101～120人目")]
+)
+def test_a_ladder_of_many_has_pages_of_twenty_with_the_first_and_ones_own_place(
+    words: Words, told: str
+) -> None:
+    ladder = replace(Club(2).ladder, standing=tuple(range(1, 203)))
+    whole = ladder_table(ladder, {user: f"P{user}" for user in ladder.standing}, words, reader=150)
+    table = on_page(whole, 5, words)
+    places = [1, 2, 3, *range(101, 121), 150]
+    assert [row.cells[0] for row in table.rows if not is_gap(row)] == [str(place) for place in places]
+    text = ladder_described(table, words)
+    assert told in text.heading
+    assert len(text.entries) == len(places)
+    assert "P150" in text.entries[-1]
+    assert text.own == len(places) - 1
 
 
 def change(days: float, value: float) -> Change:
@@ -351,6 +393,23 @@ def test_of_thousands_of_games_the_last_are_shown() -> None:
     curve = curve_of([change(day / 24, 1500 + day % 7) for day in range(MAX_POINTS + 1)], "", "", WORDS)
     assert len(curve.points) == MAX_POINTS
     assert curve.points[0] == ((NOW + timedelta(hours=1)).timestamp(), 1501)
+
+
+@pytest.mark.parametrize(
+    ("words", "rounds"),
+    [
+        (WORDS, ["Round 2", "Round 3", "Last thirty-two", "Last sixteen"]),
+        (JAPANESE, ["2回戦", "3回戦", "ベスト32", "ベスト16"]),
+    ],
+)
+def test_a_tree_of_two_hundred_is_drawn_from_its_second_round(words: Words, rounds: list[str]) -> None:
+    tree = Life(Plan("Cup", Format.KNOCKOUT, TERMS, most=200), 200)
+    tree.start()
+    tree.arrange()
+    (drawing,) = brackets_of(tree.tournament, names(tree.tournament), words)
+    assert [each.name for each in drawing.rounds[:4]] == rounds
+    assert [len(each.ties) for each in drawing.rounds] == [64, 32, 16, 8, 4, 2, 1]
+    assert draw_table(drawing).startswith(b"\x89PNG")
 
 
 def test_the_words_for_large_tables_fit_and_have_their_readers_line() -> None:

@@ -32,6 +32,7 @@ from bot.ui.cards.card import (
     framed,
     menu,
     option,
+    page_row,
     picture_part,
     row,
     text_part,
@@ -68,15 +69,23 @@ def ladder_card(
     within_reach: Sequence[int] = (),
     names: Mapping[int, str] | None = None,
     keeps: bool = False,
+    page: int = 0,
+    pages: int = 1,
 ) -> Reply:
     """The order of a ladder; for a reader, also the players they may challenge, and what they may do. `reader`: None
-    where everybody reads it; `keeps`: may the reader move and close it?
+    where everybody reads it; `keeps`: may the reader move and close it? `page`: from 0, of so many.
     """
     heading = _heading(ladder, words)
     on_it = reader is not None and reader in ladder.standing
     # Its players know how it goes.
     parts: list[Part] = [text_part(heading if on_it else f"{heading}\n{_brief(ladder, words)}")]
     parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
+    if pages > 1:
+
+        def step(way: str, target: int) -> ControlId:
+            return ControlId("ladder-page", ladder.id, target, way)
+
+        parts.append(page_row(page, pages - 1, words, step))
     if ladder.closed:
         parts.append(text_part(f"**{words('ladder-closed')}**"))
     elif on_it and reader is not None:

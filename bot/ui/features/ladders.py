@@ -10,6 +10,7 @@ import discord
 
 from bot.board.ladders import ladder_described, ladder_table
 from bot.board.pictures import edge
+from bot.board.table_pages import on_page, pages_of
 from bot.core import news
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
@@ -127,11 +128,25 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
     """How a ladder stands, and whom the asker may challenge."""
     ladder = await readable_ladder(request, ladder_id)
     shown = shown and request.channel_id == ladder.place.channel_id
+    await answer(request, await _standing(request, ladder, shown=shown), private=not shown)
+
+
+async def turn_page(request: Request, ladder_id: int, page: int) -> None:
+    """Another page of its places, for the asker alone."""
+    ladder = await readable_ladder(request, ladder_id)
+    await answer_privately(request, await _standing(request, ladder, page=page))
+
+
+async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, page: int = 0) -> Reply:
+    """A page of its places, from 0; of one that has no such page the last. `shown`: to everybody."""
     reader = await everybody(request.client, ladder.place) if shown else await request.reader()
+    pages = pages_of(len(ladder.standing))
+    page = min(page, pages - 1)
     names = await request.client.names(ladder.standing, reader.words)
     picture = None
     if ladder.standing:
-        table = ladder_table(ladder, names, reader.words, reader.user_id)
+        whole = ladder_table(ladder, names, reader.words, reader.user_id)
+        table = on_page(whole, page, reader.words)
         sketch = Sketch(
             "ladder.png",
             lambda: table_picture(request.client, table, reader),
@@ -141,7 +156,7 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
         picture = await drawn(request.client, reader.words, sketch)
     user = None if shown else request.user_id
     reach = ladder.within_reach(user, request.app.now()) if user in ladder.standing and user else ()
-    card = ladder_card(
+    return ladder_card(
         ladder,
         picture,
         reader.words,
@@ -149,8 +164,9 @@ async def show(request: Request, ladder_id: int, *, shown: bool = False) -> None
         within_reach=reach,
         names=names,
         keeps=not shown and _keeps(request, ladder),
+        page=page,
+        pages=pages,
     )
-    await answer(request, card, private=not shown)
 
 
 async def show_rules(request: Request, ladder_id: int) -> None:

@@ -62,6 +62,11 @@ close_pressed = on_target("ladder-close", features.ask_to_close)
 closing_confirmed = on_target("ladder-closed", features.close)
 
 
+@action("ladder-page")
+async def turn_page(press: Press) -> None:
+    await features.turn_page(press, press.control.target, press.control.seq)
+
+
 @action("ladder-challenge")
 async def challenge_pressed(press: Press) -> None:
     if not press.values or not press.values[0].isdecimal():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from datetime import timedelta
 from typing import Any
 
@@ -201,6 +202,41 @@ async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
     await env.advance_time(30)
     assert "game #1" in text(challenged.user.dm_channel.history()[-1])
     assert (await world.app.outbox.backlog()).waiting == 0
+
+
+def places(told: str) -> list[int]:
+    """The places in an alternative text."""
+    return [int(place) for place in re.findall(r"(\d+)(?:\.|位) ", told)]
+
+
+@pytest.mark.parametrize(
+    ("language", "forth", "back", "first", "second"),
+    [
+        ("en", "Next page", "Previous page", "lines 1 to 20 of 22", "lines 21 to 22 of 22"),
+        ("ja", "次のページ", "前のページ", "22人中1～20人目", "22人中21～22人目"),
+    ],
+)
+async def test_the_pages_of_a_long_ladder_are_turned(
+    world: World, env: Simulation, language: str, forth: str, back: str, first: str, second: str
+) -> None:
+    club = Rungs(world, 22)
+    await club.open_ladder()
+    ladder = await club.ladder()
+    for person in club.members:
+        await world.app.ladders.join(ladder.id, world.guild.id, person.id)
+    reader = club.members[21]
+    await world.app.players.save(reader.id, language=language)
+    shown = answer(await reader.slash(world.channel, "ladder show"))
+    (told,) = pictures(shown)
+    assert first in told
+    assert places(told) == [*range(1, 21), 22], "one's own place stands on each page"
+    turned = answer(await reader.click(shown, label=forth))
+    (told,) = pictures(turned)
+    assert second in told
+    assert places(told) == [1, 2, 3, 21, 22]
+    assert list(choices(turned)) == list(choices(shown)), "who may be challenged does not depend on the page"
+    again = answer(await reader.click(turned, label=back))
+    assert first in pictures(again)[0]
 
 
 async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(

@@ -362,7 +362,10 @@ bracket-round = { $ties ->
     [4] Quarter-finals
     [8] Last sixteen
     [16] Last thirty-two
-   *[other] First round
+   *[other] { $number ->
+        [1] First round
+       *[other] Round { $number }
+    }
 }
 bracket-upper = { $shown ->
     [tree] Round { $number }

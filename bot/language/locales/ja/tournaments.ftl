@@ -341,7 +341,7 @@ bracket-round = { $ties ->
     [4] 準々決勝
     [8] ベスト16
     [16] ベスト32
-   *[other] 1回戦
+   *[other] { $number }回戦
 }
 bracket-upper = { $shown ->
     [tree] { $number }回戦
