@@ -28,6 +28,12 @@ _TWO_LINES = (10.0, 9.0)
 _ALIKE = 20
 """Up to so many columns of results are equally wide; more would make a picture much wider."""
 _MOVING = {Tone.UP, Tone.DOWN}
+_ARROWS = ("▲", "▼")
+"""Signs before a figure in a cell of such a tone, which few fonts have: they are drawn."""
+_CLOSE = 1.5
+"""Between such a sign and its figure."""
+_FRAME = 1.5
+"""Width of the frame around the reader's own row."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,19 +208,23 @@ def _draw_row(
         under, colour = ground, _letters(theme, column, row)
         if row.tones and row.tones[place] is not Tone.PLAIN:
             under = tone_colour(theme, row.tones[place], plain)
-            upper, lower = top + 0.5, bottom - 0.5
+            # The frame of the reader's own row covers no edge of a field.
+            inset = _FRAME + 0.5 if row.mine else 0.5
+            upper, lower = top + inset, bottom - inset
             easel.field((lefts[place] + 0.5, upper, lefts[place + 1] - 0.5, lower), under, radius=2.5)
             colour = theme.text
+        text, align = row.cells[place], column.align
+        if row.tones and row.tones[place] in _MOVING and text[:1] in _ARROWS:
+            up, text = text[0] == _ARROWS[0], text[1:]
+            left = (left + right - sizes.sign - _CLOSE - points_wide(theme, text, sizes.letters)) / 2
+            middle, half = (upper + lower) / 2, sizes.sign / 2
+            easel.arrow((left, middle - half, left + sizes.sign, middle + half), colour, up=up)
+            left, align = left + sizes.sign + _CLOSE, Align.LEFT
         easel.write(
-            row.cells[place],
-            (left, upper, right, lower),
-            sizes.letters,
-            (under, colour),
-            face=theme.face,
-            align=column.align,
+            text, (left, upper, right, lower), sizes.letters, (under, colour), face=theme.face, align=align
         )
     if row.mine:
-        easel.frame((_EDGE, top, lefts[-1], bottom), theme.turn, 1.5)
+        easel.frame((_EDGE, top, lefts[-1], bottom), theme.turn, _FRAME)
 
 
 def _letters(theme: Theme, column: Column, row: Row) -> RGB:

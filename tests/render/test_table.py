@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 from collections.abc import Callable
 from dataclasses import replace
-from itertools import groupby
+from itertools import groupby, pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -119,6 +119,48 @@ def test_the_readers_own_row_keeps_the_colour_of_promotion() -> None:
     shown = {colour: count for count, colour in picture.getcolors(4096) or ()}
     assert shown[tone_colour(theme, Tone.UP, row_grounds(theme)[1])] > 50_000
     assert 1_000 < shown[theme.turn] < 20_000, "and is framed"
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_frame_of_the_readers_own_row_touches_no_field_of_a_result(theme: str) -> None:
+    rows = (Row(("1", ""), (Tone.PLAIN, Tone.WON), mine=True),)
+    picture = opened(draw_table(Table("", (Column("#"), Column("1", Align.CENTRE)), rows), theme))
+    shown = picture.convert("RGB")
+    look = THEMES[theme]
+    palette = table_palette(look)
+    field = palette.colours[palette.index(tone_colour(look, Tone.WON, row_grounds(look)[0]))]
+    frame = palette.colours[palette.index(look.turn)]
+    lines = [[shown.getpixel((x, y)) for y in range(shown.height)] for x in range(shown.width)]
+    through = [
+        [colour for colour, _ in groupby(line)] for line in lines if field in line and look.turn in line
+    ]
+    assert len(through) > 10, "the field stands inside the frame"
+    assert not any({frame, field} == set(pair) for line in through for pair in pairwise(line))
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_figure_behind_an_arrow_is_in_the_face_of_all_others(theme: str) -> None:
+    """Fonts of alphabets have no such arrows: from another its figure came too."""
+
+    def drawn(text: str) -> Image.Image:
+        rows = (Row((text,), (Tone.UP if text[0] == "▲" else Tone.DOWN,)),)
+        return opened(draw_table(Table("", (Column("WWWWWWWW", Align.CENTRE),), rows), theme)).convert("RGB")
+
+    both, figure = drawn("▼88"), drawn("▼8")
+    alone = drawn("8")
+    ground = tone_colour(THEMES[theme], Tone.DOWN, row_grounds(THEMES[theme])[0])
+    field = ImageChops.difference(alone, drawn("9")).getbbox()
+    assert field is not None
+    digit = alone.crop(field)
+    assert digit.getcolors() != [(digit.width * digit.height, ground)]
+    for picture, count in ((figure, 1), (both, 2)):
+        places = [
+            x
+            for x in range(picture.width - digit.width)
+            if picture.crop((x, field[1], x + digit.width, field[3])).tobytes() == digit.tobytes()
+        ]
+        assert len(places) == count
+    assert ImageChops.difference(drawn("▲8"), figure).getbbox() is not None, "up is not down"
 
 
 @pytest.mark.parametrize("theme", THEMES)
