@@ -127,6 +127,17 @@ def test_every_letter_of_a_name_is_drawn(language: str, face: Face) -> None:
                 assert glyph(path, character) != glyph(path, NOWHERE), f"{character} in {path.name}"
 
 
+def test_all_hangul_and_all_characters_of_hong_kong_are_drawn() -> None:
+    hangul = "".join(map(chr, range(0xAC00, 0xD7A4)))
+    assert len(hangul) == 11_172
+    assert lacks(hangul) == set()
+    pairs = (bytes((first, second)) for first in range(0x87, 0xFF) for second in range(0x40, 0xFF))
+    hong_kong = {sign for pair in pairs for sign in pair.decode("big5hkscs", "ignore") if sign.isalpha()}
+    assert len(hong_kong) > 17_000
+    assert lacks("".join(hong_kong)) == set()
+    assert {"𨋢", "㩒"} <= hong_kong
+
+
 NOWHERE = "\U0010fffd"
 """A character of nobody's: what a font draws for it is its `.notdef`."""
 
