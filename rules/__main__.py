@@ -14,7 +14,7 @@ from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn
 
-from rules.draughts.endgames import Endgames
+from rules.draughts.endgames import Endgames, solvable
 from rules.draughts.game import DraughtsGame
 from rules.draughts.house import HOUSE, WORDS
 from rules.draughts.replay import Replay, replay_all
@@ -120,8 +120,8 @@ def _tables(game: Game[Any], pieces: int, output: Path | None, *, kings: bool) -
     if not isinstance(game, DraughtsGame):
         _complain(f"there are tables for draughts only, not for {game.key}")
         return 1
-    if game.ruleset.giveaway:
-        _complain(f"there are no tables for {game.key}, where the side without a move wins")
+    if not solvable(game):
+        _complain(f"there are no tables for {game.key}, which is not won by leaving the other side no move")
         return 1
     tables = Endgames.solved(game, pieces, kings=kings)
     for summary in tables.summaries():

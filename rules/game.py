@@ -66,6 +66,8 @@ class Ending(enum.StrEnum):
     NO_MOVES = "no-moves"
     GIVEN_AWAY = "given-away"
     """The winner has no piece or no move left, in a game where that is the aim."""
+    CROWNED = "crowned"
+    """The winner has a king, in a game where that is the aim."""
     REPETITION = "repetition"
     NO_PROGRESS = "no-progress"
     KINGS_ONLY = "kings-only"

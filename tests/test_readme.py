@@ -313,7 +313,7 @@ def test_every_slash_command_that_it_names_exists() -> None:
 
 
 def test_it_counts_the_games_right() -> None:
-    numbers = {18: "Eighteen", 19: "Nineteen", 20: "Twenty"}
+    numbers = {20: "Twenty", 21: "Twenty-one", 22: "Twenty-two"}
     for text, language, said in (
         (README, "en", f"{numbers[len(GAMES)]} games"),
         (JAPANESE, "ja", f"{len(GAMES)}種類"),

@@ -81,14 +81,16 @@ class Vector:
         return [*map(float, weights.many), *weights.few, *pairs, *weights.kings, *last]
 
     def weights(self, vector: Sequence[float]) -> Weights:
-        """The same as whole numbers, in units of the man that is worth a hundred."""
+        """The same as whole numbers, in units of the man that is worth, or costs, a hundred."""
         men = vector[: 2 * self.count]
-        unit = 100 / (sum(men) / len(men))
+        unit = 100 / abs(sum(men) / len(men))
         whole = [round(unit * weight) for weight in vector]
         shared = list(self.index.values())
         pairs = len(self._shifts)
         kings = [whole[self._kings + i] for i in shared]
         lacking = max(0, _LEAST_KING - sum(kings) // len(kings) - whole[self._first_king])
+        if self.game.ruleset.giveaway:
+            lacking = 0
         return Weights(
             many=tuple(whole[i] for i in shared),
             few=tuple(whole[self._few + i] for i in shared),

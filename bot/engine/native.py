@@ -52,6 +52,7 @@ class _Game(ctypes.Structure):
                 "lands_next",
                 "at_once",
                 "crowning",
+                "crowning_wins",
                 "man_takes_king",
                 "refusing",
                 "giveaway",
@@ -220,6 +221,7 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
     told.lands_next = ruleset.landing is Landing.NEXT
     told.at_once = ruleset.removal is Removal.AT_ONCE
     told.crowning = list(Crowning).index(ruleset.crowning)
+    told.crowning_wins = ruleset.crowning_wins
     told.man_takes_king = ruleset.man_takes_king
     told.refusing = list(Refusal).index(ruleset.refusal)
     told.giveaway = ruleset.giveaway

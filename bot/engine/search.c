@@ -43,7 +43,7 @@ typedef struct {
     int32_t man_moves[2][WAYS + 1], king_moves[2][WAYS + 1]; /* by side, in the order in which they are generated */
     int32_t man_takes[2][WAYS + 1], king_takes[2][WAYS + 1];
     uint64_t mask[2], last_row[2][2]; /* sets as two halves, the low one first */
-    int32_t flying, lands_next, at_once, crowning, man_takes_king, refusing, giveaway;
+    int32_t flying, lands_next, at_once, crowning, crowning_wins, man_takes_king, refusing, giveaway;
     int32_t priority[PRIORITIES + 1], man_value, king_more;
     int32_t one_each, kings_only, look_ahead; /* whether one piece against one is drawn, and when */
     int32_t many[2][CELLS], few[2][CELLS], kings[2][CELLS]; /* the weights, by side and cell */
@@ -660,6 +660,10 @@ static int64_t search(Search *s, const Node *node, int depth, int64_t low, int64
     int top = s->top, count = generate(s, node), forcing = 0, choice = NONE;
     Step *steps = &s->steps[top];
     int64_t best = -WON, first = low;
+    if (s->game.crowning_wins && (node->kings || node->other_kings)) {
+        s->top = top;
+        return node->other_kings ? ply - WON : WON - ply;
+    }
     if (!count || !(node->other_men || node->other_kings) || drawn(s, node, steps, count)) {
         s->top = top;
         int64_t stuck = s->game.giveaway ? WON - ply : ply - WON;

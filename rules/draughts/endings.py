@@ -1,4 +1,4 @@
-"""How a game of draughts ends: without pieces, without moves, or by a draw rule of its ruleset.
+"""How a game of draughts ends: without pieces, without moves, with a king, or by a draw rule of its ruleset.
 
 How moves are counted where the articles leave it open: a rule of n moves means n by each side; the move that brings
 a material about is not counted; the counts for two pieces or fewer against a king, once begun, are never set back;
@@ -83,6 +83,8 @@ def outcome(
     """
     position = state.position
     mover = position.to_move
+    if ruleset.crowning_wins and any(position.kings):
+        return Outcome(Ending.CROWNED, mover.other if position.kings[mover.other] else mover)
     for side in (mover, mover.other):
         if not position.pieces(side):
             return _stuck(ruleset, Ending.NO_PIECES, side)

@@ -125,6 +125,7 @@ class HouseRules:
             landing=Landing.ANYWHERE,
             removal=Removal.AFTER_MOVE,
             crowning=self.crowning,
+            crowning_wins=False,
             priority=() if self.priority is None else (self.priority,),
             value=Value(man=2, king=3),
             refusal=self.refusal,

@@ -186,7 +186,8 @@ class Ruleset:
     """One game of draughts, whole. White's home is the bottom of the board whichever colour starts.
 
     `men_rows`: the first and last row of men, counted from the own side from 1; `first`: the colour that starts, and
-    `first_agreed` where the rules leave that to the players; `king_run`: how many simple moves
+    `first_agreed` where the rules leave that to the players; `crowning_wins`: who first has a king at the end of a move
+    wins, so that no king ever moves; `king_run`: how many simple moves
     in succession one king may make while its side has a man, None for any; `giveaway`: the side to move that has no
     move wins instead of losing; `pdn_type`: the GameType number and
     what follows it in game records, None where none was ever given; `capture_sign`: how tradition writes captures.
@@ -206,6 +207,7 @@ class Ruleset:
     landing: Landing
     removal: Removal
     crowning: Crowning
+    crowning_wins: bool
     priority: tuple[Priority, ...]
     value: Value
     refusal: Refusal

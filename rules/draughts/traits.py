@@ -13,6 +13,7 @@ king-captures: ways, reach, squares
 landing-anywhere · landing-next (flying kings: where one comes down behind the piece taken)
 removal-after-move · removal-at-once (at once: turning straight back is forbidden too)
 crowning-ends-move · crowning-if-move-ends · crowning-goes-on
+crowning-wins (who first has a king; then nothing is said of kings that move and capture)
 capture-compulsory · capture-refusable (one piece that could have captured is lost) · capture-optional
 capture-free (no capture goes before another), or one for each measure: priority-most-pieces, priority-most-value,
 priority-with-king, priority-most-kings, priority-king-soonest: place (1: compared first)
@@ -97,15 +98,12 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
     squares = "all" if shape.squares is Squares.ALL else "dark"
     yield Fact("man-moves", {"ways": _ways(ruleset.man_moves)})
     yield Fact("man-captures", {"ways": _ways(ruleset.man_captures), "squares": squares})
-    yield Fact("man-takes-king" if ruleset.man_takes_king else "man-spares-king")
-    yield Fact("king-look")
-    reach = ruleset.king_reach.value
-    yield Fact("king-moves", {"ways": _ways(ruleset.king_moves), "reach": reach})
-    yield Fact("king-captures", {"ways": _ways(ruleset.king_captures), "reach": reach, "squares": squares})
-    if ruleset.king_reach is Reach.FLYING:
-        yield Fact(f"landing-{ruleset.landing.value}")
+    if not ruleset.crowning_wins:
+        yield from _kings(ruleset, squares)
     yield Fact(f"removal-{ruleset.removal.value}")
     yield Fact(f"crowning-{ruleset.crowning.value}")
+    if ruleset.crowning_wins:
+        yield Fact("crowning-wins")
     yield from _choice(ruleset)
     if ruleset.king_run is not None:
         yield Fact("king-run", {"moves": ruleset.king_run})
@@ -119,6 +117,17 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
         yield Fact("notation-algebraic", {"sign": ruleset.capture_sign})
     if ruleset.refusal is Refusal.FORFEITS:
         yield Fact("notation-forfeit")
+
+
+def _kings(ruleset: Ruleset, squares: str) -> Iterator[Fact]:
+    """How kings are taken, told from men, and move and capture."""
+    yield Fact("man-takes-king" if ruleset.man_takes_king else "man-spares-king")
+    yield Fact("king-look")
+    reach = ruleset.king_reach.value
+    yield Fact("king-moves", {"ways": _ways(ruleset.king_moves), "reach": reach})
+    yield Fact("king-captures", {"ways": _ways(ruleset.king_captures), "reach": reach, "squares": squares})
+    if ruleset.king_reach is Reach.FLYING:
+        yield Fact(f"landing-{ruleset.landing.value}")
 
 
 def _choice(ruleset: Ruleset) -> Iterator[Fact]:

@@ -24,11 +24,12 @@ _KING = {Reach.SHORT: 150, Reach.FLYING: 300}
 class DraughtsTree:
     """One ruleset as a `Tree`. Frisian: a king that must rest may move here, since that is a matter of the past."""
 
-    __slots__ = ("_generator", "_king", "_man", "_ruleset", "_stuck")
+    __slots__ = ("_crowning_wins", "_generator", "_king", "_man", "_ruleset", "_stuck")
 
     def __init__(self, ruleset: Ruleset) -> None:
         self._ruleset = ruleset
         self._generator: Generator = generator_of(ruleset)
+        self._crowning_wins = ruleset.crowning_wins
         # Where pieces are to be lost, each counts against its side.
         self._stuck = 1 if ruleset.giveaway else -1
         self._man = -self._stuck * _MAN
@@ -58,6 +59,8 @@ class DraughtsTree:
 
     def result(self, node: Node, steps: Sequence[Step]) -> int | None:
         _, men, kings, other_men, other_kings = node
+        if self._crowning_wins and (kings or other_kings):
+            return -1 if other_kings else 1
         if not steps:
             return self._stuck
         if not other_men and not other_kings:

@@ -1,10 +1,11 @@
-"""The fifteen games of draughts as tables, each line naming the article it implements.
+"""The eighteen games of draughts as tables, each line naming the article it implements.
 
 WCDF: Rules of Draughts of the World Checkers/Draughts Federation. FMJD: Annex 1 of 2015. FMJD-64: the code of Russian
 draughts (Kodeks 2004). APCA: Tournament Rules of Play of the American Pool Checkers Association. FPD: Regras do Jogo
 de Damas Classicas of the Portuguese federation. FID: Regolamento tecnico, Capo I. Czech: the rules of the Czech
 federation. WFD: Official Rules for Frisian Draughts, 2011. A rule without a number is one whose article was not at
-hand. Where no federation speaks, the line names who does, or names our own decision. `replace` reads "the same,
+hand. lidraughts: its variants as they are played there. Where no federation speaks, the line names who does, or names
+our own decision. `replace` reads "the same,
 except".
 """
 
@@ -66,6 +67,7 @@ AMERICAN = Ruleset(
     landing=Landing.NEXT,  # WCDF 1.18: a short king lands on the next square anyhow
     removal=Removal.AFTER_MOVE,  # WCDF 1.19; with short kings the moment changes nothing
     crowning=Crowning.ENDS_MOVE,  # WCDF 1.19
+    crowning_wins=False,  # WCDF: the game goes on
     priority=(),  # WCDF 1.20: any route, but a jump once begun is completed
     value=Value(man=1, king=1),  # WCDF 1.20: numbers do not matter
     refusal=Refusal.NEVER,  # WCDF 1.20: all jumps are compulsory
@@ -245,6 +247,7 @@ INTERNATIONAL = Ruleset(
     landing=Landing.ANYWHERE,  # FMJD 4.3, 4.6
     removal=Removal.AFTER_MOVE,  # FMJD 4.8, 4.11
     crowning=Crowning.IF_MOVE_ENDS,  # FMJD 3.5, 4.15
+    crowning_wins=False,  # FMJD 3.9: a king moves
     priority=(Priority.MOST_PIECES,),  # FMJD 4.13, 4.14
     value=Value(man=1, king=1),  # FMJD 4.13: a king counts one
     refusal=Refusal.NEVER,  # FMJD 4.1
@@ -293,6 +296,31 @@ MALAYSIAN = replace(
     draws=(Repetition(times=3), Idle(moves=25, ending=Ending.KINGS_ONLY)),  # no federation
     score=Score.ONE,  # no GameType: as all games of PDN 3.0 but International and Canadian
     pdn_type=None,
+)
+
+FRYSK = replace(
+    FRISIAN,  # lidraughts: Frisian with five men a side, all its rules of kings, values and draws
+    men_rows=(1, 1),  # lidraughts: W:W46,47,48,49,50:B1,2,3,4,5
+    pdn_type="97,W,10,10,N2,0",  # lidraughts
+)
+
+BREAKTHROUGH = replace(
+    INTERNATIONAL,  # lidraughts: as Standard, which is International
+    crowning_wins=True,  # lidraughts: "The first player who makes a king wins."
+    draws=(),  # lidraughts: no drawing rules; without kings every move uses up a row or a piece
+    score=Score.ONE,  # as all games of PDN 3.0 but International and Canadian
+    pdn_type="96,W,10,10,N2,0",  # lidraughts
+)
+
+GIVEAWAY = replace(
+    INTERNATIONAL,  # lidraughts: as Standard, which is International
+    giveaway=True,  # lidraughts: "Lose all your pieces (or run out of moves) to win the game."
+    draws=(
+        Repetition(times=3),  # lidraughts: since the last capture, move of a man or crowning
+        Idle(moves=80, house=True),  # lidraughts has no other drawing rule
+    ),
+    score=Score.ONE,  # as all games of PDN 3.0 but International and Canadian
+    pdn_type="98,W,10,10,N2,0",  # lidraughts
 )
 
 
@@ -398,6 +426,9 @@ VARIANTS: tuple[Variant, ...] = (
         ),
         draws=_UNCLAIMED,
     ),
+    Variant("frysk", FRYSK),
+    Variant("breakthrough", BREAKTHROUGH),
+    Variant("antidraughts", GIVEAWAY, ("giveaway", "losing", "suicide")),
 )
 
 _LIKELY_BY_NUMBERS = "american italian spanish pool international frisian canadian malaysian"

@@ -109,9 +109,12 @@ def test_the_start_is_the_one_that_is_told(key: str) -> None:
 def test_the_moves_are_those_that_are_told(key: str) -> None:
     desk, dice = Desk(key), Random(key)
     captures = choices = refused = 0
-    for number in range(80):
-        most = desk.book.men[0]
-        kings, men = 1 + number % 4, min(most - 4, 2 + number % 9)
+    most = desk.book.men[0]
+    crowd = min(4, most - 2)
+    # Few pieces seldom have a choice of captures.
+    for number in range(80 if most > 5 else 320):
+        kings = 0 if desk.book.crowning_wins else 1 + number % crowd
+        men = min(most - crowd, 2 + number % 9)
         board = desk.random_board(
             dice, (dice.randint(0, kings), dice.randint(1, men), dice.randint(0, kings), men)
         )
@@ -135,6 +138,22 @@ def test_the_moves_are_those_that_are_told(key: str) -> None:
     assert captures > 15
     assert choices > 3
     assert refused < 20
+
+
+@pytest.mark.parametrize("key", [key for key in KEYS if book_about(find_game(key)).crowning_wins])
+def test_a_first_king_wins_where_that_is_told(key: str) -> None:
+    desk, dice, seen = Desk(key), Random(key), 0
+    for _ in range(40):
+        state = desk.game.start()
+        while (outcome := desk.game.outcome(state)) is None:
+            state = desk.game.play(state, dice.choice(desk.game.legal_moves(state)))
+            kings = {piece.white for piece in desk.board(state).values() if piece.king}
+            ended = desk.game.outcome(state)
+            assert len(kings) <= 1
+            assert not kings or (ended is not None and desk.is_white(ended.winner) in kings)  # type: ignore[arg-type]
+            seen += bool(kings)
+        assert outcome.winner is not None
+    assert seen > 20
 
 
 @pytest.mark.sample(6)

@@ -87,15 +87,32 @@ def _things(table: Ruleset) -> Iterator[Thing]:
         measured = {"place": place + 1, "refusal": table.refusal.value}
         traits = f"priority-{priority.value}", *(("value",) if priority is Priority.MOST_VALUE else ())
         yield Thing(f"priority-{priority.value}", traits, _ARMIES[priority], men.ranked(priority), measured)
+    crowning = f"crowning-{table.crowning.value}"
+    if table.crowning_wins:
+        yield Thing("first-king", (crowning, "crowning-wins"), (Army(2, 0, 2, 0),), men.crowned)
+    else:
+        yield Thing("crowned", (crowning, "king-look"), (Army(2, 0, 1, 0),), men.crowned)
     yield Thing(
-        "crowned", (f"crowning-{table.crowning.value}", "king-look"), (Army(2, 0, 1, 0),), men.crowned
-    )
-    yield Thing(
-        f"crowning-{table.crowning.value}",
-        (f"crowning-{table.crowning.value}",),
+        crowning,
+        (crowning,),
         (Army(1, 0, 2, 0), Army(2, 0, 3, 0), Army(1, 0, 4, 0)),
         men.CROWNINGS[table.crowning],
     )
+    if not table.crowning_wins:
+        yield from _kings(table)
+    if table.giveaway:
+        yield Thing("win", ("win-given-away",), (Army(1, 0, 1, 0), Army(2, 0, 2, 0)), ends.gives_away)
+    else:
+        yield Thing("win", ("win-no-moves",), _WINNING, ends.win)
+    yield Thing(
+        "draw",
+        ("draw-repetition", "draw-one-each"),
+        (Army(0, 1, 1, 1), Army(0, 1, 0, 2), Army(0, 1, 2, 0)),
+        ends.draw,
+    )
+
+
+def _kings(table: Ruleset) -> Iterator[Thing]:
     if table.king_reach is Reach.FLYING:  # else it takes as it moves, and one step shows both
         flight = {"ways": _ways(table.king_moves)}
         yield Thing(
@@ -112,16 +129,6 @@ def _things(table: Ruleset) -> Iterator[Thing]:
     if table.king_run is not None:
         resting = {"moves": table.king_run}
         yield Thing("king-run", ("king-run",), (Army(1, 1, 0, 1),), kings.king_rests, resting)
-    if table.giveaway:
-        yield Thing("win", ("win-given-away",), (Army(1, 0, 1, 0), Army(2, 0, 2, 0)), ends.gives_away)
-    else:
-        yield Thing("win", ("win-no-moves",), _WINNING, ends.win)
-    yield Thing(
-        "draw",
-        ("draw-repetition", "draw-one-each"),
-        (Army(0, 1, 1, 1), Army(0, 1, 0, 2), Army(0, 1, 2, 0)),
-        ends.draw,
-    )
 
 
 _WINNING: Final = (Army(2, 0, 1, 0), Army(2, 1, 1, 0), Army(3, 1, 1, 0), Army(2, 0, 2, 0))

@@ -26,7 +26,8 @@ def win(look: Look) -> Shown | None:
     if len(moves_under(look.table, replace(look.state, position=theirs))) > _FEW:
         return None  # one move will hardly block so many
     ends = {move: look.result(move) for move in look.moves}
-    right = [move for move, end in ends.items() if end is not None and end.winner is look.state.to_move]
+    # A first king may win too, which another step shows.
+    right = [move for move, end in ends.items() if end is not None and end.ending is Ending.NO_MOVES]
     if len(right) != 1 or len(look.moves) < _FEW:
         return None
     end = ends[right[0]]

@@ -162,6 +162,11 @@ class Endgames:
             )
 
 
+def solvable(game: DraughtsGame) -> bool:
+    """Whether there are tables: values have no number for a win at no plies, and no king lives where the first wins."""
+    return not (game.ruleset.giveaway or game.ruleset.crowning_wins)
+
+
 @lru_cache(_GAMES)
 def endgames_of(game: DraughtsGame, folder: Path = SHIPPED) -> Endgames | None:
     """The tables of a game that stand in a folder, None without any that fit its rules; read once."""

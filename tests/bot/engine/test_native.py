@@ -230,6 +230,8 @@ MUTATIONS = (
     ("case MOST_VALUE: more = (int64_t)(one", "case MOST_VALUE: more = 0 * (int64_t)(one"),
     ("moved(prey, -shift) & moved", "moved(prey, shift) & moved"),
     ("if (hits > 1) {", "if (hits > 2) {"),
+    ("if (s->game.crowning_wins && (node", "if (0 && (node"),
+    ("return node->other_kings ? ply - WON", "return node->kings ? ply - WON"),
 )
 SOONEST = ("W:WK30:B10,12,18,K20,K26,27", "W:WK30:B10,K12,K18,20,K26,K27")
 """FID 6.9: of captures alike in all else, that which meets a king first."""

@@ -69,7 +69,9 @@ class Book:
     lands_next: bool = True
     at_once: bool = False
     crowning: str = ""
+    crowning_wins: bool = False
     refusable: bool = False
+    giveaway: bool = False
     measures: list[Callable[[Turn, Board], object]] = field(default_factory=list)
     king_run: int | None = None
     draws: list[Draw] = field(default_factory=list)

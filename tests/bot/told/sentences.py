@@ -174,6 +174,7 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         r"a king, it does so in the same move\.",
         _put(crowning="goes on"),
     ),
+    (r"Whoever first has a king wins at once, so that no king ever moves\.", _put(crowning_wins=True)),
     (
         r"If you can capture, you must\. The piece that captured goes on capturing in the same move as long as it can; "
         r"it may change direction between jumps\.",
@@ -222,7 +223,11 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         r"Then it must capture, or another piece must move; if none can, you lose\.",
         lambda book, found: setattr(book, "king_run", int(found[1])),
     ),
-    (r"A player who has no legal move loses, whether all their pieces are gone or all are blocked\.", _put()),
+    (
+        r"A player who (?:has no legal move loses|is to move and has no legal move wins), whether all their pieces are "
+        r"gone or all are blocked\.",
+        lambda book, found: setattr(book, "giveaway", " wins" in found[0]),
+    ),
     (r"The players may agree on a draw\.", _put()),
     (
         HOW + r"the same position with the same player to move occurs for the (?P<n>\w+) time\."

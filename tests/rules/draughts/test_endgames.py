@@ -11,7 +11,7 @@ import pytest
 
 from rules import GAMES, Ending, Side
 from rules.__main__ import main
-from rules.draughts.endgames import SHIPPED, Endgames, Verdict, endgames_of
+from rules.draughts.endgames import SHIPPED, Endgames, Verdict, endgames_of, solvable
 from rules.draughts.endgames.material import Material, materials, numbering_of
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
@@ -20,7 +20,7 @@ from rules.draughts.tree import Node
 from tests.rules.draughts.positions import game_of
 from tests.sample import seed
 
-DRAUGHTS = [key for key, game in GAMES.items() if isinstance(game, DraughtsGame)]
+DRAUGHTS = [key for key, game in GAMES.items() if isinstance(game, DraughtsGame) and solvable(game)]
 MATERIALS = [material for count in (2, 3) for group in materials(count) for material in group]
 SEED = seed()
 FOUR_KINGS = ["brazilian", "russian"]
@@ -323,6 +323,11 @@ def test_tables_are_kept_and_read_again(tmp_path: Path) -> None:
 def test_what_cannot_be_solved_is_refused_in_a_line(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["tables", "zongheng", "3"]) == 1
     assert capsys.readouterr().err == "rules: there are tables for draughts only, not for zongheng\n"
+    for key in ("breakthrough", "antidraughts"):
+        assert main(["tables", key, "2"]) == 1
+        assert capsys.readouterr().err == (
+            f"rules: there are no tables for {key}, which is not won by leaving the other side no move\n"
+        )
     assert main(["tables", "ludo", "3"]) == 2
     assert capsys.readouterr().err.count("\n") == 1
     with pytest.raises(SystemExit, match="2"):

@@ -15,7 +15,7 @@ from tests.rules.draughts.positions import RULESETS, game_of
 from tests.rules.test_laws import match
 from tests.rules.test_tree import result_for
 
-GIVEAWAY = DraughtsGame(Variant("giveaway", replace(RULESETS["international"], giveaway=True)))
+GIVEAWAY = game_of("antidraughts")
 FREE = DraughtsGame(Variant("free", replace(RULESETS["pool"], refusal=Refusal.FREE)))
 BOTH = (GIVEAWAY, FREE)
 

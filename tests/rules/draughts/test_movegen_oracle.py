@@ -8,9 +8,10 @@ from collections.abc import Callable
 import draughts
 import pytest
 
+from rules import Side
 from rules.draughts.movegen import after, generator_of
 from rules.draughts.ruleset import Ruleset
-from tests.rules.draughts.positions import RULESETS, start_of
+from tests.rules.draughts.positions import RULESETS, game_of, start_of
 
 MATCHES = 12
 LONGEST = 160
@@ -35,6 +36,8 @@ def from_the_bottom(ruleset: Ruleset, number: int) -> int:
         ("italian", "italian", from_the_top),
         ("russian", "russian", from_the_bottom),
         ("brazilian", "brazilian", from_the_bottom),
+        ("breakthrough", "breakthrough", from_the_top),
+        ("antidraughts", "antidraughts", from_the_top),
     ],
 )
 @pytest.mark.sample(2, of="seed")
@@ -61,3 +64,29 @@ def test_each_position_of_a_random_match_has_the_moves_that_pydraughts_finds(
         chosen = chance.choice(sorted(ours, key=lambda move: (move[0], move[1], sorted(move[2]))))
         position = after(position, ours[chosen])
         board.push(found[chosen])
+
+
+@pytest.mark.parametrize("key, theirs", [("breakthrough", "breakthrough"), ("antidraughts", "antidraughts")])
+@pytest.mark.sample(3, of="seed")
+@pytest.mark.parametrize("seed", range(MATCHES))
+def test_a_random_match_ends_where_and_as_in_pydraughts(key: str, theirs: str, seed: int) -> None:
+    game, chance, board = game_of(key), random.Random(f"{key} {seed}"), draughts.Board(variant=theirs)
+    state = game.start()
+    for _ in range(LONGEST):
+        outcome = game.outcome(state)
+        assert (outcome is not None) == board.is_over()
+        if outcome is not None:
+            winner = {draughts.WHITE: Side.FIRST, draughts.BLACK: Side.SECOND}.get(board.winner())
+            assert outcome.winner is winner
+            return
+        move = chance.choice(game.legal_moves(state))
+        path = [game.ruleset.board.number[cell] for cell in move.path]
+        taken = {game.ruleset.board.number[cell] for cell in move.captured}
+        (same,) = (
+            each
+            for each in board.legal_moves()
+            if (each.steps_move[0], each.steps_move[-1], set(each.captures or ()))
+            == (path[0], path[-1], taken)
+        )
+        board.push(same)
+        state = game.play(state, move)

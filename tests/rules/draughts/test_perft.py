@@ -76,3 +76,20 @@ def test_the_legal_moves_are_those_listed(key: str, entry: dict[str, Any]) -> No
         plain(ruleset, position, move, numeric=numeric) for *_, move in generator_of(ruleset).of(position)
     ]
     assert sorted(map(whatever_order, moves)) == sorted(map(whatever_order, entry["moves"]))
+
+
+LIDRAUGHTS = {
+    "frysk": (9, 81, 657, 5_329, 41_829, 328_329),
+    "breakthrough": (9, 81, 658, 4_265, 27_117, 167_140),
+    "antidraughts": (9, 81, 658, 4_265, 27_117, 167_140),
+}
+"""Counts from the start, every legal move pushed: by py-draughts 1.10.1 (`FryskBoard` and its like), and by pydraughts
+0.6.7 (`Board(variant="frysk!")`) to depth five, of the last two to four. Those two have International's counts."""
+
+
+@pytest.mark.parametrize("key", LIDRAUGHTS)
+def test_perft_of_the_variants_of_lidraughts(key: str) -> None:
+    ruleset = RULESETS[key]
+    start, generator = position_of(ruleset, "start"), generator_of(ruleset)
+    counts = LIDRAUGHTS[key]
+    assert tuple(generator.perft(start, depth + 1) for depth in range(len(counts))) == counts

@@ -43,6 +43,7 @@ OTHERWISE: dict[str, Any] = {
     "landing": Landing.NEXT,
     "removal": Removal.AT_ONCE,
     "crowning": Crowning.GOES_ON,
+    "crowning_wins": True,
     "priority": (Priority.WITH_KING, Priority.MOST_VALUE),
     "value": Value(man=2, king=3),
     "refusal": Refusal.FORFEITS,

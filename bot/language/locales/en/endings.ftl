@@ -2,6 +2,7 @@
 ending-no-pieces = { $loser } has no pieces left
 ending-no-moves = { $loser } has no legal move left
 ending-given-away = no move left, which wins here
+ending-crowned = first to have a king
 ending-repetition = { $times ->
     [0] the same position came up too often
     [3] the same position for the third time

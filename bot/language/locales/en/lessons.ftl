@@ -84,6 +84,7 @@ lesson-priority-king-soonest = { $place ->
    *[other] If captures are otherwise equal, the one that meets a king soonest must be made. Find it.
 }
 lesson-crowned = A man that reaches the last row becomes a king and wears a crown. Make a king.
+lesson-first-king = Here whoever first has a king wins. A man that reaches the last row becomes one: make it.
 lesson-crowning-ends-move = A man that takes its way to the last row is crowned and stops there, even if it could go on. Take.
 lesson-crowning-if-move-ends = A man that reaches the last row by taking goes on as a man if it can; only one whose move ends there is crowned. Take { $count ->
     [2] both
@@ -182,6 +183,7 @@ lesson-jump-wins = Whoever has all pieces in the far three rows first wins. Brin
 lesson-not = **{ $move }** can be played, but { $code ->
     [refused] it takes a piece; leave the capture this time
     [crowned] it makes no king; look for the man one step from the last row
+    [first-king] it makes no king; look for the man one step from the last row
     [king-moves] it is no move of the king over three squares or more
     [win] your opponent goes on after it
     [draw] the game goes on after it

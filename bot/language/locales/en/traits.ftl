@@ -71,6 +71,7 @@ trait-removal-at-once = Captured pieces are taken off one by one, so that the wa
 trait-crowning-ends-move = A man that reaches the last row becomes a king, and its move ends there, even if it could go on capturing.
 trait-crowning-if-move-ends = A man becomes a king if its move ends on the last row. If it arrives there by a capture and can go on capturing, it goes on as a man.
 trait-crowning-goes-on = A man that reaches the last row becomes a king. If it arrives there by a capture and can go on capturing as a king, it does so in the same move.
+trait-crowning-wins = Whoever first has a king wins at once, so that no king ever moves.
 trait-capture-compulsory = If you can capture, you must. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps.
 trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that could have captured is lost: the one that moved, if it is one of them, else one that you name.
 trait-capture-optional = If you can capture, you may, but you need not. A piece that begins to capture goes on in the same move as long as it can; it may change direction between jumps.

@@ -2,6 +2,7 @@
 ending-no-pieces = { $loser }のコマなし
 ending-no-moves = { $loser }の指し手なし
 ending-given-away = 先に指し手がなくなったため
+ending-crowned = 先にキングに昇格
 ending-repetition = { $times ->
     [0] 同一局面の繰り返し
    *[other] 同一局面が{ $times }回

@@ -1,0 +1,79 @@
+"""The three games of lidraughts, from the list of games to their own ends, by menus alone, in both languages."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.core.match import Match
+from bot.health import check
+from rules import Ending
+from tests.bot.stories.narrative import answer, match_now, newest, pictures, stepped, text
+from tests.bot.stories.test_every_game import WORDS, begun_in, chosen
+from tests.world import Simulation, World
+
+LAST = {
+    "frysk": ("W:W24:B19", {"en": "has no pieces left", "ja": "のコマなし"}),
+    "breakthrough": ("W:W12:B7,45", {"en": "first to have a king", "ja": "先にキングに昇格"}),
+    "antidraughts": ("W:W28:B23", {"en": "no move left, which wins here", "ja": "先に指し手がなくなった"}),
+}
+"""A position whose only move of Ann's is the last, and how the end is told."""
+
+
+async def speaking(world: World, language: str) -> None:
+    for player in (world.ann, world.ben):
+        await world.app.players.save(player.id, language=language)
+    await world.app.players.save_server(world.guild.id, language=language)
+
+
+async def by_menus(world: World, match: Match, language: str, seed: str) -> Match:
+    """The match after it was played to its end, each move chosen in the menus of the card."""
+    dice = Random(seed)
+    while not match.over:
+        actor = world.ann if match.mover == world.ann.id else world.ben
+        await chosen(world, actor, match, dice, WORDS[language][0])
+        now = await match_now(world, match)
+        assert len(now.moves) == len(match.moves) + 1
+        match = now
+    return match
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", LAST)
+async def test_its_end_is_told_in_words_and_in_the_picture(
+    world: World, env: Simulation, game: str, language: str
+) -> None:
+    await speaking(world, language)
+    setup, told = LAST[game]
+    invited = await world.ann.slash(
+        world.channel, "play", game=game, opponent=world.ben, colour="white", setup=setup, pace="none"
+    )
+    await stepped(world.ben, answer(invited), "join")
+    (match,) = await world.app.matches.mine(world.ann.id)
+    over = await by_menus(world, match, language, f"{game} {language}")
+    assert over.outcome is not None
+    final = newest(world)
+    assert told[language] in text(final)
+    winner = world.ben if game == "antidraughts" else world.ann
+    assert over.outcome.winner is not None
+    assert over.players[over.outcome.winner] == winner.id
+    (described,) = pictures(final)
+    assert len(described) > 20
+
+
+@pytest.mark.slow
+@pytest.mark.sample(1, of="language")
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("game", LAST)
+async def test_it_is_played_from_its_start_to_its_end_by_menus(
+    world: World, env: Simulation, game: str, language: str
+) -> None:
+    await speaking(world, language)
+    over = await by_menus(world, await begun_in(world, game, language), language, f"{game} {language}")
+    assert over.outcome is not None
+    assert over.outcome.ending in (
+        *(Ending.NO_PIECES, Ending.NO_MOVES, Ending.KING_AGAINST_KING),
+        *(Ending.CROWNED, Ending.GIVEN_AWAY),
+    )
+    assert (await check(world.app.database)).problems == ()
