@@ -18,6 +18,9 @@ from render.diagram import MAX_BANNER, MAX_TIME, Strip
 from render.poster import Fact, Poster
 from rules import Side
 
+_MINUS, _DASH = "−", "–"
+"""In words, and in pictures: fonts of alphabets have no minus, and the figures would come from another with it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Kept:
@@ -38,7 +41,7 @@ def poster_of(
 ) -> Poster:
     """The picture of a match that is over, with `bottom` below."""
     board = diagram_for(match, words, settings, names, bottom=bottom)
-    told = {change.user: _rating(change, words) for change in kept.rated}
+    told = {change.user: _rating(change, words).replace(_MINUS, _DASH) for change in kept.rated}
     assert board.top is not None
     assert board.bottom is not None
     top, low = (
@@ -86,7 +89,7 @@ def _event(kept: Kept, words: Words) -> str:
 
 def _rating(change: Change, words: Words) -> str:
     before, after = round(change.before.resting(change.at).value), round(change.after.value)
-    sign = "−" if after < before else "+" if after > before else "±"
+    sign = _MINUS if after < before else "+" if after > before else "±"
     mark = "?" if change.after.provisional else ""
     return words("poster-rating", rating=f"{after}{mark}", difference=f"{sign}{abs(after - before)}")
 
