@@ -40,7 +40,7 @@ def _facts(game: Game[Any], state: Any, move: Move) -> Iterator[Fact]:
 
 
 def _dangers(game: DraughtsGame, state: Any, after: Any) -> Iterator[Fact]:
-    """What the opponent could take before the move and cannot after it, and what the next move could take."""
+    """Pieces that the opponent could take before the move and cannot after it, and those that the next move could."""
     before, now = _takes(game, state, opponent=True), _takes(game, after)
     if (saved := before - now) > 0:
         yield Fact("saves", {"count": saved})
@@ -60,7 +60,7 @@ def _takes(game: DraughtsGame, state: Any, *, opponent: bool = False) -> int:
 
 
 def _areas(game: Game[Any], state: Any, after: Any, me: Side) -> Iterator[Fact]:
-    """What becomes of the largest group or territory of each side."""
+    """The changes in the largest group or territory of each side."""
     before, now = _largest(game, state), _largest(game, after)
     if (count := now[me] - before[me]) > 0:
         yield Fact("grows", {"count": count})

@@ -73,7 +73,7 @@ def _things(table: Ruleset) -> Iterator[Thing]:
     if not set(table.man_captures) <= set(table.man_moves):
         armies = Army(1, 0, 2, 0), Army(2, 0, 2, 0)
         yield Thing("man-takes-also", ("man-captures",), armies, men.man_takes_also, taking)
-    yield Thing("chain", _COMPULSION, (Army(2, 0, 3, 0), Army(1, 0, 4, 0)), men.chain)
+    yield Thing("chain", ("capture-compulsory",), (Army(2, 0, 3, 0), Army(1, 0, 4, 0)), men.chain)
     if not table.man_takes_king:
         yield Thing("man-spares-king", ("man-spares-king",), (Army(2, 0, 1, 1),), men.spares)
     if table.refusal is not Refusal.NEVER:
@@ -106,13 +106,14 @@ def _things(table: Ruleset) -> Iterator[Thing]:
         yield Thing("win", ("win-no-moves",), _WINNING, ends.win)
     yield Thing(
         "draw",
-        ("draw-repetition", "draw-one-each"),
+        (),
         (Army(0, 1, 1, 1), Army(0, 1, 0, 2), Army(0, 1, 2, 0)),
         ends.draw,
     )
 
 
 def _kings(table: Ruleset) -> Iterator[Thing]:
+    """Things of games in which kings play."""
     if table.king_reach is Reach.FLYING:  # else it takes as it moves, and one step shows both
         flight = {"ways": _ways(table.king_moves)}
         yield Thing(
@@ -136,7 +137,6 @@ _DECLINED: Final = {
     Refusal.FORFEITS: ("capture-refusable", "notation-forfeit"),
     Refusal.FREE: ("capture-optional",),
 }
-_COMPULSION: Final = ("capture-compulsory", "removal-after-move", "removal-at-once")
 
 _ARMIES: Final = {
     Priority.MOST_PIECES: (Army(2, 0, 3, 0), Army(2, 0, 4, 0)),
@@ -184,7 +184,8 @@ def _step(game: DraughtsGame, thing: Thing) -> Step | None:
                 **thing.facts,
                 **shown.facts,
             }
-            return Step(thing.code, game.key, position, right, thing.taught, facts, shown.line, tempting)
+            taught = (*thing.taught, *shown.taught)
+            return Step(thing.code, game.key, position, right, taught, facts, shown.line, tempting)
     return None
 
 

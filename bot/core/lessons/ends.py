@@ -1,4 +1,4 @@
-"""What a position shows of the end of a game, as in `men`."""
+"""Tests whether a position shows something of the end of a game, as in `men`."""
 
 from __future__ import annotations
 
@@ -55,7 +55,8 @@ def draw(look: Look) -> Shown | None:
     if at_once:
         end = look.result(at_once[0])
         assert end is not None
-        return Shown(at_once, look.uncompelled, facts={"ending": end.ending.value, "times": 0})
+        facts = {"ending": end.ending.value, "times": 0}
+        return Shown(at_once, look.uncompelled, facts=facts, taught=("draw-one-each",))
     return to_and_fro(look)
 
 
@@ -96,7 +97,8 @@ def to_and_fro(look: Look) -> Shown | None:
             right = [
                 m for m in moves if (found := game.outcome(game.play(state, m))) and found.winner is None
             ]
-            return Shown(right, (), tuple(line), facts)
+            taught = ("draw-repetition",) if end.ending is Ending.REPETITION else ()
+            return Shown(right, (), tuple(line), facts, taught)
         line.append(game.format(state, move))
         state = after
     return None

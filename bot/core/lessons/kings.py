@@ -1,4 +1,4 @@
-"""What a position shows of kings, as in `men`."""
+"""Tests whether a position shows something of kings, as in `men`."""
 
 from __future__ import annotations
 

@@ -16,12 +16,15 @@ from rules.geometry import Compass
 
 
 class Shown(NamedTuple):
-    """The moves in a position that show a thing, moves that tempt, the moves that led there, and what more to say."""
+    """The moves in a position that show a thing, moves that tempt, the moves that led there, and what more to say;
+    `taught`: traits that it shows besides those of its kind.
+    """
 
     right: Sequence[Move]
     tempting: Sequence[Move] = ()
     line: tuple[str, ...] = ()
     facts: Mapping[str, int | str] = {}
+    taught: tuple[str, ...] = ()
 
 
 class Look:

@@ -1,4 +1,4 @@
-"""What a position shows of men: how they move, take and are crowned, and which capture must be made.
+"""Tests whether a position shows something of men: how they move, take and are crowned, and which capture must be made.
 
 Each function gives the moves that show it, or None where the position does not.
 """

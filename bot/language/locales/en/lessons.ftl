@@ -84,7 +84,7 @@ lesson-priority-king-soonest = { $place ->
    *[other] If captures are otherwise equal, the one that meets a king soonest must be made. Find it.
 }
 lesson-crowned = A man that reaches the last row becomes a king and wears a crown. Make a king.
-lesson-first-king = Here whoever first has a king wins. A man that reaches the last row becomes one: make it.
+lesson-first-king = Here the first king wins the game. A man that reaches the last row becomes one: make it.
 lesson-crowning-ends-move = A man that takes its way to the last row is crowned and stops there, even if it could go on. Take.
 lesson-crowning-if-move-ends = A man that reaches the last row by taking goes on as a man if it can; only one whose move ends there is crowned. Take { $count ->
     [2] both
@@ -126,9 +126,9 @@ lesson-king-takes = { $reach ->
 }
 lesson-king-run = While you have a man, a king may make only { $moves } moves in a row without taking. Yours has made them: move another piece.
 lesson-win = { $ending ->
-    [no-pieces] Whoever has no pieces left loses. Take the last ones.
-    [given-away] Here whoever has no pieces left, or no move, wins. Offer your last piece.
-   *[no-moves] Whoever cannot move loses. Block your opponent’s last piece.
+    [no-pieces] A player without pieces loses. Take the last ones.
+    [given-away] Here a player without pieces, or without a move, wins. Offer your last piece.
+   *[no-moves] A player who cannot move loses. Block your opponent’s last piece.
 }
 lesson-draw = { $ending ->
     [king-against-king] A king against a king is a draw, unless one can be taken at once. Bring it about.
@@ -177,7 +177,7 @@ lesson-jump-more = It may go on jumping and turn, if it ends further forward. Ju
 lesson-jump-enemy = Once a turn a piece may jump straight or sideways over an enemy piece. Jump over one.
 lesson-jump-both = That jump may be part of a chain. Jump over pieces of both sides in one turn.
 lesson-jump-back = A piece may step back only when all goal squares ahead of it are filled with pieces of yours. Step back.
-lesson-jump-wins = Whoever has all pieces in the far three rows first wins. Bring in your last one.
+lesson-jump-wins = The first player with all pieces in the far three rows wins. Bring in your last one.
 
 # A move that is legal, but shows something else.
 lesson-not = **{ $move }** can be played, but { $code ->
