@@ -12,7 +12,8 @@ from rules.draughts.game import DraughtsGame
 
 def reasons(game: Game[Any], state: Any, move: Move) -> tuple[Fact, ...]:
     """Up to two facts about a legal move, the weightiest first: wins, only, takes (count), crowns, saves (count),
-    threatens (count), safe, grows (count), breaks (count), forward (count); none where nothing of that is so.
+    threatens (count), safe, offers (count, where one wins by giving away), grows (count), breaks (count), forward
+    (count); none where nothing of that is so.
     """
     return tuple(_facts(game, state, move))[:2]
 
@@ -29,7 +30,10 @@ def _facts(game: Game[Any], state: Any, move: Move) -> Iterator[Fact]:
         yield Fact("takes", {"count": len(move.captured)})
     if game.crowns(state, move):
         yield Fact("crowns")
-    if isinstance(game, DraughtsGame):
+    if isinstance(game, DraughtsGame) and game.ruleset.giveaway:
+        if offered := _takes(game, after):
+            yield Fact("offers", {"count": offered})
+    elif isinstance(game, DraughtsGame):
         yield from _dangers(game, state, after)
     elif game.motion is Motion.TRAVEL:
         rows = {cell.cell: cell.row for cell in game.view(state).cells}

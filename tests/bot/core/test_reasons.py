@@ -21,6 +21,7 @@ WHY = [
     ("russian", "W:Wc3:Bd4", "c3:e5", {"wins": None, "only": None}),
     ("international", "W:W32,43:B21,16", "32-27", {}),
     ("international", "W:W28,37,48:B18,9", "37-32", {"safe": None}),
+    ("antidraughts", "W:W44:B43", "44-39", {"offers": 1}),
     ("incorrect", None, "d2-f4", {"forward": 2}),
 ]
 

@@ -20,6 +20,10 @@ why-threatens = it threatens to take { $count ->
    *[other] { $count } pieces
 }
 why-safe = nothing of yours can be taken after it
+why-offers = it offers { $count ->
+    [1] a piece
+   *[other] { $count } pieces
+}
 why-grows = your largest group or territory grows by { $count }
 why-breaks = your opponent’s largest shrinks by { $count }
 why-forward = it goes { $count ->

@@ -11,6 +11,7 @@ why-crowns = キングに昇格します
 why-saves = 取られそうなコマ{ $count }個を守ります
 why-threatens = 次にコマ{ $count }個を取るねらいがあります
 why-safe = このあと取られるコマがありません
+why-offers = コマを{ $count }個取らせます
 why-grows = 自分の最大のまとまりが{ $count }大きくなります
 why-breaks = 相手の最大のまとまりが{ $count }小さくなります
 why-forward = { $count }段前進します
