@@ -1,5 +1,5 @@
-"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | exclude | draw | identity |
-language | compile].
+"""The command line: python -m bot [run | sandbox | sync | check | backup | restore | exclude | world | draw |
+identity | language | compile].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
 3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
@@ -212,6 +212,14 @@ def _exclude(settings: Settings, options: argparse.Namespace) -> int:
     return exclude(settings.database_url, options.user, undo=options.undo)
 
 
+def _world(settings: Settings, options: argparse.Namespace) -> int:
+    from bot.console import world
+
+    if options.act == "reports":
+        return world.reports(settings.database_url)
+    return world.ban(settings.database_url, options.user, undo=options.act == "unban")
+
+
 def _language(_settings: Settings, options: argparse.Namespace) -> int:
     from bot.language.drafts import folder_of, progress
     from bot.language.texts import CatalogueError
@@ -380,6 +388,7 @@ _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "backup": _backup,
     "restore": _restore,
     "exclude": _exclude,
+    "world": _world,
     "draw": _draw,
     "identity": _identity,
     "language": _language,

@@ -48,6 +48,12 @@ def parser(
     )
     exclude.add_argument("user", metavar="ID", type=_person, help="the number that Discord gives them")
     exclude.add_argument("--undo", action="store_true", help="let their results count again")
+    world = commands.add_parser("world", help="what is reported of games between servers, and bans from them")
+    acts = world.add_subparsers(dest="act", metavar="ACT", required=True, help="reports, ban or unban")
+    acts.add_parser("reports", help="print the reports, the latest first")
+    for act, told in (("ban", "keep a person out of them"), ("unban", "let the person in again")):
+        barred = acts.add_parser(act, help=f"{told}, also while the bot runs")
+        barred.add_argument("user", metavar="ID", type=_person, help="the number that Discord gives them")
     language = commands.add_parser("language", help="how far a translation is, and what comes next")
     language.add_argument("tag", metavar="TAG", type=tag, help="de, or pt-BR with a region")
     commands.add_parser(

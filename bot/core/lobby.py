@@ -9,7 +9,9 @@ from datetime import datetime, timedelta
 from typing import Final
 from zoneinfo import ZoneInfo
 
+from bot.core.lobby_limits import Reliability
 from bot.core.pace import Pace
+from bot.core.rating import Rating
 from bot.core.terms import SEEK_LIFE, Terms
 
 OFFER_LIFE: Final = SEEK_LIFE
@@ -97,6 +99,26 @@ class Offer:
     def open(self, now: datetime) -> bool:
         """Can somebody still join it?"""
         return self.match_id is None and now < self.expires_at
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """An offer as another player sees it. `rating`: of its maker in the game, None before the first rated one."""
+
+    offer: Offer
+    rating: Rating | None
+    reliability: Reliability
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """One player's report about the other of a match."""
+
+    match_id: int
+    by: int
+    about: int
+    kind: Complaint
+    at: datetime
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,8 +9,8 @@ from random import Random
 from typing import Final
 
 from bot.core.errors import LobbyClosed, TooManyMatches
-from bot.core.lobby import NIGHT, OFFER_LIFE, Greeting, Offer, Waking, Wish, ordered, within
-from bot.core.lobby_limits import Conduct, Reliability, check_game, check_offer
+from bot.core.lobby import NIGHT, OFFER_LIFE, Greeting, Offer, Shown, Waking, Wish, ordered, within
+from bot.core.lobby_limits import Conduct, check_game, check_offer
 from bot.core.match import Header, Match
 from bot.core.rating import START, Rating
 from bot.core.terms import Place, Terms
@@ -19,19 +19,10 @@ from bot.services.standing import check_limit
 from bot.store import lobby, locks, matches, players, ratings
 from bot.store.database import Connection, Database
 from bot.store.ratings import Pool
-from rules import Side
+from rules import Side, is_house
 
 LISTED: Final = 25
 """Offers in one list."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """An offer as another player sees it. `rating`: of its maker in the game, None before the first rated one."""
-
-    offer: Offer
-    rating: Rating | None
-    reliability: Reliability
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +100,8 @@ class Lobby:
         `terms`: of these, game, pace and whether it is rated count. `place`: where the player asks.
         Raises LobbyClosed, TooManyMatches, BadTerms, UnknownGame.
         """
+        if is_house(terms.game):
+            raise LobbyClosed("terms")
         terms = Terms(terms.game, terms.pace, rated=terms.rated).checked()
 
         async def find(connection: Connection) -> Match | Offer:

@@ -8,13 +8,10 @@ from datetime import datetime
 import structlog
 
 from bot.core.errors import LobbyClosed, NoMatch
-from bot.core.lobby import Complaint
+from bot.core.lobby import Complaint, Report
 from bot.core.match import Match
 from bot.store import lobby, locks, matches, moderation
 from bot.store.database import Connection, Database
-from bot.store.moderation import Report
-
-__all__ = ["Moderation", "Report"]
 
 log = structlog.get_logger(__name__)
 

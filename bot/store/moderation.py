@@ -2,29 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from datetime import datetime
 
 import sqlalchemy as sa
 
-from bot.core.lobby import Complaint
+from bot.core.lobby import Complaint, Report
 from bot.core.people import mark_of
 from bot.store import locks
 from bot.store.blocks import known_as
 from bot.store.connection import AsyncConnection
 from bot.store.tables import world_bans, world_closures, world_reports
 from bot.store.upsert import insert
-
-
-@dataclass(frozen=True, slots=True)
-class Report:
-    """One player's report about the other of a match."""
-
-    match_id: int
-    by: int
-    about: int
-    kind: Complaint
-    at: datetime
 
 
 async def report(connection: AsyncConnection, told: Report) -> bool:

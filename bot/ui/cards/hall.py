@@ -37,6 +37,7 @@ class Hall:
     """Everything that goes on in a server where all of it see it.
 
     `games`: some of those under way, of `count` in all; `share`: of those who tried the problem; `names`: of everybody;
+    `world`: how many offers wait in all servers, by game, None where the door is closed;
     `boards`: links by the number of the match, `cards`: by that of the message that shows an invitation or tournament.
     """
 
@@ -52,6 +53,7 @@ class Hall:
     names: Mapping[int, str]
     boards: Mapping[int, str]
     cards: Mapping[int, str]
+    world: Mapping[str, int] | None = None
 
     @property
     def empty(self) -> bool:
@@ -70,6 +72,9 @@ def hall_card(hall: Hall, words: Words) -> Reply:
     texts.append(problem)
     if hall.climbs:
         texts.append(_climbs(hall.climbs[:MAX_EACH], hall.names, words))
+    if hall.world:
+        games = [words("hall-world-game", game=words.game(key), count=hall.world[key]) for key in hall.world]
+        texts.append(words("hall-world", count=sum(hall.world.values()), games=games[:MAX_EACH]))
     buttons = [
         button(words("button-hall-play"), ControlId("hall-play"), _STYLE.success),
         button(words("button-hall-practice"), ControlId("hall-practice")),
@@ -79,6 +84,8 @@ def hall_card(hall: Hall, words: Words) -> Reply:
             ControlId("problem-open", hall.day.toordinal(), 0, hall.problem.key),
         ),
     ]
+    if hall.world is not None:
+        buttons.append(button(words("button-world"), ControlId("world")))
     return Reply(boxed([*map(text_part, texts), row(*buttons)], Tint.OPEN), silent=True)
 
 

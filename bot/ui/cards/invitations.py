@@ -156,10 +156,15 @@ def _controls(seek: Seek, words: Words, *, new: bool) -> discord.ui.ActionRow[di
     return row(*buttons)
 
 
-def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words, *, alone: bool = False) -> Reply:
-    """Open seeks that the reader may join, with a select that shows one whole; `alone`: nobody could join one here."""
+def seek_list(
+    seeks: Sequence[Seek], names: Mapping[int, str], words: Words, *, alone: bool = False, world: bool = False
+) -> Reply:
+    """Open seeks that the reader may join, with a select that shows one whole; `alone`: nobody could join one here;
+    `world`: those of all servers can be reached from here.
+    """
+    further = [row(button(words("button-world"), ControlId("world")))] if world else []
     if not seeks:
-        return text_reply(words("list-no-seeks-alone" if alone else "list-no-seeks"))
+        return text_reply(words("list-no-seeks-alone" if alone else "list-no-seeks"), *further)
     lines = [f"### {words('list-seeks', count=len(seeks))}"]
     options = []
     for seek in seeks[:MAX_LISTED]:
@@ -174,7 +179,11 @@ def seek_list(seeks: Sequence[Seek], names: Mapping[int, str], words: Words, *, 
         options.append(option(words("list-option-seek", **facts), str(seek.id), facts["pace"]))
     return Reply(
         boxed(
-            [text_part("\n".join(lines)), menu(words("list-choose-seek"), ControlId("seek"), options)],
+            [
+                text_part("\n".join(lines)),
+                menu(words("list-choose-seek"), ControlId("seek"), options),
+                *further,
+            ],
             Tint.OPEN,
         )
     )

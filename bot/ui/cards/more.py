@@ -82,6 +82,11 @@ def _answers_takeback(match: Match, looker: Looker) -> bool:
     return _plays(match, looker) and match.talks.takeback is match.side_of(looker.user).other
 
 
+def _meets(match: Match, looker: Looker) -> bool:
+    """Does the player meet somebody of another server?"""
+    return match.header.away is not None and looker.user in match.players
+
+
 def _begun(match: Match, _looker: Looker) -> bool:
     return bool(match.moves)
 
@@ -124,6 +129,7 @@ ENTRIES = (
     Entry("export", "export", _begun),
     Entry("poster", "poster", lambda match, _looker: match.over and bool(match.moves)),
     Entry("show-here", "show-here", lambda _match, looker: looker.shows),
+    Entry("report", "report", _meets),
     Entry("resign", "resign", _plays),
     Entry("abort", "call-off", _may(Match.abort)),
 )

@@ -22,6 +22,7 @@ def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
         f"### {words('server-heading')}",
         words("server-language", value=words.language_name(spoken)),
         words("server-channel", value=_channel(settings.channel, words("server-any-channel"))),
+        words("server-door", value=_channel(settings.door, words("server-none"))),
         words("server-forum", value=_channel(settings.forum, words("server-none"))),
         words("server-threads", value="yes" if settings.threads else "no"),
         words(

@@ -50,6 +50,7 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
         *_labelled("channel", _channels("channel", _TEXT, settings.channel), words),
         *_labelled("forum", _channels("forum", _FORUM, settings.forum), words),
         *_labelled("hall", _channels("hall", _TEXT, settings.hall), words),
+        *_labelled("door", _channels("door", _TEXT, settings.door), words),
         *_labelled("game", _one_of("game", games, settings.game or UNSET, words), words),
         *_labelled("pace", _one_of("pace", paces, settings.pace, words), words),
         *_labelled("language", _one_of("language", spoken, settings.language or UNSET, words), words),
@@ -68,6 +69,8 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
         button(words("button-setup-house"), ControlId("house")),
     )
     parts.append(row(*switches, *more))
+    if settings.door is not None:
+        parts.append(row(button(words("button-setup-door"), ControlId("door"))))
     return Reply(boxed(parts))
 
 

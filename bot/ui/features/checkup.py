@@ -42,6 +42,7 @@ def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | No
         ("channel", settings.channel, ()),
         ("problems", problems, ()),
         ("hall", settings.hall, HALL_NEEDS),
+        ("door", settings.door, ()),
     )
     for what, number, names in chosen:
         if number is None:

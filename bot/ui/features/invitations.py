@@ -20,13 +20,13 @@ from bot.ui.cards.card import Reply, note
 from bot.ui.cards.invitations import seek_card, seek_list
 from bot.ui.context import Reader, Request, address, boards, everybody, links, name_of
 from bot.ui.errors import BotOpponent
-from bot.ui.features import practice
+from bot.ui.features import practice, world
 from bot.ui.features.access import known_match, known_seek, may_read_seek, readable_seek
 from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import forum_for
 from bot.ui.features.places import is_alone, is_here, require_permissions
 from bot.ui.protocol import Client
-from bot.ui.replies import answer, post, post_privately, refill, turn_into
+from bot.ui.replies import answer, answer_privately, post, post_privately, refill, turn_into
 from rules import Side
 
 
@@ -92,7 +92,10 @@ async def show_seeks(request: Request) -> None:
     reader = await request.reader()
     seeks = await open_seeks(request)
     names = await request.client.names((seek.by for seek in seeks), reader.words)
-    await answer(request, seek_list(seeks, names, reader.words, alone=is_alone(request)))
+    everywhere = await world.reaches(request)
+    card = seek_list(seeks, names, reader.words, alone=is_alone(request), world=everywhere)
+    # From the list of the world it takes the place of that.
+    await (answer_privately(request, card) if everywhere else answer(request, card))
 
 
 async def open_seeks(request: Request) -> list[Seek]:

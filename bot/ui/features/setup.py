@@ -24,7 +24,7 @@ from bot.ui.replies import answer_privately, post
 
 log = structlog.get_logger(__name__)
 
-_CHANNELS: Final = ("channel", "forum", "hall")
+_CHANNELS: Final = ("channel", "forum", "hall", "door")
 UNHEARD: Final = timedelta(days=7)
 """For so long after a server has got the bot it is greeted where that has not been done."""
 

@@ -7,18 +7,19 @@ from dataclasses import replace
 import discord
 from discord import app_commands
 
-from bot.core.errors import BadTerms, TermsFault
+from bot.core.errors import BadTerms, LobbyClosed, TermsFault
+from bot.core.lobby import Greeting
 from bot.core.pace import Pace
 from bot.core.terms import MAX_NOTE, Seek, Terms, lots_of
 from bot.language.words import Words
 from bot.ui.cards.invitations import lot_text, seek_kind
 from bot.ui.context import Press, Request
 from bot.ui.entry import action
-from bot.ui.features import invitations
+from bot.ui.features import invitations, world
 from bot.ui.features.access import readable_seek
 from bot.ui.features.places import place_of
 from bot.ui.replies import answer
-from bot.ui.requests.declarations import Choices, command, on_match, on_target
+from bot.ui.requests.declarations import Choices, command, on_match, on_target, worded
 from bot.ui.requests.suggestions import (
     offered,
     suggest_games_here,
@@ -27,6 +28,9 @@ from bot.ui.requests.suggestions import (
 )
 from bot.ui.requests.zones import ask_zone_once
 from rules import Colour, Side, find_game
+
+WORLD = "world"
+"""The value that looks for an opponent in all servers."""
 
 
 @suggestion
@@ -63,6 +67,8 @@ def seek_label(seek: Seek, name: str, words: Words) -> str:
 @command(
     "play",
     colour=("random", "white", "black"),
+    where=("here", WORLD),
+    greeting={each.value: worded(f"greeting-{each.value}") for each in Greeting},
     game=suggest_games_here,
     pace=suggest_paces,
     setup=suggest_setups,
@@ -79,6 +85,9 @@ async def play(
     weekend: bool = False,
     note: app_commands.Range[str, 0, MAX_NOTE] = "",
     standing: bool = False,
+    where: str = "here",
+    anybody: bool = False,
+    greeting: str | None = None,
 ) -> None:
     typed = request.client.typed
     kind = find_game(await request.game(game))
@@ -87,6 +96,13 @@ async def play(
     time = Pace.parse(server.pace) if pace is None else typed.pace(pace)
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone, holidays=server.holidays)
+    if where == WORLD:
+        # Nothing that people type, and no position, goes to other servers.
+        if opponent or wants is not None or setup or pair or weekend or note or standing:
+            raise LobbyClosed("terms")
+        said = None if greeting is None else Greeting(greeting)
+        await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said)
+        return
     if pair and wants is not None:
         raise BadTerms(TermsFault.PAIR_COLOUR)
     start = None if setup is None else typed.setup(kind, setup)

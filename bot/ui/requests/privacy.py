@@ -29,6 +29,14 @@ async def privacy(request: Request) -> None:
     await answer_privately(request, privacy_card(await request.reader()))
 
 
+@action("world-leave")
+async def leave_world(request: Request) -> None:
+    """The asker plays people of other servers no more; their offers go."""
+    await request.app.lobby.leave(request.user_id)
+    request.settings_changed()
+    await answer_privately(request, privacy_card(await request.reader()))
+
+
 @action("privacy-export")
 async def export(request: Request) -> None:
     """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file.
@@ -78,9 +86,11 @@ def privacy_card(reader: Reader) -> Reply:
     """The data that the bot has of the asker, and the buttons to have it and to have it deleted."""
     words = reader.words
     lines = [f"### {words('privacy-heading')}", *(words(f"privacy-{part}") for part in _SAID)]
+    leave = [button(words("button-world-leave"), ControlId("world-leave"))] if reader.settings.world else []
     buttons = row(
         button(words("button-privacy-export"), ControlId("privacy-export")),
         button(words("button-privacy-delete"), ControlId("privacy-delete"), discord.ButtonStyle.danger),
+        *leave,
         back_button(words),
     )
     return text_reply("\n".join(lines), buttons, tint=edge(reader.settings.theme))

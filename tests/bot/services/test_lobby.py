@@ -12,13 +12,12 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.errors import LobbyClosed, TooManyMatches
-from bot.core.lobby import Complaint, Greeting, Offer
+from bot.core.lobby import Complaint, Greeting, Offer, Shown
 from bot.core.match import Match, Place, Terms
 from bot.core.people import mark_of
 from bot.core.preferences import DEFAULT_ZONE
 from bot.core.rating import Rating
 from bot.health import check
-from bot.services.lobby import Shown
 from bot.store import erasure, locks, retention
 from bot.store.ratings import Pool, rating_row
 from bot.store.tables import players, ratings, world_bans, world_closures, world_offers, world_reports

@@ -1,6 +1,7 @@
 # Names of options. Commands are called the same in every language, options by their own names: small letters or signs of
 # the language's script, figures and _, no spaces, at most 32. $command: the command, or the group that it stands in.
 
+name-anybody = anybody
 name-auto_forced = auto_forced
 name-channel = channel
 name-colour = colour
@@ -14,6 +15,7 @@ name-format = format
 name-forum = forum
 name-game = game
 name-grades = grades
+name-greeting = greeting
 name-holidays = holidays
 name-hour = hour
 name-idle = idle
@@ -60,5 +62,6 @@ name-vacation = vacation
 name-vacation_auto = vacation_auto
 name-weekend = weekend
 name-what = what
+name-where = where
 name-white_down = white_down
 name-zone = zone

@@ -256,6 +256,7 @@ server-faults-more = /server check looks again.
 server-fault-gone = { $what ->
     [channel] The channel for all games is deleted; games are played where they are asked for. Choose another with /server settings.
     [forum] The forum for games is deleted; games get no posts. Choose another with /server settings.
+    [door] The channel of games against other servers is deleted; nobody begins any here. Choose another: **Set me up**.
     [hall] The channel of the hall is deleted; the message that shows what goes on is posted nowhere. Choose another: **Set me up**.
    *[problems] The channel of the problem of the day is deleted. Choose another with /server problems.
 }
@@ -268,6 +269,7 @@ server-fault-lacking = { $what ->
     }
     [calendar] I cannot put tournaments into the server’s calendar
     [greeting] I could greet nobody here, for there is no channel in which I may write
+    [door] I cannot show games against other servers in { $where }
     [hall] I cannot show what goes on in { $where }
     [below] I cannot see whether messages stand below the one that shows what goes on in { $where }, and leave it where it is
     [week] I cannot post the card of the week in { $where }

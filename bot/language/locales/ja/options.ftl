@@ -1,5 +1,6 @@
 # オプションの名前（小文字・数字・_ のみ、空白なし、32字以内）。コマンド名はどの言語でも同じ
 
+name-anybody = 誰とでも
 name-auto_forced = 自動で指す
 name-channel = チャンネル
 name-colour = 色
@@ -25,6 +26,7 @@ name-game = { $command ->
    *[other] 対局
 }
 name-grades = 級段
+name-greeting = あいさつ
 name-holidays = 祝日の国
 name-hour = 時刻
 name-idle = 下がるまでの日数
@@ -74,5 +76,6 @@ name-vacation = 休暇
 name-vacation_auto = 休暇を自動で使う
 name-weekend = 土日停止
 name-what = 操作
+name-where = 場所
 name-white_down = 白を下に
 name-zone = タイムゾーン

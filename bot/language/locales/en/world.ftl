@@ -1,0 +1,93 @@
+# Games between servers: consent, offers, greetings, reports, a server's door.
+button-world = World
+button-world-agree = Yes, I agree
+button-world-refuse = No
+button-world-offer = Find an opponent …
+button-world-here = Here
+button-world-back = Back
+button-world-leave = No more games between servers
+world-heading = The world
+world-consent = Play with people of other servers? They see your name, your ratings in this game and how often you ran out of time. They cannot write to you. You can stop at any time.
+world-limits = Ten games at a time; accounts younger than seven days play unrated; after two games lost on time within 30 days, no new ones for 14 days. To stop: /settings, **My data**.
+world-warning = You have lost a game here on time within 30 days: after one more, no new ones begin for 14 days.
+world-offers = { $count ->
+    [0] Nobody waits in the world
+    [1] One offer in the world
+   *[other] { $count } offers in the world
+}
+world-empty = Leave an offer: whoever fits joins it, and I call you.
+world-line = { $player } ({ $rating }, { $reliability }): { $game }, { $pace }, { $rated ->
+    [yes] rated
+   *[no] casual
+}
+world-unrated = no rating yet
+world-choose = Show an offer
+world-mine = **Yours**
+world-own = { $game }, { $pace }: until { $when }
+world-choose-own = Take one of yours back
+world-who = { $player } ({ $rating }, { $reliability })
+world-offered = Nobody fits yet. Your offer stands for 7 days; I call you here.
+world-withdrawn = Your offer is taken back.
+world-begun = { $where ->
+    [same] { $pair ->
+        [yes] Games { $games }
+       *[no] Game { $games }
+    } against { $opponent }, who plays in this server too. Your boards appear in { $place }.
+    [here] { $pair ->
+        [yes] Games { $games }
+       *[no] Game { $games }
+    } against { $opponent } (another server). Your boards appear here, your opponent’s there.
+   *[elsewhere] { $pair ->
+        [yes] Games { $games }
+       *[no] Game { $games }
+    } against { $opponent } (another server). Your boards appear in { $place }, your opponent’s there.
+}
+world-form-rated = Rated
+world-form-whom = Opponents
+world-form-greeting = Greeting
+world-rated-no = Casual
+world-rated-yes = Rated
+world-whom-near = Near my rating (200 points)
+world-whom-anybody = Anybody
+hall-world = **In the world ({ $count }):** { $games }
+hall-world-game = { $game } ({ $count })
+
+reliability-new = new here
+reliability-always = always on time
+reliability-mostly = mostly on time
+reliability-seldom = often out of time
+
+greeting-hello = Hello!
+greeting-good-game = Good game
+greeting-have-fun = Let us have fun
+greeting-daily = I move about once a day
+greeting-often = I move several times a day
+greeting-weekends = I move mostly at weekends
+greeting-evenings = I move mostly in the evening
+greeting-patient = Take your time
+greeting-beginner = I am a beginner
+greeting-learning = I am learning this game
+greeting-rematch = A rematch is welcome
+greeting-any = Everybody is welcome
+
+button-report = Report the opponent
+report-question = **What was wrong in game #{ $number }?** You two are not matched again, and whoever runs me reads it. Your opponent hears nothing.
+report-choose = What was wrong
+report-done = Reported. You two are not matched again; this game goes on, or ends as it did.
+complaint-stalling = Lets time run instead of ending a lost game
+complaint-program = Seems to have the help of a program
+complaint-accounts = Seems to play with several accounts
+complaint-name = The name insults
+complaint-other = Something else
+
+setup-door = **Door to the world**: the channel of games against people of other servers; without one nobody begins any here
+server-door = **Channel of games against other servers:** { $value }
+button-setup-door = Servers we have met …
+door-heading = Servers that this one is closed to
+door-how = Each is named by the number of a game against it. No new game begins between you; those under way go on.
+door-none = None.
+door-shut = The server of game #{ $number }
+door-choose = Open to it again
+door-number = Number of a game against the server
+door-example = 123
+button-door-shut = Close to a server …

@@ -1,0 +1,365 @@
+"""Stories of people of different servers who find each other: the door, the consent, offers, reports."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
+
+import discord
+import pytest
+
+from bot.core.lobby import Offer
+from bot.core.match import Match, Place
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.health import check
+from bot.ui.features.hall import choose_hall
+from tests.bot.stories.narrative import (
+    alone,
+    answer,
+    choices,
+    in_settings,
+    offered_on,
+    on_board,
+    parts,
+    posted,
+    stepped,
+    text,
+)
+from tests.world import TEXTS, Simulation, World
+
+LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+SECRET = "Chess club of the hidden valley"
+
+
+def say(language: str, key: str, **facts: Any) -> str:
+    return TEXTS.say(language, key, **facts)
+
+
+@dataclass
+class Valley:
+    """Another server, a channel there, and people of it. The first two play; the third manages it."""
+
+    guild: Any
+    room: Any
+    mira: Any
+    noah: Any
+    boss: Any
+
+
+async def valley_of(world: World, language: str = "en") -> Valley:
+    guild = world.env.create_guild(SECRET)
+    room = guild.create_text_channel("secret-room")
+    mira, noah = (
+        guild.add_member(world.env.create_user(name.casefold(), global_name=name))
+        for name in ("Mira", "Noah")
+    )
+    role = guild.create_role("Warden", permissions=discord.Permissions(manage_guild=True))
+    boss = guild.add_member(world.env.create_user("warden"), roles=[role])
+    await world.env.settle()
+    for actor in (world.ann, world.ben, world.eve, mira, noah, boss):
+        await world.app.players.save(actor.id, language=language)
+    return Valley(guild, room, mira, noah, boss)
+
+
+def manager(world: World) -> Any:
+    role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
+    return world.guild.add_member(world.env.create_user("boss"), roles=[role])
+
+
+async def doors(world: World, valley: Valley) -> None:
+    await world.app.players.save_server(world.guild.id, door=world.channel.id)
+    await world.app.players.save_server(valley.guild.id, door=valley.room.id)
+
+
+async def agreed(world: World, *actors: Any) -> None:
+    for actor in actors:
+        await world.app.lobby.agree(actor.id)
+
+
+def bodies_about(world: World, valley: Valley, since: int) -> list[str]:
+    """Bodies sent to the first server, its people or their interactions that tell anything of the other server."""
+    secrets = (str(valley.guild.id), str(valley.room.id), SECRET, "secret-room")
+    sent = world.env.http_requests[since:]
+    return [
+        f"{request.path} {json.dumps(request.json, ensure_ascii=False)}"
+        for request in sent
+        if str(valley.room.id) not in request.path and request.method != "GET"
+        if any(secret in json.dumps(request.json, ensure_ascii=False) for secret in secrets)
+    ]
+
+
+@LANGUAGES
+async def test_a_server_opens_its_door_in_the_panel_and_closes_it(
+    world: World, env: Simulation, language: str
+) -> None:
+    await valley_of(world, language)
+    boss = manager(world)
+    await world.app.players.save(boss.id, language=language)
+    asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
+    assert alone(asked) == say(language, "error-lobby-closed-door")
+    assert "world" not in offered_on(answer(await world.ann.slash(world.channel, "join")))
+    panel = answer(await stepped(boss, answer(await boss.slash(world.channel, "server settings")), "setup"))
+    assert say(language, "setup-door") in text(panel)
+    assert "door" not in offered_on(panel)
+    panel = answer(await boss.select(panel, [world.channel], custom_id="v1:setup-set:0:0:door"))
+    assert (await world.app.players.server(world.guild.id)).door == world.channel.id
+    assert "door" in offered_on(panel)
+    assert "world" in offered_on(answer(await world.ann.slash(world.channel, "join")))
+    shown = await boss.slash(world.channel, "server settings")
+    assert say(language, "server-door", value=f"<#{world.channel.id}>") in text(shown.response)
+    await boss.select(panel, [], custom_id="v1:setup-set:0:0:door")
+    asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
+    assert alone(asked) == say(language, "error-lobby-closed-door")
+
+
+@LANGUAGES
+async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_another_joins(
+    world: World, env: Simulation, language: str
+) -> None:
+    valley = await valley_of(world, language)
+    await doors(world, valley)
+    since = len(env.http_requests)
+    asked = await world.ann.slash(
+        world.channel, "play", game="russian", where="world", anybody=True, greeting="daily"
+    )
+    assert say(language, "world-consent") in alone(asked)
+    assert not (await world.app.players.settings(world.ann.id)).world
+    left = await stepped(world.ann, answer(asked), "world-agree")
+    assert say(language, "world-offered") in alone(left)
+    assert (await world.app.players.settings(world.ann.id)).world
+    (offer,) = await world.app.lobby.mine(world.ann.id)
+    assert (offer.terms.game, offer.near, offer.greeting) == ("russian", False, "daily")
+    await agreed(world, valley.mira)
+    listed = answer(await stepped(valley.mira, answer(await valley.mira.slash(valley.room, "join")), "world"))
+    assert "Ann" in text(listed)
+    one = answer(await valley.mira.select(listed, [str(offer.id)], custom_id="v1:world-show:0:0"))
+    for told in ("greeting-daily", "reliability-new", "world-unrated", "terms-casual"):
+        assert say(language, told) in text(one)
+    begun = await stepped(valley.mira, one, "world-join")
+    (match,) = await world.app.matches.mine(valley.mira.id)
+    said = say(language, "world-begun", games=["#1"], pair="no", opponent="Ann", where="here", place="x")
+    assert said == alone(begun)
+    assert match.place_of(world.ann.id) == Place(world.guild.id, world.channel.id)
+    assert match.place_of(valley.mira.id) == Place(valley.guild.id, valley.room.id)
+    await env.settle()
+    # What Mira reads of her own channel goes to her alone; nothing of it comes into the other server.
+    crossed = [body for body in bodies_about(world, valley, since) if str(world.channel.id) in body]
+    assert crossed == []
+    assert (await check(world.app.database)).problems == ()
+
+
+@LANGUAGES
+async def test_an_offer_is_made_by_a_form_listed_among_ones_own_and_taken_back(
+    world: World, env: Simulation, language: str
+) -> None:
+    valley = await valley_of(world, language)
+    await doors(world, valley)
+    await agreed(world, world.ann, valley.mira)
+    empty = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
+    assert say(language, "world-empty") in text(empty)
+    form = await stepped(world.ann, empty, "world-form")
+    fields = {"game": ["czech"], "pace": ["2d"], "rated": ["yes"], "whom": ["near"], "greeting": []}
+    refused = text((await world.ann.submit_modal(form, fields)).response)
+    until = env.now() + timedelta(days=7)
+    assert refused == say(language, "error-lobby-closed-young", until=f"<t:{int(until.timestamp())}:f>")
+    empty = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
+    form = await stepped(world.ann, empty, "world-form")
+    left = await world.ann.submit_modal(form, {**fields, "rated": ["no"]})
+    assert say(language, "world-offered") in text(left.response)
+    (offer,) = await world.app.lobby.mine(world.ann.id)
+    assert (offer.terms.game, offer.terms.rated, offer.near, offer.greeting) == ("czech", False, True, None)
+    listed = answer(await stepped(world.ann, answer(left), "world"))
+    assert say(language, "world-mine") in text(listed)
+    gone = await world.ann.select(listed, [str(offer.id)], custom_id="v1:world-withdraw:0:0")
+    assert say(language, "world-withdrawn") in alone(gone)
+    assert await world.app.lobby.mine(world.ann.id) == []
+    # And by the button below the answer.
+    left = await world.ann.slash(world.channel, "play", game="czech", where="world")
+    back = await stepped(world.ann, answer(left), "world-back")
+    assert alone(back) == say(language, "world-withdrawn")
+    assert await world.app.lobby.mine(world.ann.id) == []
+
+
+async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(
+    world: World, env: Simulation
+) -> None:
+    valley = await valley_of(world)
+    await doors(world, valley)
+    loner = env.create_user("loner", global_name="Loner")
+    await loner.send_dm("hello")
+    asked = await loner.slash("play", game="russian", where="world")
+    left = await stepped(loner, answer(asked), "world-agree")
+    assert say("en", "world-offered") in text(left.response)
+    await agreed(world, world.ann)
+    begun = await world.ann.slash(world.channel, "play", game="russian", where="world")
+    assert alone(begun).startswith("Game #1 against Loner (another server). Your boards appear here")
+    (match,) = await world.app.matches.mine(loner.id)
+    assert match.place_of(loner.id).guild_id is None
+    listed = answer(await stepped(loner, answer(await loner.slash("join")), "world"))
+    assert say("en", "world-empty") in text(listed)
+
+
+async def test_nothing_that_people_type_and_no_position_goes_to_the_world(
+    world: World, env: Simulation
+) -> None:
+    valley = await valley_of(world)
+    await doors(world, valley)
+    await agreed(world, world.ann)
+    for beside in (
+        {"opponent": world.ben},
+        {"note": "hello there"},
+        {"setup": "lot"},
+        {"standing": True},
+        {"pair": True},
+        {"weekend": True},
+        {"colour": "white"},
+    ):
+        refused = await world.ann.slash(world.channel, "play", game="american", where="world", **beside)
+        assert alone(refused) == say("en", "error-lobby-closed-terms"), beside
+    assert await world.app.lobby.mine(world.ann.id) == []
+
+
+@LANGUAGES
+async def test_who_is_blocked_reads_what_everybody_reads_where_nobody_fits(
+    world: World, env: Simulation, language: str
+) -> None:
+    valley = await valley_of(world, language)
+    await doors(world, valley)
+    await agreed(world, world.ann, valley.mira, valley.noah)
+    await world.ann.slash(world.channel, "play", game="russian", where="world")
+    await world.app.blocks.block(world.ann.id, valley.mira.id)
+    blocked = await valley.mira.slash(valley.room, "play", game="russian", where="world")
+    await world.app.lobby.leave(world.ann.id)
+    await world.app.lobby.leave(valley.mira.id)
+    free = await valley.noah.slash(valley.room, "play", game="russian", where="world")
+
+    def body(result: Any) -> str:
+        shown = [part.get("content") or part.get("label") for part in parts(answer(result))]
+        return json.dumps([each for each in shown if each])
+
+    assert body(blocked) == body(free)
+    assert await world.app.matches.mine(valley.mira.id) == []
+
+
+async def test_consent_is_taken_back_where_ones_data_is(world: World, env: Simulation) -> None:
+    valley = await valley_of(world)
+    await doors(world, valley)
+    before = answer(await in_settings(world.ann, world.channel, "privacy"))
+    assert "world-leave" not in offered_on(before)
+    await agreed(world, world.ann)
+    await world.ann.slash(world.channel, "play", game="russian", where="world")
+    shown = answer(await in_settings(world.ann, world.channel, "privacy"))
+    after = answer(await stepped(world.ann, shown, "world-leave"))
+    assert "world-leave" not in offered_on(after)
+    assert await world.app.lobby.mine(world.ann.id) == []
+    asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
+    assert say("en", "world-consent") in alone(asked)
+
+
+async def met(world: World, valley: Valley) -> Match:
+    """Ann and Mira play, each in their own server."""
+    await doors(world, valley)
+    await agreed(world, world.ann, valley.mira)
+    terms = Terms("russian", Pace.parse("standard"))
+    made = await world.app.lobby.seek(world.ann.id, terms, Place(world.guild.id, world.channel.id))
+    assert isinstance(made, Offer)
+    match = await world.app.lobby.seek(valley.mira.id, terms, Place(valley.guild.id, valley.room.id))
+    assert isinstance(match, Match)
+    await world.env.settle()
+    return match
+
+
+@LANGUAGES
+async def test_a_player_reports_the_other_behind_more_and_they_meet_no_more(
+    world: World, env: Simulation, language: str
+) -> None:
+    valley = await valley_of(world, language)
+    match = await met(world, valley)
+    asked = await on_board(world.ann, world.channel, "report", game=str(match.id))
+    card = answer(asked)
+    assert say(language, "report-question", number=str(match.id)) in alone(asked)
+    assert say(language, "complaint-stalling") in choices(card)
+    done = await world.ann.select(card, ["stalling"], custom_id=_menu_of(card))
+    assert alone(done) == say(language, "report-done")
+    (report,) = await world.app.moderation.reports()
+    assert (report.by, report.about, report.kind) == (world.ann.id, valley.mira.id, "stalling")
+    await valley.mira.slash(valley.room, "play", game="russian", where="world")
+    listed = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
+    assert say(language, "world-empty") in text(listed)
+    # A game of one server has no such entry.
+    await world.app.seeks.join(
+        (await world.app.seeks.invite(world.ann.id, match.terms, match.place, opponent=world.ben.id)).id,
+        world.ben.id,
+    )
+    number = max(each.id for each in await world.app.matches.mine(world.ann.id))
+    board = await world.ann.slash(world.channel, "board", game=str(number))
+    more = answer(await stepped(world.ann, answer(board), "more"))
+    assert "report" not in offered_on(more)
+
+
+def _menu_of(message: Any) -> str:
+    controls = (str(part.get("custom_id")) for part in parts(message))
+    return next(each for each in controls if each.startswith("v1:reported:"))
+
+
+@LANGUAGES
+async def test_a_server_closes_itself_to_one_that_it_has_met_in_its_panel(
+    world: World, env: Simulation, language: str
+) -> None:
+    valley = await valley_of(world, language)
+    match = await met(world, valley)
+    await world.app.matches.act(world.ann.id, match.id, Match.abort)
+    boss = manager(world)
+    await world.app.players.save(boss.id, language=language)
+    since = len(env.http_requests)
+    panel = answer(await stepped(boss, answer(await boss.slash(world.channel, "server settings")), "setup"))
+    card = answer(await stepped(boss, panel, "door"))
+    assert say(language, "door-none") in text(card)
+    form = await stepped(boss, card, "door-form")
+    refused = await boss.submit_modal(form, {"notation": "77"})
+    assert say(language, "error-lobby-closed-no-game") in text(refused.response)
+    form = await stepped(boss, card, "door-form")
+    shut = answer(await boss.submit_modal(form, {"notation": f"#{match.id}"}))
+    assert say(language, "door-shut", number="1") in text(shut)
+    assert bodies_about(world, valley, since) == []
+    await valley.mira.slash(valley.room, "play", game="russian", where="world")
+    listed = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
+    assert say(language, "world-empty") in text(listed)
+    opened = answer(await boss.select(shut, ["1"], custom_id="v1:door-open:0:0"))
+    assert say(language, "door-none") in text(opened)
+    listed = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
+    assert "Mira" in text(listed)
+
+
+@LANGUAGES
+async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_world(
+    world: World, env: Simulation, language: str
+) -> None:
+    valley = await valley_of(world, language)
+    await world.app.players.save_server(valley.guild.id, language=language)
+    await world.app.players.save_server(world.guild.id, language=language)
+    await choose_hall(world.bot, world.guild.id, world.channel.id)
+    await world.ben.slash(world.channel, "play", game="turkish")
+    await env.advance_time(61)
+
+    def hall() -> Any:
+        return next(each for each in posted(world) if say(language, "hall-heading") in text(each))
+
+    assert "world" not in offered_on(hall())
+    await doors(world, valley)
+    await agreed(world, valley.mira, valley.noah)
+    for actor, game in ((valley.mira, "russian"), (valley.noah, "czech")):
+        await actor.slash(valley.room, "play", game=game, where="world")
+    await world.ben.slash(world.channel, "games")
+    await env.advance_time(120)
+    told = [
+        say(language, "hall-world-game", game=say(language, f"game-{key}"), count=1)
+        for key in ("czech", "russian")
+    ]
+    assert say(language, "hall-world", count=2, games=told) in text(hall())
+    assert SECRET not in text(hall())
+    opened = await stepped(world.ann, hall(), "world")
+    assert say(language, "world-consent") in alone(opened)
