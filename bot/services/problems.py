@@ -73,9 +73,10 @@ def _of(game: str) -> tuple[Problem, ...]:
 
 
 @cache
-def _formerly_of(game: str, size: int) -> tuple[Problem, ...]:
-    """The same when its file had so many problems, of which none was withdrawn yet."""
-    return order(map(_problem, book.problems_of(game)[:size]))
+def _formerly_of(game: str, size: int, *, withdrawn: bool) -> tuple[Problem, ...]:
+    """The same when its file had so many problems: with those that are withdrawn now, or without them."""
+    there = map(_problem, book.problems_of(game)[:size])
+    return order(problem for problem in there if withdrawn or not problem.withdrawn)
 
 
 def _problem(mined: Mined) -> Problem:
@@ -99,7 +100,10 @@ def had(day: date, key: str) -> bool:
     Raises NoProblem where it is kept no longer.
     """
     game = find(key).game
-    ever = [_of(game), *(_formerly_of(game, size) for size in book.sizes_of(game))]
+    ever = [
+        _of(game),
+        *(_formerly_of(game, size, withdrawn=each) for size in book.sizes_of(game) for each in (True, False)),
+    ]
     return any(problem_of(each, day).key == key for each in ever if each)
 
 

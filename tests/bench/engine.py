@@ -15,6 +15,7 @@ one in per cent, which is to be at least 65, and where the true one is in 95 of 
                                           a level against an engine of py-draughts (GPL: never a dependency of this
                                           project, see `tests.bench rules`), which gets as much processor time
                                           for each move as ours took in plain Python on the average so far
+    --nodes N                             gives the level of these two so many positions a move instead of its own
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ import os
 import subprocess
 import time
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from itertools import count, islice
 from pathlib import Path
 from random import Random
@@ -267,11 +269,13 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--peer", help="the Python of an environment with py-draughts")
     parser.add_argument("--engine", default="SimpleEngine", choices=["SimpleEngine", "TurboEngine"])
     parser.add_argument("--level", type=int, default=6, choices=LEVELS)
+    parser.add_argument("--nodes", type=int)
     chosen = parser.parse_args(arguments)
     rows: list[str] = []
     for game in [find_game(key) for key in chosen.game or GAMES]:
         begun, cells = time.perf_counter(), list[str]()
         level = level_of(game.key, chosen.level)
+        level = replace(level, nodes=chosen.nodes or level.nodes)
         if chosen.peer:
             assert isinstance(game, DraughtsGame)
             _against_peer(game, level, chosen.peer, chosen.engine, chosen.games, 2 * chosen.first)

@@ -3,9 +3,9 @@
 The problems that the game has are tested again first, and withdrawn where they fail; with `--games 0 --tries 0`
 nothing else is done. New ones come from positions of
 the recorded games that were named, of games that a player plays against itself, and from those to which a mistake
-there would have led: one of each position, and `MOST_OF_GAME` of one game. Endings are drawn by lot from the tables.
-No two are alike but for four squares. The same input and seed find the same problems. They are written below those in
-the file of the game in `data/`, after a line that names the inputs.
+there would have led: one of each position, and `MOST_OF_GAME` of one game, if they stand the test of known ones.
+Endings are drawn by lot from the tables. No two are alike but for four squares. The same input and seed find the same
+problems. They are written below those in the file of the game in `data/`, after a line that names the inputs.
 """
 
 from __future__ import annotations
@@ -115,6 +115,8 @@ def mined(game: DraughtsGame, chosen: argparse.Namespace, known: Sequence[Mined]
 
     def keep(problem: Mined) -> bool:
         if problem.position in tried or _has_twin(game, problem, (*known, *found)):
+            return False
+        if problem.kind is Kind.SHOT and shots.tested(game, problem) != problem:
             return False
         problem = with_ways(game, graded(game, problem))
         if left[problem.grade] <= 0:

@@ -12,7 +12,7 @@ from bot.app import App, open_app
 from bot.core.errors import NoProblem
 from bot.core.news import Problem as ProblemNews
 from bot.core.news import ProblemOff
-from bot.core.problems import EARLIEST, LATEST, Daybreak, Problem, Share, Solver, Streak
+from bot.core.problems import EARLIEST, LATEST, Daybreak, Problem, Share, Solver, Streak, order, problem_of
 from bot.engine.problems import book
 from bot.engine.problems.mined import Mined
 from bot.health import check
@@ -46,6 +46,10 @@ async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUIL
 
 def key_of(mined: Mined) -> str:
     return Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution).key
+
+
+def keys_of(game: str) -> list[str]:
+    return [key_of(each) for each in book.problems_of(game)]
 
 
 async def posts(app: App) -> list[str]:
@@ -245,16 +249,18 @@ def test_a_file_that_has_grown_tells_which_problems_its_days_had_before(tmp_path
 
 
 def test_a_day_has_had_one_problem_for_each_size_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And one of those that are left since some were withdrawn."""
+    """And of those that are left since some were withdrawn, whether it grew before that or after."""
     day, whole = date(2026, 3, 2), len(book.problems_of(GAME))
-    keys = {key_of(each) for each in book.problems_of(GAME)}
+    keys = set(keys_of(GAME))
     today = {problem_on(day, GAME).key}
     monkeypatch.setattr(book, "sizes_of", lambda _: ())
     assert {key for key in keys if had(day, key)} == today
     monkeypatch.setattr(book, "sizes_of", lambda _: (30, whole))
     ever = {key for key in keys if had(day, key)}
-    assert len(ever) == 3
+    assert len(ever) == 4
     assert today < ever
+    then = [each for each in map(find, keys_of(GAME)[:30]) if not each.withdrawn]
+    assert problem_of(order(then), day).key in ever
 
 
 def test_a_problem_that_was_withdrawn_has_no_day_and_can_still_be_seen() -> None:
