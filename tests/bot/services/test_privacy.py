@@ -45,6 +45,7 @@ HERE = Place(821_000_000_000_000_001, 821_000_000_000_000_002)
 GUILD = HERE.guild_id
 REQUESTS = itertools.count(900_000_000_000_000_000)
 PLACES_AND_MESSAGES = {
+    *("away_guild_id", "away_abroad_id", "away_channel_id"),
     *("guild_id", "abroad_id", "channel_id", "thread_id", "calendar_id", "message_id", "shown_in", "request"),
     "other_id",
 }
