@@ -220,8 +220,8 @@ def test_how_far_a_review_is_stands_there_when_it_has_come_somewhere() -> None:
 @pytest.mark.parametrize(
     ("cost", "was", "became", "told", "listed"),
     [
-        (120, None, None, "**12. 32-27** by White gave away about a man.", "gave away about a man"),
-        (240, None, None, "**12. 32-27** by White gave away about 2.5 men.", "gave away about 2.5 men"),
+        (120, None, None, "**12. 32-27** by White cost about a man.", "cost about a man"),
+        (240, None, None, "**12. 32-27** by White cost about 2.5 men.", "cost about 2.5 men"),
         (CAP, None, None, "**12. 32-27** by White gave the game away.", "gave the game away"),
         (0, 1, 0, "**12. 32-27** by White let a sure win become a draw.", "let a win become a draw"),
         (0, 1, -1, "**12. 32-27** by White turned a sure win into a loss.", "turned a win into a loss"),

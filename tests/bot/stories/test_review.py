@@ -102,13 +102,13 @@ async def test_the_button_of_the_final_card_shows_the_turning_points_and_leads_t
     assert len(posted(world)) == before
     assert f"Review: #{match.id} American checkers" in text(shown)
     assert "**2 turning points**" in text(shown)
-    assert "**5... 32-27** gave away about 2 men; better: 18-15" in text(shown)
-    assert "**6. 11-16** gave away about 3 men; better: 11-15" in text(shown)
+    assert "**5... 32-27** cost about 2 men; better: 18-15" in text(shown)
+    assert "**6. 11-16** cost about 3 men; better: 11-15" in text(shown)
     assert "Turning points: 5... 32-27" in pictures(shown)[0]
     assert "running game" not in text(shown)
     first = answer(await world.ann.click(shown, label="Next turning point"))
     assert "Turning point 1 of 2" in text(first)
-    assert "**5... 32-27** by White gave away about 2 men." in text(first)
+    assert "**5... 32-27** by White cost about 2 men." in text(first)
     assert "The best answer to it: **11-15**." in text(first)
     assert "Better was **18-15**, on the right." in text(first)
     (alt,) = pictures(first)

@@ -8,14 +8,14 @@ review-working = { $seconds ->
 }
 review-progress = { $done } of { $of } positions so far.
 review-turns = { $count ->
-    [0] No turning point: no single move gave away a man or a sure result.
+    [0] No turning point: no single move cost a man or a sure result.
     [1] **One turning point**
    *[other] **{ $count } turning points**
 }
 review-line = **{ $move }** { $what }; better: { $better }
 review-line-material = { $men ->
-    [1] gave away about a man
-   *[other] gave away about { $men } men
+    [1] cost about a man
+   *[other] cost about { $men } men
 }
 review-line-decisive = gave the game away
 review-line-result = { $was ->
@@ -28,15 +28,15 @@ review-line-result = { $was ->
 review-how = { $nodes ->
     [0] The bot’s own estimate, in men; it can be wrong.
    *[other] The bot’s own estimate, in men, from some { $nodes } positions for each of the game; it can be wrong.
-} With three pieces or fewer its endgame tables know the result.
+} With three pieces or fewer its endgame tables, where the game has any, know the result.
 review-left-out = { $count ->
     [1] One position was left out: the bot does not think about what may belong to a running game.
    *[other] { $count } positions were left out: the bot does not think about what may belong to a running game.
 }
 review-turn-heading = Turning point { $place } of { $count }
 review-material = { $men ->
-    [1] **{ $move }** by { $colour } gave away about a man.
-   *[other] **{ $move }** by { $colour } gave away about { $men } men.
+    [1] **{ $move }** by { $colour } cost about a man.
+   *[other] **{ $move }** by { $colour } cost about { $men } men.
 }
 review-decisive = **{ $move }** by { $colour } gave the game away.
 review-result = { $was ->
