@@ -37,8 +37,6 @@ from bot.engine.problems.mined import Mined
 from bot.store import locks, matches, notices, players, problems
 from bot.store.database import Connection, Database
 
-LISTED: Final = 15
-"""People on the board of a month."""
 DAY: Final = timedelta(days=1)
 
 
@@ -233,11 +231,11 @@ class Problems:
             return await problems.share(connection, day, key, guild_id)
 
     async def month(self, guild_id: int) -> Month:
-        """The best solvers in a server since the month began."""
+        """The solvers in a server since the month began, the best first."""
         today = await self.today_in(guild_id)
         first = today.replace(day=1)
         async with self._database.reading() as connection:
-            found = await problems.solvers(connection, guild_id, first, today, LISTED)
+            found = await problems.solvers(connection, guild_id, first, today)
         return Month(first, tuple(found))
 
     async def _require_today(self, day: date, guild_id: int | None) -> None:

@@ -85,10 +85,8 @@ async def share(connection: AsyncConnection, day: date, key: str, guild_id: int 
     return Share(solved, tried, first)
 
 
-async def solvers(
-    connection: AsyncConnection, guild_id: int, first: date, last: date, limit: int
-) -> list[Solver]:
-    """The best solvers in a server within these days; of equals, the one with fewer second tries."""
+async def solvers(connection: AsyncConnection, guild_id: int, first: date, last: date) -> list[Solver]:
+    """The solvers, the best first, in a server within these days; of equals, the one with fewer second tries."""
     solved = sa.func.count(_ATTEMPT.solved_at)
     clean = sa.func.count(sa.case((_ATTEMPT.wrong == 0, _ATTEMPT.solved_at)))
     found = await connection.execute(
@@ -97,7 +95,6 @@ async def solvers(
         .group_by(_ATTEMPT.user_id)
         .having(solved > 0)
         .order_by(solved.desc(), clean.desc(), sa.func.sum(_ATTEMPT.wrong), _ATTEMPT.user_id)
-        .limit(limit)
     )
     return [Solver(*row) for row in found]
 

@@ -33,6 +33,8 @@ from bot.ui.control_ids import ControlId
 from rules import Notation, Side
 
 _STYLE = discord.ButtonStyle
+MAX_SOLVERS = 15
+"""People on the board of a month, besides its reader."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,6 +256,12 @@ def solved_post_card(
     return Reply(boxed(parts, Tint.OVER), (picture,))
 
 
+def shown_of_month(solvers: Sequence[Solver], reader: int) -> list[tuple[int, Solver]]:
+    """The best, and the reader, each with their place."""
+    ranked = list(enumerate(solvers, start=1))
+    return ranked[:MAX_SOLVERS] + [each for each in ranked[MAX_SOLVERS:] if each[1].user == reader]
+
+
 def month_card(
     first: date,
     solvers: Sequence[Solver],
@@ -262,14 +270,19 @@ def month_card(
     reader: int,
     streak: Streak,
 ) -> Reply:
-    """The best solvers of this server this month, and the reader's own streak."""
+    """The best solvers of this server this month, the reader wherever they stand, how many more there are, and the
+    reader's own streak.
+    """
     lines = [f"### {words('problem-month', month=first)}"]
-    for rank, solver in enumerate(solvers, start=1):
+    shown = shown_of_month(solvers, reader)
+    for rank, solver in shown:
         name = escaped(names[solver.user])
         line = words("problem-month-line", rank=rank, player=name, solved=solver.solved, clean=solver.clean)
         lines.append(f"**{line}**" if solver.user == reader else line)
     if not solvers:
         lines.append(words("problem-month-empty"))
+    if more := len(solvers) - len(shown):
+        lines.append(words("hall-more", count=more))
     lines.append(f"-# {words('problem-month-note')}")
     lines.append(words("problem-streak", current=streak.current, best=streak.best))
     return Reply(boxed([text_part("\n".join(lines))]))

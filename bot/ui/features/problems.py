@@ -26,6 +26,7 @@ from bot.ui.cards.problems import (
     quit_card,
     share_text,
     shared_card,
+    shown_of_month,
     solution_card,
     solved_post_card,
     stars,
@@ -184,8 +185,8 @@ async def show_month(request: Request) -> None:
     if guild_id is None:
         raise NoProblem("server")
     month = await request.app.problems.month(guild_id)
-    words = await request.words()
-    names = await request.client.names((each.user for each in month.solvers), words)
+    words, shown = await request.words(), shown_of_month(month.solvers, request.user_id)
+    names = await request.client.names((each.user for _, each in shown), words)
     streak = await request.app.problems.streak(request.user_id, _server(request))
     await answer(request, month_card(month.first, month.solvers, names, words, request.user_id, streak))
 

@@ -17,6 +17,7 @@ from bot.core.problems import Problem
 from bot.core.terms import Place
 from bot.services.problems import DAY, number_of, problem_on
 from bot.ui.features.problems import post_today
+from tests.bot.services.test_problems import solve
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -181,6 +182,20 @@ async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World, 
     assert "Solved at the second try!" in text(card)
     month = answer(await world.ann.click(card, label="Board of the month"))
     assert "**1. Ann: 1 (0 at the first try)**" in text(month)
+
+
+async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(
+    world: World, env: Simulation
+) -> None:
+    for user in range(900, 918):
+        await solve(world.app, user, guild=world.guild.id)
+    await solve(world.app, world.eve.id, wrong=1, guild=world.guild.id)
+    for reader, place, more in ((world.eve, "**19. Eve: 1 (0 at the first try)**", 3), (world.ann, "15. ", 4)):
+        card = answer(await reader.slash(world.channel, "problem", game="russian"))
+        month = text(answer(await reader.click(card, label="Board of the month")))
+        assert place in month
+        assert f"… and {more} more" in month
+        assert "16. " not in month
 
 
 async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World, env: Simulation) -> None:
