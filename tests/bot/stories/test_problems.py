@@ -190,7 +190,10 @@ async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(
     for user in range(900, 918):
         await solve(world.app, user, guild=world.guild.id)
     await solve(world.app, world.eve.id, wrong=1, guild=world.guild.id)
-    for reader, place, more in ((world.eve, "**19. Eve: 1 (0 at the first try)**", 3), (world.ann, "15. ", 4)):
+    for reader, place, more in (
+        (world.eve, "**19. Eve: 1 (0 at the first try)**", 3),
+        (world.ann, "15. ", 4),
+    ):
         card = answer(await reader.slash(world.channel, "problem", game="russian"))
         month = text(answer(await reader.click(card, label="Board of the month")))
         assert place in month

@@ -4,7 +4,7 @@ help-start = **Start:** { $play } invites somebody or posts an open invitation; 
 help-alone = **Alone:** { $learn } teaches a game, { $practice } is a game against me, { $problem } the problem of the day.
 help-move = **Move:** choose it in the menu under the board (or press **Move**), or use { $move }: 32-28, 32x23, c3-d4, c3xe5xg7; dashes, spaces and capitals do not matter. Where several captures fit, I ask which.
 help-look = **Look:** { $games } lists your games, { $board } shows one, { $rules } explains the rules.
-help-end = **All else:** **More …** on the board offers a draw, takes a move back, shows the film, saves the file and resigns; { $settings } has your vacations, blocks and data.
+help-end = **All else:** **More …** on the board offers a draw, takes a move back where the game is not rated, shows the film, saves the file and resigns; { $settings } has your vacations, blocks and data.
 help-options = **Options:** some games have variants, listed at the end of { $rules }. Write them behind the game in { $play }: `frisian:threefold`, `malaysian:8x8,forward`.
 sandbox-welcome = ### Welcome to the sandbox
     Nothing here leaves your computer, and { $kept ->
