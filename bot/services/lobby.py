@@ -184,11 +184,7 @@ class Lobby:
     async def waiting(self) -> dict[str, int]:
         """How many offers stand in the world, by game, the most first."""
         async with self._database.reading() as connection:
-            found = await lobby.standing(connection, self._now())
-        games = [each.terms.game for each in found]
-        return {
-            game: games.count(game) for game in sorted(set(games), key=lambda key: (-games.count(key), key))
-        }
+            return await lobby.waiting(connection, self._now())
 
     # Internals.
 

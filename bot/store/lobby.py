@@ -110,8 +110,16 @@ async def standing(connection: AsyncConnection, now: datetime, game: str | None 
         .where(*_alive(now), _row.game == game if game else sa.true())
         .order_by(_row.id)
     )
-    out = await banned(connection)
-    return [offer for row in found.mappings() if not out.intersection(known_as((offer := offer_of(row)).by))]
+    return [offer_of(row) for row in found.mappings()]
+
+
+async def waiting(connection: AsyncConnection, now: datetime) -> dict[str, int]:
+    """How many these are of each game, the most first."""
+    count = sa.func.count().label("number")
+    found = await connection.execute(
+        sa.select(_row.game, count).where(*_alive(now)).group_by(_row.game).order_by(count.desc(), _row.game)
+    )
+    return {row.game: row.number for row in found}
 
 
 def _open(now: datetime) -> tuple[sa.ColumnElement[bool], ...]:
@@ -122,13 +130,9 @@ def _alive(now: datetime) -> tuple[sa.ColumnElement[bool], ...]:
     agreed = sa.exists().where(players.c.user_id == _row.by, players.c.settings["world"].as_boolean())
     door = servers.c.settings["door"].as_string().is_not(None)
     ajar = sa.and_(sa.exists().where(servers.c.guild_id == _row.guild_id, door), present(_row.guild_id))
-    return *_open(now), agreed, sa.or_(_row.guild_id.is_(None), ajar)
-
-
-async def doors(connection: AsyncConnection) -> set[int]:
-    """The servers whose doors are open."""
-    door = servers.c.settings["door"].as_string()
-    return set(await connection.scalars(sa.select(servers.c.guild_id).where(door.is_not(None))))
+    # Of who was banned and then deleted there is a mark, and no offer.
+    welcome = _row.by.not_in(sa.select(world_bans.c.user_id))
+    return *_open(now), agreed, welcome, sa.or_(_row.guild_id.is_(None), ajar)
 
 
 async def conduct_of(

@@ -432,8 +432,10 @@ async def test_of_many_who_join_one_offer_at_once_one_plays(houses: tuple[App, A
 
 
 @pytest.mark.slow
-async def test_of_a_thousand_who_join_one_offer_at_once_one_plays(houses: tuple[App, App]) -> None:
-    assert len(await many_joins(houses, 1000)) == 1
+async def test_of_a_crowd_that_joins_one_offer_at_once_one_plays(houses: tuple[App, App]) -> None:
+    # Nobody waits longer than half a minute for one of the connections to a server.
+    crowd = 1000 if houses[0].database.sqlite else 200
+    assert len(await many_joins(houses, crowd)) == 1
     assert len(await houses[0].matches.mine(ANN)) == 1
 
 
