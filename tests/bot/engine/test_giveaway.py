@@ -63,14 +63,15 @@ def test_house_games_are_played_by_the_plain_values_of_men_and_kings() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.usefixtures("native")
 @pytest.mark.sample(1)
 @pytest.mark.parametrize("number", [2, 3, 4])
 def test_in_house_games_a_level_beats_the_one_below(number: int) -> None:
-    """Over a sample of twenty, both sides of one opening of each."""
+    """Over a sample of twenty, both sides of three openings of each."""
     points = [
         point
         for rules in houses(sample.seed(), 20)
-        for point in islice(levels_of(game_of(rules.key), number, 2 * sample.seed()), 2)
+        for point in islice(levels_of(game_of(rules.key), number, 2 * sample.seed()), 6)
     ]
-    # A level that scores the goal of 65 % fails here once in some two hundred runs.
+    # One that scores 62 % fails here once in some seven hundred runs: the mean of 120 games is 4 % out.
     assert sum(points) / len(points) > 0.5, (points, sample.seed())
