@@ -183,6 +183,10 @@ async def test_spectators_read_their_own_side(
         hidden = each.guild.create_text_channel("hidden")
         listed = await each.people[0].slash(hidden, "games")
         assert str(other.guild.id) not in json.dumps(list(parts(answer(listed))))
+        if each is there:
+            following = await stepped(mira, answer(listed), "next")
+            assert "Ann" in alone(following)
+            assert ann.mention not in alone(following)
 
 
 async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
