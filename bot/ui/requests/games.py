@@ -16,6 +16,7 @@ from bot.ui.features.games import any_match, my_games, unchanged_match
 from bot.ui.replies import answer, answer_privately, reset_menu
 from bot.ui.requests.declarations import Choices, command, on_match
 from bot.ui.requests.suggestions import offered, suggest_all_my_games, suggestion
+from rules import is_house
 
 
 @command("board", game=suggest_all_my_games)
@@ -34,14 +35,21 @@ async def show_everybody(request: Request, match: Match) -> None:
 
 @suggestion
 async def _own_games(request: Request, current: str) -> Choices:
+    return offered(((name, key) for key, name in (await _names_of_own(request)).items()), current)
+
+
+async def _names_of_own(request: Request) -> dict[str, str]:
+    """The names of the games that the asker plays, house games of any server among them, by their keys."""
     matches, words = await request.app.matches.mine(request.user_id), await request.words()
-    keys = dict.fromkeys(match.terms.game for match in matches)
-    return offered(((words.game(key), key) for key in keys), current)
+    return {match.terms.game: words.game(match.terms.game) for match in matches}
 
 
 @command("games", show=(ALL, MINE, HERE, FINISHED), game=_own_games)
 async def games(request: Request, show: str = ALL, game: str | None = None) -> None:
-    shown = show if game is None else request.client.typed.game(game)
+    shown = show
+    if game is not None:
+        house = {key: name for key, name in (await _names_of_own(request)).items() if is_house(key)}
+        shown = request.client.typed.game(game, house)
     await answer(request, await my_games(request, shown))
 
 

@@ -17,6 +17,7 @@ from tests import sample
 from tests.bot.stories.narrative import (
     alone,
     answer,
+    begun,
     choices,
     match_now,
     newest,
@@ -169,6 +170,21 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     assert (await check(world.app.database)).problems == ()
 
 
+async def test_ones_games_of_a_house_game_are_listed_though_it_was_removed(
+    world: World, env: Simulation
+) -> None:
+    boss = await speaking(world, "en")
+    await composed(world, boss, "en", "backward")
+    await begun(world, "house:8x8+backward")
+    for name in ("As at home", "House game (8×8)"):
+        (offered,) = await world.ann.autocomplete(world.channel, "games", "game", "")
+        assert offered["name"] == name
+        assert f"{name}](" in text(
+            answer(await world.ann.slash(world.channel, "games", game=offered["value"]))
+        )
+        await world.app.house.remove(world.guild.id, "house:8x8+backward")
+
+
 async def test_another_server_neither_sees_nor_plays_it(world: World, env: Simulation) -> None:
     boss = await speaking(world, "en")
     await composed(world, boss, "en", "right", "backward", "flying", "giveaway")
@@ -195,8 +211,8 @@ async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(
     lesson = answer(await stepped(world.ann, shown, "learn-of"))
     assert "As at home" in text(lesson)
     assert "A man captures diagonally" in text(answer(await stepped(world.ann, lesson, "rules-of")))
-    begun = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
-    assert "As at home" in alone(begun)
+    card = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
+    assert "As at home" in alone(card)
     await env.settle()
     (match,) = await world.app.matches.mine(world.ann.id)
     move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
