@@ -61,10 +61,10 @@ async def of(connection: AsyncConnection, user: int, subject: Subject) -> Review
             reviews.c.match_id.is_not_distinct_from(subject.match_id),
         )
         .order_by(reviews.c.id.desc())
-        .limit(1)
     )
-    row = found.mappings().one_or_none()
-    return None if row is None else reviewed(row)
+    # Two files may have the same moves, and other names.
+    mine = (reviewed(row) for row in found.mappings())
+    return next((each for each in mine if each.subject.players == subject.players), None)
 
 
 async def load(connection: AsyncConnection, number: int) -> Reviewed | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -185,3 +186,12 @@ async def test_who_comes_after_a_review_waits_no_longer_for_it(
     await app.reviews.finished(asked, silent)
     monkeypatch.setattr(app.reviews, "_pace", 10.0)
     assert app.reviews.seconds(subject()) == usual
+
+
+async def test_files_with_the_same_moves_keep_the_names_of_each(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, looks=Counted()) as app:
+        files = [replace(subject(), players=players) for players in (("Euwe", "Raman"), ("Mira", "Noor"))]
+        for file in files:
+            asked = await app.reviews.ask(ANNA, PLACE.guild_id, file)
+            assert (await app.reviews.finished(asked, silent)).subject == file
+        assert (await app.reviews.ask(ANNA, PLACE.guild_id, files[0])).subject == files[0]
