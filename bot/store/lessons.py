@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import datetime
+from typing import Final
 
 import sqlalchemy as sa
 
@@ -15,6 +16,7 @@ from bot.store.tables import lessons, matches
 from rules import Ending
 
 _ROW = lessons.c
+_GIVEN_UP: Final = [Ending.RESIGNATION.value, Ending.TIME.value, Ending.ABANDONED.value]
 
 
 async def progress_of(connection: AsyncConnection, user: int) -> Mapping[str, Progress]:
@@ -58,14 +60,15 @@ async def has_finished(connection: AsyncConnection, user: int, game: str) -> boo
 
 
 def _games_of(user: int) -> sa.Select[tuple[str, int]]:
-    """How many games of each kind they have played to the end against the level that follows the lessons."""
+    """How many games of each kind they have played against the level that follows the lessons, and not given up."""
     return (
         sa.select(matches.c.game, sa.func.count().label("number"))
         .where(
             sa.or_(matches.c.first_id == user, matches.c.second_id == user),
             matches.c.practice_level == LEVEL,
             matches.c.status == Status.OVER.value,
-            matches.c.ending.not_in([Ending.ABORT.value]),
+            matches.c.ending != Ending.ABORT.value,
+            sa.not_(sa.and_(matches.c.ending.in_(_GIVEN_UP), matches.c.winner == matches.c.practice_side)),
         )
         .group_by(matches.c.game)
     )

@@ -156,12 +156,15 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
     steps = course("american")
     await world.app.lessons.found(world.ann.id, "american", len(steps) - 1, len(steps))
     end = await opened(world, world.ann, game="american")
-    assert f"(0 of {GAMES_THAT_FOLLOW} so far)" in text(end)
-    for _ in range(GAMES_THAT_FOLLOW):
+    for number in range(1 + GAMES_THAT_FOLLOW):
+        assert "★★☆" in text(end)
+        assert f"({max(0, number - 1)} of {GAMES_THAT_FOLLOW} so far)" in text(end), "one given up does not count"
         board = answer(await world.ann.click(end, label="Play with hints"))
         assert "level 1" in text(board)
         (match,) = await world.app.matches.mine(world.ann.id)
-        assert (await world.app.matches.act(world.ann.id, match.id, Match.resign)).over
+        assert match.practice is not None
+        bot = match.players[match.practice.side]
+        assert (await world.app.matches.act(bot if number else world.ann.id, match.id, Match.resign)).over
         end = await opened(world, world.ann, game="american")
     assert "American checkers: ★★★" in text(end)
     form = await world.ann.click(end, label="Play somebody")

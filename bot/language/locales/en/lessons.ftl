@@ -2,7 +2,7 @@
 command-learn = Learn a game in a few steps
 command-learn-game = Which game; without it, all of them with your stars
 lessons-heading = Learn a game
-lessons-text = Six to ten small positions teach a game. Stars: half the steps, all of them, and three games against me.
+lessons-text = Six to ten small positions teach a game. Stars: half the steps, all of them, and three games against me played to their end.
 lessons-game = { $game }: { $stars }
 lessons-choose = Another game
 button-learn = Learn
@@ -24,7 +24,7 @@ lesson-right = **{ $move }**: right.{ $last ->
 lesson-end-heading = { $game }: { $stars }
 lesson-end = { $complete ->
     [yes] You know the game. **Play somebody** sends your first invitation, or posts one for everybody.
-   *[no] All steps are done. Now play { $most } games against me at the first level ({ $games } of { $most } so far): **Hint** on the board shows a good move and says why. What the steps left out is in **Rules**.
+   *[no] All steps are done. Now play { $most } games to their end against me at the first level ({ $games } of { $most } so far): **Hint** on the board shows a good move and says why. What the steps left out is in **Rules**.
 }
 
 # One sentence on the thing, one on what to do. They bend with the traits of the game.
