@@ -18,11 +18,11 @@ from bot.core.tournament.ladder import Ladder
 from bot.core.tournament.tournament import Listed
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words
-from bot.ui.cards.card import Reply, Tint, boxed, button, option, row, text_part
+from bot.ui.cards.card import MAX_OPTIONS, Reply, Tint, boxed, button, option, row, text_part
 from bot.ui.cards.problems import share_text
 from bot.ui.cards.ratings import risen_text
 from bot.ui.control_ids import ControlId
-from rules import GAMES
+from rules import GAMES, is_house
 
 MAX_EACH: Final = 5
 """Lines of a kind; the rest is a number."""
@@ -192,7 +192,10 @@ def practice_form(game: str | None, words: Words) -> discord.ui.Modal:
 
 
 def _games_field(game: str | None, words: Words) -> discord.ui.Label[discord.ui.Modal]:
-    options = [option(words.game(key), key, chosen=key == game) for key in GAMES]
+    # A house game that the server no longer has cannot be asked for.
+    chosen = [game] if game is not None and (game in words.house or not is_house(game)) else []
+    keys = [*dict.fromkeys((*chosen, *words.house, *GAMES))][:MAX_OPTIONS]
+    options = [option(words.game(key), key, chosen=key == game) for key in keys]
     return _field("hall-form-game", "game", options, words)
 
 

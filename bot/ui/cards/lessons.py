@@ -143,9 +143,8 @@ def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words)
         ControlId("learn-of", rest=suggested),
         _STYLE.success,
     )
-    parts = [
-        text_part("\n".join(told)),
-        row(begin),
-        menu(words("lessons-choose"), ControlId("learn-of"), options[:MAX_OPTIONS]),
+    menus = [
+        menu(words("lessons-choose"), ControlId("learn-of", 0, at), options[at : at + MAX_OPTIONS])
+        for at in range(0, len(options), MAX_OPTIONS)
     ]
-    return Reply(boxed(parts))
+    return Reply(boxed([text_part("\n".join(told)), row(begin), *menus]))

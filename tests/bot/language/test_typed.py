@@ -62,6 +62,9 @@ def test_the_title_of_a_game_finds_it_in_every_language(key: str, language: str)
         ("バイナリーゲーム", "binary"),
         ("ジョンヘン", "zongheng"),
         ("Turkish drafts", "turkish"),
+        ("Поддавки", "antidraughts"),
+        ("qui perd gagne", "antidraughts"),
+        ("負けチェッカー", "antidraughts"),
     ],
 )
 def test_other_names_find_a_game(text: str, key: str) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
+from bot.core.house import MOST
 from bot.core.lessons.course import course
 from bot.core.lessons.progress import GAMES as GAMES_THAT_FOLLOW
 from bot.core.match import Match
@@ -27,6 +28,7 @@ from tests.bot.stories.narrative import (
     posted,
     text,
 )
+from tests.rules.draughts.houses import houses
 from tests.world import TEXTS, Simulation, World
 
 PATIENCE = 600
@@ -41,6 +43,14 @@ async def opened(world: World, who: Any, **options: str) -> ResponseMessage:
     shown = await who.slash(world.channel, "learn", **options)
     assert shown.ephemeral
     return answer(shown)
+
+
+def asked(form: Any) -> list[dict[str, Any]]:
+    """The games that the form of an invitation offers."""
+    (field,) = [
+        each["component"] for each in form.modal["components"] if each["component"]["custom_id"] == "game"
+    ]
+    return [{key: option[key] for key in ("label", "value", "default")} for option in field["options"]]
 
 
 async def tried(who: Any, card: ResponseMessage, move: str) -> ResponseMessage:
@@ -158,7 +168,9 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
     end = await opened(world, world.ann, game="american")
     for number in range(1 + GAMES_THAT_FOLLOW):
         assert "★★☆" in text(end)
-        assert f"({max(0, number - 1)} of {GAMES_THAT_FOLLOW} so far)" in text(end), "one given up does not count"
+        assert f"({max(0, number - 1)} of {GAMES_THAT_FOLLOW} so far)" in text(end), (
+            "one given up does not count"
+        )
         board = answer(await world.ann.click(end, label="Play with hints"))
         assert "level 1" in text(board)
         (match,) = await world.app.matches.mine(world.ann.id)
@@ -228,3 +240,20 @@ async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World
     end = await learned(world.ann, await picked(world.ann, card, "Kitchen draughts"), Random(1))
     assert "Kitchen draughts: ★★☆" in text(end)
     assert "★★☆" in text(await opened(world, world.ann, game="Kitchen draughts"))
+    form = await world.ann.click(end, label="Play somebody")
+    assert asked(form)[0] == {"label": "Kitchen draughts", "value": key, "default": True}
+    await world.ann.submit_modal(form, {"game": [key], "opponent": [], "pace": ["3d"]})
+    assert "Kitchen draughts" in text(newest(world))
+    end = await opened(world, world.ann, game="Kitchen draughts")
+    await world.app.house.remove(world.guild.id, key)
+    form = await world.ann.click(end, label="Play somebody")
+    assert key not in [option["value"] for option in asked(form)], "nobody can be invited to it any more"
+
+
+async def test_all_games_are_listed_beside_ten_house_games(world: World, env: Simulation) -> None:
+    for number, rules in enumerate(houses(1, MOST)):
+        await world.app.house.add(world.guild.id, rules.key, f"House {number}")
+    listed = menus(await opened(world, world.ann))
+    assert len({value for menu in listed for value in menu.values()}) == MOST + len(GAMES)
+    card = await picked(world.ann, await opened(world, world.ann), "Incorrect Checkers", menu=1)
+    assert "Incorrect Checkers: step 1" in text(card)
