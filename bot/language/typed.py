@@ -97,9 +97,13 @@ class Typed:
         return key
 
     def is_game(self, text: str) -> bool:
-        """Is any game, or all such games, called exactly so?"""
+        """Is any game, with options or without, or all such games, called exactly so?"""
         wanted = folded(text)
-        return wanted in self._kinds or any(wanted in names for names in self._names.values())
+        if wanted in self._kinds or any(wanted in names for names in self._names.values()):
+            return True
+        with suppress(RulesError):
+            return bool(self.game(text))
+        return False
 
     def pace(self, text: str) -> Pace:
         """As `Paces.read`."""

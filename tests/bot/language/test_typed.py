@@ -350,4 +350,6 @@ def test_house_games_are_meant_by_the_names_of_their_server_alone() -> None:
             TYPED.game(said)
     assert TYPED.is_game("Russian draughts")
     assert TYPED.is_game("ロシアンチェッカー")
+    assert TYPED.is_game("Gothic checkers (flying kings)")
+    assert TYPED.is_game("マレーシアンチェッカー（8×8）")
     assert not TYPED.is_game("As at home")
