@@ -101,9 +101,12 @@ class Typed:
         wanted = folded(text)
         if wanted in self._kinds or any(wanted in names for names in self._names.values()):
             return True
-        with suppress(RulesError):
+        try:
             return bool(self.game(text))
-        return False
+        except ManyGames:
+            return True
+        except RulesError:
+            return False
 
     def pace(self, text: str) -> Pace:
         """As `Paces.read`."""

@@ -352,4 +352,5 @@ def test_house_games_are_meant_by_the_names_of_their_server_alone() -> None:
     assert TYPED.is_game("ロシアンチェッカー")
     assert TYPED.is_game("Gothic checkers (flying kings)")
     assert TYPED.is_game("マレーシアンチェッカー（8×8）")
+    assert TYPED.is_game("Dama checkers"), "several are"
     assert not TYPED.is_game("As at home")
