@@ -8,7 +8,7 @@ from datetime import datetime
 from random import Random
 from typing import Final
 
-from bot.core.errors import LobbyClosed, TooManyMatches
+from bot.core.errors import LobbyClosed, NotAvailable, TooManyMatches
 from bot.core.lobby import NIGHT, OFFER_LIFE, Greeting, Offer, Shown, Waking, Wish, ordered, within
 from bot.core.lobby_limits import Conduct, check_game, check_offer
 from bot.core.match import Header, Match
@@ -108,7 +108,7 @@ class Lobby:
             if known := await self._done(connection, request):
                 return known
             now = self._now()
-            asker = await self._admitted(connection, by, place, now)
+            asker = await _admitted(connection, by, place, now)
             check_game(asker.conduct, by, terms, now)
             await check_limit(connection, by, asker.home, terms, now)
             open_offers = [
@@ -137,7 +137,7 @@ class Lobby:
             if isinstance(known, Match):
                 return known
             now = self._now()
-            asker = await self._admitted(connection, by, place, now)
+            asker = await _admitted(connection, by, place, now)
             offer = await self._open(connection, offer_id, asker, now)
             check_game(asker.conduct, by, offer.terms, now)
             await check_limit(connection, by, asker.home, offer.terms, now)
@@ -157,7 +157,7 @@ class Lobby:
         """The offers that this player may join, those that wait longest first. Raises LobbyClosed."""
         now = self._now()
         async with self._database.reading() as connection:
-            asker = await self._admitted(connection, user, place, now)
+            asker = await _admitted(connection, user, place, now)
             found = [each for each in await lobby.standing(connection, now) if asker.may_meet(each)]
             return (await self._shown(connection, found, asker, now))[:LISTED]
 
@@ -165,7 +165,7 @@ class Lobby:
         """One of these. Raises LobbyClosed."""
         now = self._now()
         async with self._database.reading() as connection:
-            asker = await self._admitted(connection, user, place, now)
+            asker = await _admitted(connection, user, place, now)
             offer = await self._open(connection, offer_id, asker, now)
             for shown in await self._shown(connection, [offer], asker, now):
                 return shown
@@ -199,24 +199,6 @@ class Lobby:
         if known := await matches.event_of_request(connection, request):
             return await matches.load(connection, known[0])
         return await lobby.of_request(connection, request)
-
-    async def _admitted(self, connection: Connection, user: int, place: Place, now: datetime) -> _Asker:
-        """The player, who may look for a game here. Raises LobbyClosed."""
-        chosen = await players.settings(connection, user)
-        if not chosen.world:
-            raise LobbyClosed("unasked")
-        if lobby.is_among(await lobby.banned(connection), user):
-            raise LobbyClosed("banned")
-        if (home := await _home(connection, place.guild_id, place.channel_id)) is None:
-            raise LobbyClosed("door")
-        return _Asker(
-            user,
-            home,
-            Waking(chosen.zone, chosen.quiet or NIGHT),
-            (await lobby.conduct_of(connection, [user], now))[user],
-            frozenset(await lobby.apart_from(connection, user)),
-            frozenset(await lobby.shut_to(connection, place.guild_id)),
-        )
 
     async def _open(self, connection: Connection, offer_id: int, asker: _Asker, now: datetime) -> Offer:
         """The offer, which the player may join. Raises LobbyClosed, and says of others nothing."""
@@ -291,6 +273,43 @@ class Lobby:
         match = await begun(connection, header, asker.user, now, request)
         await lobby.join(connection, offer, match.id)
         return match
+
+
+async def check_again(
+    connection: Connection, user: int, other: int, places: tuple[Place, Place], terms: Terms, now: datetime
+) -> None:
+    """May two who have met between servers begin another game of these terms? `places`: theirs, in this order.
+
+    Raises LobbyClosed for what keeps the user out, and NotAvailable, which says no more, for everything else.
+    """
+    mine, theirs = places
+    asker = await _admitted(connection, user, mine, now)
+    check_game(asker.conduct, user, terms, now)
+    if lobby.is_among(asker.apart, other) or theirs.guild_id in asker.shut:
+        raise NotAvailable
+    try:
+        check_game((await _admitted(connection, other, theirs, now)).conduct, other, terms, now)
+    except LobbyClosed:
+        raise NotAvailable from None
+
+
+async def _admitted(connection: Connection, user: int, place: Place, now: datetime) -> _Asker:
+    """The player, who may look for a game here. Raises LobbyClosed."""
+    chosen = await players.settings(connection, user)
+    if not chosen.world:
+        raise LobbyClosed("unasked")
+    if lobby.is_among(await lobby.banned(connection), user):
+        raise LobbyClosed("banned")
+    if (home := await _home(connection, place.guild_id, place.channel_id)) is None:
+        raise LobbyClosed("door")
+    return _Asker(
+        user,
+        home,
+        Waking(chosen.zone, chosen.quiet or NIGHT),
+        (await lobby.conduct_of(connection, [user], now))[user],
+        frozenset(await lobby.apart_from(connection, user)),
+        frozenset(await lobby.shut_to(connection, place.guild_id)),
+    )
 
 
 async def _home(connection: Connection, guild_id: int | None, channel_id: int | None) -> Place | None:

@@ -26,7 +26,7 @@ class Moderation:
     async def report(self, match_id: int, by: int, kind: Complaint) -> None:
         """The two players are not matched again, and whoever runs the bot reads of it; once for a player and a match.
 
-        Raises NoMatch, NotAPlayer, LobbyClosed where no offer to the world has begun it.
+        Raises NoMatch, NotAPlayer, LobbyClosed for a game of one place that no offer to the world has begun.
         """
 
         async def tell(connection: Connection) -> bool:
@@ -91,6 +91,9 @@ class Moderation:
 
 
 async def _of_the_world(connection: Connection, match: Match) -> bool:
+    if len(match.places) > 1:
+        # A rematch too, which no offer has begun.
+        return True
     twin = match.header.twin
     numbers = [match.id] if twin is None else [match.id, twin]
     return await lobby.of_match(connection, numbers) is not None

@@ -25,6 +25,7 @@ from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.terms import MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.services.beginnings import begun
+from bot.services.lobby import check_again
 from bot.services.standing import check_limit, lasting, renew
 from bot.store import blocks, heartbeats, locks, matches, notices, seeks
 from bot.store.database import Connection, Database
@@ -136,7 +137,7 @@ class Seeks:
         """Begin the match of a seek; of a pair, the first of the two. `place`: where, if not where the seek is; `away`:
         the same of who joins a rematch between two places.
 
-        Raises NoSeek, SeekGone, OwnSeek, NotInvited, TooManyMatches.
+        Raises NoSeek, SeekGone, OwnSeek, NotInvited, TooManyMatches; of such a rematch LobbyClosed, NotAvailable.
         """
 
         async def start(connection: Connection) -> Match:
@@ -147,6 +148,8 @@ class Seeks:
             seek.joinable(by, now)
             await _check_blocks(connection, by, seek.by if seek.opponent is None else None)
             other = await _away(connection, seek)
+            if other is not None:
+                await check_again(connection, by, seek.by, (other, seek.place), seek.terms, now)
             for user, where in ((by, other or seek.place), (seek.by, seek.place)):
                 await check_limit(connection, user, where, seek.terms, now)
             placed = replace(seek, place=place or seek.place)
@@ -197,7 +200,8 @@ class Seeks:
         """Invite the opponent of a match that is over to the same again with colours swapped.
 
         Where the opponent has invited for the same already, that seek comes back, to be joined.
-        Raises NoMatch, NotAPlayer, NotOver, OpponentGone, TooManyMatches, TooManyInvitations.
+        Raises NoMatch, NotAPlayer, NotOver, OpponentGone, NotAvailable, TooManyMatches, TooManyInvitations, and
+        LobbyClosed where the two play in different servers.
         """
 
         async def make(connection: Connection) -> Seek:
@@ -211,6 +215,9 @@ class Seeks:
             if former(opponent):
                 raise OpponentGone(match=match_id)
             await _check_blocks(connection, by, opponent)
+            if len(match.places) > 1:
+                places = match.place_of(by), match.place_of(opponent)
+                await check_again(connection, by, opponent, places, match.terms, now)
             for user, other in ((opponent, by), (by, opponent)):
                 for seek in await seeks.made_by(connection, user, now):
                     if (seek.opponent, seek.terms, seek.place) == (other, match.terms, match.place_of(user)):

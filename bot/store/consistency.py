@@ -139,13 +139,13 @@ async def odd_reports(connection: AsyncConnection) -> list[tuple[int, int]]:
     """
     told, offer = world_reports.c, world_offers.c
     other = sa.case((rows.c.first_id == told.by, rows.c.second_id), else_=rows.c.first_id)
-    begun = sa.exists().where(offer.match_id.in_((rows.c.id, rows.c.twin_id)))
+    offered = sa.exists().where(offer.match_id.in_((rows.c.id, rows.c.twin_id)))
     gone = sa.and_(told.about <= FIRST_MARK, other < 0)
     fits = sa.exists().where(
         rows.c.id == told.match_id,
         told.by.in_((rows.c.first_id, rows.c.second_id)),
         sa.or_(told.about == other, gone),
-        begun,
+        sa.or_(rows.c.away_channel_id.is_not(None), offered),
     )
     found = await connection.execute(sa.select(told.match_id, told.by).where(~fits))
     return [(row[0], row[1]) for row in found]

@@ -32,6 +32,7 @@ from bot.store.tables import (
     world_offers,
     world_reports,
 )
+from bot.store.two_places import DOUBLE
 from rules import Ending, Side
 
 _row: Final = world_offers.c
@@ -138,9 +139,9 @@ def _alive(now: datetime) -> tuple[sa.ColumnElement[bool], ...]:
 async def conduct_of(
     connection: AsyncConnection, users: Collection[int], now: datetime
 ) -> Mapping[int, Conduct]:
-    """The games of these players that began by an offer to the world."""
+    """The games of these players that began by an offer to the world, and the rematches of such between servers."""
     game = matches.c
-    begun = sa.exists().where(_row.match_id.in_((game.id, game.twin_id)))
+    begun = sa.or_(DOUBLE, sa.exists().where(_row.match_id.in_((game.id, game.twin_id))))
     found = await connection.execute(
         sa.select(game.first_id, game.second_id, game.status, game.ending, game.winner, game.ended_at).where(
             sa.or_(game.first_id.in_(users), game.second_id.in_(users)), begun

@@ -16,9 +16,10 @@ from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.language.markdown import escaped, linked
 from bot.language.typed import number
 from bot.language.words import Words, mention, shortened
-from bot.ui.cards.card import Reply, note
+from bot.ui.cards.card import Reply, button, note, row, text_reply
 from bot.ui.cards.invitations import seek_card, seek_list
 from bot.ui.context import Reader, Request, address, boards, everybody, links, name_of
+from bot.ui.control_ids import ControlId
 from bot.ui.errors import BotOpponent
 from bot.ui.features import practice, world
 from bot.ui.features.access import known_match, known_seek, may_read_seek, readable_seek
@@ -236,7 +237,10 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     everyone = await readers_of(request.client, seek)
     reply = await card_of(request.client, seek, everyone, adopted=news)
     if (away := await request.app.seeks.away(seek)) is not None:
-        await answer(request, note(await _posted_away(request, seek, away, reply)))
+        # The card stands where its author is not: they take it back from here.
+        sent, words = await _posted_away(request, seek, away, reply), await request.words()
+        back = button(words("button-withdraw"), ControlId("withdraw", seek.id))
+        await answer(request, text_reply(sent, row(back)))
         return
     at_home = seek.place.guild_id is not None and seek.place.guild_id == request.guild_id
     strange = not at_home and not is_here(request, seek.place)

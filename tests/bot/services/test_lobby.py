@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
-from bot.core.errors import LobbyClosed, TooManyMatches
+from bot.core.errors import LobbyClosed, NotAvailable, TooManyMatches
 from bot.core.lobby import Complaint, Greeting, Offer, Shown
 from bot.core.match import Match, Place, Terms
 from bot.core.people import mark_of
@@ -277,6 +277,56 @@ async def test_a_server_closes_itself_to_one_that_it_has_met_by_the_number_of_a_
     await world.moderation.unshut(900, match.id)
     assert numbers(await world.lobby.offers(BEN, THERE)) == [offer.id]
     assert (await check(world.database)).problems == ()
+
+
+async def again(world: App, match: Match) -> Match:
+    """The rematch, which Ann has asked for."""
+    await world.matches.act(BEN, match.id, Match.resign)
+    return await world.seeks.join((await world.seeks.rematch(ANN, match.id)).id, BEN)
+
+
+async def test_a_rematch_between_servers_is_reported_like_the_game_before_it_and_counts_like_it(
+    world: App,
+) -> None:
+    match = await again(world, await met(world))
+    assert match.header.away is not None
+    assert (await world.lobby.conduct(ANN)).playing == 1
+    await world.moderation.report(match.id, BEN, Complaint.STALLING)
+    assert [each.match_id for each in await world.moderation.reports()] == [match.id]
+    await world.moderation.shut(800, match.id)
+    assert await world.moderation.shut_by(800) == [match.id]
+    assert (await check(world.database)).problems == ()
+
+
+async def test_no_rematch_crosses_to_who_reported_or_takes_part_no_more(world: App) -> None:
+    match = await met(world)
+    await world.matches.act(BEN, match.id, Match.resign)
+    asked = await world.seeks.rematch(ANN, match.id)
+
+    async def kept_away() -> None:
+        """Neither the invitation that stands nor another one comes through."""
+        with pytest.raises(NotAvailable):
+            await world.seeks.rematch(ANN, match.id)
+
+    await world.lobby.leave(BEN)
+    await kept_away()
+    assert await refused(world.seeks.join(asked.id, BEN)) == "unasked"
+    await world.lobby.agree(BEN)
+    await world.moderation.ban(BEN)
+    await kept_away()
+    assert await refused(world.seeks.join(asked.id, BEN)) == "banned"
+    await world.moderation.unban(BEN)
+    await world.players.save_server(800, door=None)
+    await kept_away()
+    assert await refused(world.seeks.join(asked.id, BEN)) == "door"
+    await world.players.save_server(800, door=850)
+    await world.moderation.shut(800, match.id)
+    await kept_away()
+    await world.moderation.unshut(800, match.id)
+    await world.moderation.report(match.id, BEN, Complaint.STALLING)
+    await kept_away()
+    with pytest.raises(NotAvailable):
+        await world.seeks.join(asked.id, BEN)
 
 
 # Limits.

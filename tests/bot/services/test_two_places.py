@@ -225,6 +225,9 @@ async def test_a_rematch_has_both_places_again(app: App) -> None:
         assert (each.place_of(ANNA), each.place_of(BOB)) == (FIRST, SECOND)
         await app.matches.act(ANNA, each.id, Match.resign)
     assert len(both) == 2
+    for user, place in ((ANNA, FIRST), (BOB, SECOND)):
+        await app.lobby.agree(user)
+        await app.players.save_server(place.guild_id or 0, door=place.channel_id)
     seek = await app.seeks.rematch(BOB, match.id)
     assert seek.place == SECOND
     assert await app.seeks.away(seek) == FIRST

@@ -196,6 +196,9 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     match = await begin_between(world, ann, mira, here.place, there.place)
     await world.app.matches.act(ann.id, match.id, Match.resign)
     await world.env.advance_time(4)
+    for each, actor in ((here, ann), (there, mira)):
+        await world.app.lobby.agree(actor.id)
+        await world.app.players.save_server(each.guild.id, door=each.channel.id)
     asked = await stepped(ann, here.channel.history()[-1], "rematch")
     assert "Mira has your invitation" in alone(asked)
     again = await stepped(ann, here.channel.history()[-1], "rematch")
@@ -204,6 +207,13 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     assert mira.mention in text(card)
     assert ann.mention not in text(card)
     assert len([m for m in there.channel.history() if "join" in str(buttons(m))]) == 1
+    # Who invites reads no card: the answer takes it back.
+    await stepped(ann, answer(again), "withdraw")
+    card = there.channel.history()[-1]
+    assert "withdrawn" in text(card)
+    assert not any(":join:" in each for each in buttons(card).values())
+    await stepped(ann, here.channel.history()[-1], "rematch")
+    card = there.channel.history()[-1]
     await stepped(mira, card, "join")
     await world.env.advance_time(4)
     (fresh,) = await world.app.matches.mine(ann.id)

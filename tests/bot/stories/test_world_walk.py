@@ -225,6 +225,11 @@ class Travellers:
 async def _travel(world: World, count: int, seed: int, steps: int) -> None:
     servers = [await first_server(world)]
     servers += [await server(world, number + 2, *NAMES[number]) for number in range(count - 1)]
+    for where in servers:
+        # Without these nobody gets a rematch.
+        await world.app.players.save_server(where.guild.id, door=where.channel.id)
+        for who in where.people:
+            await world.app.lobby.agree(who.id)
     people = Travellers(world, servers, seed)
     try:
         await people.wander(steps)
