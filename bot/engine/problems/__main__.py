@@ -11,6 +11,7 @@ problems. They are written below those in the file of the game in `data/`, after
 from __future__ import annotations
 
 import argparse
+import os
 import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
@@ -18,6 +19,7 @@ from pathlib import Path
 from random import Random
 from typing import Final
 
+from bot.engine import compiled
 from bot.engine.contest import contest
 from bot.engine.levels import Level
 from bot.engine.player import think
@@ -170,6 +172,14 @@ def _differing(one: Sequence[int], other: Sequence[int]) -> int:
     return changed.bit_count()
 
 
+def _search() -> str:
+    """C or Python, and why not C where a file of it is named: Python takes thirty times as long and finds the same."""
+    if compiled.library() is not None:
+        return "C"
+    named = os.environ.get(compiled.VARIABLE)
+    return f"Python, since {compiled.VARIABLE} names no file of this source: {named}" if named else "Python"
+
+
 def main(arguments: Sequence[str]) -> int:
     """Mines and writes the problems of one game."""
     parser = argparse.ArgumentParser(prog="python -m bot.engine.problems")
@@ -188,6 +198,7 @@ def main(arguments: Sequence[str]) -> int:
     game = find_game(chosen.game)
     if not isinstance(game, DraughtsGame):
         parser.error("only games of draughts have problems")
+    print(f"searches in {_search()}", flush=True)
     path = book.FOLDER / f"{game.key}.txt"
     known = tested(game, book.read(path) if path.exists() else ())
     found = mined(game, chosen, known)

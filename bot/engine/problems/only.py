@@ -78,13 +78,23 @@ def only_move(game: DraughtsGame, node: Node, *, first: bool, look: int = LOOK_N
     return step if value >= (max(GOOD, most + clear // 2) if first else GOOD) else None
 
 
-def likely_move(game: DraughtsGame, node: Node) -> Step | None:
-    """The move that stands out at the first look, None where none does."""
+def likely_move(game: DraughtsGame, node: Node, *, first: bool) -> Step | None:
+    """The move that stands out at the first look, as `only_move` looks; None where none does.
+
+    `first`: and None where a short search sees already that it is not the only good one.
+    """
     options = options_of(game, node)
-    if len(options) < 2:
+    if len(options) == 1:
+        only: Step = options[0].step
+        return only
+    clear = CLEAR if first else LATER_CLEAR
+    course = _searched(game, node, options, LOOK_NODES, clear)
+    depth = _needed(course, clear)
+    if depth is None or course[-1][1] < GOOD:
         return None
-    course = _searched(game, node, options, LOOK_NODES, CLEAR)
-    return options[0].step if _needed(course, CLEAR) is not None and course[-1][1] >= GOOD else None
+    step: Step = options[0].step
+    most = min(LEVEL, course[-1][1] - clear)
+    return None if first and _rivalled(game, node, options[1:], most, depth + FURTHER) else step
 
 
 def mistakes(game: DraughtsGame, node: Node) -> list[Step]:
@@ -110,10 +120,23 @@ def _needed(course: Course, clear: int) -> int | None:
 
 def _below(game: DraughtsGame, node: Node, others: Sequence[Option[Node]], most: int, depth: int) -> bool:
     """Whether all these moves leave the side that makes them no better than `most`, so many plies deep."""
+    options, course = _against_bar(game, node, others, most, depth, TEST_NODES)
+    return options[0].step is None and len(course) >= depth
+
+
+def _rivalled(game: DraughtsGame, node: Node, others: Sequence[Option[Node]], most: int, depth: int) -> bool:
+    """Whether a short search sees already that one of these moves is better than `most`, as it mostly does."""
+    _, course = _against_bar(game, node, others, most, depth, REPLY_NODES)
+    return bool(course) and course[-1][0] is not None
+
+
+def _against_bar(
+    game: DraughtsGame, node: Node, others: Sequence[Option[Node]], most: int, depth: int, nodes: int
+) -> tuple[list[Option[Node]], Course]:
+    """The moves in order with one that is worth `most`, searched until another is better."""
     bar = Option(None, others[0].node, settled=most)
     options = [bar, *(Option(option.step, option.node) for option in others)]
-    course = _searched(game, node, options, TEST_NODES, depth=depth, bar=True)
-    return options[0].step is None and len(course) >= depth
+    return options, _searched(game, node, options, nodes, depth=depth, bar=True)
 
 
 def _valued(game: DraughtsGame, node: Node, option: Option[Node], depth: int) -> int:

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.engine.evaluation import CERTAIN
 from bot.engine.problems.mined import Kind, Mined
-from bot.engine.problems.only import GOOD, REPLY_NODES, likely_move, only_move, value_of
+from bot.engine.problems.only import GOOD, REPLY_NODES, likely_move, only_move, options_of, value_of
 from rules.draughts.captures.tables import Step
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
@@ -31,18 +31,32 @@ def shot_in(game: DraughtsGame, state: State) -> Mined | None:
     text = write_position(game.ruleset, state.position)
     state = game.load(text)
     node = game.tree.node(state)
-    base, line = game.tree.balance(node), []
-    if (key := likely_move(game, node)) is None or not _forces(game, game.tree.after(node, key)):
+    base, line, nodes = game.tree.balance(node), list[Step](), [node]
+    if len(options_of(game, node)) < 2:
         return None
     for ply in range(LONGEST):
-        step = only_move(game, node, first=not ply) if ply % 2 == 0 else value_of(game, node, REPLY_NODES)[1]
+        # A look at each move first: the proof takes most of the time, and most lines come to nothing.
+        step = value_of(game, node, REPLY_NODES)[1] if ply % 2 else likely_move(game, node, first=not ply)
         if step is None:
             return None
         line.append(step)
         node = game.tree.after(node, step)
+        if not ply and not _forces(game, node):
+            return None
         if ply and ply % 2 == 0 and _is_quiet(game, node) and is_kept(game, node, base):
-            return _problem(game, state, text, line, base)
+            problem = _problem(game, state, text, line, base)
+            return problem if problem is not None and _is_proven(game, nodes, line) else None
+        nodes.append(node)
     return None
+
+
+def _is_proven(game: DraughtsGame, nodes: Sequence[Node], line: Sequence[Step]) -> bool:
+    """Whether each move of the solver in the line is the only good one."""
+    return all(
+        only_move(game, node, first=not ply) == step
+        for ply, (node, step) in enumerate(zip(nodes, line, strict=True))
+        if ply % 2 == 0
+    )
 
 
 def tested(game: DraughtsGame, problem: Mined) -> Mined | None:

@@ -222,16 +222,17 @@ async def test_the_rules_are_a_press_away(world: World, env: Simulation) -> None
 async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_played_most(
     world: World, env: Simulation
 ) -> None:
-    turn = TEXTS.say("en", f"game-{todays(world, None).game}")
-    assert turn not in ("Russian draughts", "Brazilian draughts")
-    assert turn in text(await opened(world, world.ann))
-    await begun(world, "brazilian")
-    assert "Brazilian" in text(await opened(world, world.ann))
-    await world.app.players.save_server(world.guild.id, game="russian")
-    assert "Russian" in text(await opened(world, world.ann))
-    await director(world).slash(world.channel, "server problems", channel=world.channel, game="italian")
-    assert "Italian" in text(await opened(world, world.ann))
-    assert "Russian" in text(await opened(world, world.ann, game="russian"))
+    turn = todays(world, None).game
+    played, home, chosen = [game for game in ("brazilian", "russian", "italian", "pool") if game != turn][:3]
+    named = {game: TEXTS.say("en", f"game-{game}") for game in (turn, played, home, chosen)}
+    assert named[turn] in text(await opened(world, world.ann))
+    await begun(world, played)
+    assert named[played] in text(await opened(world, world.ann))
+    await world.app.players.save_server(world.guild.id, game=home)
+    assert named[home] in text(await opened(world, world.ann))
+    await director(world).slash(world.channel, "server problems", channel=world.channel, game=chosen)
+    assert named[chosen] in text(await opened(world, world.ann))
+    assert named[home] in text(await opened(world, world.ann, game=home))
 
 
 @both_languages
