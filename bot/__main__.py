@@ -176,6 +176,7 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
                     database_url=options.database,
                     port=options.port,
                     people=options.people,
+                    servers=options.servers,
                     opened=opened,
                 )
             )

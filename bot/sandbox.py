@@ -7,17 +7,21 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import html
 import socket
 import tempfile
-from collections.abc import Awaitable, Callable, Iterable, MutableMapping
+from collections.abc import Awaitable, Callable, Iterable, MutableMapping, Sequence
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from itertools import islice
 from pathlib import Path
 from random import Random
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
 import simcord
+from aiohttp.web import Response
 
 from bot.app import open_app
 from bot.core.match import Place, Terms
@@ -58,7 +62,41 @@ PLAYERS = {
 }
 PEOPLE = 2
 """How many there are, unless more are wanted."""
-PLACES = {"en": ("Board games", "games"), "ja": ("ボードゲーム部", "対局")}
+PLACES = {
+    "en": (("Board games", "games"), ("Café Central", "tables")),
+    "ja": (("ボードゲーム部", "対局"), ("喫茶こまち", "広間")),
+}
+"""The servers, each with its channel: one of them, unless both are wanted."""
+
+SIDES = """<!doctype html>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Damka</title>
+<style>
+@font-face {{ font-family: Names; src: url(/fonts/noto-sans-sc-v2.004.ttf); }}
+body {{ margin: 0; display: flex; flex-wrap: wrap; font-family: Names, sans-serif; }}
+section {{ flex: 1 0 400px; max-width: 100vw; height: 100vh; display: flex; flex-direction: column; }}
+section + section {{ box-shadow: 0 0 0 1px #888; }}
+@media (max-width: 799px) {{ section {{ height: 92vh; }} }}
+h1 {{ margin: 0; padding: 6px 12px; font-size: 16px; background: #111214; color: #fff; }}
+iframe {{ flex: 1; border: 0; }}
+</style>
+{sections}
+<script>
+location.hash.slice(1).split(",").forEach((side, number) => {{
+  const [port, key] = side.split(".");
+  document.querySelectorAll("iframe")[number].src = `http://127.0.0.1:${{port}}/#${{key}}`;
+}});
+</script>
+"""
+"""The page of two servers. It says nothing of how to reach them: the address, which alone lets somebody in, does."""
+
+
+@dataclass(frozen=True)
+class Room:
+    """A server of the simulation, the channel in which it plays, and its people."""
+
+    guild: simcord.GuildHandle
+    channel: simcord.ChannelHandle
+    members: Sequence[simcord.MemberActor]
 
 
 async def serve(
@@ -67,11 +105,13 @@ async def serve(
     database_url: str | None = None,
     port: int | None = None,
     people: int = PEOPLE,
+    servers: int = 1,
     opened: Callable[[str], None],
 ) -> None:
     """Runs the sandbox until the page ends the session or the task is cancelled; `opened` gets the page's address.
 
-    `people`: how many there are, at most as many as have names; two of them have a game.
+    `people`: how many there are, at most as many as have names; in one server two of them have a game. `servers`: one,
+    or two side by side, which share the people.
 
     Raises OSError when the port cannot be had.
     """
@@ -92,58 +132,117 @@ async def serve(
             await env.start()
             try:
                 with env.time_context():
-                    await _play(env, bot, language, port, people, opened, lasting=database_url is not None)
+                    rooms = await _furnish(env, bot, language, people, servers)
+                    if servers == 1:
+                        playing = [member.id for member in rooms[0].members[:PEOPLE]]
+                        place = Place(rooms[0].guild.id, rooms[0].channel.id)
+                        await _begin(bot, place, playing, env.settle, lasting=database_url is not None)
+                    else:
+                        await _open_doors(bot, rooms)
+                    await env.settle()
+                    await _show(env, bot, language, rooms, port, opened)
             finally:
                 await env.shutdown()
 
 
-async def _play(
-    env: simcord.Env,
-    bot: Damka,
-    language: str,
-    port: int | None,
-    people: int,
-    opened: Callable[[str], None],
-    *,
-    lasting: bool,
-) -> None:
-    app, texts = bot.app, bot.texts
-    server, room = PLACES.get(language, PLACES[DEFAULT_LANGUAGE])
-    locale = next(each.value for each in discord.Locale if texts.offered(each.value) == language)
-    guild = env.create_guild(server, preferred_locale=locale)
-    channel = guild.create_text_channel(room)
+def _locale(bot: Damka, language: str) -> str:
+    return next(each.value for each in discord.Locale if bot.texts.offered(each.value) == language)
+
+
+async def _furnish(env: simcord.Env, bot: Damka, language: str, people: int, servers: int) -> list[Room]:
+    """The servers with their people, who are dealt out to them in turn."""
+    app, locale = bot.app, _locale(bot, language)
     names = PLAYERS.get(language, PLAYERS[DEFAULT_LANGUAGE])[:people]
-    # The first person also runs the server.
-    role = guild.create_role("Host", permissions=discord.Permissions(manage_guild=True, manage_events=True))
-    members = [
-        guild.add_member(env.create_user(name.casefold(), global_name=name), roles=[role]) for name in names
-    ]
+    rooms = []
+    for number, (server, room) in enumerate(PLACES.get(language, PLACES[DEFAULT_LANGUAGE])[:servers]):
+        guild = env.create_guild(server, preferred_locale=locale)
+        channel = guild.create_text_channel(room)
+        # Its first person also runs the server.
+        role = guild.create_role(
+            "Host", permissions=discord.Permissions(manage_guild=True, manage_events=True)
+        )
+        members = [
+            guild.add_member(env.create_user(name.casefold(), global_name=name), roles=[role])
+            for name in names[number::servers]
+        ]
+        rooms.append(Room(guild, channel, members))
     await env.settle()
     if None not in env.backend.commands:
         # The database remembers that they were sent, but to another simulation.
         await sync_if_changed(bot, force=True)
     _translate(env.backend.commands[None].values(), locale)
-    for member, name in zip(members, names, strict=True):
-        await app.players.remember(member.id, name)
-    if language != DEFAULT_LANGUAGE:
-        # The simulated Discord speaks English to everybody, so the choice is made as a person would: by setting.
-        await app.players.save_server(guild.id, language=language)
-        for member in members:
-            await app.players.save(member.id, language=language, zone=HOME_ZONES.get(locale, DEFAULT_ZONE))
-    playing = [member.id for member in members[:PEOPLE]]
-    await _begin(bot, Place(guild.id, channel.id), playing, env.settle, lasting=lasting)
-    await env.settle()
-    shown = env.preview(channel, viewers=members, layout="channel", port=port, locale=locale)
-    _fit(shown)
-    async with shown as preview:
-        opened(preview.url)
-        ticking = asyncio.create_task(_tick(env, preview))
+    for number, each in enumerate(rooms):
+        for member, name in zip(each.members, names[number::servers], strict=True):
+            await app.players.remember(member.id, name)
+        if language != DEFAULT_LANGUAGE:
+            # The simulated Discord speaks English to everybody, so the choice is made as a person would: by setting.
+            await app.players.save_server(each.guild.id, language=language)
+            for member in each.members:
+                await app.players.save(
+                    member.id, language=language, zone=HOME_ZONES.get(locale, DEFAULT_ZONE)
+                )
+    return rooms
+
+
+async def _open_doors(bot: Damka, rooms: Sequence[Room]) -> None:
+    """Each server opens its door to the world, the first of its people has agreed, and a welcome says how to meet."""
+    for room in rooms:
+        await bot.app.players.save_server(room.guild.id, door=room.channel.id)
+        await bot.app.lobby.agree(room.members[0].id)
+        reader = await everybody(bot, Place(room.guild.id, room.channel.id))
+        welcome = reader.words("sandbox-servers", player=mention(room.members[0].id))
+        await post(bot, room.channel.id, text_reply(welcome), "welcome")
+
+
+async def _show(
+    env: simcord.Env,
+    bot: Damka,
+    language: str,
+    rooms: Sequence[Room],
+    port: int | None,
+    opened: Callable[[str], None],
+) -> None:
+    """Serves the page until a person ends the session there."""
+    locale = _locale(bot, language)
+    async with contextlib.AsyncExitStack() as stack:
+        previews: list[simcord.preview.Preview] = []
+        for room in rooms:
+            # The simulation lets one preview be open at a time, by this name alone; each watches for itself what its
+            # people do.
+            env._preview = None
+            asked = port if not previews else None
+            shown = env.preview(
+                room.channel, viewers=room.members, layout="channel", port=asked, locale=locale
+            )
+            _fit(shown, _side_by_side(rooms) if len(rooms) > 1 else None)
+            previews.append(await stack.enter_async_context(shown))
+        opened(_address([preview.url for preview in previews]))
+        ticking = asyncio.create_task(_tick(env, previews))
+        closing = [asyncio.create_task(preview.wait_closed()) for preview in previews]
         try:
-            await preview.wait_closed()
+            await asyncio.wait(closing, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            ticking.cancel()
+            for task in (ticking, *closing):
+                task.cancel()
             with contextlib.suppress(asyncio.CancelledError):
                 await ticking
+
+
+def _side_by_side(rooms: Iterable[Room]) -> str:
+    sections = (
+        f'<section><h1>{name}</h1><iframe title="{name}"></iframe></section>'
+        for name in (html.escape(room.guild.name) for room in rooms)
+    )
+    return SIDES.format(sections="\n".join(sections))
+
+
+def _address(urls: Sequence[str]) -> str:
+    """The address of the page: that of the one server, or one that knows how to reach both."""
+    first, *others = urls
+    if not others:
+        return first
+    sides = ((urlsplit(url).port, urlsplit(url).fragment) for url in urls)
+    return f"{first.partition('#')[0]}?servers#" + ",".join(f"{port}.{key}" for port, key in sides)
 
 
 async def _begin(
@@ -202,9 +301,11 @@ def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> No
         _translate((*each.get("options", ()), *each.get("choices", ())), locale)
 
 
-def _fit(preview: Any) -> None:
+def _fit(preview: Any, sides: str | None) -> None:
     """Shows boards no higher than `STYLE` says. The page stretches each picture to the width of its message, so that
     a board covered the window, and the menu of its moves was below it.
+
+    `sides`: the page of two servers, which has this one in a frame.
     """
     server = preview._server
     served = server._static
@@ -213,12 +314,20 @@ def _fit(preview: Any) -> None:
         response = await served(request)
         if request.path == "/preview.css":
             response.text += STYLE
+        if sides is not None and request.path == "/":
+            if "servers" in request.query:
+                return Response(text=sides, content_type="text/html")
+            # The page lets nobody frame it; here the one that does is of the same machine.
+            own, others = "frame-ancestors 'none'", "frame-ancestors http://127.0.0.1:*"
+            policy = response.headers["Content-Security-Policy"].replace(own, others)
+            response.headers["Content-Security-Policy"] = policy
+            del response.headers["X-Frame-Options"]
         return response
 
     server._static = styled
 
 
-async def _tick(env: simcord.Env, preview: Any) -> None:
+async def _tick(env: simcord.Env, previews: Sequence[Any]) -> None:
     """Keeps the simulated clock at real time, and shows what the bot did by itself."""
     seen = len(env.http_requests)
     while True:
@@ -230,8 +339,9 @@ async def _tick(env: simcord.Env, preview: Any) -> None:
         # Answers to commands and clicks are shown by the page itself; showing them twice would disturb a person who
         # is typing.
         if any(request.method != "GET" and request.path.startswith("/channels/") for request in news):
-            for page in tuple(preview._pages.values()):
-                preview._publish(page, reason="refresh")
+            for preview in previews:
+                for page in tuple(preview._pages.values()):
+                    preview._publish(page, reason="refresh")
 
 
 def _follow(env: simcord.Env) -> None:

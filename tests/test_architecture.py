@@ -82,7 +82,7 @@ FILES: Mapping[str, set[str]] = {
     "bot.console.status": {"aiohttp", "bot.app", "bot.console", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},
     "bot.services.metrics": {"prometheus_client"},
-    "bot.sandbox": {*CORE, "bot.app", "bot.language", "bot.ui", "discord", "simcord"},
+    "bot.sandbox": {*CORE, "bot.app", "bot.language", "bot.ui", "aiohttp", "discord", "simcord"},
     "bot.__main__": {"bot", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
 }
 """The same for single files that differ from the row of their folder."""

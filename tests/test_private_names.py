@@ -22,8 +22,9 @@ OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
     ("bot/sandbox.py", "_operation_task"): (simcord.Env, "whether somebody waits for an answer"),
     ("bot/sandbox.py", "_pages"): (Preview, "the pages that are open"),
     ("bot/sandbox.py", "_publish"): (Preview, "showing what the bot did by itself"),
-    ("bot/sandbox.py", "_server"): (Preview, "a style of our own on its page"),
-    ("bot/sandbox.py", "_static"): (PreviewServer, "a style of our own on its page"),
+    ("bot/sandbox.py", "_server"): (Preview, "a style of our own on its page, and a page around two"),
+    ("bot/sandbox.py", "_preview"): (simcord.Env, "two servers side by side"),
+    ("bot/sandbox.py", "_static"): (PreviewServer, "a style of our own on its page, and a page around two"),
 }
 """File and name, and the class in which it is looked for with the purpose that has no public name there."""
 OF_PYTHON = {"_exit", "_replace"}

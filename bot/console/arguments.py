@@ -29,6 +29,14 @@ def parser(
         metavar="N",
         help="how many people there are, 2 to 8: a tournament needs more than two",
     )
+    sandbox.add_argument(
+        "--servers",
+        type=int,
+        choices=(1, 2),
+        default=1,
+        metavar="N",
+        help="2: two servers side by side, with open doors, which share the people",
+    )
     commands.add_parser("sync", help="tell Discord the commands now, changed or not")
     check = commands.add_parser("check", help="replay every stored match and compare")
     check.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a backup, instead of the database")

@@ -111,6 +111,30 @@ async def test_nothing_is_kept_where_no_database_is_named(monkeypatch: pytest.Mo
     assert not file.parent.exists()
 
 
+async def test_two_servers_have_open_doors_and_share_the_people(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(monkeypatch, servers=2, people=3) as (env, address):
+        assert isinstance(env.bot, Damka)
+        app = env.bot.app
+        first, second = env.backend.guilds.values()
+        people = {number: user.global_name for number, user in env.backend.users.items() if user.global_name}
+        names = [
+            [people[number] for number in server.members if number in people] for server in (first, second)
+        ]
+        assert names == [["Ann", "Cleo"], ["Ben"]]
+        for name, agreed in (("Ann", True), ("Ben", True), ("Cleo", False)):
+            assert (await app.players.settings(number_of(env, name))).world is agreed
+        for server, (channel, messages) in zip((first, second), env.backend.messages.items(), strict=True):
+            assert (await app.players.server(server.id)).door == channel
+            assert len(messages) == 1
+        async with aiohttp.ClientSession() as browser:
+            page = await browser.get(address.partition("#")[0])
+            whole = await page.text()
+            assert all(server.name in whole for server in (first, second))
+            keys = [side.partition(".")[2] for side in address.partition("#")[2].split(",")]
+            assert len(keys) == 2
+            assert not any(key in whole for key in keys), "only the address lets somebody in"
+
+
 def test_a_command_need_not_wait_for_the_notice_that_its_answer_makes_needless() -> None:
     """The simulation waits for each timer that ends while a command may take; until then the notice is held."""
     assert timedelta(seconds=5) < timedelta(seconds=PATIENCE) < HELD

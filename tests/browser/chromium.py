@@ -40,6 +40,7 @@ class Page:
     def __init__(self, socket: aiohttp.ClientWebSocketResponse) -> None:
         self._socket = socket
         self._serial = itertools.count(1)
+        self._world: dict[str, int] = {}
         self.problems: list[str] = []
 
     async def _ask(self, method: str, **parameters: Any) -> Any:
@@ -71,7 +72,9 @@ class Page:
 
     async def run(self, script: str) -> Any:
         """The value of a JavaScript expression. Raises RuntimeError for what it throws."""
-        answer = await self._ask("Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True)
+        answer = await self._ask(
+            "Runtime.evaluate", expression=script, awaitPromise=True, returnByValue=True, **self._world
+        )
         if "exceptionDetails" in answer:
             raise RuntimeError(
                 answer["exceptionDetails"].get("exception", {}).get("description", "script failed")
@@ -101,6 +104,8 @@ class Page:
             " return r.width ? {x: r.x + r.width / 2, y: r.y + r.height / 2} : null; })()",
             seconds=seconds,
         )
+        x, y = await self._corner()
+        where = {"x": where["x"] + x, "y": where["y"] + y}
         for kind in ("mouseMoved", "mousePressed", "mouseReleased"):
             button = "none" if kind == "mouseMoved" else "left"
             await self._ask("Input.dispatchMouseEvent", type=kind, button=button, clickCount=1, **where)
@@ -125,9 +130,42 @@ class Page:
                 **(text if kind == "keyDown" else {}),
             )
 
+    async def frame(self, number: int) -> Frame:
+        """The page that a frame of this one shows, as soon as it is there."""
+        async with asyncio.timeout(90):
+            while True:
+                tree = await self._ask("Page.getFrameTree")
+                for child in tree["frameTree"].get("childFrames", [])[number : number + 1]:
+                    if child["frame"]["url"].startswith("http"):
+                        identity = child["frame"]["id"]
+                        world = await self._ask("Page.createIsolatedWorld", frameId=identity)
+                        return Frame(self, number, world["executionContextId"])
+                await asyncio.sleep(0.1)
+
+    async def _corner(self) -> tuple[float, float]:
+        """Where in the window its upper left corner is."""
+        return 0, 0
+
     async def screenshot(self, path: Path) -> None:
         shot = await self._ask("Page.captureScreenshot", format="png")
         path.write_bytes(base64.b64decode(shot["data"]))
+
+
+class Frame(Page):
+    """A page in a frame of another."""
+
+    def __init__(self, around: Page, number: int, world: int) -> None:
+        self._socket, self._serial, self.problems = around._socket, around._serial, around.problems
+        self._world = {"contextId": world}
+        self._around, self._number = around, number
+
+    async def _corner(self) -> tuple[float, float]:
+        x, y = await self._around.run(
+            f"(() => {{ const e = document.querySelectorAll('iframe')[{self._number}];"
+            " e.scrollIntoView({block: 'nearest'});"
+            " const r = e.getBoundingClientRect(); return [r.x, r.y]; })()"
+        )
+        return x, y
 
 
 @asynccontextmanager

@@ -7,7 +7,7 @@ import os
 import re
 import signal
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
@@ -35,6 +35,11 @@ OFFERED = (
 # While anything is on its way, be it another viewer or news of the bot, the page takes no press and does not say so.
 IDLE = "!document.querySelector('#action-status').textContent.includes('…')"
 FOCUSED = "document.activeElement.dataset.controlKey.endsWith(':option:{}')"
+MORE = "document.querySelector('.command-ghost')"
+LISTED = (
+    "Array.from(document.querySelectorAll('.command-popup [role=option]'))"
+    ".find(o => o.offsetParent && o.dataset.value === '{}')"
+)
 VIEWERS = "Array.from(document.querySelector('#viewer-picker').options).map(o => o.textContent)"
 BUTTONS = "Array.from(document.querySelectorAll('#channel-timeline button'))"
 
@@ -67,14 +72,20 @@ async def sandbox(*arguments: str) -> AsyncIterator[str]:
             await process.wait()
 
 
-async def command(page: Page, name: str, **options: str) -> None:
-    """Types a slash command as a person does: its name, the suggestion for each option, and off it goes."""
+async def command(page: Page, name: str, *, more: Sequence[str] = (), **options: str) -> None:
+    """Types a slash command as a person does: its name, the suggestion for each option, and off it goes.
+
+    `more`: the options that have to be brought up before they can be filled.
+    """
     await page.until(IDLE)
     await page.click(COMPOSER)
     await page.type(f"/{name}")
     await page.until(OFFERED.format(f"/{name}"))
     await page.press("Enter")
     for option, value in options.items():
+        if option in more:
+            await page.click(MORE)
+            await page.click(LISTED.format(option))
         await page.until(FOCUSED.format(option))
         await choose(page, value)
         await page.press("Enter")

@@ -14,6 +14,10 @@ sandbox-welcome = ### Welcome to the sandbox
     - Below you play against me: choose a move in the menu, or type `/move`. Above you play { $opponent }.
     - To be { $opponent }, choose the name at **Viewing as**, at the top of this page.
     - `/practice` and `/play` begin further games, `/help` has the rest.
+sandbox-servers = ### Welcome to one of two servers
+    Nothing here leaves your computer. The door of each server to the world is open, and { $player } has agreed.
+    - Type `/play`, choose a game, press **… more**, then **where** and **in the world**: that leaves an offer.
+    - Do the same in the other server: the game begins, and each server shows its own boards.
 help-commands = All commands
 help-games = Games
 rules-heading = Rules: { $game }
