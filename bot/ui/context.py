@@ -118,11 +118,11 @@ class Request:
         """The match after this step of the asker. Raises as `Matches.act`."""
         return await self.app.matches.act(self.user_id, match.id, transition, request=self.id)
 
-    async def meet(self, match: Match) -> None:
-        """The answer may tell of this match: its players in other places than the asker's are named, not mentioned."""
-        if len(match.places) > 1:
+    async def meet(self, *matches: Match) -> None:
+        """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
+        if any(len(match.places) > 1 for match in matches):
             reader = await self.reader()
-            self._strangers |= (await acquainted(self.client, reader, [match], self.at)).words.strangers
+            self._strangers |= (await acquainted(self.client, reader, matches, self.at)).words.strangers
 
     @property
     def at(self) -> Place:

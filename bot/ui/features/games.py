@@ -108,8 +108,9 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
     matches = [await client.app.matches.seen_by(user, each) for each in await client.app.matches.mine(user)]
     # Of those that are over, one is enough to know that there are any.
     finished = await client.app.matches.finished(user, FINISHED_LISTED if shown == FINISHED else 1)
-    words, unreadable = await request.words(), await client.app.unreadable.of(user)
     listed = [*matches, *finished]
+    await request.meet(*listed)
+    words, unreadable = await request.words(), await client.app.unreadable.of(user)
     names = await client.names((player for match in listed for player in match.players), words)
     return match_list(
         matches,

@@ -143,6 +143,20 @@ async def test_time_that_runs_out_is_told_to_both(
     assert reminded == [], "the end has taken the place of the reminder"
 
 
+async def test_the_list_of_games_that_are_over_names_the_other_and_calls_nobody(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, mira = here.people[0], there.people[0]
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
+    await on_board(ann, here.channel, "resign", "resign-now", game=str(match.id))
+    for person, where, other, name in ((ann, here, mira, "Mira"), (mira, there, ann, "Ann")):
+        shown = text((await person.slash(where.channel, "games", show="finished")).response)
+        assert other.mention not in shown
+        assert f"{name} wins" in shown or f"{name} has resigned" in shown
+        assert person.mention in shown
+
+
 async def test_offers_cross_and_are_answered_where_they_are_read(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
