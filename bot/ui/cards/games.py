@@ -71,14 +71,16 @@ def match_card(
     plies: int = 1,
     edge: int = Tint.TURN,
     ping: int | None = None,
+    moving: bool = True,
 ) -> Reply:
     """The game as it stands, for everybody in its place.
 
     `news` stands first (the latest change); `board` is the position as text, for readers without pictures; moves are
-    written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls.
+    written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls;
+    `moving`: with the controls for a move.
     """
     parts = _parts(match, words, picture, now, about, news, board, notation, plies)
-    parts += _final_controls(match, words) if match.over else _controls(match, words, notation, moving=True)
+    parts += _final_controls(match, words) if match.over else _controls(match, words, notation, moving=moving)
     return Reply(boxed(parts, Tint.OVER if match.over else edge), (picture,), ping)
 
 

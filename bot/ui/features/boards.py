@@ -99,6 +99,8 @@ async def public_board(
             plies=plies,
             edge=edge(reader.settings.theme),
             ping=ping,
+            # On the other side of a match of two places nobody can move.
+            moving=reader.own in (None, match.mover),
         )
 
     reply, picture = card(sketch.outlined), await drawing

@@ -94,7 +94,16 @@ async def test_each_player_reads_of_the_game_where_they_are(
     assert "Ann" in told(there.channel)
     assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
     assert called(world, path=f"/channels/{there.channel.id}/messages") == []
+    chosen = say(language, "moving-move")
+    assert [
+        chosen in json.dumps([*parts(each.channel.history()[-1])], ensure_ascii=False)
+        for each in (here, there)
+    ] == [True, False]
     await moved(world, match, here, there, "11-15")
+    assert [
+        chosen in json.dumps([*parts(each.channel.history()[-1])], ensure_ascii=False)
+        for each in (here, there)
+    ] == [False, True]
     assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
     assert "11-15" in told(here.channel)
     assert "11-15" in told(there.channel)
