@@ -93,7 +93,7 @@ class Driver:
 
     async def _done(self, player: int, match: Match, kind: int, data: Json) -> None:
         who = user(player - int(user(0, "")["id"]), f"Player {player % 1000}")
-        event = self._discord.interaction(who, kind, data, channel=match.place.channel_id)
+        event = self._discord.interaction(who, kind, data, channel=match.place_of(player).channel_id)
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._answers[event["token"]] = answer
         await self._discord.dispatch("INTERACTION_CREATE", event)

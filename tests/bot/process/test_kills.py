@@ -1,5 +1,5 @@
-"""Killed again and again while people play: every confirmed move stands, once, in its order, and
-everybody is told.
+"""Killed again and again while people play, in one server and between two: every confirmed move stands, once, in its
+order, and everybody is told.
 """
 
 from __future__ import annotations
@@ -16,17 +16,19 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.log import kind_of
-from bot.core.match import Match, Place, Terms
+from bot.core.match import Header, Match, Place, Terms
 from bot.core.news import Joined, Over, Reminder, Turn
 from bot.core.notice import Fate
 from bot.core.pace import Pace
 from bot.health import check
+from bot.services.beginnings import begun
+from bot.store import locks
 from bot.store.tables import notices
 from rules import Side
 from tests.bench.load import PATIENCE, Driver
 from tests.bot.fixtures import url_of
 from tests.bot.process.bot_process import BotProcess, listening, online, starting
-from tests.bot.process.loopback import CHANNEL, GUILD, LoopbackDiscord, Request
+from tests.bot.process.loopback import CHANNEL, GUILD, OTHER_GUILD, LoopbackDiscord, Request
 from tests.bot.process.loopback.payloads import user
 from tests.bot.process.loopback.places import Channel
 from tests.sample import seed
@@ -75,14 +77,20 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
     # The time to answer is not tried here.
     discord.interactions.patience = PATIENCE
     places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(BOARDS)]
-    discord.places.channels |= {place.id: place for place in places}
+    # Every other game is one between two servers.
+    others = [
+        Channel(CHANNEL + 2000 + number, OTHER_GUILD, f"board-{number}") if number % 2 else None
+        for number in range(BOARDS)
+    ]
+    discord.places.channels |= {place.id: place for place in (*places, *others) if place is not None}
     matches: list[Match] | list[None] = [None] * BOARDS
     everything: set[int] = set()
     confirmed = 0
     for number in range(kills):
         async with open_app(url, now=now, seed=dice.randrange(10**6)) as app:
             matches = [
-                await going_on(app, match, place, dice) for match, place in zip(matches, places, strict=True)
+                await going_on(app, match, place, dice, other)
+                for match, place, other in zip(matches, places, others, strict=True)
             ]
             if number % EVERY == 0:
                 assert (await check(app.database)).problems == (), f"before kill {number + 1}"
@@ -105,13 +113,23 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
     await told_in_the_end(discord, tmp_path, url, everything)
 
 
-async def going_on(app: App, match: Match | None, place: Channel, dice: random.Random) -> Match:
-    """The game in this place as it is now, or a new one."""
+async def going_on(
+    app: App, match: Match | None, place: Channel, dice: random.Random, other: Channel | None = None
+) -> Match:
+    """The game in this place as it is now, or a new one; `other`: where its second player is, if not there."""
     if match is not None and not (match := await app.matches.get(match.id)).over:
         return match
     one, two = (int(user(100 + 2 * (place.id - CHANNEL) + each, "")["id"]) for each in range(2))
     terms = Terms(dice.choice(GAMES), Pace.parse("standard"), rated=True)
-    seek = await app.seeks.invite(one, terms, Place(place.guild_id, place.id), opponent=two, wants=Side.FIRST)
+    here = Place(place.guild_id, place.id)
+    if other is not None:
+        away = Place(other.guild_id, other.id)
+        version = terms.kind.rules_version
+        header = Header(0, terms, here, (one, two), version, away=away, guest=Side.SECOND)
+        return await app.database.write(
+            lambda connection: begun(connection, header, two, now()), about=[locks.person(two)]
+        )
+    seek = await app.seeks.invite(one, terms, here, opponent=two, wants=Side.FIRST)
     return await app.seeks.join(seek.id, two)
 
 
@@ -157,11 +175,14 @@ async def told_in_the_end(discord: LoopbackDiscord, folder: Path, url: str, ever
 
 
 async def told_once(app: App, discord: LoopbackDiscord, everything: set[int]) -> None:
-    """Of these matches, all there are, every notice was delivered or overtaken, and each end was told once."""
+    """Of these matches, all there are, every notice was delivered or overtaken, and each end was told once in each
+    place.
+    """
     assert (await check(app.database)).problems == ()
     async with app.database.reading() as connection:
         rows = (await connection.execute(sa.select(notices))).mappings().all()
-    over = {match_id for match_id in everything if (await app.matches.get(match_id)).over}
+    known = [await app.matches.get(match_id) for match_id in everything]
+    over = {match.id: len(match.places) for match in known if match.over}
     assert {row["kind"] for row in rows if row["fate"] == Fate.OUTDATED} <= {kind_of(Turn), kind_of(Joined)}
     told = [row for row in rows if row["fate"] != Fate.OUTDATED]
     for row in told:
@@ -171,7 +192,7 @@ async def told_once(app: App, discord: LoopbackDiscord, everything: set[int]) ->
             continue
         assert str(row["message_id"]) in discord.places.channels[row["channel_id"]].messages, row
     ends = Counter(row["match_id"] for row in told if row["kind"] == kind_of(Over))
-    assert ends == dict.fromkeys(over, 1)
+    assert ends == over
 
 
 def now() -> datetime:
