@@ -16,7 +16,8 @@ crowning-ends-move · crowning-if-move-ends · crowning-goes-on
 crowning-wins (who first has a king; then nothing is said of kings that move and capture)
 capture-compulsory · capture-refusable (one piece that could have captured is lost) · capture-optional
 capture-free (no capture goes before another), or one for each measure: priority-most-pieces, priority-most-value,
-priority-with-king, priority-most-kings, priority-king-soonest: place (1: compared first)
+priority-with-king, priority-most-kings, priority-king-soonest: place (1: compared first); of most-pieces also kings
+(`yes`: they count as one)
 value: man, king (beside priority-most-value)
 capture-equal (after the measures: what they leave is free): counted (`yes` where pieces or values are counted)
 king-run: moves (simple moves that one king may make in succession while its side has a man)
@@ -137,7 +138,10 @@ def _choice(ruleset: Ruleset) -> Iterator[Fact]:
         yield Fact("capture-free")
         return
     for place, priority in enumerate(ruleset.priority, start=1):
-        yield Fact(f"priority-{priority.value}", {"place": place})
+        details: dict[str, int | str] = {"place": place}
+        if priority is Priority.MOST_PIECES:
+            details["kings"] = _yes(not ruleset.crowning_wins)
+        yield Fact(f"priority-{priority.value}", details)
         if priority is Priority.MOST_VALUE:
             yield Fact("value", {"man": ruleset.value.man, "king": ruleset.value.king})
     counted = {Priority.MOST_PIECES, Priority.MOST_VALUE} & set(ruleset.priority)

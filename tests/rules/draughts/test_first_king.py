@@ -49,6 +49,11 @@ def test_it_says_nothing_of_kings_that_move_and_asks_for_no_draw() -> None:
     assert not {
         code for code in told if code.startswith(("king-", "landing-", "man-takes-king", "draw-"))
     } - {"draw-agreement"}
+    counted = (
+        {fact.code: fact.details for fact in game_of(key).traits}["priority-most-pieces"]["kings"]
+        for key in ("international", "breakthrough")
+    )
+    assert tuple(counted) == ("yes", "no")
 
 
 def test_frysk_is_frisian_with_five_men_a_side() -> None:

@@ -77,7 +77,10 @@ trait-capture-refusable = If you can capture, you should. The piece that capture
 trait-capture-optional = If you can capture, you may, but you need not. A piece that begins to capture goes on in the same move as long as it can; it may change direction between jumps.
 trait-capture-free = Of several captures, pieces or routes you may choose any; it need not be the one that takes most.
 trait-priority-most-pieces = { $place ->
-    [1] Of several captures, one that takes the most pieces must be made; a king counts as one.
+    [1] Of several captures, one that takes the most pieces must be made{ $kings ->
+        [yes] ; a king counts as one
+       *[no] { "" }
+    }.
    *[other] Among equals, one that takes the most pieces must be made.
 }
 trait-priority-most-value = { $place ->
