@@ -20,7 +20,7 @@ from tests.world import TEXTS, World
 
 WIDTH, HEIGHT = 400, 860
 GAMES = (
-    "american",
+    pytest.param("american", marks=pytest.mark.sample(1, of="language")),
     *(pytest.param(game, marks=pytest.mark.sample(1)) for game in ("italian", "frisian", "turkish")),
 )
 LAST = "Array.from(document.querySelectorAll('#channel-timeline article')).filter(e => e.offsetParent).at(-1)"
@@ -66,7 +66,7 @@ class Newcomer:
             f"{LAST}.querySelector('.select-trigger')",
             f"{LAST}.querySelector('.select-options')",
         )
-        await self.press(trigger, f"{trigger}.getAttribute('aria-expanded') === 'true'")
+        opened = f"{trigger}.getAttribute('aria-expanded') === 'true'"
         option = (
             f"Array.from({listed}.querySelectorAll('[role=option]'))"
             f".find(o => o.textContent.trim().startsWith({move!r}))"
@@ -75,7 +75,10 @@ class Newcomer:
             f"Array.from({LAST}.querySelectorAll('button'))"
             f".find(b => b.textContent.trim() === {self.says('button-lesson-next')!r})"
         )
-        await self.press(option, following)
+        await self.press(trigger, opened)
+        # Under load the page takes another entry now and then: then the menu is to be opened again.
+        again = f"({opened} || {trigger}.click(), {option})"
+        await self.press(again, following)
         await self.press(following, f"!{LAST}.innerText.includes({heading!r})")
 
 
