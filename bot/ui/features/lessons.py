@@ -26,13 +26,20 @@ _BOT: Final = 1
 
 
 async def show_courses(request: Request) -> None:
-    """All games with lessons, the one that the asker learns or plays most first, else the server's usual."""
+    """All games with lessons, the suggested one first."""
+    progress = await request.app.lessons.progress(request.user_id)
+    await answer_privately(
+        request, courses_card(progress, await suggested_game(request), await request.words())
+    )
+
+
+async def suggested_game(request: Request) -> str:
+    """The key of the game that the asker learns or plays most, else the server's usual."""
     progress = await request.app.lessons.progress(request.user_id)
     going_on = next((key for key, each in progress.items() if not each.complete), None)
     usual = (await request.app.players.server(request.guild_id)).game
     own = await request.app.lessons.own_game(request.user_id)
-    suggested = going_on or own or usual or next(iter(GAMES))
-    await answer_privately(request, courses_card(progress, suggested, await request.words()))
+    return going_on or own or usual or next(iter(GAMES))
 
 
 async def open_course(request: Request, game: str) -> None:

@@ -28,8 +28,7 @@ COMMANDS: tuple[Command, ...] = (
     *(practice.practice, problems.problem, lessons.learn),
     *(games.board, games.games),
     *(ratings.profile, ratings.leaderboard, tournaments.tournament, ladders.ladder),
-    *(help.help_, help.rules),
-    *(settings.settings, servers.server),
+    *(help.help_, settings.settings, servers.server),
 )
 """Every command, in the order in which /help names them."""
 

@@ -12,16 +12,20 @@ from bot.ui.errors import OutdatedControl
 from bot.ui.features import lessons
 from bot.ui.replies import open_form
 from bot.ui.requests.declarations import command
+from bot.ui.requests.rules import show_rules
 from bot.ui.requests.suggestions import suggest_games_here
 from rules import find_game
 
 
 @command("learn", game=suggest_games_here)
-async def learn(request: Request, game: str | None = None) -> None:
-    if game is None:
+async def learn(request: Request, game: str | None = None, rules: bool = False) -> None:
+    key = None if game is None else await request.game(game)
+    if rules:
+        await show_rules(request, find_game(key or await lessons.suggested_game(request)))
+    elif key is None:
         await lessons.show_courses(request)
     else:
-        await lessons.open_course(request, find_game(await request.game(game)).key)
+        await lessons.open_course(request, find_game(key).key)
 
 
 @action("learn")

@@ -239,7 +239,7 @@ async def test_a_connection_that_fails_again_and_again_is_one_line_each_time(
         assert len(bot.output) - said < 1500
         discord.gateway.closed = False
         await discord.ready()
-        assert "American" in (await discord.slash(ANN, "rules", game="american")).text()
+        assert "American" in (await discord.slash(ANN, "learn", game="american", rules=True)).text()
 
 
 @pytest.mark.slow

@@ -257,7 +257,6 @@ KINDS_OF_GAME = {
     "learn",
     "leaderboard",
     "profile",
-    "rules",
     "games",
     "tournament create",
 }

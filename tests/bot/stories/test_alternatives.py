@@ -23,7 +23,7 @@ async def test_every_picture_of_a_game_says_what_it_shows(world: World) -> None:
     for command, options in (
         ("move", {"notation": "11-15"}),
         ("board", {}),
-        ("rules", {"game": "american"}),
+        ("learn", {"game": "american", "rules": True}),
         ("profile", {}),
         ("leaderboard", {"game": "american"}),
     ):

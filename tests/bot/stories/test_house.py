@@ -195,7 +195,7 @@ async def test_another_server_neither_sees_nor_plays_it(world: World, env: Simul
     offered = await ann.autocomplete(channel, "play", "game", "")
     assert "As at home" not in [choice["name"] for choice in offered]
     for said in ("As at home", KEY):
-        for command in ("play", "rules", "practice"):
+        for command in ("play", "learn", "practice"):
             refused = await ann.slash(channel, command, game=said)
             assert "There is no game" in alone(refused), (said, command)
     assert posted(world) == []
@@ -206,7 +206,7 @@ async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(
 ) -> None:
     boss = await speaking(world, "en")
     await composed(world, boss, "en", "backward", "flying")
-    shown = answer(await world.ann.slash(world.channel, "rules", game="as AT home"))
+    shown = answer(await world.ann.slash(world.channel, "learn", game="as AT home", rules=True))
     assert "A man captures diagonally, forward and backward" in text(shown)
     lesson = answer(await stepped(world.ann, shown, "learn-of"))
     assert "As at home" in text(lesson)

@@ -159,7 +159,7 @@ async def test_lists_and_help(japan: Any, env: Simulation) -> None:
     japanese((await japan.ann.slash(japan.channel, "games")).response)
     japanese((await japan.ann.slash(japan.channel, "board")).response)
     japanese((await japan.ann.slash(japan.channel, "join")).response)
-    japanese((await japan.ann.slash(japan.channel, "rules", game="russian")).response)
+    japanese((await japan.ann.slash(japan.channel, "learn", game="russian", rules=True)).response)
 
 
 async def test_everybody_reads_the_language_of_the_server_and_each_their_own(

@@ -204,7 +204,7 @@ async def test_the_export_has_the_progress_and_whoever_is_deleted_has_none(
 
 
 async def test_the_welcome_and_the_rules_lead_there(world: World, env: Simulation) -> None:
-    rules = answer(await world.ann.slash(world.channel, "rules", game="czech"))
+    rules = answer(await world.ann.slash(world.channel, "learn", game="czech", rules=True))
     assert "Czech draughts: step 1" in text(answer(await world.ann.click(rules, label="Learn")))
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None

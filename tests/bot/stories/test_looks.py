@@ -150,7 +150,7 @@ async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_it
     asked: list[tuple[str, dict[str, Any]]] = [
         ("settings", {}),
         ("problem", {"game": "russian"}),
-        ("rules", {"game": "russian"}),
+        ("learn", {"game": "russian", "rules": True}),
         ("board", {"game": str(match.id)}),
     ]
     for command, options in asked:

@@ -153,7 +153,7 @@ async def test_what_one_asks_for_oneself(table: Table, language: str) -> None:
             {"theme": "slate", "confirm": True, "zone": "Asia/Tokyo", "quiet_from": 22, "quiet_until": 7},
         ),
         ("help", {}),
-        ("rules", {"game": "zongheng"}),
+        ("learn", {"game": "zongheng", "rules": True}),
         ("profile", {}),
         ("leaderboard", {"game": "american"}),
         ("games", {"show": "all"}),

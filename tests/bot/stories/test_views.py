@@ -125,8 +125,11 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
     explained = await world.ben.click(newest(world), label="Rules")
     assert "Rules: Russian draughts" in alone(explained)
     assert pictures(explained.response)
-    asked = await world.ben.slash(world.channel, "rules", game="shashki")
+    asked = await world.ben.slash(world.channel, "learn", game="shashki", rules=True)
     assert text(asked.response) == text(explained.response)
+    await world.app.players.save_server(world.guild.id, game="russian")
+    usual = await world.ben.slash(world.channel, "learn", rules=True)
+    assert text(usual.response) == text(explained.response)
 
 
 async def turned(reader: Any, asked: Any) -> str:

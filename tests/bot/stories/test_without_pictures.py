@@ -14,7 +14,7 @@ from bot.core.tournament.tournament import Status
 from bot.engine import review as engine
 from bot.ui import drawing
 from bot.ui.features import boards, moves, ratings, reviews, tasks
-from bot.ui.requests import help as help_requests
+from bot.ui.requests import rules as rules_requests
 from tests import sample
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
@@ -43,7 +43,7 @@ DRAWN = ("draw", "draw_grid", "draw_curve", "draw_record", "draw_table", "draw_r
 COMPOSED = (
     (films, "diagram_for"),
     *((boards, name) for name in ("diagram_for", "diagram_of")),
-    (help_requests, "explained"),
+    (rules_requests, "explained"),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
     *((tasks, "diagram_for"), (ratings, "record_of")),
 )
@@ -135,7 +135,7 @@ async def test_invitations_problems_and_games_with_the_bot(
     assert "Trying to win" not in told(
         answer(await world.ben.slash(world.channel, "problem", game="russian"))
     )
-    told(answer(await world.ben.slash(world.channel, "rules", game="russian")))
+    told(answer(await world.ben.slash(world.channel, "learn", game="russian", rules=True)))
     await director(world).slash(world.channel, "server problems", channel=world.channel, game="russian")
     await env.settle()
     assert "```" in told(newest(world))

@@ -58,9 +58,6 @@ choice-show-finished = over
 
 command-help = How to play here, and what each command does
 
-command-rules = Show the rules of a game
-command-rules-game = Which game; begin to type its name
-
 command-move-draw = Offer a draw together with the move
 
 command-profile = Show what a player has achieved: ratings, results, opponents

@@ -127,7 +127,7 @@ error-unknown-version = This game of “{ $name }” began under rules that I do
 # Positions of one's own.
 error-bad-position-length = This text is too long for a position. Give one position and nothing else.
 error-bad-position-syntax = I cannot read “{ $text }” in this position. Write W or B for who moves, then W with White’s squares and B with Black’s, with colons between; K before a square marks a king.
-error-bad-position-cell = There is no square { $cell } on this board. Look the squares up on the board that /rules shows.
+error-bad-position-cell = There is no square { $cell } on this board. Look the squares up in the rules: /learn with `rules`.
 error-bad-position-twice = Two pieces stand on { $cell }. Name every square once.
 error-bad-position-row = A man cannot stand on { $cell }, where men are crowned. Write K before the square to make it a king, or move it.
 error-bad-position-pieces = At most { $most } pieces of a colour are possible in this game. Take some away.

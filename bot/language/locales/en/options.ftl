@@ -45,6 +45,7 @@ name-rated = rated
 name-reach = reach
 name-remove = remove
 name-role = role
+name-rules = rules
 name-seek = seek
 name-setup = setup
 name-show = show

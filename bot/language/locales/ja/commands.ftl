@@ -58,9 +58,6 @@ choice-show-finished = 終わった対局
 
 command-help = 遊び方と各コマンドの説明を表示する
 
-command-rules = ゲームのルールを表示する
-command-rules-game = ゲーム（名前を入力すると候補が出ます）
-
 command-move-draw = 指すと同時に引き分けを提案する
 
 command-profile = プレイヤーのレーティング、成績、よく対局する相手を見る

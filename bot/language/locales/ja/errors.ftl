@@ -114,7 +114,7 @@ error-clashing-traits-large-flying = 12×12でキングが何マスでも動け�
 # 自分で決めた局面
 error-bad-position-length = 局面としては長すぎます。局面を一つだけ書いてください。
 error-bad-position-syntax = 局面の「{ $text }」の部分が読み取れません。「手番（WかB）:Wと白のマス:Bと黒のマス」の順に、コロンで区切って書きます。キングはマスの前にKを付けます。
-error-bad-position-cell = この盤に { $cell } というマスはありません。マスの名前は /rules の図で確かめてください。
+error-bad-position-cell = この盤に { $cell } というマスはありません。マスの名前は /learn の「ルール」の図で確かめてください。
 error-bad-position-twice = { $cell } が二度書かれています。一つにしてください。
 error-bad-position-row = { $cell } は昇格する段なので、兵士は置けません。前にKを付けてキングにするか、別のマスにしてください。
 error-bad-position-pieces = このゲームのコマは各色{ $most }個までです。コマを減らしてください。

@@ -1,6 +1,7 @@
 # レッスン：/learn
-command-learn = ゲームの遊び方を少しずつ覚える
+command-learn = ゲームの遊び方を少しずつ覚える。ルールの表示も
 command-learn-game = ゲーム（省略すると、すべてのゲームと自分の★を表示）
+command-learn-rules = 代わりにルールを表示する
 lessons-heading = 遊び方を覚える
 lessons-text = 1ゲームにつき6～10の小さな局面で覚えます。★は、半分まで、最後まで、ボットと最後まで3局、で1つずつ付きます。
 lessons-game = { $game }：{ $stars }

@@ -59,6 +59,7 @@ name-rated = レーティング
 name-reach = 挑戦できる範囲
 name-remove = 外す
 name-role = ロール
+name-rules = ルール
 name-seek = 募集
 name-setup = 開始局面
 name-show = 表示
