@@ -1,4 +1,4 @@
-"""The small boards of /rules: real moves of every game, with a line below each."""
+"""The small boards of the rules: real moves of every game, with a line below each."""
 
 from __future__ import annotations
 

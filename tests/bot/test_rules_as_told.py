@@ -1,4 +1,4 @@
-"""Play agrees with /rules: a player with nothing but its sentences finds the same moves and the same draws."""
+"""Play agrees with its rules as they are told: from these sentences alone the same moves and draws are found."""
 
 from __future__ import annotations
 

@@ -34,7 +34,7 @@ UNTAUGHT = frozenset(
         "incorrect-limit",
     )
 )
-"""Traits that need no step: the board itself shows them, or they come up late in few games and are told by /rules."""
+"""Traits that need no step: the board itself shows them, or they come late in few games and are told by the rules."""
 DRAWS = frozenset(("draw-repetition", "draw-one-each"))
 """One of them is enough."""
 LEFT_OUT = frozenset(("priority-king-soonest", "win-no-moves"))
@@ -67,7 +67,7 @@ def test_a_game_has_six_to_ten_steps_of_which_each_can_be_found(key: str) -> Non
 
 @every_game
 def test_the_steps_show_every_trait_of_the_game(key: str) -> None:
-    """A new trait needs a step, or a reason to be left to /rules."""
+    """A new trait needs a step, or a reason to be left to the rules."""
     steps = course(key)
     taught = {trait for step in steps for trait in step.taught}
     missing = {trait.code for trait in steps[0].rules.traits} - taught - UNTAUGHT

@@ -1,4 +1,4 @@
-"""A player who knows a game of draughts from the sentences of `/rules` alone.
+"""A player who knows a game of draughts from the sentences of its rules alone.
 
 `Book` holds what `sentences` has read there, and says from it which moves a position has. It sees the board as columns
 and rows from White's left corner and knows nothing of rulesets.

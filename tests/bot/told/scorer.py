@@ -1,4 +1,4 @@
-"""Counts towards a draw, as somebody would who watches the board with the sentences of `/rules` in hand."""
+"""Counts towards a draw, as somebody would who watches the board with the sentences of the rules in hand."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The meaning of each sentence of `/rules`: every one is read by exactly one pattern, or the reader fails."""
+"""The meaning of each sentence of the rules: every one is read by exactly one pattern, or the reader fails."""
 
 from __future__ import annotations
 
