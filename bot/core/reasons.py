@@ -36,8 +36,10 @@ def _facts(game: Game[Any], state: Any, move: Move) -> Iterator[Fact]:
     elif isinstance(game, DraughtsGame):
         yield from _dangers(game, state, after)
     elif game.motion is Motion.TRAVEL:
-        rows = {cell.cell: cell.row for cell in game.view(state).cells}
-        if count := abs(rows[move.path[-1]] - rows[move.path[0]]):
+        view = game.view(state)
+        rows = {cell.cell: cell.row for cell in view.cells}
+        down = rows[move.path[-1]] - rows[move.path[0]]
+        if (count := -down if view.bottom is me else down) > 0:
             yield Fact("forward", {"count": count})
     else:
         yield from _areas(game, state, after, me)

@@ -189,11 +189,20 @@ def _other_centre(look: Look) -> list[Move]:
 
 
 def _ahead(look: Look) -> list[Move]:
-    """Moves after which the mover's largest territory, where there is one, has four squares more."""
+    """Moves after which the mover's largest territory, where there is one, has three squares more."""
     now = look.largest(look.mover)
     if not now:
         return []
-    return [move for move in look.moves if look.largest(look.mover, move) > now + 3]
+    return _plain(look, [move for move in look.moves if look.largest(look.mover, move) > now + 2])
+
+
+def _last(look: Look) -> list[Move]:
+    return _plain(look, _wins(look))
+
+
+def _plain(look: Look, right: list[Move]) -> list[Move]:
+    """The moves, where one of them is outside the middle: among hundreds nobody looks for its exceptions."""
+    return right if any(not set(move.path) & look.zone for move in right) else []
 
 
 # Jumping without taking.
@@ -242,7 +251,7 @@ _THINGS: Final[Mapping[Motion, tuple[Thing, ...]]] = {
         Thing("place-other-centre", ("binary-centre-other",), _other_centre),
         Thing("place-grows", ("binary-territory", "binary-territory-size", "binary-score"), _ahead),
         Thing("place-breaks", ("binary-territory",), _breaks),
-        Thing("place-wins", ("binary-alone", "binary-score", "binary-tie"), _wins),
+        Thing("place-wins", ("binary-alone", "binary-score", "binary-tie"), _last),
     ),
     Motion.TRAVEL: (
         Thing("jump-step", ("incorrect-step", "incorrect-board", "incorrect-colours"), _steps),

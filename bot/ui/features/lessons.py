@@ -79,7 +79,7 @@ async def play(request: Request, seen: Shown, text: str) -> None:
         return
     written = board.game.format(board.state, move, notation)
     if move not in step.right:
-        said = reader.words("lesson-not", code=step.code, move=written, **_facts(step))
+        said = reader.words("lesson-not", code=step.code, move=written, **step.facts)
         await _show(request, seen, said=said)
         return
     await request.app.lessons.found(request.user_id, step.game, seen.at, seen.steps)
@@ -119,7 +119,3 @@ async def _show(
 async def _steps(game: str) -> tuple[Step, ...]:
     """The lessons of a game, made off the event loop."""
     return await asyncio.to_thread(course, game)
-
-
-def _facts(step: Step) -> dict[str, int | str]:
-    return {name: value for name, value in step.facts.items() if name != "cell"}

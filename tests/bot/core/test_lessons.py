@@ -112,6 +112,14 @@ def test_each_step_is_a_short_sentence_in_every_language(key: str, language: str
         assert len(said.split() if language == "en" else said) <= LONGEST[language], said
 
 
+@pytest.mark.parametrize("code", ["place-grows", "place-wins"])
+def test_a_step_of_ground_or_victory_is_found_outside_the_middle_too(code: str) -> None:
+    """Among hundreds of moves nobody looks for one that follows the exceptions of the middle."""
+    step = next(step for step in course("binary") if step.code == code)
+    middle = set(step.rules.view(step.rules.start(step.position)).zone)
+    assert [move for move in step.right if not set(move.path) & middle]
+
+
 def test_the_same_lessons_come_again() -> None:
     before = course("russian")
     course.cache_clear()

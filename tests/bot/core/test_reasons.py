@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.lessons.course import course
 from bot.core.reasons import reasons
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from rules import GAMES, find_game
 
+RETREAT = next(step.position for step in course("incorrect") if step.code == "jump-back")
 WHY = [
     ("american", "B:W18,32:B15,1", "15x22", {"only": None, "takes": 1}),
     ("american", "B:W5:B27,10", "27-31", {"crowns": None, "safe": None}),
@@ -23,6 +25,7 @@ WHY = [
     ("international", "W:W28,37,48:B18,9", "37-32", {"safe": None}),
     ("antidraughts", "W:W44:B43", "44-39", {"offers": 1}),
     ("incorrect", None, "d2-f4", {"forward": 2}),
+    ("incorrect", RETREAT, "g7-f6", {}),
 ]
 
 

@@ -140,6 +140,15 @@ async def test_a_legal_move_that_shows_something_else_is_told_why(world: World, 
     assert "Nothing is lost: try again." in text(card)
 
 
+async def test_a_last_piece_that_is_not_offered_is_told_so(world: World, env: Simulation) -> None:
+    card = await at_step(world, "antidraughts", "win")
+    game, step = GAMES["antidraughts"], next(s for s in course("antidraughts") if s.code == "win")
+    state = game.start(step.position)
+    other = next(game.format(state, move) for move in game.legal_moves(state) if move not in step.right)
+    card = await tried(world.ann, card, other)
+    assert "but your opponent need not take your last piece then" in text(card)
+
+
 async def test_a_move_may_be_typed(world: World, env: Simulation) -> None:
     card = await opened(world, world.ann, game="american")
     step = course("american")[0]

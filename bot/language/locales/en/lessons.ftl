@@ -86,7 +86,7 @@ lesson-priority-king-soonest = { $place ->
 }
 lesson-crowned = A man that reaches the last row becomes a king and wears a crown. Make a king.
 lesson-first-king = Here the first king wins the game. A man that reaches the last row becomes one: make it.
-lesson-crowning-ends-move = A man that takes its way to the last row is crowned and stops there, even if it could go on. Take.
+lesson-crowning-ends-move = A man that reaches the last row by taking is crowned and stops there, even if it could go on. Take.
 lesson-crowning-if-move-ends = A man that reaches the last row by taking goes on as a man if it can; only one whose move ends there is crowned. Take { $count ->
     [2] both
    *[other] all { $count }
@@ -152,7 +152,7 @@ lesson-shift-majority = Enemy pieces in such a row move too, if yours in it are 
 lesson-shift-grows = Pieces of one colour that touch, but not diagonally, are a group. Make your largest, of { $own }, grow by two or more.
 lesson-shift-breaks = The largest group wins, so break theirs: make your opponent’s largest, of { $theirs }, smaller.
 lesson-shift-wins = When the board is full, the largest group wins; of equals the second largest. Win.
-lesson-place-first = Black begins with one piece on a dark square outside the four in the middle. Place it.
+lesson-place-first = Black begins with one piece on a dark square, like a1, outside the four in the middle. Place it.
 lesson-place-two = From then on one places two pieces on squares of one’s own colour, or just one. You are { $colour ->
     [black] Black: place two on dark squares.
    *[white] White: place two on light squares.
@@ -169,9 +169,9 @@ lesson-place-other-centre = A middle square of the other colour costs you a seco
     [black] light
    *[white] dark
 } one.
-lesson-place-grows = A territory is your touching pieces with the empty squares of your colour beside them. Your largest has { $own }: make it larger by four or more.
+lesson-place-grows = A territory is your touching pieces with the empty squares of your colour beside them. Your largest has { $own }: make it larger by three or more.
 lesson-place-breaks = The largest territory counts twice, so cut theirs: make your opponent’s largest, of { $theirs }, smaller.
-lesson-place-wins = The score: your largest territory twice, and all others once. Place your last pieces so that you win.
+lesson-place-wins = The score: your largest territory twice, and all others once. Place what is left to you so that you win.
 lesson-jump-step = A piece steps one square diagonally forward; nothing is ever taken. Make a step.
 lesson-jump-one = It also jumps diagonally over a piece of yours to the empty square behind. Make one jump.
 lesson-jump-more = It may go on jumping and turn, if it ends further forward. Jump over two or more of yours.
@@ -186,7 +186,10 @@ lesson-not = **{ $move }** can be played, but { $code ->
     [crowned] it makes no king; look for the man one step from the last row
     [first-king] it makes no king; look for the man one step from the last row
     [king-moves] it is no move of the king over three squares or more
-    [win] your opponent goes on after it
+    [win] { $ending ->
+        [given-away] your opponent need not take your last piece then
+       *[other] your opponent goes on after it
+    }
     [draw] the game goes on after it
     [shift-line] it does not shift two or more pieces of yours and no other
     [shift-majority] no enemy piece moves with it
@@ -197,7 +200,7 @@ lesson-not = **{ $move }** can be played, but { $code ->
     [place-other] it is on squares of your own colour, or in the middle
     [place-own-centre] it is not on a middle square of your own colour
     [place-other-centre] it is not on a middle square of the other colour
-    [place-grows] your largest territory does not grow by four
+    [place-grows] your largest territory does not grow by three
     [place-breaks] your opponent’s largest territory stays as large
     [place-wins] you do not win then
     [jump-step] it is a jump
