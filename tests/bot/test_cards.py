@@ -14,7 +14,9 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot.board.text import text_board_shown
 from bot.core.clock import Pause, Why
+from bot.core.lessons.course import course
 from bot.core.match import Header, Match, Place, Seek, Terms, begin
 from bot.core.pace import Pace
 from bot.core.problems import Problem
@@ -24,10 +26,12 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.ui import requests
-from bot.ui.cards.card import Attached, Part, Reply, boxed, text_part, text_reply
+from bot.ui.cards.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
+from bot.ui.cards.choices import all_moves_menu
 from bot.ui.cards.games import clock, match_card
 from bot.ui.cards.history import history_card, score
 from bot.ui.cards.invitations import seek_card
+from bot.ui.cards.lessons import Shown, sentence, step_card
 from bot.ui.cards.lists import match_list
 from bot.ui.cards.more import Looker, more_card
 from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
@@ -36,7 +40,7 @@ from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, turn_ca
 from bot.ui.requests.help import help_card, more_help_card
 from bot.ui.requests.rules import rules_card
 from render.diagram import MAX_TITLE
-from rules import GAMES, Notation, RulesError, Side, find_game
+from rules import GAMES, Move, Notation, RulesError, Side, find_game
 
 TEXTS = Texts()
 WORDS = {language: Words(TEXTS, language) for language in LANGUAGES}
@@ -294,3 +298,28 @@ def test_a_problem_that_was_withdrawn_says_so(language: str) -> None:
         heading(each, date(2026, 1, 1), words) for each in (problem, replace(problem, withdrawn=True))
     )
     assert gone == f"{told}\n{words('problem-withdrawn')}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_of_the_lessons_fits_with_its_board_as_text(game: str, language: str) -> None:
+    words, steps = WORDS[language], course(game)
+    for at, step in enumerate(steps):
+        board = step.board(LARGEST, 1, NOW)
+        text = text_board_shown(board.game, board.state, step.side, words, None)
+        card = step_card(Shown(step, at, len(steps), board), words, PICTURE, None, said="s" * 400, text=text)
+        assert text in checked(card)
+        assert sentence(step, words, None) in card.card.text
+
+
+def test_tempting_moves_take_no_place_of_those_that_can_be_played() -> None:
+    game, many = find_game("international"), "W:WK28,30,35,36,45,46,47,48:B5"
+    header = Header(1, Terms(game.key, Pace.parse("none"), many), Place(1, 2), (1, 2), game.rules_version)
+    match, _ = begin(header, NOW)
+    legal = [game.format(match.state, move) for move in game.legal_moves(match.state)]
+    assert MAX_OPTIONS - 4 < len(legal) < MAX_OPTIONS
+    tempting = [Move((0, end)) for end in range(1, 5)]
+    menu = all_moves_menu(match, WORDS["en"], None, tempting=tempting).children[0]
+    assert isinstance(menu, discord.ui.Select)
+    assert {option.label for option in menu.options} >= set(legal)
+    assert len(menu.options) == MAX_OPTIONS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 
 import discord
@@ -40,16 +40,17 @@ def all_moves_menu(
     words: Words,
     notation: Notation | None,
     to: To | None = None,
-    tempting: Collection[Move] = (),
+    tempting: Sequence[Move] = (),
 ) -> discord.ui.ActionRow[Any]:
     """Every legal move, piece by piece, captures with their whole path; `tempting`: moves among them that the rules
     refuse, where one is to learn why.
     """
-    moves = sorted((*match.game.legal_moves(match.state), *tempting), key=lambda move: move.path)
+    legal = match.game.legal_moves(match.state)
+    moves = sorted((*legal, *tempting[: MAX_OPTIONS - len(legal)]), key=lambda move: move.path)
     return menu(
         words("moving-move"),
         (to or in_game(match))("aim", ""),
-        _options(match, moves[:MAX_OPTIONS], words, notation, tempting),
+        _options(match, moves, words, notation, tempting),
     )
 
 
@@ -59,7 +60,7 @@ def move_parts(
     notation: Notation | None,
     group: int | None = None,
     to: To | None = None,
-    tempting: Collection[Move] = (),
+    tempting: Sequence[Move] = (),
 ) -> list[Part]:
     """All legal moves in one menu, else which piece or square to begin with."""
     if fits_one_menu(match):
@@ -170,7 +171,7 @@ def _options(
     moves: Sequence[Move],
     words: Words,
     notation: Notation | None,
-    tempting: Collection[Move] = (),
+    tempting: Sequence[Move] = (),
 ) -> list[discord.SelectOption]:
     game, state = match.game, match.state
     return [
