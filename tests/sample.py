@@ -1,6 +1,6 @@
 """The longest suites run as samples: a few of a test's parameters, others with every seed, all of them by `-m nightly`.
 
-Of the tests in folders a sixth is run, and of the slow ones a tenth, each in one language, where no path is named:
+Of the tests in folders a sixth is run, and of the slow ones a twelfth, each in one language, where no path is named:
 with so many seeds in a row all have their turn. `--whole`, or a path, runs all of them in all languages; slow ones as
 ever where `-m` asks for them.
 
@@ -24,7 +24,7 @@ import pytest
 
 VARIABLE = "DAMKA_SEED"
 _SEEDS = 100_000
-PARTS = {"ordinary": 6, "slow": 10}
+PARTS = {"ordinary": 6, "slow": 12}
 LANGUAGE = "language"
 
 
