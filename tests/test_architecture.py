@@ -308,6 +308,7 @@ def test_a_number_fetched_elsewhere_is_found(code: str) -> None:
 
 
 TRUSTED: Mapping[str, str] = {
+    "bot.ui.features.access.meet_again": "the game that an invitation that was read repeats; names its people",
     "bot.ui.features.desk._silences": "the games of a tournament that was read by one who directs it",
     "bot.ui.features.tournament_players._match_before": "a game of a tournament that was read",
     "bot.ui.features.tournaments._matches": "the games of a tournament that was read",

@@ -120,7 +120,7 @@ class Request:
 
     async def meet(self, *matches: Match) -> None:
         """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
-        if any(len(match.places) > 1 for match in matches):
+        if any(match.header.away is not None for match in matches):
             reader = await self.reader()
             self._strangers |= (await acquainted(self.client, reader, matches, self.at)).words.strangers
 
@@ -230,7 +230,8 @@ async def acquainted(
     strange = {
         user
         for match in matches
-        if len(match.places) > 1
+        # Also where both servers are forgotten, and with them that the places were two.
+        if match.header.away is not None
         for user in match.people
         if user != reader.user_id and not (at is not None and near(match.place_of(user), at))
     }

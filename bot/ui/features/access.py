@@ -6,6 +6,8 @@ hidden number as if it had never been given. A number that the bot itself wrote 
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 import discord
 
 from bot.core.access import may_be_shown, may_read
@@ -44,7 +46,15 @@ async def readable_seek(request: Request, number: int) -> Seek:
     seek = await request.app.seeks.get(number)
     if not await may_read_seek(request, seek):
         raise NoSeek(seek=number)
+    await meet_again(request, seek)
     return seek
+
+
+async def meet_again(request: Request, seek: Seek) -> None:
+    """The answer may tell of this invitation: that to a rematch names its people as the match names them."""
+    if seek.rematch_of is not None:
+        with suppress(NoMatch, UnreadableMatch):
+            await request.meet(await known_match(request.client, seek.rematch_of))
 
 
 async def may_read_seek(request: Request, seek: Seek) -> bool:

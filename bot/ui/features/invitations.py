@@ -22,7 +22,7 @@ from bot.ui.context import Reader, Request, address, boards, everybody, links, n
 from bot.ui.control_ids import ControlId
 from bot.ui.errors import BotOpponent
 from bot.ui.features import practice, world
-from bot.ui.features.access import known_match, known_seek, may_read_seek, readable_seek
+from bot.ui.features.access import known_match, known_seek, may_read_seek, meet_again, readable_seek
 from bot.ui.features.boards import setup_picture
 from bot.ui.features.forums import forum_for
 from bot.ui.features.places import is_alone, is_here, require_permissions
@@ -92,6 +92,8 @@ async def show_seeks(request: Request) -> None:
     """Lists the open seeks of this server, to be joined from the list."""
     reader = await request.reader()
     seeks = await open_seeks(request)
+    for seek in seeks:
+        await meet_again(request, seek)
     names = await request.client.names((seek.by for seek in seeks), reader.words)
     everywhere = await world.reaches(request)
     card = seek_list(seeks, names, reader.words, alone=is_alone(request), world=everywhere)

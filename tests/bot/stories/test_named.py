@@ -1,0 +1,116 @@
+"""Stories of people in different places of a match: each reads the other's name, and never who that is in Discord."""
+
+from __future__ import annotations
+
+import io
+import json
+import zipfile
+from typing import Any
+
+from bot.core.match import Match
+from bot.core.terms import Place
+from tests.bot.stories.between import Letterbox, begin_between, first_server, server
+from tests.bot.stories.narrative import (
+    answer,
+    in_settings,
+    on_board,
+    parts,
+    picked,
+    text,
+)
+from tests.world import Simulation, World
+
+
+async def conversation(env: Simulation, person: Any) -> Place:
+    """The place in which somebody and the bot write to each other."""
+    await person.send_dm("hello")
+    (found,) = (number for number, each in env.backend.channels.items() if person.id in each.recipient_ids)
+    return Place(None, int(found))
+
+
+def told(result: Any) -> str:
+    """All that an answer says, with the labels of its menus."""
+    return json.dumps(list(parts(answer(result))), ensure_ascii=False)
+
+
+async def test_a_name_stays_a_name_after_both_servers_have_been_forgotten(
+    world: World, env: Simulation
+) -> None:
+    one, other = await server(world, 2, "Mira"), await server(world, 3, "Pavel")
+    (mira,), (pavel,) = one.people, other.people
+    match = await begin_between(world, mira, pavel, one.place, other.place)
+    for who in (mira, pavel):
+        await conversation(env, who)
+    for each in (one, other):
+        env.backend.remove_guild(each.guild.id)
+    await env.settle()
+    await world.app.matches.act(mira.id, match.id, Match.resign)
+    env.backend.advance_clock(31 * 86_400)
+    for _ in range(8):
+        await world.app.sweeper.sweep()
+        env.backend.advance_clock(600)
+    forgotten = await world.app.matches.get(match.id)
+    assert forgotten.place == forgotten.header.away == Place(None, 0)
+    for who, opponent, name in ((mira, pavel, "Pavel"), (pavel, mira, "Mira")):
+        listed = await who.user.slash("games", show="finished")
+        assert name in told(listed)
+        assert str(opponent.id) not in told(listed)
+        shown = await who.user.slash("board", game=str(match.id))
+        assert name in told(shown)
+        assert str(opponent.id) not in told(shown)
+
+
+async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_other(
+    world: World, env: Simulation
+) -> None:
+    one, other = await server(world, 2, "Mira"), await server(world, 3, "Pavel")
+    (mira,), (pavel,) = one.people, other.people
+    match = await begin_between(
+        world, mira, pavel, await conversation(env, mira), await conversation(env, pavel)
+    )
+    await world.app.matches.act(mira.id, match.id, Match.resign)
+    await env.advance_time(4)
+    for who in (mira, pavel):
+        await world.app.lobby.agree(who.id)
+    await world.app.seeks.rematch(mira.id, match.id)
+    listed = await pavel.user.slash("join")
+    assert "Mira" in told(listed)
+    assert str(mira.id) not in told(listed)
+    card = await picked(pavel.user, answer(listed), "American checkers: Mira")
+    assert "Mira" in text(card)
+    assert str(mira.id) not in json.dumps(list(parts(card)))
+
+
+async def test_no_suggestion_file_film_or_card_of_a_game_tells_of_the_other_server(
+    world: World, env: Simulation
+) -> None:
+    here, there = await first_server(world), await server(world, 2, "Mira")
+    box = Letterbox(env, [here, there])
+    mira = there.people[0]
+    match = await begin_between(world, world.ann, mira, here.place, there.place)
+    for move in ("11-15", "24-20", "8-11", "28-24"):
+        mover = (await world.app.matches.get(match.id)).mover
+        await world.app.matches.play(mover, move, match_id=match.id)
+    await world.app.matches.act(mira.id, match.id, Match.resign)
+    await env.advance_time(10)
+    for who, own, opponent, other, name in (
+        (world.ann, here, mira, there, "Mira"),
+        (mira, there, world.ann, here, "Ann"),
+    ):
+        secrets = [other.name, *(str(number) for number in (other.guild.id, other.channel.id, opponent.id))]
+        suggested = str(await who.autocomplete(own.channel, "board", "game", ""))
+        assert name in suggested
+        read = [suggested]
+        for step in ("history", "replay", "export", "poster"):
+            done = await on_board(who, own.channel, step, game=str(match.id))
+            read.append(told(done))
+            for file in answer(done).attachments:
+                read += [file.filename, (await file.read()).decode(errors="replace")]
+                if step == "export":
+                    assert name in read[-1]
+        given = await in_settings(who, own.channel, "privacy", "privacy-export")
+        (packed,) = answer(given).attachments
+        with zipfile.ZipFile(io.BytesIO(await packed.read())) as kept:
+            read += [kept.read(each).decode() for each in kept.namelist()]
+        assert [secret for secret in secrets if any(secret in each for each in read)] == []
+    assert box.leaks() == []
