@@ -36,7 +36,7 @@ async def meet(left: Frame, right: Frame, language: str) -> None:
     """One leaves an offer in the world, the other joins it; both see the board."""
     wish = {"game": TEXTS.say(language, "game-russian"), "where": TEXTS.say(language, "choice-where-world")}
     await command(left, "play", more=["where"], **wish)
-    await left.until(says(TEXTS.say(language, "world-offered")))
+    await left.until(says(TEXTS.say(language, "world-offered", where="here", place="")))
     assert not await right.run(f"{BOARDS}.length")
     await command(right, "play", more=["where"], **wish)
     for side in (left, right):

@@ -151,12 +151,9 @@ def offer_card(shown: Shown, name: str, words: Words) -> Reply:
     return Reply(boxed([*parts, text_part("\n".join(lines)), buttons], Tint.OPEN))
 
 
-def offered_card(offer: Offer, words: Words, *, warned: bool = False) -> Reply:
-    """An offer was left, because nobody fits yet."""
-    lines = [
-        words("world-offered"),
-        f"-# {_own(offer, words)}",
-    ]
+def offered_card(offer: Offer, words: Words, *, where: str, place: str, warned: bool = False) -> Reply:
+    """An offer was left, because nobody fits yet. `where`: here or elsewhere its maker is called, in that place."""
+    lines = [words("world-offered", where=where, place=place), f"-# {_own(offer, words)}"]
     lines += [f"-# {words('world-warning')}"] if warned else []
     buttons = row(
         button(words("button-withdraw"), ControlId("world-back", offer.id)),

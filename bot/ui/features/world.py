@@ -75,7 +75,10 @@ async def seek(
     found = await app.lobby.seek(user, terms, place, near=near, greeting=greeting, request=request.id)
     if isinstance(found, Offer):
         warned = (await app.lobby.conduct(user)).warned(app.now())
-        await answer_privately(request, offered_card(found, reader.words, warned=warned))
+        home = (await app.players.server(place.guild_id)).door or place.channel_id
+        where = "here" if home == place.channel_id else "elsewhere"
+        card = offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
+        await answer_privately(request, card)
     else:
         await _tell_begun(request, found)
 

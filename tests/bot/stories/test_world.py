@@ -130,7 +130,7 @@ async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_a
     assert say(language, "world-consent") in alone(asked)
     assert not (await world.app.players.settings(world.ann.id)).world
     left = await stepped(world.ann, answer(asked), "world-agree")
-    assert say(language, "world-offered") in alone(left)
+    assert say(language, "world-offered", where="here", place="") in alone(left)
     assert (await world.app.players.settings(world.ann.id)).world
     (offer,) = await world.app.lobby.mine(world.ann.id)
     assert (offer.terms.game, offer.near, offer.greeting) == ("russian", False, "daily")
@@ -170,7 +170,7 @@ async def test_an_offer_is_made_by_a_form_listed_among_ones_own_and_taken_back(
     empty = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
     form = await stepped(world.ann, empty, "world-form")
     left = await world.ann.submit_modal(form, {**fields, "rated": ["no"]})
-    assert say(language, "world-offered") in text(left.response)
+    assert say(language, "world-offered", where="here", place="") in text(left.response)
     (offer,) = await world.app.lobby.mine(world.ann.id)
     assert (offer.terms.game, offer.terms.rated, offer.near, offer.greeting) == ("czech", False, True, None)
     listed = answer(await stepped(world.ann, answer(left), "world"))
@@ -178,8 +178,10 @@ async def test_an_offer_is_made_by_a_form_listed_among_ones_own_and_taken_back(
     gone = await world.ann.select(listed, [str(offer.id)], custom_id="v1:world-withdraw:0:0")
     assert say(language, "world-withdrawn") in alone(gone)
     assert await world.app.lobby.mine(world.ann.id) == []
-    # And by the button below the answer.
-    left = await world.ann.slash(world.channel, "play", game="czech", where="world")
+    # And by the button below the answer, which says where one is called.
+    corner = world.guild.create_text_channel("corner")
+    left = await world.ann.slash(corner, "play", game="czech", where="world")
+    assert say(language, "world-offered", where="elsewhere", place=world.channel.mention) in alone(left)
     back = await stepped(world.ann, answer(left), "world-back")
     assert alone(back) == say(language, "world-withdrawn")
     assert await world.app.lobby.mine(world.ann.id) == []
@@ -194,7 +196,7 @@ async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(
     await loner.send_dm("hello")
     asked = await loner.slash("play", game="russian", where="world")
     left = await stepped(loner, answer(asked), "world-agree")
-    assert say("en", "world-offered") in text(left.response)
+    assert say("en", "world-offered", where="here", place="") in text(left.response)
     await agreed(world, world.ann)
     begun = await world.ann.slash(world.channel, "play", game="russian", where="world")
     assert alone(begun).startswith("Game #1 against Loner (another server). Your boards appear here")
@@ -401,7 +403,7 @@ async def test_a_game_found_in_the_world_stands_in_both_servers_and_nothing_of_e
     done = await mira.select(answer(asked), ["other"], custom_id=_menu_of(answer(asked)))
     assert alone(done) == say(language, "report-done")
     again = await world.ann.slash(here.channel, "play", game="american", where="world")
-    assert say(language, "world-offered") in alone(again)
+    assert say(language, "world-offered", where="here", place="") in alone(again)
     listed = answer(await stepped(mira, answer(await mira.slash(there.channel, "join")), "world"))
     assert say(language, "world-empty") in text(listed)
     await env.advance_time(61)

@@ -26,7 +26,10 @@ world-mine = **Yours**
 world-own = { $game }, { $pace }: until { $when }
 world-choose-own = Take one of yours back
 world-who = { $player } ({ $rating }, { $reliability })
-world-offered = Nobody fits yet. Your offer stands for 7 days; I call you here.
+world-offered = Nobody fits yet. Your offer stands for 7 days; I call you { $where ->
+    [here] here
+   *[elsewhere] in { $place }
+}.
 world-withdrawn = Your offer is taken back.
 world-begun = { $where ->
     [same] { $pair ->

@@ -25,7 +25,10 @@ world-mine = **自分の募集**
 world-own = { $game }、{ $pace }（{ $when } まで）
 world-choose-own = 自分の募集を取り下げる
 world-who = { $player }さん（{ $rating }、{ $reliability }）
-world-offered = 条件に合う募集はまだありません。あなたの募集を7日間出しておき、相手が決まったらここでお知らせします。
+world-offered = 条件に合う募集はまだありません。あなたの募集を7日間出しておき、相手が決まったら{ $where ->
+    [here] ここ
+   *[elsewhere] {" "}{ $place }{" "}
+}でお知らせします。
 world-withdrawn = 募集を取り下げました。
 world-begun = 対局{ $games }{ $pair ->
     [yes] （2局）
