@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
 from typing import Final
@@ -202,10 +202,7 @@ class Lobby:
 
     async def _open(self, connection: Connection, offer_id: int, asker: _Asker, now: datetime) -> Offer:
         """The offer, which the player may join. Raises LobbyClosed, and says of others nothing."""
-        offer = await lobby.load(connection, offer_id)
-        game = None if offer is None else offer.terms.game
-        standing = {each.id for each in await lobby.standing(connection, now, game)}
-        if offer is None or offer.id not in standing:
+        if (offer := await lobby.load(connection, offer_id, now)) is None:
             raise LobbyClosed("gone")
         if offer.by == asker.user:
             raise LobbyClosed("own")
@@ -267,9 +264,7 @@ class Lobby:
         seated = (offer.by, asker.user) if side is Side.FIRST else (asker.user, offer.by)
         header = Header(0, offer.terms, home, seated, offer.terms.kind.rules_version)
         if asker.home != home:
-            header = Header(
-                *(0, offer.terms, home, seated, header.rules_version), away=asker.home, guest=side.other
-            )
+            header = replace(header, away=asker.home, guest=side.other)
         match = await begun(connection, header, asker.user, now, request)
         await lobby.join(connection, offer, match.id)
         return match
@@ -283,6 +278,7 @@ async def check_again(
     Raises LobbyClosed for what keeps the user out, and NotAvailable, which says no more, for everything else.
     """
     mine, theirs = places
+    await locks.take(connection, locks.LOBBY)
     asker = await _admitted(connection, user, mine, now)
     check_game(asker.conduct, user, terms, now)
     if lobby.is_among(asker.apart, other) or theirs.guild_id in asker.shut:

@@ -66,9 +66,10 @@ async def add(connection: AsyncConnection, offer: Offer, request: int | None) ->
     return replace(offer, id=made.scalar_one())
 
 
-async def load(connection: AsyncConnection, offer_id: int) -> Offer | None:
+async def load(connection: AsyncConnection, offer_id: int, now: datetime) -> Offer | None:
+    """The offer, if it is one of those that are `standing`."""
     await locks.take(connection, locks.LOBBY)
-    found = await connection.execute(sa.select(world_offers).where(_row.id == offer_id))
+    found = await connection.execute(sa.select(world_offers).where(_row.id == offer_id, *_alive(now)))
     row = found.mappings().one_or_none()
     return None if row is None else offer_of(row)
 
