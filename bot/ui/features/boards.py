@@ -99,12 +99,16 @@ async def public_board(
             plies=plies,
             edge=edge(reader.settings.theme),
             ping=ping,
-            # On the other side of a match of two places nobody can move.
-            moving=reader.own in (None, match.mover),
+            moving=_is_moved_from(match, reader),
         )
 
     reply, picture = card(sketch.outlined), await drawing
     return card(picture) if picture.data is None else replace(reply, files=(picture,))
+
+
+def _is_moved_from(match: Match, reader: Reader) -> bool:
+    """Can somebody who reads it move? On the other side of a match of two places nobody can."""
+    return reader.own in (None, match.mover)
 
 
 async def unless_daily(client: Client, match: Match, board: Reply) -> Reply:
@@ -190,6 +194,7 @@ async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -
         notation=reader.settings.notation,
         board=text_of(match, reader),
         edge=edge(reader.settings.theme),
+        moving=_is_moved_from(match, reader),
     )
     await client.repaint(posted.place.channel_id, posted.message_id, card)
 

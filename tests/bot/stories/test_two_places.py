@@ -66,6 +66,14 @@ def told(where: Any) -> str:
     return text(where.history()[-1])
 
 
+def offers_moves(side: Server, language: str = "en") -> bool:
+    """Is a move chosen on one of its boards?"""
+    chosen = TEXTS.say(language, "moving-move")
+    return any(
+        chosen in json.dumps([*parts(message)], ensure_ascii=False) for message in side.channel.history()
+    )
+
+
 async def moved(world: World, match: Match, one: Server, other: Server, *moves: str) -> Match:
     """Ann and Mira move in turn, each in their own channel."""
     for move in moves:
@@ -94,16 +102,9 @@ async def test_each_player_reads_of_the_game_where_they_are(
     assert "Ann" in told(there.channel)
     assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
     assert called(world, path=f"/channels/{there.channel.id}/messages") == []
-    chosen = say(language, "moving-move")
-    assert [
-        chosen in json.dumps([*parts(each.channel.history()[-1])], ensure_ascii=False)
-        for each in (here, there)
-    ] == [True, False]
+    assert [offers_moves(each, language) for each in (here, there)] == [True, False]
     await moved(world, match, here, there, "11-15")
-    assert [
-        chosen in json.dumps([*parts(each.channel.history()[-1])], ensure_ascii=False)
-        for each in (here, there)
-    ] == [False, True]
+    assert [offers_moves(each, language) for each in (here, there)] == [False, True]
     assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
     assert "11-15" in told(here.channel)
     assert "11-15" in told(there.channel)
@@ -186,11 +187,16 @@ async def test_offers_cross_and_are_answered_where_they_are_read(
     await moved(world, match, here, there, "11-15", "24-20")
     await ann.slash(here.channel, "move", notation="8-11", game=str(match.id), draw=True)
     await world.env.advance_time(4)
-    assert "offers a draw" in told(there.channel)
-    await stepped(mira, answer(await stepped(mira, there.channel.history()[-1], "draw")), "draw-accept")
+    await stepped(mira, answer(await stepped(mira, there.channel.history()[-1], "draw")), "draw-decline")
+    await world.env.advance_time(4)
+    assert [offers_moves(each) for each in (here, there)] == [False, True], "Mira is to move all the same"
+    await mira.slash(there.channel, "move", notation="28-24", game=str(match.id), draw=True)
+    await world.env.advance_time(4)
+    assert "offers a draw" in told(here.channel)
+    await stepped(ann, answer(await stepped(ann, here.channel.history()[-1], "draw")), "draw-accept")
     await world.env.advance_time(4)
     assert (await match_now(world, match)).over
-    assert called(world, path=f"/channels/{here.channel.id}/messages") == [ann.id]
+    assert called(world, path=f"/channels/{there.channel.id}/messages") == [mira.id]
 
 
 async def test_spectators_read_their_own_side(
