@@ -282,7 +282,7 @@ def month_card(
     if not solvers:
         lines.append(words("problem-month-empty"))
     if more := len(solvers) - len(shown):
-        lines.append(words("hall-more", count=more))
+        lines.append(words("problem-month-more", count=more))
     lines.append(f"-# {words('problem-month-note')}")
     lines.append(words("problem-streak", current=streak.current, best=streak.best))
     return Reply(boxed([text_part("\n".join(lines))]))

@@ -184,21 +184,27 @@ async def test_a_wrong_move_is_told_and_counted_and_one_may_go_on(world: World, 
     assert "**1. Ann: 1 (0 at the first try)**" in text(month)
 
 
+@pytest.mark.parametrize(
+    ("language", "others", "last", "of_eve"),
+    [
+        ("en", "… and {} more", "15. ", "**19. Eve: 1 (0 at the first try)**"),
+        ("ja", "ほか{}人", "15位 ", "**19位 Eve：1問（一度で正解 0問）**"),
+    ],
+)
 async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(
-    world: World, env: Simulation
+    world: World, env: Simulation, language: str, others: str, last: str, of_eve: str
 ) -> None:
     for user in range(900, 918):
         await solve(world.app, user, guild=world.guild.id)
     await solve(world.app, world.eve.id, wrong=1, guild=world.guild.id)
-    for reader, place, more in (
-        (world.eve, "**19. Eve: 1 (0 at the first try)**", 3),
-        (world.ann, "15. ", 4),
-    ):
+    for reader, place, more in ((world.eve, of_eve, 3), (world.ann, last, 4)):
+        await world.app.players.save(reader.id, language=language)
         card = answer(await reader.slash(world.channel, "problem", game="russian"))
-        month = text(answer(await reader.click(card, label="Board of the month")))
+        shown = TEXTS.say(language, "button-problem-month")
+        month = text(answer(await reader.click(card, label=shown)))
         assert place in month
-        assert f"… and {more} more" in month
-        assert "16. " not in month
+        assert others.format(more) in month
+        assert last.replace("15", "16") not in month
 
 
 async def test_the_same_wrong_move_counts_once_also_after_a_restart(world: World, env: Simulation) -> None:

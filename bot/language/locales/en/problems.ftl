@@ -65,6 +65,7 @@ problem-post-how = The moves that you try are seen by you alone; the board of th
 problem-quit-question = Give up? You see the solution, and cannot try this problem again.
 problem-month = Problems solved since { DATETIME($month, dateStyle: "long") }
 problem-month-line = { $rank }. { $player }: { $solved } ({ $clean } at the first try)
+problem-month-more = -# … and { $count } more
 problem-month-empty = Nobody yet. /problem shows today’s.
 problem-month-note = Everybody who solves a problem in this server has a place here. A problem counts where it was first tried.
 button-problem-solve = Solve

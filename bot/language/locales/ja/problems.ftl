@@ -55,6 +55,7 @@ problem-post-how = 試した手はあなたにしか見えません。今月の�
 problem-quit-question = 降参しますか？ 正解が見られますが、この問題にはもう挑戦できません。
 problem-month = 今月の順位（{ DATETIME($month, dateStyle: "long") }から）
 problem-month-line = { $rank }位 { $player }：{ $solved }問（一度で正解 { $clean }問）
+problem-month-more = -# ほか{ $count }人
 problem-month-empty = まだ誰もいません。/problem で挑戦できます。
 problem-month-note = このサーバーで問題を解いた人の順位です。各問題は最初に挑戦した場所で数えます。
 button-problem-solve = 解く
