@@ -44,13 +44,14 @@ class About:
     """Facts of a match that its events do not tell.
 
     `link`: where its latest board stands; `series`: the tournament that it belongs to; `rated`: the changes of ratings
-    when it was over; `hints`: how many the player was given against the bot.
+    when it was over; `hints`: how many the player was given against the bot; `thinks`: does the bot play and review.
     """
 
     link: str = ""
     series: str = ""
     rated: Sequence[Change] = ()
     hints: int = 0
+    thinks: bool = True
 
 
 UNKNOWN: Final = About()
@@ -80,7 +81,7 @@ def match_card(
     `moving`: with the controls for a move.
     """
     parts = _parts(match, words, picture, now, about, news, board, notation, plies)
-    parts += _final_controls(match, words) if match.over else _controls(match, words, notation, moving=moving)
+    parts += _controls(match, words, about, notation, moving=moving)
     return Reply(boxed(parts, Tint.OVER if match.over else edge), (picture,), ping)
 
 
@@ -99,12 +100,7 @@ def private_card(
 ) -> Reply:
     """The same for one reader. `moving`: they are to move; a `footer`, where there is one, stands for controls."""
     parts = _parts(match, words, picture, now, about, news, board, notation)
-    if footer is not None:
-        parts += footer
-    elif match.over:
-        parts += _final_controls(match, words)
-    else:
-        parts += _controls(match, words, notation, moving=moving)
+    parts += _controls(match, words, about, notation, moving=moving) if footer is None else footer
     return Reply(boxed(parts, Tint.OVER) if match.over else framed(parts, picture), (picture,))
 
 
@@ -280,10 +276,10 @@ def standstill(match: Match, words: Words, now: datetime) -> list[str]:
 
 
 def _controls(
-    match: Match, words: Words, notation: Notation | None, *, moving: bool
+    match: Match, words: Words, about: About, notation: Notation | None, *, moving: bool
 ) -> list[discord.ui.ActionRow[Any]]:
     """The controls for moving, in a menu where one holds all moves, two buttons for what is used most, and one for
-    everything else. Nobody moves while the opponent of a fallen clock decides.
+    everything else. Nobody moves while the opponent of a fallen clock decides. Of a game that is over, its last ones.
 
     A button, because Discord does not let one choose the same entry of a menu twice running.
     """
@@ -291,6 +287,8 @@ def _controls(
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
+    if match.over:
+        return _final_controls(match, words, about)
     moving = moving and match.fallen is None
     others = []
     if match.heard_offer is not None:
@@ -300,7 +298,8 @@ def _controls(
             others.append(button(words("button-type"), to("type")))
         others.append(button(words("button-explore"), to("explore")))
     elif match.to_move is not match.practice.side:
-        others.append(button(words("button-hint"), to("hint")))
+        if about.thinks:
+            others.append(button(words("button-hint"), to("hint")))
         if match.plies_back_to(match.to_move) is not None:
             others.append(button(words("button-takeback-practice"), to("takeback")))
     others.append(button(words("button-more"), to("more")))
@@ -310,13 +309,16 @@ def _controls(
     return [row(move, *others) if moving else row(*others)]
 
 
-def _final_controls(match: Match, words: Words) -> list[discord.ui.ActionRow[Any]]:
+def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui.ActionRow[Any]]:
     def to(action: str) -> ControlId:
         return ControlId(action, match.id, match.seq)
 
-    buttons = [button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success)]
+    buttons = []
+    if about.thinks or match.practice is None:
+        buttons.append(button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
     if match.moves:
-        buttons.append(button(words("button-review"), to("review")))
+        if about.thinks:
+            buttons.append(button(words("button-review"), to("review")))
         ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
         buttons.append(button(words("button-replay-end"), ending))
     if match.practice is not None and match.practice.level == LEVEL:

@@ -38,7 +38,8 @@ class Hall:
 
     `games`: some of those under way, of `count` in all; `share`: of those who tried the problem; `names`: of everybody;
     `world`: how many offers wait in all servers, by game, None where the door is closed;
-    `boards`: links by the number of the match, `cards`: by that of the message that shows an invitation or tournament.
+    `boards`: links by the number of the match, `cards`: by that of the message that shows an invitation or tournament;
+    `practice`: does the bot play itself.
     """
 
     seeks: Sequence[Seek]
@@ -54,6 +55,7 @@ class Hall:
     boards: Mapping[int, str]
     cards: Mapping[int, str]
     world: Mapping[str, int] | None = None
+    practice: bool = True
 
     @property
     def empty(self) -> bool:
@@ -65,7 +67,7 @@ def hall_card(hall: Hall, words: Words) -> Reply:
     """The message of a server's hall. It calls nobody."""
     texts = [f"## {words('hall-heading')}"]
     if hall.empty:
-        texts.append(words("hall-empty"))
+        texts.append(words("hall-empty", practice="yes" if hall.practice else "no"))
     texts += [text for text in (_seeks(hall, words), _games(hall, words), _contests(hall, words)) if text]
     solved = share_text(hall.share, hall.names, words)
     problem = words("hall-problem", game=words.game(hall.problem.game), share=solved)
@@ -77,7 +79,7 @@ def hall_card(hall: Hall, words: Words) -> Reply:
         texts.append(words("hall-world", count=sum(hall.world.values()), games=games[:MAX_EACH]))
     buttons = [
         button(words("button-hall-play"), ControlId("hall-play"), _STYLE.success),
-        button(words("button-hall-practice"), ControlId("hall-practice")),
+        *([button(words("button-hall-practice"), ControlId("hall-practice"))] if hall.practice else []),
         button(words("button-hall-join", count=len(hall.seeks)), ControlId("hall-join")),
         button(
             words("button-problem-solve"),

@@ -102,12 +102,12 @@ def step_card(
     return Reply(framed(parts, picture), (picture,))
 
 
-def end_card(game: str, progress: Progress, words: Words) -> Reply:
-    """After the last step: games against the bot, then the first invitation."""
+def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> Reply:
+    """After the last step: games against the bot, where it plays, then the first invitation."""
     title = words("lesson-end-heading", game=words.game(game), stars=stars(progress))
-    left = "yes" if progress.complete else "no"
+    ready = progress.complete or not practice
     played = min(progress.games, GAMES_THAT_FOLLOW)
-    told = words("lesson-end", complete=left, games=played, most=GAMES_THAT_FOLLOW)
+    told = words("lesson-end", complete="yes" if ready else "no", games=played, most=GAMES_THAT_FOLLOW)
     play = button(
         words("button-lesson-play"),
         ControlId("lesson-train", rest=game),
@@ -116,9 +116,11 @@ def end_card(game: str, progress: Progress, words: Words) -> Reply:
     invite = button(
         words("button-welcome-play"),
         ControlId("lesson-invite", rest=game),
-        _STYLE.success if progress.complete else _STYLE.secondary,
+        _STYLE.success if ready else _STYLE.secondary,
     )
-    buttons = (invite, play) if progress.complete else (play, invite)
+    buttons = [invite, play] if ready else [play, invite]
+    if not practice:
+        buttons.remove(play)
     again = button(words("button-lesson-again"), ControlId("lesson", rest=game))
     others = button(words("button-lesson-others"), ControlId("learn"))
     parts = [text_part(f"### {title}\n{told}"), row(*buttons, again, rules_button(game, words), others)]

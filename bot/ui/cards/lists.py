@@ -53,16 +53,17 @@ def match_list(
     channel_id: int | None = None,
     shown: str = ALL,
     page: int = 0,
+    reviews: bool = True,
 ) -> Reply:
     """A page of my games, those that wait for me first; menus choose which are listed, and open one.
 
     `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or the key of a game; `links`: to the boards; `unreadable`: the numbers
     of those that cannot be opened, but ended, which stand on the first page of all; `finished`: some that are over;
-    `channel_id`: where it is read.
+    `channel_id`: where it is read; `reviews`: the bot reviews games.
     """
-    review = button(words("button-review-other"), ControlId("review-ask"))
+    review = [button(words("button-review-other"), ControlId("review-ask"))] if reviews else []
     if not matches and not unreadable and not finished:
-        return text_reply(words("list-no-games"), row(review))
+        return text_reply(words("list-no-games"), *([row(*review)] if review else []))
     listed = [match for match in matches if _belongs(match, user, shown, channel_id)]
     if shown == FINISHED:
         listed = list(finished)
@@ -86,14 +87,15 @@ def match_list(
         parts.append(_filter_menu(matches, user, words, shown, channel_id, finished=bool(finished)))
     if here or broken:
         parts.append(match_menu(here, user, names, words, ControlId("open"), broken))
-    buttons = []
+    buttons: list[discord.ui.Button[Any]] = []
     if page:
         buttons.append(button(words("button-previous-page"), _page(page - 1, shown)))
     if page < last:
         buttons.append(button(words("button-next-page"), _page(page + 1, shown)))
     if any(match.may_move(user) for match in matches):
         buttons.append(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary))
-    return Reply(boxed([*parts, row(*buttons, review)]))
+    buttons += review
+    return Reply(boxed([*parts, row(*buttons)] if buttons else parts))
 
 
 def _belongs(match: Match, user: int, shown: str, channel_id: int | None) -> bool:

@@ -21,17 +21,20 @@ _STYLE = discord.ButtonStyle
 _TEXT, _FORUM = discord.ChannelType.text, discord.ChannelType.forum
 
 
-def welcome_card(settings: ServerSettings, words: Words) -> Reply:
-    """The greeting of a server that has just got the bot, with what one may do first."""
+def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> Reply:
+    """The greeting of a server that has just got the bot, with what one may do first; `practice`: also to play the
+    bot.
+    """
     lines = [
         f"## {words('welcome-heading')}",
-        words("welcome-text"),
+        words("welcome-text", practice="yes" if practice else "no"),
         f"-# {words('welcome-where', threads='yes' if settings.threads else 'no')}",
         f"-# {words('welcome-hall')}",
     ]
+    against_bot = button(words("button-welcome-practice"), ControlId("hall-practice"), _STYLE.primary)
     buttons = (
         button(words("button-welcome-play"), ControlId("hall-play"), _STYLE.success),
-        button(words("button-welcome-practice"), ControlId("hall-practice"), _STYLE.primary),
+        *([against_bot] if practice else []),
         button(words("button-learn"), ControlId("learn")),
         button(words("button-setup"), ControlId("setup")),
     )

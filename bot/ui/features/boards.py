@@ -329,7 +329,8 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[A
 
 async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:
     rated = await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
-    return About(link, await event_of(client, match, words), rated, await _hints(client, match))
+    hints = await _hints(client, match)
+    return About(link, await event_of(client, match, words), rated, hints, client.app.practice.on)
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

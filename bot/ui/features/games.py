@@ -124,6 +124,7 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
         channel_id=request.channel_id,
         shown=shown,
         page=page,
+        reviews=client.app.reviews.on,
     )
 
 

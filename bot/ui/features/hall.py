@@ -233,4 +233,5 @@ async def hall_of(
         await links(client, games, at=Place(guild.id, channel.id)),
         {message: address(place, message) for place, message in shown if message is not None},
         None if chosen.door is None else await app.lobby.waiting(),
+        app.practice.on,
     )

@@ -55,7 +55,8 @@ async def show(
     steps = await _steps(game)
     if at >= len(steps):
         progress = (await request.app.lessons.progress(request.user_id)).get(game, Progress())
-        await answer_privately(request, end_card(game, progress, await request.words()))
+        words, practises = await request.words(), request.app.practice.on
+        await answer_privately(request, end_card(game, progress, words, practice=practises))
         return
     await _show(request, await shown(request, game, at), cell=cell, group=group)
 

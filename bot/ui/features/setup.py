@@ -47,7 +47,7 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     chosen = settings.changed(language=None, faults=()) != ServerSettings()
     able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
     threads = settings.threads if chosen else able
-    greeting = welcome_card(settings.changed(threads=threads), words)
+    greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app.practice.on)
     monday = week_before(client.app.now()).until.date().isoformat()
     try:
         await post(client, channel.id, greeting, f"hello-{guild.id}")

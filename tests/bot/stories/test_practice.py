@@ -223,11 +223,6 @@ async def test_no_more_games_than_allowed(world: World, env: Simulation) -> None
     assert len(await world.app.matches.mine(world.ben.id)) == 1
 
 
-async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> None:
-    world.app.practice.on = False
-    assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
-
-
 async def test_a_position_between_people_is_not_looked_at(world: World, env: Simulation) -> None:
     """Neither by a hint nor as a set-up position, also of another game; in the usual opening it is."""
     running = await begun(world, "international")

@@ -229,8 +229,9 @@ async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: Wo
     await env.advance_time(25 * 60 * 60)
     allowed = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
     assert "**2 turning points**" in text(allowed)
+    form = await world.eve.click(answer(await world.eve.slash(world.channel, "games")), label="Review …")
     world.app.reviews.on = False
-    off = await reviewed(world.eve, world, file=("game.pdn", PDN.encode()))
+    off = answer(await world.eve.submit_modal(form, {"file": ("game.pdn", PDN.encode())}))
     assert "switched that off" in text(off)
 
 

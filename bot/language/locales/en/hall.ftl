@@ -1,6 +1,9 @@
 # The hall of a server, the card of a week, and the card on joining a server.
 hall-heading = Draughts here
-hall-empty = Nothing is going on at the moment. **Play** invites somebody, **Practice** is a game against me.
+hall-empty = Nothing is going on at the moment. **Play** invites somebody{ $practice ->
+    [yes] , **Practice** is a game against me
+   *[no] { "" }
+}.
 hall-seeks = **Open invitations ({ $count })**
 hall-seek = { $player }: { $game }, { $pace }
 hall-games = **Under way ({ $count })**
@@ -42,7 +45,10 @@ button-week-off = No more of these cards
 week-is-off = There will be no more cards of the week here. **Set me up** in /server brings them back.
 
 welcome-heading = Draughts, a move whenever you have time
-welcome-text = Twenty-one games, against each other or against me; a game lasts days, and its board waits here. Press a button, or type /play.
+welcome-text = Twenty-one games, against each other{ $practice ->
+    [yes] { " " }or against me
+   *[no] { "" }
+}; a game lasts days, and its board waits here. Press a button, or type /play.
 welcome-where = { $threads ->
     [yes] Each game gets a thread of its own, so that its boards do not fill the channel; **Set me up** changes that, or takes a channel or a forum.
    *[no] Games are shown where they are asked for; **Set me up** gives them a channel, a forum or a thread each.

@@ -1,0 +1,77 @@
+"""Stories of a bot whose operator does not let it play and review games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.core.lessons.course import course
+from bot.core.match import Match
+from bot.ui.features.hall import show_hall
+from bot.ui.features.setup import welcome
+from bot.ui.features.sleeping import SleepingThreads
+from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, played, text
+from tests.world import TEXTS, Simulation, World
+
+
+async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> None:
+    world.app.practice.on = False
+    assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_no_button_leads_to_a_bot_that_does_not_play(
+    world: World, env: Simulation, language: str
+) -> None:
+    """Neither on the greeting and in the hall nor after lessons and games."""
+    for who in (world.ann, world.ben):
+        await world.app.players.save(who.id, language=language)
+    await world.app.players.save_server(world.guild.id, language=language)
+    steps = len(course("american"))
+    await world.app.lessons.found(world.ann.id, "american", steps - 1, steps)
+    match = await begun(world)
+    await played(world, match, "11-15", "24-20")
+    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
+    (mine,) = await world.app.matches.mine(world.ann.id)
+    guild = world.bot.get_guild(world.guild.id)
+    assert guild is not None
+    lobby = world.guild.create_text_channel("lobby")
+    await env.settle()
+    hall = SleepingThreads(world.app.now)
+    await world.app.players.save_server(world.guild.id, hall=lobby.id)
+    await world.ann.slash(world.channel, "play", game="russian")
+    assert await show_hall(world.bot, guild, hall)
+    (seek,) = await world.app.seeks.open(world.guild.id, 0)
+    await world.app.seeks.withdraw(seek.id, world.ann.id)
+
+    async def led() -> set[str]:
+        """The names of all buttons that lead there."""
+        keys = ("welcome-practice", "hall-practice", "lesson-play", "hint", "review", "review-other")
+        named = {TEXTS.say(language, f"button-{key}"): key for key in keys}
+        await show_hall(world.bot, guild, hall)
+        seen: list[Any] = [lobby.history()[-1]]
+        shown = (await world.app.players.server(world.guild.id)).hall_shown
+        await world.app.players.save_server(world.guild.id, week_told=None, hall=None, hall_shown=None)
+        await welcome(world.bot, guild)
+        seen.append(newest(world))
+        await world.app.players.save_server(world.guild.id, hall=lobby.id, hall_shown=shown)
+        for command, options in (
+            ("learn", {"game": "american"}),
+            ("board", {"game": str(mine.id)}),
+            ("board", {"game": str(match.id)}),
+            ("games", {}),
+        ):
+            seen.append(answer(await world.ann.slash(world.channel, command, **options)))
+        told = "\n".join(map(text, seen[:3]))
+        bot = {"en": "against me", "ja": "ボットと"}[language]
+        assert (bot in told) == world.app.practice.on, told
+        return {named[label] for message in seen for label in buttons(message) if label in named}
+
+    assert len(await led()) == 6
+    world.app.practice.on = world.app.reviews.on = False
+    assert await led() == set()
+    await world.app.matches.act(world.ann.id, mine.id, Match.resign)
+    over = answer(await world.ann.slash(world.channel, "board", game=str(mine.id)))
+    assert TEXTS.say(language, "button-rematch") not in buttons(over)
