@@ -3,20 +3,31 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import pytest
 from simcord import SetupError
 from simcord.backend.errors import BackendError
+from simcord.results import to_discord_message
 
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.engine import review
 from bot.health import check
 from bot.store import heartbeats
 from bot.store.heartbeats import Beat
 from rules import GAMES
-from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
+from tests.bot.stories.between import (
+    EPHEMERAL,
+    Letterbox,
+    Server,
+    begin_between,
+    first_server,
+    misdelivered,
+    server,
+)
 from tests.bot.stories.narrative import BUTTON, SELECT, parts
 from tests.world import Simulation, World
 
@@ -40,9 +51,13 @@ class Travellers:
         """Messages with which somebody has shown everybody a board."""
         self.diary: list[str] = []
 
-    async def wander(self, steps: int) -> None:
-        acts = {
-            self._begin: 12.0,
+    async def arrive(self) -> None:
+        """Before the first step."""
+
+    def acts(self) -> dict[Callable[[], Awaitable[None]], float]:
+        """All that they do, and how often."""
+        return {
+            self._begin: 12,
             self._move: 45,
             self._press: 30,
             self._look: 10,
@@ -52,6 +67,9 @@ class Travellers:
             self._leave: 0.3,
             self._erase: 0.3,
         }
+
+    async def wander(self, steps: int) -> None:
+        acts = self.acts()
         for number in range(steps):
             await self.chance.choices(list(acts), list(acts.values()))[0]()
             leaks = self.box.leaks()
@@ -114,7 +132,9 @@ class Travellers:
     async def _press(self) -> None:
         """Somebody presses a button or makes a choice in their own server, new or old, theirs or not."""
         where = self.chance.choice(self.here)
-        shown = [m for m in where.channel.history() if not m.flags.ephemeral][-8:]
+        stored = self.world.env.backend.messages.get(where.channel.id, {}).values()
+        lately = sorted((m for m in stored if not m.flags & EPHEMERAL), key=lambda m: m.id)[-8:]
+        shown = [to_discord_message(self.world.env, m) for m in lately]
         seen = [(where, self.chance.choice(where.people), message) for message in shown] + self.private[-8:]
         self.chance.shuffle(seen)
         for there, who, message in seen:
@@ -222,7 +242,9 @@ class Travellers:
             self.private.append((where, who, result.response))
 
 
-async def _travel(world: World, count: int, seed: int, steps: int) -> None:
+async def travel(
+    world: World, count: int, seed: int, steps: int, kind: type[Travellers] = Travellers
+) -> None:
     servers = [await first_server(world)]
     servers += [await server(world, number + 2, *NAMES[number]) for number in range(count - 1)]
     for where in servers:
@@ -230,29 +252,39 @@ async def _travel(world: World, count: int, seed: int, steps: int) -> None:
         await world.app.players.save_server(where.guild.id, door=where.channel.id)
         for who in where.people:
             await world.app.lobby.agree(who.id)
-    people = Travellers(world, servers, seed)
+    people = kind(world, servers, seed)
     try:
-        await people.wander(steps)
-        await people.settle()
-        report = await check(world.app.database)
-        assert report.problems == ()
-        assert report.matches
-        for where in servers:
-            for who in where.people:
-                rows = (await world.app.privacy.data_of(who.id)).rows
-                for other in servers:
-                    if other is not where:
-                        assert str(other.guild.id) not in str(rows)
+        with pytest.MonkeyPatch.context() as patch:
+            # A review thinks for seconds, on a busy machine for minutes; nobody asks here how well.
+            for name, nodes in (("LEAST_NODES", 40), ("FIRST_LOOK", 40), ("SECOND_LOOK", 100)):
+                patch.setattr(review, name, nodes)
+            await people.arrive()
+            await people.wander(steps)
+            await people.settle()
+        await _sound(world, servers)
     except BaseException as error:
         error.add_note("\n".join(people.diary[-20:]))
         raise
+
+
+async def _sound(world: World, servers: list[Server]) -> None:
+    """The check finds nothing, and nobody's data tell of another server."""
+    report = await check(world.app.database)
+    assert report.problems == ()
+    assert report.matches
+    for where in servers:
+        for who in where.people:
+            rows = (await world.app.privacy.data_of(who.id)).rows
+            for other in servers:
+                if other is not where:
+                    assert str(other.guild.id) not in str(rows)
 
 
 @pytest.mark.parametrize("count", [2, 4])
 async def test_people_of_several_servers_read_nothing_of_each_other(
     world: World, env: Simulation, count: int
 ) -> None:
-    await _travel(world, count, seed=1, steps=100)
+    await travel(world, count, seed=1, steps=100)
 
 
 @pytest.mark.sample(1)
@@ -262,4 +294,4 @@ async def test_people_of_several_servers_play_each_other_for_long(
     world: World, env: Simulation, seed: int
 ) -> None:
     """A hundred thousand steps in all."""
-    await _travel(world, 2 + 2 * (seed % 2), seed, steps=500)
+    await travel(world, 2 + 2 * (seed % 2), seed, steps=500)
