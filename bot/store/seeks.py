@@ -15,7 +15,8 @@ from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.store import locks
 from bot.store.blocks import known_as
 from bot.store.connection import AsyncConnection
-from bot.store.tables import blocks, seeks
+from bot.store.tables import blocks, matches, seeks
+from bot.store.two_places import DOUBLE, guild_of
 from rules import Side
 
 _open = seeks.c.status == SeekStatus.OPEN.value
@@ -113,12 +114,19 @@ async def note_message(
 async def open_for(
     connection: AsyncConnection, guild_id: int | None, viewer: int, now: datetime, limit: int
 ) -> list[Seek]:
-    """The seeks that the viewer may join in this server, invitations to them first, then the oldest."""
+    """The seeks that the viewer may join in this server, invitations to them first, then the oldest. One to a rematch
+    between two places is where the viewer played.
+    """
+    again = sa.exists().where(
+        matches.c.id == seeks.c.rematch_of, DOUBLE, guild_of(viewer).is_not_distinct_from(guild_id)
+    )
     found = await connection.execute(
         sa.select(seeks)
         .where(
             _open,
-            seeks.c.guild_id.is_not_distinct_from(guild_id),
+            sa.or_(
+                seeks.c.guild_id.is_not_distinct_from(guild_id), sa.and_(seeks.c.opponent == viewer, again)
+            ),
             seeks.c.expires_at > now,
             seeks.c.by != viewer,
             ~sa.exists().where(_between(seeks.c.by, viewer)),

@@ -32,6 +32,7 @@ from tests.bot.stories.narrative import (
     match_now,
     on_board,
     parts,
+    picked,
     stepped,
     text,
 )
@@ -242,7 +243,12 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     assert "withdrawn" in text(card)
     assert not any(":join:" in each for each in buttons(card).values())
     await stepped(ann, here.channel.history()[-1], "rematch")
-    card = there.channel.history()[-1]
+    # Where the card is out of sight, it is found by its list, there and nowhere else.
+    assert "Ann" not in text(answer(await here.people[1].slash(here.channel, "join")))
+    listed = answer(await mira.slash(there.channel, "join"))
+    assert "Ann" in text(listed)
+    card = await picked(mira, listed, "American checkers: Ann")
+    assert ann.mention not in text(card)
     await stepped(mira, card, "join")
     await world.env.advance_time(4)
     (fresh,) = await world.app.matches.mine(ann.id)
