@@ -100,25 +100,15 @@ class Lobby:
         `terms`: of these, game, pace and whether it is rated count. `place`: where the player asks.
         Raises LobbyClosed, TooManyMatches, BadTerms, UnknownGame.
         """
-        if is_house(terms.game):
-            raise LobbyClosed("terms")
-        terms = Terms(terms.game, terms.pace, rated=terms.rated).checked()
+        terms = _checked(terms)
 
         async def find(connection: Connection) -> Match | Offer:
             if known := await self._done(connection, request):
                 return known
             now = self._now()
             asker = await _admitted(connection, by, place, now)
-            check_game(asker.conduct, by, terms, now)
-            await check_limit(connection, by, asker.home, terms, now)
-            open_offers = [
-                each for each in await lobby.standing(connection, now, terms.game) if asker.may_meet(each)
-            ]
-            rated = await _ratings(connection, terms.game, [by, *(each.by for each in open_offers)])
-            wish = Wish(terms, _value(rated, by), asker.waking, near)
-            for offer in ordered(open_offers, wish, lambda user: _value(rated, user), now):
-                if (home := await self._host(connection, offer, now)) is not None:
-                    return await self._begin(connection, offer, home, asker, now, request)
+            if (best := await self._best(connection, asker, terms, now, near=near)) is not None:
+                return await self._begin(connection, *best, asker, now, request)
             mine = await lobby.made_by(connection, by, now)
             check_offer(asker.conduct, by, terms, [each.terms for each in mine], now)
             made = Offer(
@@ -128,6 +118,14 @@ class Lobby:
             return await lobby.add(connection, made, request)
 
         return await self._database.write(find, about=[locks.LOBBY, locks.person(by)], then=self._wake)
+
+    async def best(self, user: int, terms: Terms, place: Place, *, near: bool = True) -> Offer | None:
+        """The offer that `seek` would join. Raises the same."""
+        terms, now = _checked(terms), self._now()
+        async with self._database.reading() as connection:
+            asker = await _admitted(connection, user, place, now)
+            found = await self._best(connection, asker, terms, now, near=near)
+            return None if found is None else found[0]
 
     async def join(self, offer_id: int, by: int, place: Place, *, request: int | None = None) -> Match:
         """Begin the match of this offer; of a pair, the first. Raises LobbyClosed, TooManyMatches."""
@@ -199,6 +197,23 @@ class Lobby:
         if known := await matches.event_of_request(connection, request):
             return await matches.load(connection, known[0])
         return await lobby.of_request(connection, request)
+
+    async def _best(
+        self, connection: Connection, asker: _Asker, terms: Terms, now: datetime, *, near: bool
+    ) -> tuple[Offer, Place] | None:
+        """The offer that fits the player best, and where the boards of its maker appear. Raises LobbyClosed,
+        TooManyMatches.
+        """
+        user = asker.user
+        check_game(asker.conduct, user, terms, now)
+        await check_limit(connection, user, asker.home, terms, now)
+        offers = [each for each in await lobby.standing(connection, now, terms.game) if asker.may_meet(each)]
+        rated = await _ratings(connection, terms.game, [user, *(each.by for each in offers)])
+        wish = Wish(terms, _value(rated, user), asker.waking, near)
+        for offer in ordered(offers, wish, lambda other: _value(rated, other), now):
+            if (home := await self._host(connection, offer, now)) is not None:
+                return offer, home
+        return None
 
     async def _open(self, connection: Connection, offer_id: int, asker: _Asker, now: datetime) -> Offer:
         """The offer, which the player may join. Raises LobbyClosed, and says of others nothing."""
@@ -314,6 +329,13 @@ async def _home(connection: Connection, guild_id: int | None, channel_id: int | 
         return None if channel_id is None else Place(None, channel_id)
     door = (await players.server(connection, guild_id)).door
     return None if door is None else Place(guild_id, door)
+
+
+def _checked(terms: Terms) -> Terms:
+    """Of the terms those that count between servers. Raises LobbyClosed for a game of one server's own."""
+    if is_house(terms.game):
+        raise LobbyClosed("terms")
+    return Terms(terms.game, terms.pace, rated=terms.rated).checked()
 
 
 def _may(conduct: Conduct, offer: Offer, now: datetime) -> bool:

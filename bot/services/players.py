@@ -6,11 +6,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
+from bot.core.lobby import NIGHT, Waking
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.services.daily_turns import plan_anew
 from bot.services.reminders import replan
 from bot.services.titles import note_rules
-from bot.store import locks, matches, players
+from bot.store import lobby, locks, matches, players
 from bot.store.database import Connection, Database
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
@@ -21,6 +22,8 @@ _REMEMBERED: Final = 20_000
 """People, and servers, that are kept in memory: the players of ten thousand matches."""
 _REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
 """Settings on which it depends when the player is reminded."""
+_WAKING: Final = frozenset({"zone", "quiet"})
+"""Settings on which it depends when the player is awake, by which offers to the world are ordered."""
 _DAILY: Final = frozenset({"turns", "turns_place", "zone"})
 """Settings on which it depends when and where the player gets one message a day."""
 
@@ -50,6 +53,7 @@ class Players:
 
     async def save(self, user: int, /, **changes: Any) -> PlayerSettings:
         """Change some settings. Raises BadSetting."""
+        awake = not _WAKING.isdisjoint(changes)
 
         async def change(connection: Connection) -> PlayerSettings:
             changed = (await players.settings(connection, user)).changed(**changes)
@@ -60,13 +64,16 @@ class Players:
                         await replan(connection, match, self._now())
             if not _DAILY.isdisjoint(changes):
                 await plan_anew(connection, user, self._now())
+            if awake:
+                await lobby.note_waking(connection, user, Waking(changed.zone, changed.quiet or NIGHT))
             return changed
 
         def done() -> None:
             self._changed(user)
             self._wake()
 
-        return await self._database.write(change, about=[locks.person(user)], then=done)
+        about = [locks.LOBBY, locks.person(user)] if awake else [locks.person(user)]
+        return await self._database.write(change, about=about, then=done)
 
     async def server(self, guild_id: int | None) -> ServerSettings:
         """The server's choices; the defaults outside servers."""

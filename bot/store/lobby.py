@@ -80,6 +80,16 @@ async def of_request(connection: AsyncConnection, request: int | None) -> Offer 
     return None if row is None else offer_of(row)
 
 
+async def note_waking(connection: AsyncConnection, user: int, waking: Waking) -> None:
+    """The player is awake at these hours now: offers of theirs that nobody has joined are ordered by them."""
+    await locks.take(connection, locks.LOBBY)
+    await connection.execute(
+        sa.update(world_offers)
+        .where(_row.by == user, _row.match_id.is_(None))
+        .values(zone=waking.zone, quiet_from=waking.quiet[0], quiet_until=waking.quiet[1])
+    )
+
+
 async def join(connection: AsyncConnection, offer: Offer, match_id: int) -> None:
     await locks.take(connection, locks.LOBBY)
     await connection.execute(sa.update(world_offers).where(_row.id == offer.id).values(match_id=match_id))

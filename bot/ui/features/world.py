@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+import discord
+
 from bot.core.errors import LobbyClosed
 from bot.core.lobby import Complaint, Greeting, Offer
 from bot.core.match import Match
@@ -65,13 +69,16 @@ async def show(request: Request, said: str = "") -> None:
 
 async def seek(
     request: Request, terms: Terms, *, near: bool = True, greeting: Greeting | None = None
-) -> None:
-    """Joins the best offer, or leaves one; whoever has not agreed yet is asked first."""
+) -> bool:
+    """Joins the best offer, or leaves one; True if it left one. Whoever has not agreed yet is asked first."""
     place, reader = await here(request), await request.reader()
     if not reader.settings.world:
         await answer_privately(request, consent_card(reader.words, _wish(terms, greeting, near=near)))
-        return
+        return False
     app, user = request.app, request.user_id
+    while (best := await app.lobby.best(user, terms, place, near=near)) is not None:
+        if await _stands(request, best):
+            break
     found = await app.lobby.seek(user, terms, place, near=near, greeting=greeting, request=request.id)
     if isinstance(found, Offer):
         warned = (await app.lobby.conduct(user)).warned(app.now())
@@ -79,25 +86,46 @@ async def seek(
         where = "here" if home == place.channel_id else "elsewhere"
         card = offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
         await answer_privately(request, card)
-    else:
-        await _tell_begun(request, found)
+        return True
+    await _tell_begun(request, found)
+    return False
 
 
-async def agree(press: Press) -> None:
-    """The asker agrees, and goes on with what they were about to do."""
+async def _stands(request: Request, offer: Offer) -> bool:
+    """Is who made the offer still in the server that they made it from? Otherwise it is taken back.
+
+    Nobody tells the bot of people who leave, so Discord is asked once somebody would play them.
+    """
+    if offer.guild_id is None:
+        return True
+    client = request.client
+    try:
+        guild = client.get_guild(offer.guild_id) or await client.fetch_guild(offer.guild_id)
+        await guild.fetch_member(offer.by)
+    except discord.NotFound:
+        await request.app.lobby.withdraw(offer.id, offer.by)
+        return False
+    except discord.HTTPException:
+        # Where Discord does not answer, it is believed.
+        return True
+    return True
+
+
+async def agree(press: Press) -> bool:
+    """The asker agrees, and goes on with what they were about to do; True where that left an offer."""
     await here(press)
     await press.app.lobby.agree(press.user_id)
     press.settings_changed()
     if not press.control.rest:
         await show(press)
-        return
+        return False
     try:
         game, pace, rated, near, greeting = press.control.rest.split(_BETWEEN)
         terms = Terms(game, Pace.parse(pace), rated=rated == "1")
         said = Greeting(greeting) if greeting else None
     except ValueError:
         raise OutdatedControl(str(press.control)) from None
-    await seek(press, terms, near=near == "1", greeting=said)
+    return await seek(press, terms, near=near == "1", greeting=said)
 
 
 def _wish(terms: Terms, greeting: Greeting | None, *, near: bool) -> str:
@@ -124,7 +152,10 @@ async def show_one(press: Press) -> None:
 
 async def join(press: Press, offer_id: int) -> None:
     """Begins the game of an offer, once however often it is asked for."""
-    match = await press.app.lobby.join(offer_id, press.user_id, await here(press), request=press.id)
+    place = await here(press)
+    with suppress(LobbyClosed):
+        await _stands(press, (await press.app.lobby.offer(offer_id, press.user_id, place)).offer)
+    match = await press.app.lobby.join(offer_id, press.user_id, place, request=press.id)
     await _tell_begun(press, match)
 
 

@@ -101,7 +101,9 @@ async def play(
         if opponent or wants is not None or setup or pair or weekend or note or standing:
             raise LobbyClosed("terms")
         said = None if greeting is None else Greeting(greeting)
-        await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said)
+        if await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said):
+            # By their zones two are found who are awake together.
+            await ask_zone_once(request)
         return
     if pair and wants is not None:
         raise BadTerms(TermsFault.PAIR_COLOUR)

@@ -10,9 +10,9 @@ from bot.ui.entry import action
 from bot.ui.errors import OutdatedControl
 from bot.ui.features import world
 from bot.ui.requests.declarations import on_match, on_target
+from bot.ui.requests.zones import ask_zone_once
 from rules import find_game
 
-agree = action("world-agree")(world.agree)
 show_one = action("world-show")(world.show_one)
 join = on_target("world-join", world.join)
 withdraw = on_target("world-back", world.withdraw)
@@ -24,6 +24,12 @@ report = on_match("reported", world.report)
 @action("world")
 async def show(press: Press) -> None:
     await world.show(press)
+
+
+@action("world-agree")
+async def agree(press: Press) -> None:
+    if await world.agree(press):
+        await ask_zone_once(press)
 
 
 @action("world-form")
@@ -44,7 +50,8 @@ async def seek(press: Press) -> None:
         said = Greeting(greeting[0]) if greeting else None
     except ValueError:
         raise OutdatedControl(str(press.control)) from None
-    await world.seek(press, terms, near=_chosen(press, "whom") == "near", greeting=said)
+    if await world.seek(press, terms, near=_chosen(press, "whom") == "near", greeting=said):
+        await ask_zone_once(press)
 
 
 def _chosen(press: Press, field: str) -> str:
