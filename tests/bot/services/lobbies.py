@@ -1,0 +1,49 @@
+"""Three servers with open doors, and people who look for games between them."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.app import App
+from bot.core.errors import LobbyClosed
+from bot.core.lobby import Offer, Shown
+from bot.core.match import Match, Place, Terms
+from tests.bot.fixtures import terms
+
+ANN, BEN, CAY, DAN = 101, 202, 303, 404
+HERE, THERE, THIRD = Place(900, 901), Place(800, 801), Place(700, 701)
+LETTER = Place(None, 55)
+DOORS = {HERE: 950, THERE: 850, THIRD: 750}
+
+
+async def opened(app: App) -> None:
+    for place, door in DOORS.items():
+        await app.players.save_server(place.guild_id or 0, door=door)
+    for user in (ANN, BEN, CAY, DAN):
+        await app.lobby.agree(user)
+
+
+async def offered(app: App, by: int = ANN, place: Place = HERE, agreed: Terms | None = None) -> Offer:
+    made = await app.lobby.seek(by, agreed or terms(), place, near=False)
+    assert isinstance(made, Offer)
+    return made
+
+
+async def met(
+    app: App, one: int = ANN, other: int = BEN, places: tuple[Place, Place] = (HERE, THERE)
+) -> Match:
+    """The match of two people who have looked for one, one after the other."""
+    await offered(app, one, places[0])
+    match = await app.lobby.seek(other, terms(), places[1], near=False)
+    assert isinstance(match, Match)
+    return match
+
+
+async def refused(work: object) -> str:
+    with pytest.raises(LobbyClosed) as caught:
+        await work  # type: ignore[misc]
+    return caught.value.code.removeprefix("lobby-closed-")
+
+
+def numbers(shown: list[Shown]) -> list[int]:
+    return [each.offer.id for each in shown]
