@@ -1,0 +1,173 @@
+"""Stories of games between servers to which something happens: a server comes back, people are deleted or kept out."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+import pytest_asyncio
+from simcord.backend import serializers
+
+from bot.core.match import Match
+from bot.health import check
+from bot.ui.features.hall import choose_hall
+from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
+from tests.bot.stories.narrative import alone, answer, buttons, in_settings, match_now, stepped, text
+from tests.bot.stories.test_week import on_monday
+from tests.world import TEXTS, Simulation, World
+
+
+@pytest_asyncio.fixture
+async def servers(world: World) -> tuple[Server, Server]:
+    """Two servers with open doors, whose people have agreed."""
+    found = await first_server(world), await server(world, 2, "Mira", "Noor")
+    for each in found:
+        await world.app.players.save_server(each.guild.id, door=each.channel.id)
+        for person in each.people:
+            await world.app.lobby.agree(person.id)
+    return found
+
+
+async def move(world: World, match: Match, side: Server, actor: Any, notation: str) -> None:
+    await actor.slash(side.channel, "move", notation=notation, game=str(match.id))
+    await world.env.advance_time(20)
+
+
+def invite_again(world: World, removed: dict[str, Any]) -> None:
+    """The same server has the bot again."""
+    backend = world.env.backend
+    backend.guilds[removed["guild"].id] = removed["guild"]
+    backend.channels |= removed["channels"]
+    backend.messages |= removed["messages"]
+    backend.emit("GUILD_CREATE", serializers.guild_create_payload(backend, removed["guild"]))
+
+
+def remove(world: World, where: Server) -> dict[str, Any]:
+    """The server removes the bot; all that it needs to invite it again."""
+    backend = world.env.backend
+    mine = {n: each for n, each in backend.channels.items() if each.guild_id == where.guild.id}
+    kept = {
+        "guild": backend.get_guild(where.guild.id),
+        "channels": mine,
+        "messages": {number: backend.messages[number] for number in mine if number in backend.messages},
+    }
+    backend.remove_guild(where.guild.id)
+    return kept
+
+
+async def test_a_server_that_invites_the_bot_again_gets_its_boards_back(
+    world: World, env: Simulation, servers: tuple[Server, Server]
+) -> None:
+    here, there = servers
+    ann, mira = here.people[0], there.people[0]
+    box = Letterbox(env, [here, there])
+    await mira.send_dm("hello")
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    removed = remove(world, there)
+    await env.settle()
+    await move(world, match, here, ann, "11-15")
+    invite_again(world, removed)
+    await env.settle()
+    await move(world, match, there, mira, "24-20")
+    await move(world, match, here, ann, "8-11")
+    assert "8-11" in text(there.channel.history()[-1])
+    assert "8-11" in text(here.channel.history()[-1])
+    await env.advance_time(3600)
+    assert box.leaks() == []
+    assert await misdelivered(world, [here, there]) == []
+    assert (await check(world.app.database)).problems == ()
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_both_players_are_deleted_one_after_the_other_and_no_name_is_left(
+    world: World, env: Simulation, servers: tuple[Server, Server], language: str
+) -> None:
+    here, there = servers
+    ann, mira = here.people[0], there.people[0]
+    for each, actor in ((here, ann), (there, mira)):
+        await world.app.players.save(actor.id, language=language)
+        await world.app.players.save_server(each.guild.id, language=language)
+    box = Letterbox(env, [here, there])
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await move(world, match, here, ann, "11-15")
+    for actor, side in ((ann, here), (mira, there)):
+        asked = await in_settings(actor, side.channel, "privacy", "privacy-delete")
+        await stepped(actor, answer(asked), "privacy-delete-now")
+        await env.advance_time(60)
+        seen = await mira.slash(there.channel, "board", game=str(match.id))
+        if actor is ann:
+            assert TEXTS.say(language, "former-player") in text(answer(seen))
+            assert "Ann" not in text(answer(seen))
+    now = await match_now(world, match)
+    assert now.over
+    assert {user < 0 for user in now.players} == {True}
+    bystander = await here.people[1].slash(here.channel, "board", game=str(match.id))
+    assert "Mira" not in text(answer(bystander))
+    assert box.leaks() == []
+    assert (await check(world.app.database)).problems == ()
+
+
+async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
+    world: World, env: Simulation, servers: tuple[Server, Server]
+) -> None:
+    here, there = servers
+    ann, mira = here.people[0], there.people[0]
+    box = Letterbox(env, [here, there])
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await world.app.moderation.ban(mira.id)
+    await move(world, match, here, ann, "11-15")
+    await move(world, match, there, mira, "24-20")
+    await world.app.matches.act(ann.id, match.id, Match.resign)
+    await env.advance_time(20)
+    # Neither gets another game, and the one learns nothing of the ban of the other.
+    refused = await stepped(mira, there.channel.history()[-1], "rematch")
+    assert alone(refused).startswith(TEXTS.say("en", "error-lobby-closed-banned"))
+    asked = await stepped(ann, here.channel.history()[-1], "rematch")
+    assert alone(asked).startswith(TEXTS.say("en", "error-not-available"))
+    assert box.leaks() == []
+
+
+async def test_calls_wait_for_the_morning_of_their_reader_on_either_side(
+    world: World, env: Simulation, servers: tuple[Server, Server]
+) -> None:
+    here, there = servers
+    ann, mira = here.people[0], there.people[0]
+    # The world begins at midnight, where the one sleeps and the other does not.
+    await world.app.players.save(mira.id, quiet=(22, 8))
+    await world.app.players.save(ann.id, quiet=(10, 20))
+    box = Letterbox(env, [here, there])
+    match = await begin_between(world, ann, mira, here.place, there.place)
+    await move(world, match, here, ann, "11-15")
+    assert "11-15" in text(there.channel.history()[-1])
+    for hour in range(30):
+        await env.advance_time(3600)
+        if hour == 9:
+            await move(world, match, there, mira, "24-20")
+    assert "24-20" in text(here.channel.history()[-1])
+    assert box.leaks() == []
+    assert await misdelivered(world, [here, there]) == []
+
+
+async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_more_of_them(
+    world: World, env: Simulation, servers: tuple[Server, Server]
+) -> None:
+    here, there = servers
+    for name in ("Olga", "Pia"):
+        there.people.append(there.guild.add_member(env.create_user(name.casefold(), global_name=name)))
+        await world.app.players.remember(there.people[-1].id, name)
+    box = Letterbox(env, [here, there])
+    hall = there.guild.create_text_channel("hall-of-friends")
+    await choose_hall(world.bot, there.guild.id, hall.id)
+    await env.advance_time(70)
+    for one, other in ((0, 0), (1, 1), (2, 2), (0, 3)):
+        match = await begin_between(world, here.people[one], there.people[other], here.place, there.place)
+        for played in ("11-15", "24-20", "8-11", "28-24"):
+            mover = (await match_now(world, match)).mover
+            await world.app.matches.play(mover, played, match_id=match.id)
+        await world.app.matches.act(there.people[other].id, match.id, Match.resign)
+    await on_monday(world)
+    world.bot.note_change(there.guild.id)
+    await env.advance_time(70)
+    (card,) = (each for each in hall.history() if "week-off" in str(buttons(each)))
+    assert "Ann won against Mira" in text(card)
+    assert box.leaks() == []
