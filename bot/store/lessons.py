@@ -52,7 +52,7 @@ async def has_played(connection: AsyncConnection, user: int, game: str) -> bool:
 
 
 async def has_finished(connection: AsyncConnection, user: int, game: str) -> bool:
-    """The same, of games that are over."""
+    """Has somebody ever come to the end of a game of this kind, or found a step of its lessons?"""
     mine = sa.or_(matches.c.first_id == user, matches.c.second_id == user)
     over = sa.exists().where(mine, matches.c.game == game, matches.c.status == Status.OVER.value)
     learned = sa.exists().where(_ROW.user_id == user, _ROW.game == game)

@@ -9,7 +9,7 @@ import shutil
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from datetime import datetime, tzinfo
 from pathlib import Path
@@ -21,6 +21,7 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.console import maintenance
 from bot.console.failures import MISTAKE, Failure
+from bot.core.lessons.progress import Progress
 from bot.core.match import Match
 from bot.store import lock
 from bot.store.database import Database
@@ -99,6 +100,21 @@ def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None
     assert kept[0].startswith("damka.sqlite3.replaced-")
     assert main(["check"]) == 0
     assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
+
+
+def test_a_restore_brings_back_how_far_somebody_had_come_with_lessons(database: Path) -> None:
+    async def at_step(step: int | None = None) -> Mapping[str, Progress]:
+        async with open_app(url_of(database), now=Hands()) as app:
+            if step is not None:
+                await app.lessons.found(ANNA, "russian", step, 10)
+            return await app.lessons.progress(ANNA)
+
+    before = asyncio.run(at_step(4))
+    assert main(["backup", "copy.sqlite3"]) == 0
+    assert asyncio.run(at_step(9)) != before
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert main(["check"]) == 0
+    assert asyncio.run(at_step()) == before == {"russian": Progress(done=5, steps=10)}
 
 
 def test_a_backup_with_any_name_is_looked_at(database: Path, capsys: pytest.CaptureFixture[str]) -> None:

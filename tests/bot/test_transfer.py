@@ -15,6 +15,7 @@ import sqlalchemy as sa
 
 from bot.__main__ import main
 from bot.app import open_app
+from bot.core.lessons.progress import Progress
 from bot.core.match import Match
 from bot.core.tournament.plan import Format, Plan
 from bot.store.connection import AsyncConnection
@@ -48,6 +49,7 @@ async def a_busy_club(path: Path) -> None:
         await app.players.remember(ANNA, "Änne 安奈 'x\\", "ja")
         await app.players.save(ANNA, dm=True, zone="Asia/Tokyo")
         await app.vacations.book(ANNA, date(2026, 3, 10), date(2026, 3, 12))
+        await app.lessons.found(ANNA, "russian", 4, 10)
         await app.seeks.invite(BOB, terms(), PLACE)
         for _ in range(300):
             await app.matches.act(BOB, (await started(app, terms("3d", rated=True))).id, Match.resign)
@@ -89,6 +91,7 @@ async def compared(path: Path, url: str) -> None:
         played = await app.matches.play(match.mover, a_move(match), match_id=match.id)
         assert min(played.notice_ids) > last
         assert (await app.players.names([ANNA]))[ANNA] == "Änne 安奈 'x\\"
+        assert await app.lessons.progress(ANNA) == {"russian": Progress(done=5, steps=10)}
 
 
 async def last_notice(connection: AsyncConnection) -> int:
