@@ -1,38 +1,65 @@
 """python -m tests.bench lessons: how long the lessons of each game take, reckoned for somebody who has never played.
 
-Everything on the card is read once: a sentence at 200 words, or 500 characters of Japanese, a minute; each press takes
-five seconds, with looking for where to press. `tests/browser/test_lessons_page.py` counts the presses.
+From the list of games on, everything on the cards is read once: at 200 words, or 500 characters of Japanese, a minute;
+each press takes five seconds, with looking for where to press. `tests/browser/test_lessons_page.py` counts the presses.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
+from bot.board.moves import aim
 from bot.core.lessons.course import course
+from bot.core.lessons.step import Step
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.ui.cards.card import MAX_OPTIONS
 from bot.ui.cards.lessons import sentence
-from rules import GAMES
+from rules import GAMES, Move
 
 A_MINUTE: Final = {"en": 200, "ja": 500}
 """Words of English, characters of Japanese, that are read in a minute."""
 A_PRESS: Final = 5.0
-PRESSES: Final = 3
-"""For each step: the menu, the move in it, and on to the next; one more begins."""
+
+
+def standing(step: Step) -> tuple[Any, Move]:
+    """The state of a step, and the move with which somebody finds it: the last in the order of the menu.
+
+    The page of the sandbox keeps an entry for the menu that the next step has in the same place, and does not take it
+    again there: the first moves of two steps of Binary begin on one square, the last ones of no two steps do.
+    """
+    state = step.rules.start(step.position)
+    for text in step.line:
+        state = step.rules.play(state, step.rules.parse(state, text))
+    return state, max(step.right, key=lambda move: move.path)
+
+
+def presses(step: Step) -> int:
+    """Each menu and the entry in it, and on to the next step; one more begins the first."""
+    (state, move), game = standing(step), step.rules
+    start, choices = move.path[0], game.choices(state)
+    if len(game.legal_moves(state)) <= MAX_OPTIONS:
+        return 2 + 1
+    menus = 2 + (len(choices) > MAX_OPTIONS)
+    if len(choices[start]) > MAX_OPTIONS and aim(game, move, start) != start:
+        menus += 1
+    return 2 * menus + 1
 
 
 def seconds_of(game: str, language: str) -> float:
     """The time for all steps of a game's lessons."""
-    words, total = Words(Texts(), language), A_PRESS
-    for step in course(game):
-        heading = words("lesson-heading", game=words.game(game), step=1, steps=len(course(game)))
-        right = words("lesson-right", move="9-14", last="no")
-        read = f"{heading} {sentence(step, words, None)} {right}"
-        total += 60 * len(read.split() if language == "en" else read) / A_MINUTE[language]
-        total += PRESSES * A_PRESS
-    return total
+    words, steps = Words(Texts(), language), course(game)
+    begin = words("button-lesson-begin", game=words.game(game))
+    read, pressed = [words("lessons-heading"), words("lessons-text"), begin], 1
+    for step in steps:
+        read.append(words("lesson-heading", game=words.game(game), step=1, steps=len(steps)))
+        read.append(sentence(step, words, None))
+        read.append(words("lesson-right", move="9-14", last="no"))
+        pressed += presses(step)
+    told = " ".join(read)
+    return 60 * len(told.split() if language == "en" else told) / A_MINUTE[language] + pressed * A_PRESS
 
 
 def main(_options: Sequence[str]) -> int:
