@@ -69,7 +69,8 @@ def described(
     if last is not None:
         aloud = move_aloud(game, last.before, last.move, words, notation)
         parts.append(words("position-last-move", move=last.written, told=aloud))
-    parts.extend(_sentence(remark, words) for remark in remarks_told(game, view, words, notation, over=over))
+    remarks = remarks_told(game, view, words, notation, over=over, menu=False)
+    parts.extend(_sentence(remark, words) for remark in remarks)
     text = _series(parts, words)
     for area in deciding(game, view, words, notation):
         if len(longer := _series([text, area], words)) <= MAX_DESCRIPTION:
@@ -87,16 +88,29 @@ def _sentence(text: str, words: Words) -> str:
 
 
 def remarks_told(
-    game: Game[Any], view: BoardView, words: Words, notation: Notation | None = None, *, over: bool = False
+    game: Game[Any],
+    view: BoardView,
+    words: Words,
+    notation: Notation | None = None,
+    *,
+    over: bool = False,
+    menu: bool = True,
 ) -> list[str]:
-    """Remarks of the rules, with squares as the reader writes them; once `over`, not how near a draw it was."""
+    """Remarks of the rules, with squares as the reader writes them; once `over`, not how near a draw it was.
+
+    `menu`: say where a draw is claimed, which holds below the board of a match alone.
+    """
     names = cell_names(view, notation or game.notation) if view.remarks else {}
     told = []
     for remark in view.remarks:
         if over and remark.code in (_REPEATED, _COUNTED_DOWN):
             continue
-        squares = {"square": names[int(remark.details["cell"])]} if "cell" in remark.details else {}
-        told.append(words.fact("remark", Fact(remark.code, {**remark.details, **squares})))
+        details = dict(remark.details)
+        if "cell" in details:
+            details["square"] = names[int(details["cell"])]
+        if not menu and details.get("claim") == "now":
+            details["claim"] = "open"
+        told.append(words.fact("remark", Fact(remark.code, details)))
     return told
 
 

@@ -12,6 +12,7 @@ remark-draw-repeated = { $times ->
    *[other] This position has come up { $times } times.
 } { $claim ->
     [now] A draw may be claimed: More … below the board.
+    [open] A draw may be claimed.
     [later] { $left ->
         [1] Once more, and a draw may be claimed.
        *[other] From { $limit } times on, a draw may be claimed.
@@ -30,6 +31,7 @@ remark-draw-near = { $count ->
    *[idle] { $made } moves each without capture or man’s move:
 } { $claim ->
     [now] a draw may be claimed: More … below the board.
+    [open] a draw may be claimed.
     [later] from { $limit } on, a draw may be claimed.
    *[no] drawn at { $limit }.
 }

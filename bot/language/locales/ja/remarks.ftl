@@ -9,6 +9,7 @@ remark-king-must-rest = { $colour ->
 }
 remark-draw-repeated = この局面が現れたのは{ $times }回目です。{ $claim ->
     [now] 盤面の下の「その他…」から引き分けを請求できます。
+    [open] 引き分けを請求できます。
     [later] { $left ->
         [1] あと1回現れると、引き分けを請求できます。
        *[other] { $limit }回目からは引き分けを請求できます。
@@ -27,6 +28,7 @@ remark-draw-near = { $count ->
    *[idle] コマを取らず兵士も動かさずに進んだ手数（双方それぞれ）
 }：{ $made }／{ $limit }。{ $claim ->
     [now] 盤面の下の「その他…」から引き分けを請求できます。
+    [open] 引き分けを請求できます。
     [later] { $limit }手に達したら引き分けを請求できます。
    *[no] { $limit }手に達したら引き分けです。
 }
