@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -31,10 +31,11 @@ def _facts(game: Game[Any], state: Any, move: Move) -> Iterator[Fact]:
     if game.crowns(state, move):
         yield Fact("crowns")
     if isinstance(game, DraughtsGame) and game.ruleset.giveaway:
-        if offered := _takes(game, after):
+        if offered := _most(_captures(game, after)):
             yield Fact("offers", {"count": offered})
     elif isinstance(game, DraughtsGame):
-        yield from _dangers(game, state, after)
+        if move.forfeited is None:  # else it is no use that nothing more can be taken
+            yield from _dangers(game, state, move, after)
     elif game.motion is Motion.TRAVEL:
         view = game.view(state)
         rows = {cell.cell: cell.row for cell in view.cells}
@@ -45,24 +46,36 @@ def _facts(game: Game[Any], state: Any, move: Move) -> Iterator[Fact]:
         yield from _areas(game, state, after, me)
 
 
-def _dangers(game: DraughtsGame, state: Any, after: Any) -> Iterator[Fact]:
+def _dangers(game: DraughtsGame, state: Any, move: Move, after: Any) -> Iterator[Fact]:
     """Pieces that the opponent could take before the move and cannot after it, and those that the next move could."""
-    before, now = _takes(game, state, opponent=True), _takes(game, after)
-    if (saved := before - now) > 0:
+    before, now = _captures(game, state, opponent=True), _captures(game, after)
+    there = {move.path[0]: move.path[-1]}
+    kept = [cell for cell in _all(before) if there.get(cell, cell) not in _all(now)]
+    # Another piece may be in danger instead: then nothing is won by it.
+    saved = min(len(kept), _most(before) - _most(now))
+    if saved > 0:
         yield Fact("saves", {"count": saved})
-    if not now and (aimed := _takes(game, after, opponent=True) - _takes(game, state)) > 0:
+    known = _all(_captures(game, state))
+    if not now and (aimed := _most([each - known for each in _captures(game, after, opponent=True)])) > 0:
         yield Fact("threatens", {"count": aimed})
     if not now and saved <= 0:
         yield Fact("safe")
 
 
-def _takes(game: DraughtsGame, state: Any, *, opponent: bool = False) -> int:
-    """How many pieces the side to move can take with one move, or its opponent could if it were theirs."""
+def _captures(game: DraughtsGame, state: Any, *, opponent: bool = False) -> list[frozenset[Cell]]:
+    """The pieces that each capture of the side to move takes, or of its opponent, were it theirs."""
     if opponent:
         position = replace(state.position, to_move=state.to_move.other)
         state = replace(state, position=position)
-    found: set[int] = {len(move.captured) for move in game.legal_moves(state)}
-    return max(found, default=0)
+    return [frozenset(move.captured) for move in game.legal_moves(state) if move.captured]
+
+
+def _all(captures: Sequence[frozenset[Cell]]) -> frozenset[Cell]:
+    return frozenset[Cell]().union(*captures)
+
+
+def _most(captures: Sequence[frozenset[Cell]]) -> int:
+    return max(map(len, captures), default=0)
 
 
 def _areas(game: Game[Any], state: Any, after: Any, me: Side) -> Iterator[Fact]:

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
 import pytest
 
 from bot.core.lessons.course import course
@@ -9,7 +13,8 @@ from bot.core.reasons import reasons
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from rules import GAMES, find_game
+from rules import GAMES, Game, find_game
+from tests.bot.core.reason_referee import CHECKS, Played
 
 RETREAT = next(step.position for step in course("incorrect") if step.code == "jump-back")
 WHY = [
@@ -26,7 +31,12 @@ WHY = [
     ("antidraughts", "W:W44:B43", "44-39", {"offers": 1}),
     ("incorrect", None, "d2-f4", {"forward": 2}),
     ("incorrect", RETREAT, "g7-f6", {}),
+    ("malaysian", "W:W40,15:B10,39", "15-9#15", {}),
 ]
+POSITIONS = 100
+"""For each game, more than 2,000 in all."""
+MOVES = 5
+LONGEST = 80
 
 
 @pytest.mark.parametrize(("game", "position", "text", "told"), WHY)
@@ -47,3 +57,28 @@ def test_every_reason_of_first_moves_has_words(game: str, language: str) -> None
     for move in kind.legal_moves(state)[:30]:
         for fact in reasons(kind, state, move):
             assert words(f"why-{fact.code}", **fact.details)
+
+
+def positions(game: Game[Any], dice: Random, count: int) -> Iterator[Any]:
+    """Positions from games played by lot, each from one of its own."""
+    while count:
+        state = game.start()
+        for _ in range(dice.randrange(LONGEST)):
+            state = game.play(state, dice.choice(game.legal_moves(state)))
+            if game.outcome(state) is not None:
+                break
+        else:
+            count -= 1
+            yield state
+
+
+@pytest.mark.parametrize("key", [*GAMES, "house:10x10+flying-huff", "house:8x8+backward-free"])
+@pytest.mark.sample(3)
+def test_every_reason_is_so_by_the_rules(key: str) -> None:
+    game, dice = find_game(key), Random(key)
+    for state in positions(game, dice, POSITIONS):
+        moves = game.legal_moves(state)
+        for move in dice.sample(moves, min(MOVES, len(moves))):
+            for fact in reasons(game, state, move):
+                told = f"{game.dump(state)} {game.format(state, move)}: {fact}"
+                assert CHECKS[fact.code](Played(game, state, move), int(fact.details.get("count", 0))), told
