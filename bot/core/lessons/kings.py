@@ -17,20 +17,26 @@ def king_moves(look: Look) -> Shown | None:
 
 
 def king_takes(look: Look) -> Shown | None:
-    """A king takes one piece as no man could: from afar, or back."""
+    """A king takes one piece as no man could: from afar, or back; in a direction in which it does not move where there
+    is one.
+    """
     moves = look.captures
     if not moves or any(look.man(move) or len(move.captured) > 1 for move in moves):
         return None
     if len({move.captured for move in moves}) > 1:
         return None
-    if look.table.king_reach is Reach.SHORT:
-        return None if any(look.ways(m) & set(look.table.man_moves) for m in moves) else Shown(moves)
+    table, tempting = look.table, look.uncompelled
+    if table.king_reach is Reach.SHORT:
+        return None if any(look.ways(m) & set(table.man_moves) for m in moves) else Shown(moves, tempting)
     if look.distance(moves[0].path[0], moves[0].captured[0]) < 2:
         return None
-    if look.table.landing is Landing.NEXT:
+    others = set(table.king_captures) - set(table.king_moves)
+    if others and not all(look.ways(move) <= others for move in moves):
+        return None
+    if table.landing is Landing.NEXT:
         farther = look.unruled(landing=Landing.ANYWHERE)
-        return Shown(moves, farther) if farther else None
-    return Shown(moves) if len(moves) > 1 else None
+        return Shown(moves, [*farther, *tempting]) if farther else None
+    return Shown(moves, tempting) if len(moves) > 1 else None
 
 
 def king_rests(look: Look) -> Shown | None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core.lessons.look import Look, Shown, Test, moves_under
 from rules import Move
-from rules.draughts.ruleset import Crowning, Priority
+from rules.draughts.ruleset import ORTHOGONALS, Crowning, Priority
 
 
 def man_moves(look: Look) -> Shown | None:
@@ -20,8 +20,8 @@ def man_moves(look: Look) -> Shown | None:
 
 
 def man_takes(look: Look) -> Shown | None:
-    """One man can take one piece, in a direction in which it also moves."""
-    if len(look.captures) != 1:
+    """One man can take one piece, in a direction in which it also moves, and something else tempts."""
+    if len(look.captures) != 1 or not (look.quiet or look.uncompelled):
         return None
     (move,) = look.captures
     usual = look.man(move) and len(move.captured) == 1 and look.ways(move) <= set(look.table.man_moves)
@@ -29,11 +29,12 @@ def man_takes(look: Look) -> Shown | None:
 
 
 def man_takes_also(look: Look) -> Shown | None:
-    """All that can be taken is taken by a man, in directions in which no man moves."""
-    usual = set(look.table.man_moves)
+    """All that can be taken is taken by a man, in directions in which no man moves: straight where there are such."""
+    others = set(look.table.man_captures) - set(look.table.man_moves)
+    others = others & set(ORTHOGONALS) or others
     if not look.captures or not all(look.man(m) and len(m.captured) == 1 for m in look.captures):
         return None
-    if any(look.ways(move) & usual for move in look.captures):
+    if not all(look.ways(move) <= others for move in look.captures):
         return None
     return Shown(look.captures, look.uncompelled)
 

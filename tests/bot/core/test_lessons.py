@@ -17,6 +17,8 @@ from bot.language.words import Words
 from bot.ui.cards.lessons import sentence
 from rules import GAMES, IllegalMove, Move
 from rules.draughts.game import DraughtsGame
+from tests.bench.lessons import seconds_of
+from tests.bot.core.lesson_referee import CHECKS, Case
 from tests.bot.fixtures import ANNA, START
 from tests.rules.draughts.houses import EVERY_HOUSE
 
@@ -39,6 +41,10 @@ DRAWS = frozenset(("draw-repetition", "draw-one-each"))
 """One of them is enough."""
 LEFT_OUT = frozenset(("priority-king-soonest", "win-no-moves"))
 """Traits for which there may be no room among ten steps."""
+DUTY = {"en": "If you can take, you must", "ja": "取れるときは必ず取"}
+TOLD_OF_DUTY = frozenset(("free", "priority-most-pieces", "priority-most-value"))
+PLAIN = frozenset(("man-moves", "shift-alone", "place-first"))
+"""First steps, in which any move will do."""
 HOUSES = [rules.key for rules in Random(1).sample(EVERY_HOUSE, 60)]
 every_game = pytest.mark.parametrize(
     "key",
@@ -103,6 +109,23 @@ def test_tempting_moves_are_refused_with_a_reason_that_has_words(key: str) -> No
                 assert words.error(refused.value)
 
 
+@every_game
+def test_each_sentence_says_what_is_so_by_the_rules(key: str) -> None:
+    for step in course(key):
+        case = Case(step)
+        CHECKS[step.code](case)
+        for language, duty in DUTY.items():
+            if step.code in TOLD_OF_DUTY:
+                assert (duty in sentence(step, WORDS[language], None)) is case.obliged()
+
+
+@every_game
+def test_there_is_a_wrong_move_to_choose_where_a_step_asks_for_more_than_any(key: str) -> None:
+    for step in course(key):
+        _, moves = standing(step)
+        assert step.code in PLAIN or step.tempting or set(moves) > step.right, step.code
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @every_game
 def test_each_step_is_a_short_sentence_in_every_language(key: str, language: str) -> None:
@@ -110,6 +133,11 @@ def test_each_step_is_a_short_sentence_in_every_language(key: str, language: str
         said = sentence(step, WORDS[language], None)
         assert "{" not in said
         assert len(said.split() if language == "en" else said) <= LONGEST[language], said
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_american_lessons_take_under_four_minutes(language: str) -> None:
+    assert seconds_of("american", language) < 4 * 60
 
 
 @pytest.mark.parametrize("code", ["place-grows", "place-wins"])

@@ -14,8 +14,11 @@ from bot.core.lessons.progress import GAMES as GAMES_THAT_FOLLOW
 from bot.core.match import Match
 from bot.health import check
 from bot.language import LANGUAGES
+from bot.language.words import Words
+from bot.ui.cards.lessons import sentence
 from bot.ui.features.setup import welcome
 from rules import GAMES
+from rules.draughts.house import is_house
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -68,24 +71,34 @@ async def guessed(who: Any, card: ResponseMessage, dice: Random, following: str)
     raise AssertionError(f"not found: {text(card)}")
 
 
-async def learned(who: Any, card: ResponseMessage, dice: Random, language: str = "en") -> ResponseMessage:
-    """Finds step after step."""
-    following = said(language, "button-lesson-next")
-    while menus(card):
+async def learned(
+    who: Any, card: ResponseMessage, dice: Random, game: str, language: str = "en"
+) -> ResponseMessage:
+    """Finds step after step of a game, each told in its sentence."""
+    following, words = said(language, "button-lesson-next"), Words(TEXTS, language)
+    for step in course(game):
+        assert sentence(step, words, None) in text(card)
+        assert not any(said(language, "button-more") in description for description in pictures(card))
         card = await guessed(who, card, dice, following)
         card = answer(await who.click(card, label=following))
     return card
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(
+    "game",
+    [*GAMES, *(pytest.param(rules.key, marks=pytest.mark.sample(1)) for rules in houses(33, 30))],
+)
 @pytest.mark.sample(3)
 async def test_a_player_who_only_tries_finishes_the_lessons_of_every_game(
     world: World, env: Simulation, game: str, language: str
 ) -> None:
     await world.ann.slash(world.channel, "settings", language=language)
+    if is_house(game):
+        await world.app.house.add(world.guild.id, game, "Kitchen")
     before = len(posted(world))
-    end = await learned(world.ann, await opened(world, world.ann, game=game), Random(game), language)
+    card = await opened(world, world.ann, game="Kitchen" if is_house(game) else game)
+    end = await learned(world.ann, card, Random(game), game, language)
     assert "★★☆" in text(end)
     assert said(language, "button-lesson-play") in buttons(end)
     assert len(posted(world)) == before, "nobody else sees it"
@@ -96,14 +109,14 @@ async def test_a_step_is_one_position_and_one_sentence_and_found_by_the_menu(
 ) -> None:
     card = await opened(world, world.ann, game="american")
     assert len(text(card).splitlines()) <= 4
-    assert "American checkers: step 1 of 9" in text(card)
+    assert "American checkers: 1 of 9" in text(card)
     assert "A man moves one square diagonally forward." in text(card)
     assert pictures(card)
     card = await tried(world.ann, card, next(iter(choices(card))))
     assert ": right." in text(card)
     assert menus(card) == []
     assert pictures(card)
-    assert "step 2 of 9" in text(answer(await world.ann.click(card, label="Next")))
+    assert "American checkers: 2 of 9" in text(answer(await world.ann.click(card, label="Next")))
 
 
 async def at_step(world: World, game: str, code: str) -> ResponseMessage:
@@ -125,7 +138,7 @@ async def test_a_tempting_move_is_refused_on_the_card_with_the_reason_of_play(
     tempting = next(label for label in choices(card) if label not in legal)
     card = await tried(world.ann, card, tempting)
     assert "not possible" in text(card) or "different capture" in text(card)
-    assert "step 5 of 10" in text(card)
+    assert "International draughts: 5 of 10" in text(card)
     assert len(text(card).splitlines()) <= 4
     assert menus(card), "one may try again"
 
@@ -160,7 +173,7 @@ async def test_a_move_may_be_typed(world: World, env: Simulation) -> None:
 
 
 async def test_progress_is_kept_by_person_and_shown_as_stars(world: World, env: Simulation) -> None:
-    end = await learned(world.ann, await opened(world, world.ann, game="american"), Random(1))
+    end = await learned(world.ann, await opened(world, world.ann, game="american"), Random(1), "american")
     assert "American checkers: ★★☆" in text(end)
     await world.restart()
     card = await opened(world, world.ann)
@@ -214,7 +227,7 @@ async def test_the_export_has_the_progress_and_whoever_is_deleted_has_none(
 
 async def test_the_welcome_and_the_rules_lead_there(world: World, env: Simulation) -> None:
     rules = answer(await world.ann.slash(world.channel, "learn", game="czech", rules=True))
-    assert "Czech draughts: step 1" in text(answer(await world.ann.click(rules, label="Learn")))
+    assert "Czech draughts: 1 of" in text(answer(await world.ann.click(rules, label="Learn")))
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     await welcome(world.bot, guild)
@@ -236,7 +249,7 @@ async def test_the_first_refusal_leads_there(world: World, env: Simulation) -> N
     await begun(world, "american")
     mover = world.ann if (await world.app.matches.mine(world.ann.id))[0].mover == world.ann.id else world.ben
     refused = answer(await mover.slash(world.channel, "move", notation="1-2"))
-    assert "step 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
+    assert "American checkers: 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
     await world.app.lessons.found(mover.id, "american", 0, 9)
     assert "Learn" not in buttons(answer(await mover.slash(world.channel, "move", notation="1-2")))
 
@@ -246,7 +259,7 @@ async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World
     await world.app.house.add(world.guild.id, key, "Kitchen draughts")
     card = await opened(world, world.ann)
     assert "Kitchen draughts" in choices(card)
-    end = await learned(world.ann, await picked(world.ann, card, "Kitchen draughts"), Random(1))
+    end = await learned(world.ann, await picked(world.ann, card, "Kitchen draughts"), Random(1), key)
     assert "Kitchen draughts: ★★☆" in text(end)
     assert "★★☆" in text(await opened(world, world.ann, game="Kitchen draughts"))
     form = await world.ann.click(end, label="Play somebody")
@@ -265,4 +278,4 @@ async def test_all_games_are_listed_beside_ten_house_games(world: World, env: Si
     listed = menus(await opened(world, world.ann))
     assert len({value for menu in listed for value in menu.values()}) == MOST + len(GAMES)
     card = await picked(world.ann, await opened(world, world.ann), "Incorrect Checkers", menu=1)
-    assert "Incorrect Checkers: step 1" in text(card)
+    assert "Incorrect Checkers: 1 of" in text(card)

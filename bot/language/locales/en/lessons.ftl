@@ -14,7 +14,7 @@ button-lesson-again = From the start
 button-lesson-others = Other games
 button-lesson-play = Play with hints
 
-lesson-heading = { $game }: step { $step } of { $steps }
+lesson-heading = { $game }: { $step } of { $steps }
 # Below the picture.
 lesson-to-move = { $colour } to move
 lesson-note = { $step }/{ $steps }
@@ -52,17 +52,18 @@ lesson-man-takes-also = { $ways ->
     }
 }
 lesson-chain = A man that has taken goes on taking in the same move as long as it can, and may turn. Take { $count ->
-    [2] both
-   *[other] all { $count }
+    [2] two
+    [3] three
+   *[other] { $count }
 }.
-lesson-man-spares-king = A man may not take a king, the piece with the crown. Move something else.
+lesson-man-spares-king = A man may not take a king, the piece with the crown. Make another move.
 lesson-refused = { $refusal ->
     [free] Taking is never a duty. Make a move that takes nothing.
    *[forfeits] You may leave a capture, but then lose a piece that could have taken: its square stands behind “#”. Make such a move.
 }
 lesson-free = { $refusal ->
-    [free] Of several captures you may choose any, also the smaller one. Take.
-   *[never] If you can take, you must; but of several captures you may choose any, also the smaller one. Take.
+    [never] If you can take, you must; but of several captures you may choose any, also the smaller one. Take.
+   *[other] Of several captures you may choose any, also the smaller one. Take.
 }
 lesson-priority-most-pieces = { $refusal ->
     [never] If you can take, you must, and in the way that takes most pieces. Find it.
@@ -74,26 +75,28 @@ lesson-priority-most-value = { $refusal ->
 }: a king counts more than one man and less than two. Find it.
 lesson-priority-with-king = { $place ->
     [1] If a king can take, a king must take. Find the capture.
-   *[other] If captures are otherwise equal, a king’s goes before a man’s. Find it.
+   *[other] If captures are otherwise equal, a king’s goes before a man’s. Find the capture.
 }
 lesson-priority-most-kings = { $place ->
     [1] You must take as many kings as you can. Find the capture.
-   *[other] If captures are otherwise equal, the one with most kings must be made. Find it.
+   *[other] If captures are otherwise equal, the one with most kings must be made. Find the capture.
 }
 lesson-priority-king-soonest = { $place ->
     [1] You must take a king as soon as you can. Find the capture.
-   *[other] If captures are otherwise equal, the one that meets a king soonest must be made. Find it.
+   *[other] If captures are otherwise equal, the one that meets a king soonest must be made. Find the capture.
 }
 lesson-crowned = A man that reaches the last row becomes a king and wears a crown. Make a king.
 lesson-first-king = Here the first king wins the game. A man that reaches the last row becomes one: make it.
 lesson-crowning-ends-move = A man that reaches the last row by taking is crowned and stops there, even if it could go on. Take.
 lesson-crowning-if-move-ends = A man that reaches the last row by taking goes on as a man if it can; only one whose move ends there is crowned. Take { $count ->
-    [2] both
-   *[other] all { $count }
+    [2] two
+    [3] three
+   *[other] { $count }
 }.
 lesson-crowning-goes-on = A man that reaches the last row by taking is crowned at once, and goes on as a king. Take { $count ->
-    [2] both
-   *[other] all { $count }
+    [2] two
+    [3] three
+   *[other] { $count }
 }.
 lesson-king-moves = A king flies { $ways ->
     [diagonals] diagonally
@@ -101,11 +104,11 @@ lesson-king-moves = A king flies { $ways ->
    *[all] in all eight directions
 }, any number of empty squares. Move it three squares or more.
 lesson-king-takes = { $reach ->
-    [short] A king moves and takes { $ways ->
+    [short] A king moves one square { $ways ->
         [diagonals] diagonally, backward too
-        [all] in all eight directions
-       *[orthogonals] in all four directions
-    }, one square at a time. Take with it.
+        [all] in any of the eight directions
+       *[orthogonals] in any of the four directions
+    }, and takes the same way. Take with it.
    *[flying] A king flies { $moves ->
         [diagonals] diagonally
         [orthogonals] along rows and columns
@@ -151,7 +154,7 @@ lesson-shift-line = Pieces in a row move on together if an empty square follows.
 lesson-shift-majority = Enemy pieces in such a row move too, if yours in it are more. Shift a row with an enemy piece in it.
 lesson-shift-grows = Pieces of one colour that touch, but not diagonally, are a group. Make your largest, of { $own }, grow by two or more.
 lesson-shift-breaks = The largest group wins, so break theirs: make your opponent’s largest, of { $theirs }, smaller.
-lesson-shift-wins = When the board is full, the largest group wins; of equals the second largest. Win.
+lesson-shift-wins = When the board is full, the largest group wins; of equals the second largest. Win the game.
 lesson-place-first = Black begins with one piece on a dark square, like a1, outside the four in the middle. Place it.
 lesson-place-two = From then on one places two pieces on squares of one’s own colour, or just one. You are { $colour ->
     [black] Black: place two on dark squares.
