@@ -116,5 +116,6 @@ async def hint(request: Request, match: Match) -> None:
     match, text = await request.app.practice.hint(request.user_id, match.id, request=request.id)
     move = match.game.parse(match.state, text)
     words = await request.words()
-    why = [words(f"why-{fact.code}", **fact.details) for fact in reasons(match.game, match.state, move)]
-    await confirm(request, match, move, heading="practice-hint", why=words.apart(*why))
+    found = [words(f"why-{fact.code}", **fact.details) for fact in reasons(match.game, match.state, move)]
+    why = words("practice-why", reasons=words.apart(*found)) if found else ""
+    await confirm(request, match, move, heading="practice-hint", why=why)

@@ -212,7 +212,7 @@ async def test_a_hint_says_why(world: World, env: Simulation) -> None:
     (match,) = await world.app.matches.mine(world.ann.id)
     board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
     hint = answer(await world.ann.click(board, label="Hint"))
-    assert "nothing of yours can be taken after it" in text(hint)
+    assert "Why: nothing of yours can be taken after it" in text(hint)
 
 
 async def test_the_export_has_the_progress_and_whoever_is_deleted_has_none(

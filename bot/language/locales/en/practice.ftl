@@ -4,6 +4,7 @@ practice-begun = A game against the bot: never rated, no clock. **Hint** shows y
 practice-elsewhere = The board is in { $place }.
 practice-hint = Hint: { $move }
 # Why a hint is given.
+practice-why = Why: { $reasons }
 why-wins = it wins
 why-only = it is the only move
 why-takes = it takes { $count ->

@@ -4,6 +4,7 @@ practice-begun = ボットとの練習対局です。レーティングの対象
 practice-elsewhere = 盤面は { $place } にあります。
 practice-hint = ヒント：{ $move }
 # ヒントの理由
+practice-why = 理由：{ $reasons }
 why-wins = これで勝ちです
 why-only = 指せる手はこれだけです
 why-takes = コマを{ $count }個取ります
