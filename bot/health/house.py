@@ -13,7 +13,8 @@ from bot.health.problem import Problem
 from bot.store.database import Connection
 from bot.store.match_rows import Row
 from bot.store.tables import house_games
-from rules import UnknownGame, find_game, is_house
+from rules import UnknownGame
+from rules.draughts.house import HouseRules
 
 
 async def miscomposed(connection: Connection) -> list[Problem]:
@@ -35,7 +36,7 @@ async def miscomposed(connection: Connection) -> list[Problem]:
 
 def _wrong(row: Row) -> Iterator[str]:
     try:
-        if not is_house(row["key"]) or find_game(row["key"]).key != row["key"]:
+        if HouseRules.read(row["key"]).key != row["key"]:
             yield "has no key of its traits"
     except UnknownGame:
         yield "has no key of its traits"

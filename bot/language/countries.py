@@ -8,7 +8,8 @@ from functools import cached_property
 from babel.core import get_global
 
 from bot.core.calendar import countries
-from bot.language.folding import folded, plain
+from bot.core.folding import folded
+from bot.language.folding import plain
 from bot.language.texts import Texts
 
 

@@ -9,7 +9,8 @@ from functools import cached_property
 from typing import Final
 
 from bot.core.errors import NoSuchDay
-from bot.language.folding import folded, plain
+from bot.core.folding import folded
+from bot.language.folding import plain
 from bot.language.texts import Texts
 
 _LONGEST: Final = 80

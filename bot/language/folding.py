@@ -1,23 +1,13 @@
-"""Typed text without the differences that mean nothing: width, case, kind of kana, accents, signs."""
+"""Typed text in one width, its signs kept."""
 
 from __future__ import annotations
 
 import unicodedata
-from typing import Final
-
-_KANA: Final = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 
 
 def plain(text: str) -> str:
     """The text in ordinary width, without spaces around it."""
     return unicodedata.normalize("NFKC", text).strip()
-
-
-def folded(text: str) -> str:
-    """The letters and digits of a name: one width, one case, one kind of kana, no accents on Latin letters."""
-    letters = unicodedata.normalize("NFKC", text).casefold().translate(_KANA)
-    bare = "".join(sign for sign in unicodedata.normalize("NFD", letters) if not "\u0300" <= sign <= "\u036f")
-    return "".join(sign for sign in unicodedata.normalize("NFC", bare) if sign.isalnum() or sign == "ー")
 
 
 def squeezed(text: str) -> str:

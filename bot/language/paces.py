@@ -8,9 +8,10 @@ from functools import cached_property
 from typing import Final
 
 from bot.core.errors import BadPace
+from bot.core.folding import folded
 from bot.core.pace import PRESETS, Pace
 from bot.language.countries import Countries
-from bot.language.folding import folded, plain, squeezed
+from bot.language.folding import plain, squeezed
 from bot.language.template import Template
 from bot.language.texts import Texts
 from bot.language.zone_finder import ZoneFinder

@@ -15,11 +15,12 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.core.errors import ManyGames
+from bot.core.folding import folded
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, lots_of
 from bot.language.countries import Countries
 from bot.language.days import Days
-from bot.language.folding import folded, plain, squeezed
+from bot.language.folding import plain, squeezed
 from bot.language.paces import Paces
 from bot.language.template import Template
 from bot.language.texts import Texts

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 
 from bot.core.errors import BadHouseGame
+from bot.core.folding import folded
 from bot.core.house import MOST, house_name
 from bot.store import house, locks
 from bot.store.database import Connection, Database
-from rules import find_game
+from rules.draughts.house import HouseRules
 
 _REMEMBERED: Final = 20_000
 """Servers whose house games are kept in memory."""
@@ -37,8 +38,8 @@ class HouseGames:
         return known
 
     async def add(self, guild_id: int, key: str, name: str) -> None:
-        """A new house game. Raises BadHouseGame, UnknownGame."""
-        kept, called = find_game(key).key, house_name(name)
+        """A new house game. Raises BadHouseGame, UnknownTrait, ClashingTraits."""
+        kept, called = HouseRules.read(key).key, house_name(name)
 
         async def work(connection: Connection) -> None:
             there = await house.of_server(connection, guild_id)
@@ -87,7 +88,7 @@ class HouseGames:
 
 
 def _free(there: Mapping[str, str], name: str) -> None:
-    """Raises BadHouseGame where another house game is called so."""
+    """Raises BadHouseGame where whoever types this name could mean another house game."""
     for other in there.values():
-        if other.casefold() == name.casefold():
+        if folded(other) == folded(name):
             raise BadHouseGame("taken", name=other)

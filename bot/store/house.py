@@ -30,10 +30,7 @@ async def put(connection: AsyncConnection, guild_id: int, key: str, name: str) -
         await connection.execute(sa.insert(house_games).values(guild_id=guild_id, key=key, name=name))
 
 
-async def drop(connection: AsyncConnection, guild_id: int, key: str) -> bool:
-    """The server has it no longer; False where it did not."""
+async def drop(connection: AsyncConnection, guild_id: int, key: str) -> None:
+    """The server has it no longer."""
     await locks.take(connection, locks.server(guild_id))
-    gone = await connection.execute(
-        sa.delete(house_games).where(_GAME.guild_id == guild_id, _GAME.key == key)
-    )
-    return gone.rowcount == 1
+    await connection.execute(sa.delete(house_games).where(_GAME.guild_id == guild_id, _GAME.key == key))

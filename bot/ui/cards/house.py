@@ -38,10 +38,11 @@ def decoded(code: str) -> HouseRules:
 def house_card(games: Mapping[str, str], words: Words) -> Reply:
     """The house games of a server, one to be chosen, and the way to a new one."""
     lines = [f"### {words('house-heading')}", f"-# {words('house-how', most=MOST)}"]
-    lines += [f"- **{name}** {words.option(_size(key))}" for key, name in games.items()]
+    named = [(name, HouseRules.read(key)) for key, name in games.items()]
+    lines += [f"- **{name}** {_named('size', rules.size, words)}" for name, rules in named]
     rows = []
-    if games:
-        options = [option(name, coded(HouseRules.read(key))) for key, name in games.items()]
+    if named:
+        options = [option(name, coded(rules)) for name, rules in named]
         rows.append(menu(words("house-choose"), ControlId("house-open"), options))
     new = ControlId("house-new", rest=coded(HouseRules()))
     rows.append(
@@ -128,10 +129,6 @@ def _named(trait: str, value: object, words: Words) -> str:
     if trait == "size":
         return words.option(f"{value}x{value}")
     return words(f"house-{trait}-{_slug(value)}")
-
-
-def _size(key: str) -> str:
-    return key.partition(":")[2].partition("+")[0]
 
 
 def _slug(value: object) -> str:

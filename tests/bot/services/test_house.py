@@ -9,7 +9,7 @@ from bot.core.errors import BadHouseGame, BadTerms
 from bot.core.house import MAX_NAME, MOST, NAMELESS, house_name
 from bot.core.match import Match
 from bot.health import check
-from rules import ClashingTraits, UnknownGame, find_game
+from rules import ClashingTraits, UnknownTrait, find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
 from tests.bot.services.test_departures import OTHER, pass_days, traces
 from tests.rules.draughts.houses import EVERY_HOUSE, houses
@@ -63,6 +63,7 @@ async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> N
     for key, name, code in (
         (KEY, "Another", "bad-house-game-known"),
         ("house:8x8", "AT HOME", "bad-house-game-taken"),
+        ("house:8x8", "At-home!", "bad-house-game-taken"),
         ("house:8x8", "_", "bad-house-game-name"),
     ):
         with pytest.raises(BadHouseGame) as caught:
@@ -70,8 +71,9 @@ async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> N
         assert caught.value.code == code
     with pytest.raises(ClashingTraits):
         await app.house.add(GUILD, "house:8x8+free-pieces", "Odd")
-    with pytest.raises(UnknownGame):
-        await app.house.add(GUILD, "house:chess", "Chess")
+    for key in ("house:chess", "russian"):
+        with pytest.raises(UnknownTrait):
+            await app.house.add(GUILD, key, "Chess")
     assert dict(await app.house.names(GUILD)) == {KEY: "At home"}
 
 
