@@ -23,15 +23,18 @@ class HouseGames:
         self._database = database
         # Every card of a server asks for these.
         self._names: dict[int, Mapping[str, str]] = {}
+        self._changes = 0
 
     async def names(self, guild_id: int | None) -> Mapping[str, str]:
         """The names by their keys, in order; none outside servers."""
         if guild_id is None:
             return {}
         if (known := self._names.get(guild_id)) is None:
+            changes = self._changes
             known = await self._database.read(lambda connection: house.of_server(connection, guild_id))
-            # Another process may change them, or forget a person whose name stands in one.
-            if self._database.shards.all:
+            # Another process may change them, or forget a person whose name stands in one; and anything changed while
+            # this was read may not be in it.
+            if self._database.shards.all and changes == self._changes:
                 if len(self._names) >= _REMEMBERED:
                     del self._names[next(iter(self._names))]
                 self._names[guild_id] = known
@@ -75,10 +78,12 @@ class HouseGames:
 
     def forget_server(self, guild_id: int) -> None:
         """The server's house games are looked up anew: its data may have been deleted while the bot was not there."""
+        self._changes += 1
         self._names.pop(guild_id, None)
 
     def forget_names(self) -> None:
         """All names are looked up anew: a person's own may have been taken out of them."""
+        self._changes += 1
         self._names.clear()
 
     async def _write(self, guild_id: int, work: Callable[[Connection], Awaitable[None]]) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.app import App
@@ -56,6 +58,22 @@ async def test_a_server_names_its_house_games_and_no_other_server_has_them(app: 
     with pytest.raises(BadHouseGame) as caught:
         await app.house.rename(GUILD, KEY, "Home")
     assert caught.value.code == "bad-house-game-gone"
+
+
+async def test_names_read_while_one_is_changed_are_not_remembered(
+    app: App, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    read = app.database.read
+
+    async def slow(work: Any) -> Any:
+        found = await read(work)
+        await app.house.add(GUILD, KEY, "At home")
+        return found
+
+    monkeypatch.setattr(app.database, "read", slow)
+    assert not await app.house.names(GUILD), "as they were when they were asked for"
+    monkeypatch.undo()
+    assert dict(await app.house.names(GUILD)) == {KEY: "At home"}
 
 
 async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> None:
