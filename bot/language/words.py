@@ -12,13 +12,14 @@ from typing import Any
 from babel.dates import format_date
 
 from bot.core.errors import BadFile, ManyGames, MatchError, NoMatchWaiting
+from bot.core.folding import folded
 from bot.core.pace import Pace
 from bot.core.plain import plain
 from bot.core.record import SILENCE
 from bot.language.markdown import escaped
 from bot.language.texts import Fact, Texts
 from rules import Fact as RulesFact
-from rules import MoveError, Notation, RulesError, Side, is_house
+from rules import MoveError, Notation, RulesError, Side, UnknownGame, is_house
 from rules.game import Game
 
 USUAL_MOVES = 40
@@ -119,7 +120,14 @@ class Words:
         why = error.details.get("why")
         if why and self.has(f"{code}-{why}"):
             code += f"-{why}"
+        if error.code == UnknownGame.code and self._is_house(facts["name"]):
+            code = "error-unknown-game-house"
         return self(code, **{**facts, **told})
+
+    def _is_house(self, typed: Fact) -> bool:
+        """Is a house game of the server called so?"""
+        wanted = folded(str(typed))
+        return bool(wanted) and wanted in map(folded, self.house.values())
 
     def fact(self, prefix: str, fact: RulesFact) -> str:
         return self(f"{prefix}-{fact.code}", **_plain(fact.details))

@@ -48,8 +48,8 @@ async def _names_of_own(request: Request) -> dict[str, str]:
 async def games(request: Request, show: str = ALL, game: str | None = None) -> None:
     shown = show
     if game is not None:
-        house = {key: name for key, name in (await _names_of_own(request)).items() if is_house(key)}
-        shown = request.client.typed.game(game, house)
+        own = {key: name for key, name in (await _names_of_own(request)).items() if is_house(key)}
+        shown = request.client.typed.game(game, {**(await request.words()).house, **own})
     await answer(request, await my_games(request, shown))
 
 

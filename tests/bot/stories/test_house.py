@@ -233,6 +233,22 @@ async def test_a_rated_house_game_is_refused_with_a_sentence(
     assert say(language, "error-bad-terms-rated-house") in alone(refused)
 
 
+@LANGUAGES
+async def test_commands_of_rated_games_and_problems_say_why_they_do_not_take_it(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss, name = await speaking(world, language), NAMES[language]
+    await composed(world, boss, language)
+    told = say(language, "error-unknown-game-house", name=name)
+    for command in ("leaderboard", "profile", "problem", "ladder show"):
+        assert told in alone(await world.ann.slash(world.channel, command, game=name)), command
+    typed = f"{name.upper()}!"
+    refused = await boss.slash(world.channel, "tournament create", name="Cup", game=typed)
+    assert say(language, "error-unknown-game-house", name=typed) in alone(refused)
+    assert told not in alone(await world.ann.slash(world.channel, "leaderboard", game="ludo"))
+    assert told not in text(answer(await world.ann.slash(world.channel, "games", game=name)))
+
+
 async def test_only_who_manages_the_server_composes(world: World, env: Simulation) -> None:
     boss = await speaking(world, "en")
     panel = await panel_of(world, boss)

@@ -114,6 +114,7 @@ error-no-vacation-spent = This day of vacation was spent so that you do not lose
 
 # Games and positions.
 error-unknown-game = There is no game “{ $name }”. /help lists them all.
+error-unknown-game-house = “{ $name }” is a house game of this server: never rated, and without problems, ladders or tournaments. It is for /play, /practice and /learn.
 error-many-games = “{ $text }” is a name of several games: { $games }. Pick one of the suggestions.
 error-unknown-option = The game “{ $name }” has no option “{ $option }”, or not together with the others. /help lists them all.
 error-unknown-trait = A house game has no trait “{ $trait }”. Whoever manages the server composes one: /server settings, Set me up, House games.

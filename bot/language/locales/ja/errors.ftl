@@ -101,6 +101,7 @@ error-no-vacation-spent = この休暇は、時間切れを防ぐために自動
 
 # ゲームと局面
 error-unknown-game = 「{ $name }」というゲームが見つかりません。入力中に出る候補から選んでください。
+error-unknown-game-house = 「{ $name }」はこのサーバーの独自ルールです。/play、/practice、/learn で使えます。レーティングの対象にならず、問題・ラダー・大会もありません。
 error-many-games = 「{ $text }」に当てはまるゲームが複数あります：{ $games }。候補から選んでください。
 error-unknown-version = この「{ $name }」の対局が始まったときのルール（第{ $version }版）を、このボットは持っていません。ボットの運営者に伝えてください。
 error-unknown-option = 「{ $name }」では「{ $option }」というルール変更は選べません。ゲーム名の入力中に出る候補から選んでください。
