@@ -143,9 +143,10 @@ def _joined(text: str, following: str) -> str | None:
 def dialect_of(record: Record) -> Dialect | None:
     """The dialect that the tags of a record name."""
     for part in (record.tag("Variant") or "", *(record.tag("Variant") or "").split("/")):
-        name, _, options = part.strip().casefold().partition(":")
-        if is_house(name):
-            return Dialect(house_game(f"{name}:{options}"))
+        key = part.strip().casefold()
+        if is_house(key):
+            return Dialect(house_game(key))
+        name, _, options = key.partition(":")
         if name in _NAMED:
             game = _NAMED[name].choose([option for option in options.split(",") if option])
             # playstrategy.org turns letters to the side that starts.
