@@ -54,7 +54,7 @@ class _Game(ctypes.Structure):
                 "crowning",
                 "crowning_wins",
                 "man_takes_king",
-                "refusing",
+                "refusal",
                 "giveaway",
             )
         ),
@@ -223,7 +223,7 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
     told.crowning = list(Crowning).index(ruleset.crowning)
     told.crowning_wins = ruleset.crowning_wins
     told.man_takes_king = ruleset.man_takes_king
-    told.refusing = list(Refusal).index(ruleset.refusal)
+    told.refusal = list(Refusal).index(ruleset.refusal)
     told.giveaway = ruleset.giveaway
     _fill(told.priority, [list(Priority).index(priority) for priority in ruleset.priority])
     told.man_value, told.king_more = ruleset.value.man, ruleset.value.king - ruleset.value.man

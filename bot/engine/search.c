@@ -43,7 +43,7 @@ typedef struct {
     int32_t man_moves[2][WAYS + 1], king_moves[2][WAYS + 1]; /* by side, in the order in which they are generated */
     int32_t man_takes[2][WAYS + 1], king_takes[2][WAYS + 1];
     uint64_t mask[2], last_row[2][2]; /* sets as two halves, the low one first */
-    int32_t flying, lands_next, at_once, crowning, crowning_wins, man_takes_king, refusing, giveaway;
+    int32_t flying, lands_next, at_once, crowning, crowning_wins, man_takes_king, refusal, giveaway;
     int32_t priority[PRIORITIES + 1], man_value, king_more;
     int32_t one_each, kings_only, look_ahead; /* whether one piece against one is drawn, and when */
     int32_t many[2][CELLS], few[2][CELLS], kings[2][CELLS]; /* the weights, by side and cell */
@@ -418,11 +418,11 @@ static int generate(Search *s, const Node *node) {
     Set kings = kings_that_take(s, node->kings, enemies, empty, side);
     if (men || kings) add_captures(s, node, men, kings);
     int captures = s->top;
-    if (captures == first || g->refusing) {
+    if (captures == first || g->refusal) {
         if (g->flying) add_flights(s, node->kings, empty, side);
         else add_short(s, node->kings, empty, g->king_moves[side], 0, 1);
         add_short(s, node->men, empty, g->man_moves[side], s->last_row[side], 0);
-        if (captures > first && g->refusing == FORFEITS) refuse(s, node, first, captures);
+        if (captures > first && g->refusal == FORFEITS) refuse(s, node, first, captures);
     }
     if (s->top - first > MOST_STEPS) give_up(s);
     return s->top - first;
@@ -605,7 +605,7 @@ static int list_steps(Search *s, const Node *node, const Step *steps, int count,
     int64_t merits[MOST_STEPS];
     int length = depth ? count : forcing;
     for (int i = 0; i < length; i++) listed[i] = (int16_t)i;
-    if (depth && s->game.refusing == FORFEITS && forcing) {
+    if (depth && s->game.refusal == FORFEITS && forcing) {
         length = forcing;
         if (depth >= 3 && forcing < count) {
             for (int i = forcing; i < count; i++) {

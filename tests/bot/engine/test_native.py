@@ -232,9 +232,16 @@ MUTATIONS = (
     ("if (hits > 1) {", "if (hits > 2) {"),
     ("if (s->game.crowning_wins && (node", "if (0 && (node"),
     ("return node->other_kings ? ply - WON", "return node->kings ? ply - WON"),
+    ("stuck = s->game.giveaway ? WON - ply", "stuck = s->game.giveaway ? ply - WON"),
+    (": -stuck", ": stuck"),
+    ("captures == first || g->refusal", "captures == first || g->refusal == FORFEITS"),
+    ("captures > first && g->refusal == FORFEITS", "captures > first && g->refusal"),
+    ("depth && s->game.refusal == FORFEITS && forcing", "depth && s->game.refusal && forcing"),
 )
 SOONEST = ("W:WK30:B10,12,18,K20,K26,27", "W:WK30:B10,K12,K18,20,K26,K27")
 """FID 6.9: of captures alike in all else, that which meets a king first."""
+FREE = "house:8x8+free"
+"""In no game of the table is a capture left out at no cost."""
 SAME = "s->mask & ~(node->men & 0) ^ (node->men"
 """A mutation that changes nothing, and must not be noticed."""
 
@@ -258,7 +265,7 @@ def test_a_mistake_in_the_source_is_noticed(
 
 def noticed() -> bool:
     try:
-        for key in KEYS:
+        for key in (*KEYS, FREE):
             game = game_of(key)
             states = played(game, 1)
             same_steps(game, [*states, *scattered(game, 1, 150)])
