@@ -171,7 +171,7 @@ def _built(
         house.forget_names()
 
     players = Players(database, now, wake=wake)
-    house = HouseGames(database)
+    house = HouseGames(database, changed=players.forget_server)
     departures = Departures(database, now, wake=wake)
     sweeper = Sweeper(
         database,

@@ -14,7 +14,7 @@ from bot.core.clock import LEADS
 from bot.core.errors import BadPace, BadSetting
 from bot.core.pace import DEFAULT, Pace
 from bot.core.plain import plain
-from rules import Notation, RulesError, find_game
+from rules import Notation, RulesError, find_game, is_house
 
 _LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
 _NAME: Final = re.compile(r"[a-z][a-z-]{0,31}")
@@ -191,6 +191,11 @@ class ServerSettings(Preferences):
     week: bool = True
     week_told: str | None = None
     door: int | None = None
+
+    @property
+    def rated_game(self) -> str | None:
+        """The usual game, unless it is a house game: those are never rated."""
+        return None if self.game is None or is_house(self.game) else self.game
 
 
 def _said(value: Any) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 from bot.core.errors import BadHouseGame
 from bot.core.folding import folded
 from bot.core.house import MOST, house_name
-from bot.store import house, locks
+from bot.store import house, locks, players
 from bot.store.database import Connection, Database
 from rules.draughts.house import HouseRules
 
@@ -19,8 +19,10 @@ _REMEMBERED: Final = 20_000
 class HouseGames:
     """What each server calls its house games. Matches hold the rules themselves and need nothing of this."""
 
-    def __init__(self, database: Database) -> None:
+    def __init__(self, database: Database, changed: Callable[[int], None]) -> None:
+        """`changed`: called with a server whose settings may have changed too."""
         self._database = database
+        self._changed = changed
         # Every card of a server asks for these.
         self._names: dict[int, Mapping[str, str]] = {}
         self._changes = 0
@@ -69,10 +71,13 @@ class HouseGames:
         await self._write(guild_id, work)
 
     async def remove(self, guild_id: int, key: str) -> None:
-        """Its matches go on. Asked for twice, it is done once."""
+        """Its matches go on; where it was the server's usual game, none is. Asked for twice, it is done once."""
 
         async def work(connection: Connection) -> None:
             await house.drop(connection, guild_id, key)
+            chosen = await players.server(connection, guild_id)
+            if chosen.game == key:
+                await players.save_server(connection, guild_id, chosen.changed(game=None))
 
         await self._write(guild_id, work)
 
@@ -87,9 +92,11 @@ class HouseGames:
         self._names.clear()
 
     async def _write(self, guild_id: int, work: Callable[[Connection], Awaitable[None]]) -> None:
-        await self._database.write(
-            work, about=[locks.server(guild_id)], then=lambda: self.forget_server(guild_id)
-        )
+        def done() -> None:
+            self.forget_server(guild_id)
+            self._changed(guild_id)
+
+        await self._database.write(work, about=[locks.server(guild_id)], then=done)
 
 
 def _free(there: Mapping[str, str], name: str) -> None:

@@ -10,7 +10,7 @@ import discord
 from bot.core.pace import PRESETS
 from bot.core.preferences import ServerSettings
 from bot.language.words import Words
-from bot.ui.cards.card import Part, Reply, Tint, boxed, button, menu, option, row, text_part
+from bot.ui.cards.card import MAX_OPTIONS, Part, Reply, Tint, boxed, button, menu, option, row, text_part
 from bot.ui.control_ids import ControlId
 from rules import GAMES
 
@@ -44,7 +44,9 @@ def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> R
 def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ()) -> Reply:
     """The panel: each menu below its label. `told`: what of the choices cannot work."""
     heading = [f"### {words('setup-heading')}", f"-# {words('setup-how')}", *told]
-    games = [(UNSET, words("setup-game-none")), *((key, words.game(key)) for key in GAMES)]
+    usual = [] if settings.game is None else [settings.game]
+    keys = [*dict.fromkeys((*usual, *words.house, *GAMES))][: MAX_OPTIONS - 1]
+    games = [(UNSET, words("setup-game-none")), *((key, words.game(key)) for key in keys)]
     paces = [(key, words.preset(key)) for key in dict.fromkeys((*PRESETS, settings.pace))]
     spoken = [(UNSET, words("setup-language-none"))]
     spoken += [(each, words.language_name(each)) for each in words.texts.languages]

@@ -53,7 +53,7 @@ async def choose(
             if why := out_of_reach(guild, role.id):
                 raise RoleOutOfReach(why)
             if title is None:
-                if (named_game := game or settings.game) is None:
+                if (named_game := game or settings.rated_game) is None:
                     raise NoRoleRule
                 key = request.client.typed.game(named_game)
                 by_rating.append((role.id, key, 0 if least is None else least))

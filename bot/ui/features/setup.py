@@ -91,7 +91,9 @@ async def show(request: Request) -> None:
 
 
 async def choose(press: Press) -> None:
-    """Saves what was chosen in one menu, or turns a switch. Raises BadSetting, SettingOutOfReach, NotAllowed."""
+    """Saves what was chosen in one menu, or turns a switch. Raises BadSetting, UnknownGame, SettingOutOfReach,
+    NotAllowed.
+    """
     guild, name = require_manager(press), press.control.rest
     settings = await press.app.players.server(guild.id)
     value: Any
@@ -99,8 +101,10 @@ async def choose(press: Press) -> None:
         value = not getattr(settings, name)
     elif name in _CHANNELS:
         value = int(press.values[0]) if press.values else None
+    elif press.value == UNSET:
+        value = None
     else:
-        value = None if press.value == UNSET else press.value
+        value = await press.game(press.value) if name == "game" else press.value
     wanted = settings.changed(**{name: value})
     if value and (refused := [each for each in faults_of(guild, wanted, None) if each.what == name]):
         raise SettingOutOfReach(refused)

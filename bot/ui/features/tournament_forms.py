@@ -106,7 +106,7 @@ async def template(request: Request, like: int | None) -> Plan:
         start = Start.DIRECTOR if plan.policy.start is Start.DATE else plan.policy.start
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
     server = await request.app.players.server(request.guild_id)
-    terms = Terms(server.game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
+    terms = Terms(server.rated_game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
     return Plan("", USUAL, terms, policy=NEW)
 
 

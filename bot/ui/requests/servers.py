@@ -15,6 +15,7 @@ from bot.ui.requests.declarations import Choices, command, group, language_choic
 from bot.ui.requests.suggestions import (
     offered,
     suggest_games,
+    suggest_games_here,
     suggest_paces,
     suggest_problem_games,
     suggestion,
@@ -57,7 +58,7 @@ async def _countries(request: Request, current: str) -> Choices:
     language=language_choices(),
     theme=(PLAYERS, *THEMES),
     notation=(PLAYERS, TRADITIONAL, *(each.value for each in Notation)),
-    game=suggest_games,
+    game=suggest_games_here,
     pace=suggest_paces,
     holidays=_countries,
     unset=servers.UNSET,
@@ -82,7 +83,7 @@ async def settings(
     chosen = {
         "language": language,
         "threads": threads,
-        "game": None if game is None else typed.game(game),
+        "game": None if game is None else await request.game(game),
         "pace": None if pace is None else typed.pace(pace).key,
         "max_matches": max_matches,
         "publish": publish,

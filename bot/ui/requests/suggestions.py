@@ -76,18 +76,16 @@ async def suggest_games(request: Request, current: str) -> Choices:
 
 @suggestion
 async def suggest_games_here(request: Request, current: str) -> Choices:
-    """The same with the house games of the server, behind its usual one."""
+    """The same with the house games of the server, before the others."""
     return await _games(request, current, (await request.words()).house)
 
 
 async def _games(request: Request, current: str, house: Mapping[str, str]) -> Choices:
     words = await request.words()
     usual = (await request.app.players.server(request.guild_id)).game
-    keys = sorted(request.client.typed.games(current), key=lambda key: key != usual)
-    first = keys[: usual in keys]
-    found = offered((words.game(key), key) for key in first)
-    found += offered(((name, key) for key, name in house.items()), current)
-    found += offered((words.game(key), key) for key in keys[len(first) :])
+    found = offered(((name, key) for key, name in house.items()), current)
+    found += offered((words.game(key), key) for key in request.client.typed.games(current))
+    found.sort(key=lambda choice: choice.value != usual)
     if current:
         found += offered(((words.game(key), key) for key in _with_options()), current)
     return found[:MAX_CHOICES]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import discord
 import pytest
 
-from bot.core.house import MAX_NAME
+from bot.core.house import MAX_NAME, MOST
 from bot.health import check
 from bot.language.words import Words
 from bot.ui.cards.card import MAX_TEXT
@@ -28,7 +29,7 @@ from tests.bot.stories.narrative import (
 )
 from tests.bot.stories.test_every_game import played_at_random
 from tests.bot.stories.test_setup import LANGUAGES, manager
-from tests.rules.draughts.houses import EVERY_HOUSE
+from tests.rules.draughts.houses import EVERY_HOUSE, houses
 from tests.world import TEXTS, Simulation, World
 
 KEY = "house:8x8+right-backward-flying-giveaway"
@@ -247,6 +248,53 @@ async def test_commands_of_rated_games_and_problems_say_why_they_do_not_take_it(
     assert say(language, "error-unknown-game-house", name=typed) in alone(refused)
     assert told not in alone(await world.ann.slash(world.channel, "leaderboard", game="ludo"))
     assert told not in text(answer(await world.ann.slash(world.channel, "games", game=name)))
+
+
+def asked(form: Any) -> list[str]:
+    """The games that a form offers, the chosen one first."""
+    fields = [each["component"] for each in form.modal["components"]]
+    (field,) = [each for each in fields if each["custom_id"] == "game"]
+    options = sorted(field["options"], key=lambda option: not option["default"])
+    return [option["value"] for option in options]
+
+
+@LANGUAGES
+async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss = await speaking(world, language)
+    listed = await composed(world, boss, language, "right", "backward", "flying", "giveaway")
+    panel = answer(await stepped(boss, listed, "setup"))
+    panel = answer(await boss.select(panel, [KEY], custom_id="v1:setup-set:0:0:game"))
+    assert NAMES[language] in text(answer(await boss.slash(world.channel, "server settings")))
+    await world.app.house.add(world.guild.id, "house:10x10", "A bigger one")
+    offered = await world.ann.autocomplete(world.channel, "play", "game", "")
+    assert [each["value"] for each in offered[:2]] == [KEY, "house:10x10"]
+    assert asked(await world.ann.context_menu(world.channel, "Invite to a game", world.ben))[0] == KEY
+    # Tournaments and roles go by ratings.
+    rights = discord.Permissions(manage_guild=True, manage_events=True)
+    env.backend.edit_role(world.guild.id, world.guild.roles["Boss"].id, {"permissions": rights.value})
+    assert asked(await boss.slash(world.channel, "tournament create"))[0] == "american"
+    role = world.guild.create_role("Strong")
+    refused = await boss.slash(world.channel, "server roles", role=role)
+    assert say(language, "error-no-role-rule") in alone(refused)
+    await boss.slash(world.channel, "server settings", game="a BIGGER one")
+    assert (await world.app.players.server(world.guild.id)).game == "house:10x10"
+    for key in (KEY, "house:10x10"):
+        await world.app.house.remove(world.guild.id, key)
+    assert (await world.app.players.server(world.guild.id)).game is None
+    refused = await boss.select(panel, [KEY], custom_id="v1:setup-set:0:0:game")
+    assert say(language, "error-unknown-game", name="house") in alone(refused)
+    assert (await check(world.app.database)).problems == ()
+
+
+async def test_the_panel_offers_ten_house_games_beside_others(world: World, env: Simulation) -> None:
+    boss, composed_ones = await speaking(world, "en"), [rules.key for rules in houses(1, MOST)]
+    for number, key in enumerate(composed_ones):
+        await world.app.house.add(world.guild.id, key, f"House {number}")
+    panel = answer(await stepped(boss, await panel_of(world, boss), "setup"))
+    (menu,) = [part for part in parts(panel) if part.get("custom_id", "").endswith(":game")]
+    assert {"none", "american", *composed_ones} < {option["value"] for option in menu["options"]}
 
 
 async def test_only_who_manages_the_server_composes(world: World, env: Simulation) -> None:
