@@ -457,7 +457,7 @@ class LobbyClosed(MatchError):
     code = "lobby-closed"
     faults = (
         *("unasked", "door", "outside", "banned", "offers", "first", "games", "resting", "young"),
-        *("terms", "gone", "own", "no-game"),
+        *("terms", "house", "gone", "own", "no-game"),
     )
 
 

@@ -334,7 +334,7 @@ async def _home(connection: Connection, guild_id: int | None, channel_id: int | 
 def _checked(terms: Terms) -> Terms:
     """Of the terms those that count between servers. Raises LobbyClosed for a game of one server's own."""
     if is_house(terms.game):
-        raise LobbyClosed("terms")
+        raise LobbyClosed("house")
     return Terms(terms.game, terms.pace, rated=terms.rated).checked()
 
 

@@ -223,6 +223,9 @@ async def test_nothing_that_people_type_and_no_position_goes_to_the_world(
     ):
         refused = await world.ann.slash(world.channel, "play", game="american", where="world", **beside)
         assert alone(refused) == say("en", "error-lobby-closed-terms"), beside
+    await world.app.house.add(world.guild.id, "house:8x8", "As at home")
+    refused = await world.ann.slash(world.channel, "play", game="As at home", where="world")
+    assert alone(refused) == say("en", "error-lobby-closed-house")
     assert await world.app.lobby.mine(world.ann.id) == []
 
 

@@ -296,6 +296,7 @@ error-lobby-closed-games = You may play { $limit } games against people of other
 error-lobby-closed-resting = You have lost two games against people of other servers on time within 30 days. New ones begin again { $until }; those under way go on.
 error-lobby-closed-young = Your Discord account is younger than seven days: until { $until } you play unrated here.
 error-lobby-closed-terms = For the world there are game, pace, rated or not, opponents near you or anybody, and a greeting. Leave the rest out.
+error-lobby-closed-house = A house game is played in its own server alone. Choose another game for the world.
 error-lobby-closed-gone = This offer stands no more. /join lists the others, behind **World**.
 error-lobby-closed-own = This offer is yours. I call you when somebody joins.
 error-lobby-closed-no-game = This server knows no game with that number against another server.

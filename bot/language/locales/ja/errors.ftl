@@ -277,6 +277,7 @@ error-lobby-closed-games = ほかのサーバーの人との対局は、募集�
 error-lobby-closed-resting = ほかのサーバーの人との対局で、30日以内に2回時間切れで負けました。次に始められるのは { $until } からです。進行中の対局は続きます。
 error-lobby-closed-young = Discordのアカウントを作ってから7日たっていません。{ $until } までは自由対局だけです。
 error-lobby-closed-terms = 世界への募集で選べるのは、ゲーム、持ち時間、レーティングの有無、相手の範囲、あいさつだけです。ほかの指定は外してください。
+error-lobby-closed-house = 独自ルールで遊べるのは、そのサーバーの中だけです。世界への募集には、別のゲームを選んでください。
 error-lobby-closed-gone = この募集はもうありません。ほかの募集は、/join の「**世界**」で確認できます。
 error-lobby-closed-own = これはあなたの募集です。相手が決まるとお知らせします。
 error-lobby-closed-no-game = その番号の対局は、このサーバーとほかのサーバーとの対局としては見つかりません。
