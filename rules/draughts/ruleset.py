@@ -79,7 +79,7 @@ class Refusal(enum.StrEnum):
 
     NEVER = "never"
     FORFEITS = "forfeits"
-    """By any quiet move; one piece that could have captured leaves the board."""
+    """By any quiet move; one piece that should have captured leaves the board."""
     FREE = "free"
     """By any quiet move, at no cost."""
 

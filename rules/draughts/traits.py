@@ -14,7 +14,7 @@ landing-anywhere · landing-next (flying kings: where one comes down behind the 
 removal-after-move · removal-at-once (at once: turning straight back is forbidden too)
 crowning-ends-move · crowning-if-move-ends · crowning-goes-on
 crowning-wins (who first has a king; then nothing is said of kings that move and capture)
-capture-compulsory · capture-refusable (one piece that could have captured is lost) · capture-optional
+capture-compulsory · capture-refusable (one piece that should have captured is lost) · capture-optional
 capture-free (no capture goes before another), or one for each measure: priority-most-pieces, priority-most-value,
 priority-with-king, priority-most-kings, priority-king-soonest: place (1: compared first); of most-pieces also kings
 (`yes`: they count as one)

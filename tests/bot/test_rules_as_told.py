@@ -11,9 +11,11 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from rules import GAMES, BadPosition, Kind, Side, find_game
 from rules.draughts.game import DraughtsGame
+from tests import sample
 from tests.bot.told.book import Board, Book, Piece, Square, Turn
 from tests.bot.told.scorer import Scorer
 from tests.bot.told.sentences import book_of
+from tests.rules.draughts.houses import houses
 
 WORDS = Words(Texts(strict=True), "en")
 KEYS = tuple(
@@ -111,8 +113,10 @@ def test_the_moves_are_those_that_are_told(key: str) -> None:
     captures = choices = refused = 0
     most = desk.book.men[0]
     crowd = min(4, most - 2)
-    # Few pieces seldom have a choice of captures.
-    for number in range(80 if most > 5 else 320):
+    # Few pieces, and men that capture forward alone, seldom have a choice of captures.
+    for number in range(1_000):
+        if number >= (80 if most > 5 else 320) and choices > 3:
+            break
         kings = 0 if desk.book.crowning_wins else 1 + number % crowd
         men = min(most - crowd, 2 + number % 9)
         board = desk.random_board(
@@ -195,6 +199,15 @@ def test_the_draws_are_those_that_are_told(key: str) -> None:
             scorer.turn(turn, [desk.square[cell] for cell in moves[turn].path[1:]])
             assert scorer.board == desk.board(state)
     assert not unseen, [draw.sentence for draw in unseen]
+
+
+@pytest.mark.sample(6)
+@pytest.mark.parametrize("number", range(24))
+def test_a_house_game_is_played_as_its_rules_are_told(number: int) -> None:
+    key = houses(sample.seed(), 24)[number].key
+    test_the_start_is_the_one_that_is_told(key)
+    test_the_moves_are_those_that_are_told(key)
+    test_the_draws_are_those_that_are_told(key)
 
 
 def _chosen(desk: Desk, scorer: Scorer, turns: list[Turn], dice: Random, *, wander: bool) -> Turn:

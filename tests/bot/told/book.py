@@ -71,6 +71,7 @@ class Book:
     crowning: str = ""
     crowning_wins: bool = False
     refusable: bool = False
+    free: bool = False
     giveaway: bool = False
     measures: list[Callable[[Turn, Board], object]] = field(default_factory=list)
     king_run: int | None = None
@@ -103,6 +104,8 @@ class Book:
         """Every legal move, captures without the order in which they take."""
         captures = self.captures(board, white)
         found = {replace(turn, taken=tuple(sorted(turn.taken))) for turn in captures}
+        if self.free:
+            return found | {*self.quiet(board, white)}
         if captures and not self.refusable:
             return found
         could = {turn.start for turn in captures}

@@ -183,9 +183,14 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
     (
         r"If you can capture, you should\. The piece that captured goes on capturing in the same move as long as it "
         r"can; it may change direction between jumps\. You may make a move without a capture instead, but then one of "
-        r"your pieces that could have captured is lost: the one that moved, if it is one of them, else one that you "
+        r"your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you "
         r"name\.",
         _put(refusable=True),
+    ),
+    (
+        r"If you can capture, you may, but you need not\. A piece that begins to capture goes on in the same move as "
+        r"long as it can; it may change direction between jumps\.",
+        _put(free=True),
     ),
     (
         r"(?:Of several captures|Among these captures), pieces (?:or|and) routes you may choose any; it need not be "

@@ -59,7 +59,7 @@ lesson-chain = A man that has taken goes on taking in the same move as long as i
 lesson-man-spares-king = A man may not take a king, the piece with the crown. Make another move.
 lesson-refused = { $refusal ->
     [free] Taking is never a duty. Make a move that takes nothing.
-   *[forfeits] You may leave a capture, but then lose a piece that could have taken: its square stands behind “#”. Make such a move.
+   *[forfeits] You may leave a capture, but then lose a piece that should have taken: its square stands behind “#”. Make such a move.
 }
 lesson-free = { $refusal ->
     [never] If you can take, you must; but of several captures you may choose any, also the smaller one. Take.
