@@ -34,7 +34,7 @@ OPTIONS = (
 )
 KEYS = (*RULESETS, *OPTIONS)
 PLIES = (7, 30, 55, 90)
-HERE = Path(__file__).parent
+HOUSE = Path(__file__).with_name("test_house.py")
 
 
 @pytest.mark.usefixtures("native")
@@ -176,9 +176,22 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
     found = subprocess.run(
         ["cc", "-print-file-name=libasan.so"], capture_output=True, text=True, check=True
     ).stdout.strip()
-    chosen = "steps_are_the_same or whole_searches or every_kind"
+    chosen = "steps_are_the_same or whole_searches or every_kind or same_end"
     ended = subprocess.run(
-        [sys.executable, "-m", "pytest", "-q", "-n", "0", "-p", "no:cacheprovider", "-k", chosen, __file__],
+        [
+            sys.executable,
+            "-m",
+            "pytest",
+            "-q",
+            "-n",
+            "0",
+            "-p",
+            "no:cacheprovider",
+            "-k",
+            chosen,
+            __file__,
+            HOUSE,
+        ],
         env={
             **os.environ,
             compiled.VARIABLE: str(file),

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
 
-from bot.app import App
+from bot.app import App, open_app
 from bot.core.errors import BadHouseGame, BadTerms
+from bot.core.export import export
 from bot.core.house import MAX_NAME, MOST, NAMELESS, house_name
 from bot.core.match import Match
 from bot.health import check
+from bot.store import files
 from rules import ClashingTraits, UnknownTrait, find_game
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
+from rules.draughts.pdn import read_pdn
+from rules.draughts.pdn_record import Record
+from rules.draughts.replay import replay_alone
+from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.test_departures import OTHER, pass_days, traces
 from tests.rules.draughts.houses import EVERY_HOUSE, houses
 
@@ -121,6 +128,32 @@ async def test_a_match_goes_on_by_its_own_table_when_the_house_game_is_gone(app:
     await app.matches.act(ANNA, match.id, Match.resign)
     assert (await app.matches.get(match.id)).outcome is not None
     assert (await check(app.database)).problems == ()
+
+
+@pytest.mark.parametrize("key", ["house:8x8+huff-black", "house:10x10+right-backward-flying-free", KEY])
+async def test_a_copy_of_the_database_and_the_file_of_a_match_hold_all_of_it(
+    quick: App, hands: Hands, file: Path, tmp_path: Path, key: str
+) -> None:
+    await quick.house.add(GUILD, key, "At home")
+    match, dice = await started(quick, terms(game=key)), Random(key)
+    while match.outcome is None and len(match.moves) < 60:
+        # A capture that is left out, where that is possible, says more than one that is made.
+        moves = match.game.legal_moves(match.state)
+        quiet = [move for move in moves if not move.captured]
+        said = match.game.format(match.state, dice.choice(quiet or moves))
+        match = (await quick.matches.play(match.mover, said, match_id=match.id)).match
+    assert any("#" in move for move in match.moves) is ("huff" in key)
+    (record,) = read_pdn(export(match, ("Anna", "Bob")).text)
+    assert isinstance(record, Record)
+    again = replay_alone(record)
+    assert again.fault is None
+    assert (again.dialect.game, again.states[-1]) == (match.game, match.state)
+    copy = tmp_path / "copy.db"
+    files.copy(file, copy)
+    async with open_app(url_of(copy), now=hands, seed=1) as other:
+        assert dict(await other.house.names(GUILD)) == {key: "At home"}
+        assert await other.matches.get(match.id) == await quick.matches.get(match.id)
+        assert (await check(other.database)).problems == ()
 
 
 async def test_a_rated_house_game_is_refused_with_a_sentence_of_its_own(app: App) -> None:
