@@ -65,16 +65,15 @@ def asked_of_others(tree: ast.AST, own: set[str]) -> set[str]:
 
 
 OURS = {"bot", "render", "rules"}
-FILES = {
-    path: ast.parse(path.read_text()) for folder in sorted(OURS) for path in (ROOT / folder).rglob("*.py")
-}
 
 
 def test_no_other_private_name_of_a_library_is_used() -> None:
-    own = set().union(*map(bound, FILES.values()))
+    paths = [path for folder in OURS for path in (ROOT / folder).rglob("*.py")]
+    trees = {path: ast.parse(path.read_text()) for path in paths}
+    own = set().union(*map(bound, trees.values()))
     used = {
         (path.relative_to(ROOT).as_posix(), name)
-        for path, tree in FILES.items()
+        for path, tree in trees.items()
         for name in asked_of_others(tree, own)
     }
     assert used <= OF_LIBRARIES.keys(), "find a public name, or say here what has none"

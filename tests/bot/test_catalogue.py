@@ -8,6 +8,7 @@ import re
 import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -43,8 +44,15 @@ def placeholders(entry: ast.BaseNode) -> set[str]:
     return found.names
 
 
-CATALOGUES = {language: {entry.id.name: entry for _, entry in messages(language)} for language in LANGUAGES}
-IDS = sorted(set().union(*CATALOGUES.values()))
+# Read by the tests that need it: every run imports this file, in each of its processes.
+@cache
+def catalogue(language: str) -> dict[str, ast.Message | ast.Term]:
+    return {entry.id.name: entry for _, entry in messages(language)}
+
+
+@cache
+def known_ids() -> frozenset[str]:
+    return frozenset().union(*map(catalogue, LANGUAGES))
 
 
 def literals(folder: str, *names: str) -> Iterator[str]:
@@ -173,12 +181,12 @@ def expected() -> set[str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_with_a_code_has_its_message(language: str) -> None:
-    assert not sorted(expected() - CATALOGUES[language].keys())
+    assert not sorted(expected() - catalogue(language).keys())
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_fact_of_the_rules_is_said_as_a_trait_or_a_remark(language: str) -> None:
-    known = CATALOGUES[language].keys()
+    known = catalogue(language).keys()
     assert not sorted(c for c in literals("rules", "Fact") if not {f"trait-{c}", f"remark-{c}"} & known)
 
 
@@ -191,17 +199,15 @@ def test_every_trait_is_said_with_its_details_and_without_codes(language: str) -
         assert not [code for code in codes if code in said], said
 
 
-@pytest.mark.parametrize(
-    "saying", tuple(sayings()), ids=lambda saying: f"{saying.place} {saying.pattern.pattern}"
-)
-def test_what_the_code_says_is_in_the_catalogue_and_gets_all_its_facts(saying: Saying) -> None:
-    meant = [message for message in IDS if saying.pattern.fullmatch(message)]
-    assert meant
-    # A gap may stand for fewer messages than fit it; for the reasons why a game is over it stands for all.
-    whole = len(meant) == 1 or saying.pattern.match("ending-agreement")
-    if saying.facts is not None and whole:
-        for message in meant:
-            assert placeholders(CATALOGUES["en"][message]) <= saying.facts, message
+def test_what_the_code_says_is_in_the_catalogue_and_gets_all_its_facts() -> None:
+    for saying in sayings():
+        meant = [message for message in known_ids() if saying.pattern.fullmatch(message)]
+        assert meant, saying
+        # A gap may stand for fewer messages than fit it; for the reasons why a game is over it stands for all.
+        whole = len(meant) == 1 or saying.pattern.match("ending-agreement")
+        if saying.facts is not None and whole:
+            for message in meant:
+                assert placeholders(catalogue("en")[message]) <= saying.facts, (saying.place, message)
 
 
 @pytest.mark.parametrize("kind", ["position", "record"])
@@ -209,7 +215,7 @@ def test_what_is_said_of_a_fault_is_known_wherever_it_is_found(kind: str) -> Non
     found = list(faults(kind))
     assert len({why for why, _ in found}) >= 10
     for why, given in found:
-        assert placeholders(CATALOGUES["en"][f"error-bad-{kind}-{why}"]) <= given, why
+        assert placeholders(catalogue("en")[f"error-bad-{kind}-{why}"]) <= given, why
 
 
 def test_every_message_is_said_somewhere() -> None:
@@ -223,7 +229,7 @@ def test_every_message_is_said_somewhere() -> None:
     by_name = ("command-", "menu-", "choice-", "name-", "remark-", "trait-")
     unsaid = [
         message
-        for message in set(IDS) - expected() - written
+        for message in known_ids() - expected() - written
         if not message.startswith(by_name) and not any(pattern.fullmatch(message) for pattern in patterns)
     ]
     assert not sorted(unsaid)
@@ -231,26 +237,30 @@ def test_every_message_is_said_somewhere() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_has_all_messages(language: str) -> None:
-    assert not sorted(set(IDS) - set(CATALOGUES[language]))
+    assert not sorted(known_ids() - catalogue(language).keys())
 
 
-@pytest.mark.parametrize("message", IDS)
-def test_a_message_has_the_same_placeholders_in_every_language(message: str) -> None:
+def test_a_message_has_the_same_placeholders_in_every_language() -> None:
+    for message in sorted(known_ids()):
+        found = [placeholders(catalogue(language)[message]) - free(message) for language in LANGUAGES]
+        assert all(names == found[0] for names in found), message
+
+
+def free(message: str) -> set[str]:
+    """The placeholders that one language may have alone."""
     # English numbers pairs of moves, Japanese every single one.
     numbering = (
         *("match-last-move", "numbered-move", "review-curve-move", "error-bad-file-move"),
         "written-move",
     )
-    free = {"number", "ply", "half"} if message in numbering else set()
-    free |= {"moves", "plies"} if message == "poster-moves" else set()
+    names = {"number", "ply", "half"} if message in numbering else set()
+    names |= {"moves", "plies"} if message == "poster-moves" else set()
     # Japanese says whether one game or several were won, English their points.
-    free |= {"games"} if message.startswith("table-cell-") else set()
-    # Japanese calls people, but not the bot, with a title.
-    free |= {"bot"}
+    names |= {"games"} if message.startswith("table-cell-") else set()
     # In Japanese the name of an option may depend on the command.
-    free |= {"command"} if message.startswith("name-") else set()
-    found = [placeholders(CATALOGUES[language][message]) - free for language in LANGUAGES]
-    assert all(names == found[0] for names in found)
+    names |= {"command"} if message.startswith("name-") else set()
+    # Japanese calls people, but not the bot, with a title.
+    return names | {"bot"}
 
 
 class Unnumbered(Visitor):
@@ -298,7 +308,7 @@ def test_a_variant_for_one_says_its_number_where_others_are_one(language: str) -
     """English is what translators copy, so it says it too; 1 alone is the variant [1]."""
     if language == DEFAULT_LANGUAGE or many_are_one(language):
         assert {
-            message: found for message, entry in CATALOGUES[language].items() if (found := unnumbered(entry))
+            message: found for message, entry in catalogue(language).items() if (found := unnumbered(entry))
         } == {}
 
 
@@ -354,14 +364,14 @@ def test_the_search_for_bent_names_finds_them() -> None:
 
 def test_the_name_of_a_game_stands_on_its_own() -> None:
     """In other languages a name bends with its sentence: behind a colon, in brackets or first it need not."""
-    found = {message: bent(entry) for message, entry in CATALOGUES[DEFAULT_LANGUAGE].items()}
+    found = {message: bent(entry) for message, entry in catalogue(DEFAULT_LANGUAGE).items()}
     assert {message: each for message, each in found.items() if each and message not in NO_NAME} == {}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_titles_and_lines_fit_where_discord_shows_them(language: str) -> None:
     texts = Texts()
-    for message in CATALOGUES[language]:
+    for message in catalogue(language):
         if message.startswith("game-") and message.endswith("-line"):
             title = texts.say(language, message.removesuffix("-line"))
             assert len(title) <= 45, message  # the title of a modal
@@ -371,7 +381,7 @@ def test_titles_and_lines_fit_where_discord_shows_them(language: str) -> None:
 def test_japanese_is_written_in_japanese() -> None:
     same = {"option-8x8", "option-6x6", "option-10x10", "option-12x12"}
     texts = Texts()
-    for message, entry in CATALOGUES["ja"].items():
+    for message, entry in catalogue("ja").items():
         if not placeholders(entry) and message not in same:
             assert texts.say("ja", message) != texts.say("en", message), message
 
@@ -386,14 +396,14 @@ class Words(Visitor):
 
 @pytest.mark.parametrize(("language", "foreign"), [("en", "「」、。：（）'\""), ("ja", "“”‘’'\"·–—")])
 def test_punctuation_is_that_of_the_language(language: str, foreign: str) -> None:
-    for message, entry in CATALOGUES[language].items():
+    for message, entry in catalogue(language).items():
         words = Words()
         words.visit(entry)
         assert not set(foreign) & set(words.text), message
 
 
 def test_a_takeback_is_quoted_wherever_japanese_names_it() -> None:
-    for message, entry in CATALOGUES["ja"].items():
+    for message, entry in catalogue("ja").items():
         words = Words()
         words.visit(entry)
         assert not re.search(r"(?<!「)待った", words.text.replace("*", "")), message
@@ -430,15 +440,15 @@ def test_a_round_is_named_in_japanese(message: str, facts: dict[str, Any], said:
 
 
 def test_japanese_names_options_by_their_japanese_names() -> None:
-    options = {message.removeprefix("name-") for message in CATALOGUES["ja"] if message.startswith("name-")}
-    for message, entry in CATALOGUES["ja"].items():
+    options = {message.removeprefix("name-") for message in catalogue("ja") if message.startswith("name-")}
+    for message, entry in catalogue("ja").items():
         words = Words()
         words.visit(entry)
         assert not options & set(re.findall(r"「([a-z_]+)」", words.text)), message
 
 
 def test_japanese_has_one_word_for_the_bot() -> None:
-    for message, entry in CATALOGUES["ja"].items():
+    for message, entry in catalogue("ja").items():
         words = Words()
         words.visit(entry)
         assert not re.search(r"(?<![A-Za-z])bot(?![A-Za-z])", words.text, re.IGNORECASE), message
@@ -458,8 +468,8 @@ def test_latin_words_stand_close_to_japanese_ones(path: Path) -> None:
 
 
 def test_pictures_can_show_every_character_that_the_catalogue_uses() -> None:
-    for language, catalogue in CATALOGUES.items():
-        for message, entry in catalogue.items():
+    for language in LANGUAGES:
+        for message, entry in catalogue(language).items():
             words = Words()
             words.visit(entry)
             assert not render.lacks(words.text), f"{message} in {language}"

@@ -19,8 +19,6 @@ from rules import Side
 from tests.bot.fixtures import ANNA, BOB
 from tests.bot.test_boards import NOW, played
 
-COLUMNS = [entry.id.name for _, entry in messages("en") if entry.id.name.startswith("column-")]
-
 RESULTS = ("won", "drawn", "lost", "open")
 
 
@@ -28,7 +26,8 @@ RESULTS = ("won", "drawn", "lost", "open")
 @pytest.mark.parametrize("language", Texts().languages)
 def test_every_sign_is_in_the_first_font(theme: Theme, language: str) -> None:
     texts = Texts()
-    titles = [texts.say(language, each) for each in COLUMNS]
+    columns = [entry.id.name for _, entry in messages("en") if entry.id.name.startswith("column-")]
+    titles = [texts.say(language, each) for each in columns]
     results = [texts.say(language, f"table-round-{each}", rank="12") for each in RESULTS]
     assert len(titles) > 10
     first, *_ = theme.face.value[0]
