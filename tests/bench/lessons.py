@@ -52,7 +52,7 @@ def seconds_of(game: str, language: str) -> float:
     """The time for all steps of a game's lessons."""
     words, steps = Words(Texts(), language), course(game)
     begin = words("button-lesson-begin", game=words.game(game))
-    read, pressed = [words("lessons-heading"), words("lessons-text"), begin], 1
+    read, pressed = [words("lessons-heading"), words("lessons-text", practice="yes"), begin], 1
     for step in steps:
         read.append(words("lesson-heading", game=words.game(game), step=1, steps=len(steps)))
         read.append(sentence(step, words, None))

@@ -127,9 +127,9 @@ def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> 
     return Reply(boxed(parts, Tint.OVER if progress.complete else Tint.PRIVATE))
 
 
-def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words) -> Reply:
+def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words, *, practice: bool) -> Reply:
     """All games with lessons: those begun with their stars, and one to begin with or to go on with."""
-    told = [f"### {words('lessons-heading')}", words("lessons-text")]
+    told = [f"### {words('lessons-heading')}", words("lessons-text", practice="yes" if practice else "no")]
     if progress:
         known = [
             words("lessons-game", game=words.game(key), stars=stars(each)) for key, each in progress.items()

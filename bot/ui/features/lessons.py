@@ -28,9 +28,9 @@ _BOT: Final = 1
 async def show_courses(request: Request) -> None:
     """All games with lessons, the suggested one first."""
     progress = await request.app.lessons.progress(request.user_id)
-    await answer_privately(
-        request, courses_card(progress, await suggested_game(request), await request.words())
-    )
+    suggested, words = await suggested_game(request), await request.words()
+    card = courses_card(progress, suggested, words, practice=request.app.practice.on)
+    await answer_privately(request, card)
 
 
 async def suggested_game(request: Request) -> str:

@@ -59,12 +59,13 @@ async def test_no_button_leads_to_a_bot_that_does_not_play(
         await world.app.players.save_server(world.guild.id, hall=lobby.id, hall_shown=shown)
         for command, options in (
             ("learn", {"game": "american"}),
+            ("learn", {}),
             ("board", {"game": str(mine.id)}),
             ("board", {"game": str(match.id)}),
             ("games", {}),
         ):
             seen.append(answer(await world.ann.slash(world.channel, command, **options)))
-        told = "\n".join(map(text, seen[:3]))
+        told = "\n".join(map(text, seen[:4]))
         bot = {"en": "against me", "ja": "ボットと"}[language]
         assert (bot in told) == world.app.practice.on, told
         return {named[label] for message in seen for label in buttons(message) if label in named}

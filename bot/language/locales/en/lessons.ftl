@@ -3,7 +3,10 @@ command-learn = Learn a game in a few steps, or read its rules
 command-learn-game = Which game; without it, all of them with your stars
 command-learn-rules = Show the rules of the game instead
 lessons-heading = Learn a game
-lessons-text = Six to ten small positions teach a game. Stars: half the steps, all of them, and three games against me played to their end.
+lessons-text = Six to ten small positions teach a game. Stars: half the steps, { $practice ->
+    [yes] all of them, and three games against me played to their end.
+   *[no] and all of them.
+}
 lessons-game = { $game }: { $stars }
 lessons-choose = Another game
 button-learn = Learn

@@ -3,7 +3,10 @@ command-learn = ゲームの遊び方を少しずつ覚える。ルールの表�
 command-learn-game = ゲーム（省略すると、すべてのゲームと自分の★を表示）
 command-learn-rules = 代わりにルールを表示する
 lessons-heading = 遊び方を覚える
-lessons-text = 1ゲームにつき6～10の小さな局面で覚えます。★は、半分で1つ、最後までで2つ、さらにボットと3局指し終えると3つです。
+lessons-text = 1ゲームにつき6～10の小さな局面で覚えます。★は、半分で1つ、最後までで2つ{ $practice ->
+    [yes] 、さらにボットと3局指し終えると3つ
+   *[no] { "" }
+}です。
 lessons-game = { $game }：{ $stars }
 lessons-choose = ほかのゲーム
 button-learn = 覚える
