@@ -189,6 +189,8 @@ async def _open_doors(bot: Damka, rooms: Sequence[Room]) -> None:
     for room in rooms:
         await bot.app.players.save_server(room.guild.id, door=room.channel.id)
         await bot.app.lobby.agree(room.members[0].id)
+        # On one machine all are awake together.
+        await bot.app.players.save(room.members[0].id, zone_asked=True)
         reader = await everybody(bot, Place(room.guild.id, room.channel.id))
         welcome = reader.words("sandbox-servers", player=mention(room.members[0].id))
         await post(bot, room.channel.id, text_reply(welcome), "welcome")

@@ -129,7 +129,7 @@ vacation-taken = Vacation planned: { $days }. Your clocks stop then in all games
 zone-question = { $known ->
     [yes] **Is your time zone { $zone }?** It is { $time } there.
    *[no] **Which is your time zone?** I do not know it yet and take { $zone }, where it is { $time }.
-} Vacations, quiet hours and weekends begin and end by it. Other zones can be typed: /settings zone.{ $first ->
+} Vacations, quiet hours and weekends begin and end by it; in the world it finds people who are awake when you are. Other zones can be typed: /settings zone.{ $first ->
     [none] {""}
    *[other] {" "}Your vacation, { $first } to { $last }, is planned when you have answered.
 }
