@@ -36,7 +36,7 @@ from tests.bot.stories.narrative import (
     stepped,
     text,
 )
-from tests.world import Here, Simulation, World
+from tests.world import TEXTS, Here, Simulation, World
 
 
 async def test_the_board_is_private_unless_shown(world: World, env: Simulation) -> None:
@@ -130,6 +130,26 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
     await world.app.players.save_server(world.guild.id, game="russian")
     usual = await world.ben.slash(world.channel, "learn", rules=True)
     assert text(usual.response) == text(explained.response)
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_the_rules_of_a_game_with_options_are_found_and_shown_to_the_asker_alone(
+    world: World, env: Simulation, language: str
+) -> None:
+    await world.app.players.save(world.ann.id, language=language)
+    name = TEXTS.say(language, "game-malaysian")
+    offered = await world.ann.autocomplete(world.channel, "learn", "game", name[:4])
+    assert "malaysian" in [choice["value"] for choice in offered]
+    usual = alone(await world.ann.slash(world.channel, "learn", game="malaysian", rules=True))
+    assert "`8x8`" in usual, "the options are listed"
+    for game in ("malaysian:8x8,forward", f"{name}:forward,8x8"):
+        chosen = await world.ann.slash(world.channel, "learn", game=game, rules=True)
+        heading = alone(chosen).splitlines()[0]
+        assert TEXTS.say(language, "rules-heading", game=name) in heading
+        assert "8×8" in heading
+        lesson = await world.ann.slash(world.channel, "learn", game=game)
+        assert text(answer(await stepped(world.ann, answer(lesson), "rules-of"))) == alone(chosen)
+    assert posted(world) == []
 
 
 async def turned(reader: Any, asked: Any) -> str:
