@@ -1,4 +1,5 @@
-"""The evaluation of draughts: what each side's men and kings are worth where they stand, learned for each game.
+"""The evaluation of draughts: what each side's men and kings are worth where they stand, learned for each game; and,
+where that was learned, the men of both together.
 
 All that concerns one side alone is worked out once for each set of its pieces and kept, because a step leaves the
 other side's set as it is.
@@ -8,8 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from operator import getitem
 from typing import TypeAlias
 
+from bot.engine.formations import Formations, formations_of, sums_of_eight
 from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Side
 from rules.draughts.game import DraughtsGame
@@ -34,18 +37,17 @@ class _Men(dict[CellSet, tuple[int, int]]):
         super().__init__()
         cells = game.ruleset.board.cells
         turned = cells if weights.upright(game, side) else cells[::-1]
-        self._worth = {cell: (weights.many[i], weights.few[i]) for i, cell in enumerate(turned)}
+        self._many = sums_of_eight(dict(zip(turned, weights.many, strict=True)))
+        self._few = sums_of_eight(dict(zip(turned, weights.few, strict=True)))
         shifts = neighbours(game, side)
         self._pairs = list(zip(shifts, weights.pairs_many, weights.pairs_few, strict=True))
 
     def __missing__(self, men: CellSet) -> tuple[int, int]:
         if len(self) >= _KEPT:
             self.clear()
-        many = few = 0
-        for cell in cells_of(men):
-            early, late = self._worth[cell]
-            many += early
-            few += late
+        eights = men.to_bytes(len(self._many), "little")
+        many = sum(map(getitem, self._many, eights))
+        few = sum(map(getitem, self._few, eights))
         for shift, early, late in self._pairs:
             count = (men & men << shift).bit_count()
             many += count * early
@@ -73,16 +75,17 @@ class _Kings(dict[CellSet, int]):
 
 
 class DraughtsEvaluation:
-    """The `Evaluation` of one game of draughts by these weights."""
+    """The `Evaluation` of one game of draughts by these weights, and by formations where some were learned."""
 
     piece = 100
     stake = 100
     cost = 1
     still = False
 
-    def __init__(self, game: DraughtsGame, weights: Weights) -> None:
+    def __init__(self, game: DraughtsGame, weights: Weights, formations: Formations | None = None) -> None:
         self.game = game
         self.weights = weights
+        self.formations = formations
         self._men = tuple(_Men(weights, game, side) for side in Side)
         self._kings = tuple(_Kings(weights, game, side) for side in Side)
         self._mobility = weights.mobility
@@ -101,6 +104,8 @@ class DraughtsEvaluation:
         value = ((own_many - other_many) * count + (own_few - other_few) * (whole - count)) // whole
         if kings or other_kings:
             value += self._kings[side][kings] - self._kings[1 - side][other_kings]
+        if self.formations is not None:
+            value += self.formations.value(side, men, other_men)
         return value + self._turn + self._mobility * len(steps) // 8
 
     def forcing(self, steps: Sequence[Step]) -> int:
@@ -132,5 +137,5 @@ class DraughtsEvaluation:
 
 @lru_cache(_GAMES)
 def draughts_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
-    """The evaluation of a game by the weights that are kept for it."""
-    return DraughtsEvaluation(game, weights_of(game))
+    """The evaluation of a game by the weights, and the formations, that are kept for it."""
+    return DraughtsEvaluation(game, weights_of(game), formations_of(game))

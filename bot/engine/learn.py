@@ -140,7 +140,7 @@ def fitted(vector: list[float], samples: Sequence[Sample], chance: Random) -> li
         chance.shuffle(order)
         for features, aim in order:
             value = sum(vector[place] * number for place, number in features)
-            error = aim - _logistic(value)
+            error = aim - logistic(value)
             for place, number in features:
                 slope = error * number - _PULL * (vector[place] - begun[place])
                 steps[place] += slope * slope
@@ -192,11 +192,12 @@ def _samples(
             continue
         aim = 0.5 if winner is None else float(winner is state.to_move)
         if ply in values:
-            aim = (1 - _SEARCHED) * aim + _SEARCHED * _logistic(values[ply])
+            aim = (1 - _SEARCHED) * aim + _SEARCHED * logistic(values[ply])
         yield vector.features(state, len(steps)), aim
 
 
-def _logistic(value: float) -> float:
+def logistic(value: float) -> float:
+    """The chance of winning at this value."""
     return 1 / (1 + math.exp(-max(-2000.0, min(2000.0, value)) / _SCALE))
 
 

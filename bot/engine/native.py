@@ -15,15 +15,17 @@ from typing import Any, Final
 from bot.engine.compiled import library
 from bot.engine.draughts import DraughtsEvaluation, Node
 from bot.engine.evaluation import Evaluation
+from bot.engine.formations import blocks_of
 from bot.engine.search import Option, Search, Spent, never
 from bot.engine.weights import neighbours
-from rules import Game, Side, Tree
+from rules import Colour, Game, Side, Tree
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Crowning, Landing, OneEach, Priority, Reach, Refusal, Removal, Way
 from rules.geometry import CellSet, Compass
 
 _CELLS: Final = 80
 _WAYS: Final = tuple(Compass)
+_BLOCKS: Final = 40
 _NONE: Final = -1
 _KEPT: Final = 32
 """Games whose tables are kept."""
@@ -68,6 +70,10 @@ class _Game(ctypes.Structure):
         ("pair_shift", _Listed * 2),
         ("pair_many", _Ways),
         ("pair_few", _Ways),
+        ("blocks", ctypes.c_int32),
+        ("in_block", ctypes.c_int32 * _BLOCKS * _CELLS),
+        ("white", ctypes.c_int32),
+        ("formations", ctypes.POINTER(ctypes.c_int32)),
     ]
 
 
@@ -255,6 +261,16 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
     told.pair_few[: len(weights.pairs_few)] = weights.pairs_few
     told.first_king, told.mobility, told.turn = weights.first_king, weights.mobility, weights.turn
     told.whole = evaluation.whole
+    if evaluation.formations is not None:
+        told.white = ruleset.side_of(Colour.WHITE)
+        blocks = blocks_of(ruleset)
+        told.blocks = len(blocks)
+        for number, block in enumerate(blocks):
+            for place, cell in enumerate(block):
+                told.in_block[cell][number] = 3**place
+        # The structure keeps what it points to.
+        worth = evaluation.formations.worth
+        told.formations = (ctypes.c_int32 * len(worth))(*worth)
     return told
 
 

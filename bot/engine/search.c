@@ -28,8 +28,9 @@
 #define MOST_KEYS (1 << 15) /* steps whose history is known */
 #endif
 
-enum { CELLS = 80, WAYS = 8, NONE = -1 };
+enum { CELLS = 80, WAYS = 8, BLOCKS = 40, BLOCK = 8, NONE = -1 };
 enum { WON = 100000, CERTAIN = WON - 1000, PIECE = 100, LATE = 4, FEW = 10, LINE = 120, LOOK = 64, REFUSALS = 4 };
+enum { FORMATIONS = 6561 }; /* three to the power of BLOCK */
 enum { EXACT, AT_LEAST, AT_MOST };
 enum { DONE, SPENT, LIMIT };
 enum { ENDS_MOVE, IF_MOVE_ENDS, GOES_ON };
@@ -49,6 +50,8 @@ typedef struct {
     int32_t many[2][CELLS], few[2][CELLS], kings[2][CELLS]; /* the weights, by side and cell */
     int32_t first_king, mobility, turn, whole;
     int32_t pair_shift[2][WAYS + 1], pair_many[WAYS], pair_few[WAYS];
+    int32_t blocks, in_block[CELLS][BLOCKS], white; /* by cell: how much a man there adds to the number of each block */
+    const int32_t *formations;
 } Game;
 
 typedef struct {
@@ -461,6 +464,24 @@ static int64_t worth_of_kings(const Search *s, Set kings, int side) {
     return worth;
 }
 
+/* What both sides' men in blocks of cells are worth, as White sees it. */
+static int64_t worth_of_formations(const Search *s, Set white, Set black) {
+    const Game *g = &s->game;
+    int32_t at[BLOCKS];
+    int64_t worth = 0;
+    for (int i = 0; i < g->blocks; i++) at[i] = 0;
+    while (white) {
+        const int32_t *adds = g->in_block[take_lowest(&white)];
+        for (int i = 0; i < g->blocks; i++) at[i] += adds[i];
+    }
+    while (black) {
+        const int32_t *adds = g->in_block[take_lowest(&black)];
+        for (int i = 0; i < g->blocks; i++) at[i] += 2 * adds[i];
+    }
+    for (int i = 0; i < g->blocks; i++) worth += g->formations[i * FORMATIONS + at[i]];
+    return worth;
+}
+
 static int64_t estimate(const Search *s, const Node *node, int steps) {
     const Game *g = &s->game;
     int64_t own_many, own_few, many, few, count;
@@ -469,7 +490,9 @@ static int64_t estimate(const Search *s, const Node *node, int steps) {
     count = count_of(node->men | node->kings | node->other_men | node->other_kings);
     return floored((own_many - many) * count + (own_few - few) * (g->whole - count), g->whole) +
            worth_of_kings(s, node->kings, node->side) - worth_of_kings(s, node->other_kings, 1 - node->side) + g->turn +
-           floored((int64_t)g->mobility * steps, 8);
+           floored((int64_t)g->mobility * steps, 8) +
+           (!g->blocks ? 0 : node->side == g->white ? worth_of_formations(s, node->men, node->other_men)
+                                                    : -worth_of_formations(s, node->other_men, node->men));
 }
 
 /* Whether one piece against one is drawn here: OneEach in endings.py. */

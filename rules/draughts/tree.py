@@ -16,6 +16,7 @@ from rules.geometry import CellSet
 Node: TypeAlias = tuple[int, CellSet, CellSet, CellSet, CellSet]
 """(side to move, its men, its kings, the men of the other side, its kings)."""
 
+_SIDES = tuple(Side)
 _MAN = 100
 _KING = {Reach.SHORT: 150, Reach.FLYING: 300}
 """The count of a king in the balance; its worth in earnest is for the program that searches to know."""
@@ -55,7 +56,7 @@ class DraughtsTree:
         return step[3]
 
     def side(self, node: Node) -> Side:
-        return Side(node[0])
+        return _SIDES[node[0]]
 
     def result(self, node: Node, steps: Sequence[Step]) -> int | None:
         _, men, kings, other_men, other_kings = node

@@ -1,4 +1,4 @@
-"""The eighteen games of draughts as tables, each line naming the article it implements.
+"""The games of draughts as tables, each line naming the article it implements.
 
 WCDF: Rules of Draughts of the World Checkers/Draughts Federation. FMJD: Annex 1 of 2015. FMJD-64: the code of Russian
 draughts (Kodeks 2004). APCA: Tournament Rules of Play of the American Pool Checkers Association. FPD: Regras do Jogo

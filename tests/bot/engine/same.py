@@ -9,6 +9,7 @@ from random import Random
 from typing import Any
 
 from bot.engine.draughts import DraughtsEvaluation, Node, draughts_evaluation
+from bot.engine.formations import FORMATIONS, Formations, blocks_of
 from bot.engine.native import LimitReached, Native, NativeSearch
 from bot.engine.search import Option, Search
 from bot.engine.weights import Weights, neighbours
@@ -109,3 +110,9 @@ def random_weights(game: DraughtsGame, chance: Random) -> Weights:
         drawn(cells, 100, 350),
         *drawn(3, -30, 30),
     )
+
+
+def random_formations(game: DraughtsGame, chance: Random) -> Formations | None:
+    """Formations of any worth, as no game has them; None where a board has no blocks."""
+    count = FORMATIONS * len(blocks_of(game.ruleset))
+    return Formations(game.ruleset, [chance.randint(-90, 90) for _ in range(count)]) if count else None

@@ -21,6 +21,7 @@ from tests.bot.engine.same import (
     MARGIN,
     options_at,
     played,
+    random_formations,
     random_weights,
     same_search,
     same_steps,
@@ -64,7 +65,8 @@ def test_whole_searches_are_the_same(key: str) -> None:
 @pytest.mark.parametrize("key", KEYS)
 def test_weights_of_every_kind_come_to_the_same(key: str) -> None:
     game = game_of(key)
-    judge = DraughtsEvaluation(game, random_weights(game, Random(sample.seed())))
+    chance = Random(sample.seed())
+    judge = DraughtsEvaluation(game, random_weights(game, chance), random_formations(game, chance))
     same_search(game, played(game, sample.seed(), 25), 500, judge)
 
 

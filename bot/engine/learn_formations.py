@@ -1,0 +1,173 @@
+"""python -m bot.engine.learn_formations GAME [--games N...] [--nodes N] [--seed S]: learns the worth of formations.
+
+Each round plays games of the player against itself, with the weights of `values/` and the formations of the round
+before. Then the table is fitted so that the weights and formations together tell what became of each quiet position of
+all rounds: mostly the value that the search found there, and to a smaller part the result. The weights stay as they
+are. A formation and its counterpart, turned and with colours changed, are worth the same to either side. Writes the
+file of the game in `values/`. The same input and seed give the same table.
+"""
+
+from __future__ import annotations
+
+import argparse
+import math
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Final, TypeAlias
+
+from bot.engine.contest import contest
+from bot.engine.draughts import DraughtsEvaluation, Node
+from bot.engine.formations import BLOCK, FORMATIONS, Formations, blocks_of, path_of, write
+from bot.engine.learn import logistic
+from bot.engine.levels import Level
+from bot.engine.player import think
+from bot.engine.weights import weights_of
+from rules import Colour, Move, find_game
+from rules.draughts.game import DraughtsGame
+from rules.draughts.ruleset import Ruleset
+from rules.draughts.state import State
+
+_OPENINGS: Final = (2, 4, 6, 8, 10, 12)
+"""Moves of a game that are drawn by lot."""
+_SEARCHED: Final = 0.7
+"""How much of the aim is what the search found, the rest being the result."""
+_PASSES: Final = 6
+_RATE: Final = 0.5
+_PULL: Final = 3e-4
+"""How strongly the worth of a formation is drawn to nothing, at each sample."""
+_MOST: Final = 800
+"""No formation is worth more, whatever came of the few games that had it."""
+
+Position: TypeAlias = tuple[Node, float]
+"""(node, its side's chance of winning)."""
+Sample: TypeAlias = tuple[float, list[int], float]
+"""(value by the weights alone, what is counted of the formations, the chance of winning)."""
+
+
+class Table:
+    """The worth of each formation as a number to be learned; a formation and its counterpart share one."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        cells = ruleset.board.cells
+        blocks = blocks_of(ruleset)
+        turned = dict(zip(cells, reversed(cells), strict=True))
+        places = {block: number for number, block in enumerate(blocks)}
+        self.worth = [0.0] * (FORMATIONS * len(blocks))
+        self._shared: list[int] = []
+        """For each the place of the number that it has, inverted where its sign is to be changed; 0 for none."""
+        opposites = [_opposite(formation) for formation in range(FORMATIONS)]
+        for number, block in enumerate(blocks):
+            other = places[tuple(turned[cell] for cell in reversed(block))] * FORMATIONS
+            for formation in range(FORMATIONS):
+                own, counterpart = number * FORMATIONS + formation, other + opposites[formation]
+                shared = own if own < counterpart else ~counterpart
+                self._shared.append(shared if formation and own != counterpart else 0)
+
+    def shares(self, numbers: Sequence[int], sign: int) -> list[int]:
+        """What is counted of a position whose mover has this sign: the places of the numbers to be learned."""
+        found = [shared for number in numbers if (shared := self._shared[number])]
+        return found if sign > 0 else [~share for share in found]
+
+    def whole(self) -> list[int]:
+        """The table of all formations, in hundredths of a man."""
+        kept = [0, *(round(max(-_MOST, min(_MOST, worth))) for worth in self.worth[1:])]
+        return [kept[share] if share >= 0 else -kept[~share] for share in self._shared]
+
+
+def _opposite(formation: int) -> int:
+    """The formation as the other side sees it: turned, and with colours changed."""
+    found = 0
+    for _ in range(BLOCK):
+        formation, digit = divmod(formation, 3)
+        found = 3 * found + (0, 2, 1)[digit]
+    return found
+
+
+def fit(table: Table, samples: Sequence[Sample], chance: Random) -> None:
+    """Some passes over the samples, each number with a step of its own (Adagrad)."""
+    worth, steps, order = table.worth, [1e-6] * len(table.worth), list(samples)
+    for _ in range(_PASSES):
+        chance.shuffle(order)
+        for value, shares, aim in order:
+            for share in shares:
+                value += worth[share] if share >= 0 else -worth[~share]
+            error = aim - logistic(value)
+            for share in shares:
+                place = share if share >= 0 else ~share
+                slope = (error if share >= 0 else -error) - _PULL * worth[place]
+                steps[place] += slope * slope
+                worth[place] += _RATE * slope / math.sqrt(steps[place])
+
+
+def played(key: str, worth: Sequence[int], nodes: int, seed: str) -> list[Position]:
+    """The quiet positions of one game of the player against itself, by these formations."""
+    game = _draughts(key)
+    judge = DraughtsEvaluation(
+        game, weights_of(game), Formations(game.ruleset, worth) if any(worth) else None
+    )
+    chance, level, values = Random(seed), Level(0, nodes), dict[int, int]()
+    first = chance.getrandbits(32)
+
+    def chosen(state: State, past: Sequence[State]) -> Move:
+        thought = think(game, state, level, seed=first + len(past), past=past, evaluation=judge)
+        values[len(past)] = thought.value
+        return thought.move
+
+    ended = contest(game, chosen, chosen, opening=chance.choice(_OPENINGS), seed=first)
+    found = []
+    for ply, value in values.items():
+        state = ended.states[ply]
+        node = game.tree.node(state)
+        if game.tree.steps(node)[0][2]:
+            continue
+        result = 0.5 if ended.winner is None else float(ended.winner is state.to_move)
+        found.append((node, (1 - _SEARCHED) * result + _SEARCHED * logistic(value)))
+    return found
+
+
+def _draughts(key: str) -> DraughtsGame:
+    game = find_game(key)
+    assert isinstance(game, DraughtsGame)
+    return game
+
+
+def counted(game: DraughtsGame, table: Table, positions: Sequence[Position]) -> Iterator[Sample]:
+    """The positions as samples."""
+    plain = DraughtsEvaluation(game, weights_of(game))
+    formations = Formations(game.ruleset, ())
+    white = game.ruleset.side_of(Colour.WHITE)
+    for node, aim in positions:
+        side, men, _, other_men, _ = node
+        sets = (men, other_men) if side == white else (other_men, men)
+        shares = table.shares(formations.numbers(*sets), 1 if side == white else -1)
+        yield plain.value(node, game.tree.steps(node)), shares, aim
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Learns and writes the formations of one game."""
+    parser = argparse.ArgumentParser(prog="python -m bot.engine.learn_formations")
+    parser.add_argument("game")
+    parser.add_argument("--games", type=int, nargs="+", default=[1_000, 2_000], help="of each round")
+    parser.add_argument("--nodes", type=int, default=2_000, help="for each move of them")
+    parser.add_argument("--seed", type=int, default=1)
+    chosen = parser.parse_args(arguments)
+    game = find_game(chosen.game)
+    if not isinstance(game, DraughtsGame) or not blocks_of(game.ruleset):
+        parser.error("only games of draughts on dark cells have formations")
+    worth = [0] * (FORMATIONS * len(blocks_of(game.ruleset)))
+    samples: list[Sample] = []
+    for number, games in enumerate(chosen.games, 1):
+        table = Table(game.ruleset)
+        for each in range(games):
+            positions = played(chosen.game, worth, chosen.nodes, f"{chosen.seed}-{number}-{each}")
+            samples += counted(game, table, positions)
+        print(f"{game.key} round {number}: {len(samples)} positions", flush=True)
+        fit(table, samples, Random(f"{chosen.seed}-{number}"))
+        worth = table.whole()
+    write(path_of(game), worth, games=chosen.games, nodes=chosen.nodes, seed=chosen.seed)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))

@@ -1,0 +1,165 @@
+"""What men of both sides are worth together: the blocks of a board, their numbers, the table, and learning it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import formations, learn_formations
+from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
+from bot.engine.formations import FORMATIONS, Formations, blocks_of, formations_of, read, write
+from bot.engine.learn_formations import Table, counted, fit, main, played
+from bot.engine.weights import FOLDER, weights_of
+from rules import Colour, Side
+from rules.draughts.game import DraughtsGame
+from tests.bot.engine.same import random_formations, scattered
+from tests.rules.draughts.positions import game_of
+
+DARK = ("american", "russian", "international", "frisian", "canadian")
+
+
+@pytest.mark.parametrize(
+    ("key", "count"), [("american", 7), ("international", 18), ("canadian", 33), ("turkish", 0)]
+)
+def test_blocks_are_eight_cells_in_two_rows_and_cover_the_board(key: str, count: int) -> None:
+    ruleset = game_of(key).ruleset
+    blocks = blocks_of(ruleset)
+    assert len(set(blocks)) == count
+    for block in blocks:
+        rows = [ruleset.board.row[cell] for cell in block]
+        assert rows == [rows[0]] * 4 + [rows[0] + 1] * 4
+        columns = [ruleset.board.column[cell] for cell in block]
+        for half in (columns[:4], columns[4:]):
+            assert [column - half[0] for column in half] == [0, 2, 4, 6]
+    if count:
+        assert {cell for block in blocks for cell in block} == set(ruleset.board.cells)
+
+
+def looked_up(game: DraughtsGame, worth: Sequence[int], white: int, black: int) -> int:
+    """The worth of all formations by looking at each cell."""
+    value = 0
+    for number, block in enumerate(blocks_of(game.ruleset)):
+        digits = [1 if white >> cell & 1 else 2 if black >> cell & 1 else 0 for cell in block]
+        value += worth[number * FORMATIONS + sum(digit * 3**place for place, digit in enumerate(digits))]
+    return value
+
+
+@pytest.mark.parametrize("key", DARK)
+def test_formations_are_found_in_any_position_and_count_for_white(key: str) -> None:
+    game = game_of(key)
+    table = random_formations(game, Random(4))
+    assert table is not None
+    plain = DraughtsEvaluation(game, weights_of(game))
+    judge = DraughtsEvaluation(game, weights_of(game), table)
+    white = game.ruleset.side_of(Colour.WHITE)
+    for state in scattered(game, 5, 60):
+        node, men = game.tree.node(state), state.position.men
+        expected = looked_up(game, table.worth, men[white], men[white.other])
+        sign = 1 if state.to_move is white else -1
+        assert judge.value(node, ()) - plain.value(node, ()) == sign * expected
+
+
+def turned(game: DraughtsGame, cells: int) -> int:
+    pairs = zip(game.ruleset.board.cells, game.ruleset.board.cells[::-1], strict=True)
+    return sum(1 << there for here, there in pairs if cells >> here & 1)
+
+
+@pytest.mark.parametrize("key", DARK)
+def test_whatever_is_learned_a_position_is_worth_the_same_to_either_side(key: str) -> None:
+    """The board turned with the colours changed is the same position."""
+    game = game_of(key)
+    table, chance = Table(game.ruleset), Random(6)
+    table.worth = [chance.uniform(-900, 900) for _ in table.worth]
+    judge = DraughtsEvaluation(game, weights_of(game), Formations(game.ruleset, table.whole()))
+    for state in scattered(game, 7, 60):
+        node = game.tree.node(state)
+        there = (1 - node[0], *(turned(game, cells) for cells in node[1:]))
+        assert judge.value(node, ()) == judge.value(there, ())  # type: ignore[arg-type]
+
+
+def test_no_men_are_worth_nothing_and_no_formation_more_than_eight_men() -> None:
+    table = Table(game_of("russian").ruleset)
+    table.worth = [5_000.0] * len(table.worth)
+    whole = table.whole()
+    assert set(whole[::FORMATIONS]) == {0}, "the first of each block is of no men"
+    assert max(whole) == 800 == -min(whole)
+
+
+def test_a_table_is_read_as_it_was_written_with_its_origin(tmp_path: Path) -> None:
+    game = game_of("russian")
+    table = random_formations(game, Random(8))
+    assert table is not None
+    write(tmp_path / "a", table.worth, games=[3], seed=5)
+    assert read(tmp_path / "a", game.ruleset).worth == table.worth
+    assert json.loads((tmp_path / "a").read_bytes().split(b"\n")[0]) == {"games": [3], "seed": 5}
+
+
+def test_formations_are_those_of_just_this_game() -> None:
+    kept = {path.stem for path in FOLDER.glob("*.formations")}
+    assert kept == {"international"}
+    for key in kept:
+        game = game_of(key)
+        table = formations_of(game)
+        assert table is not None
+        assert len(table.worth) == FORMATIONS * len(blocks_of(game.ruleset))
+        assert draughts_evaluation(game).formations is not None
+        assert max(map(abs, table.worth)) < 400, "a formation that outweighs men was met too rarely"
+    assert formations_of(game_of("frisian")) is None
+
+
+def test_a_formation_that_wins_gains_worth_and_one_that_never_comes_has_none() -> None:
+    table = Table(game_of("russian").ruleset)
+    samples = [(0.0, [1], 1.0), (0.0, [~2], 1.0), (0.0, [3], 0.5), (80.0, [4], 0.5)] * 200
+    fit(table, samples, Random(1))
+    assert table.worth[1] > 25
+    assert table.worth[2] < -25, "to the side that does not have it"
+    assert abs(table.worth[3]) < 5
+    assert table.worth[4] < -20, "what the weights say too much is taken back"
+    assert not any(table.worth[5:])
+
+
+def test_positions_of_games_by_the_seed_are_quiet_and_counted_as_the_player_values_them() -> None:
+    game = game_of("international")
+    table, chance = Table(game.ruleset), Random(9)
+    none = [0] * len(table.worth)
+    positions = played("international", none, 30, "a")
+    assert positions == played("international", none, 30, "a") != played("international", none, 30, "b")
+    assert len(positions) > 10
+    assert all(0 <= aim <= 1 for _, aim in positions)
+    assert not any(game.tree.steps(node)[0][2] for node, _ in positions)
+    table.worth = [float(chance.randint(-50, 50)) for _ in table.worth]
+    judge = DraughtsEvaluation(game, weights_of(game), Formations(game.ruleset, table.whole()))
+    for (node, aim), (value, shares, same) in zip(positions, counted(game, table, positions), strict=True):
+        worth = sum(table.worth[share] if share >= 0 else -table.worth[~share] for share in shares)
+        assert value + worth == judge.value(node, game.tree.steps(node))
+        assert same == aim
+    assert {Side(node[0]) for node, _ in positions} == set(Side)
+
+
+def test_the_same_seed_learns_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(formations, "FOLDER", tmp_path)
+    written = []
+    for seed in ("3", "3", "4"):
+        assert main(["russian", "--games", "2", "1", "--nodes", "20", "--seed", seed]) == 0
+        written.append((tmp_path / "russian.formations").read_bytes())
+    assert written[0] == written[1] != written[2]
+    facts = json.loads(written[0].split(b"\n")[0])
+    assert facts == {"games": [2, 1], "nodes": 20, "seed": 3}
+    assert any(read(tmp_path / "russian.formations", game_of("russian").ruleset).worth)
+    first, second, *_ = capsys.readouterr().out.splitlines()
+    assert first.startswith("russian round 1: ")
+    assert second.startswith("russian round 2: ")
+
+
+@pytest.mark.parametrize("key", ["turkish", "binary"])
+def test_only_men_on_dark_cells_have_formations(key: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        learn_formations.main([key])
+    assert ended.value.code == 2
+    assert "only games of draughts on dark cells have formations" in capsys.readouterr().err
