@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from rules import BadPosition, Cell, Ending, Kind, MoveError, Side
-from tests.bot.core.lesson_referee.case import DIAGONALS, ORTHOGONALS, WAYS, Case
+from tests.bot.core.lesson_referee.case import ORTHOGONALS, WAYS, Case
 
 _WORTH: Final = {Kind.MAN: 2, Kind.KING: 3}
 """A king counts more than one man and less than two."""
@@ -311,8 +311,7 @@ def _one_each(case: Case, ending: Ending) -> None:
         if ending is Ending.KING_AGAINST_KING:
             assert all(Kind.KING in each.values() for each in left)
     board = case.board
-    beside = next(cells[0] for way in DIAGONALS | ORTHOGONALS if way in board.taken(Kind.KING)
-                  for cells in [board.ray(board.middle, way)])  # fmt: skip
+    beside = board.ray(board.middle, next(iter(board.taken(Kind.KING))))[0]
     assert case.game.outcome(board.set_up({board.middle: Kind.KING}, {beside: Kind.KING})) is None
 
 

@@ -94,8 +94,9 @@ def shift_majority(case: Case) -> None:
 def grown(case: Case, largest: Callable[[Case, Side, Any], list[int]], least: int) -> None:
     own = max(largest(case, case.mover, case.state))
     assert own == case.facts["own"]
-    for move in case.right:
-        assert max(largest(case, case.mover, case.after(move))) >= own + least
+    for move in case.moves:
+        grows = max(largest(case, case.mover, case.after(move))) >= own + least
+        assert grows is (move in case.right)
 
 
 def broken(case: Case, largest: Callable[[Case, Side, Any], list[int]]) -> None:
