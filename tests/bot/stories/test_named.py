@@ -81,6 +81,20 @@ async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_
     assert str(mira.id) not in json.dumps(list(parts(card)))
 
 
+async def test_a_name_that_cannot_be_read_is_four_digits_and_never_the_name_that_one_writes_to(
+    world: World, env: Simulation
+) -> None:
+    here, there = await first_server(world), await server(world, 2, "Mira")
+    (mira,) = there.people
+    await world.app.players.remember(mira.id, "\u200b\u2060")
+    match = await begin_between(world, world.ann, mira, here.place, there.place)
+    for asked in ({"game": str(match.id)}, {}):
+        shown = told(await world.ann.slash(here.channel, "board" if asked else "games", **asked))
+        assert f"…{mira.id % 10_000:04d}" in shown
+        assert str(mira.id) not in shown
+        assert mira.user.name not in shown
+
+
 async def test_no_suggestion_file_film_or_card_of_a_game_tells_of_the_other_server(
     world: World, env: Simulation
 ) -> None:
