@@ -503,7 +503,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
             "is not of the problem of that day",
         ),
         ("""UPDATE problem_attempts SET missed = '["a","b","c","d","e"]'""", "counts fewer wrong moves"),
-        ("UPDATE problem_attempts SET plies = plies - 1", "stands at move 4"),
+        ("UPDATE problem_attempts SET plies = plies - 1", "which does not fit"),
         ("UPDATE problem_attempts SET solved_at = NULL", "stands at move"),
         ("UPDATE problem_attempts SET plies = 0, wrong = 0, solved_at = NULL", "never begun"),
         ("UPDATE problem_attempts SET given_up_at = solved_at", "both solved and given up"),
