@@ -1,4 +1,4 @@
-"""Names without the differences that mean nothing: width, case, kind of kana, accents, signs."""
+"""Typed text without the differences that mean nothing: width, case, kind of kana, accents, signs, spaces."""
 
 from __future__ import annotations
 
@@ -6,6 +6,16 @@ import unicodedata
 from typing import Final
 
 _KANA: Final = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
+
+
+def one_width(text: str) -> str:
+    """The text in ordinary width, without spaces around it."""
+    return unicodedata.normalize("NFKC", text).strip()
+
+
+def squeezed(text: str) -> str:
+    """The text in one width and one case without any space, its signs kept."""
+    return "".join(one_width(text).casefold().split())
 
 
 def folded(text: str) -> str:

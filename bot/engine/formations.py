@@ -18,7 +18,7 @@ from operator import getitem
 from pathlib import Path
 from typing import Final
 
-from bot.engine.weights import FOLDER
+from bot.engine.weights import file_of
 from rules import Colour
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
@@ -28,10 +28,12 @@ from rules.geometry import CellSet, Squares
 BLOCK: Final = 8
 """Cells of a block."""
 FORMATIONS: Final = 3**BLOCK
+ENDING: Final = "formations"
+"""Of the file of a game in `values/`."""
 _KEPT: Final = 50_000
-"""Sets of men of one colour whose share in the numbers is kept."""
+"""Sets of men of one colour whose places are kept."""
 _WIDTH: Final = 32
-"""Bits in which one block's number stands beside the others'."""
+"""Bits in which one block's place stands beside the others'."""
 
 
 def blocks_of(ruleset: Ruleset) -> list[tuple[Cell, ...]]:
@@ -56,7 +58,7 @@ class Formations:
         blocks = blocks_of(ruleset)
         self.worth = tuple(worth)
         self._white_side = ruleset.side_of(Colour.WHITE)
-        self._white, self._black = _Numbers(blocks, 1), _Numbers(blocks, 2)
+        self._white, self._black = _Places(blocks, 1), _Places(blocks, 2)
         self._starts = sum(FORMATIONS * number << _WIDTH * number for number in range(len(blocks)))
         self._bytes = _WIDTH // 8 * len(blocks)
         self._worth_of = self.worth.__getitem__
@@ -64,18 +66,18 @@ class Formations:
     def value(self, side: int, men: CellSet, other_men: CellSet) -> int:
         """As the side sees it whose men come first."""
         white, black = (men, other_men) if side == self._white_side else (other_men, men)
-        value = sum(map(self._worth_of, self.numbers(white, black)))
+        value = sum(map(self._worth_of, self.places(white, black)))
         return value if side == self._white_side else -value
 
-    def numbers(self, white: CellSet, black: CellSet) -> Sequence[int]:
-        """The place in the table of each block's formation."""
-        # Each share is one long number, so that a single addition serves all blocks.
+    def places(self, white: CellSet, black: CellSet) -> Sequence[int]:
+        """Where in the table the formation of each block stands."""
+        # What a set of men adds to them is one long number, so that a single addition serves all blocks.
         joined = self._starts + self._white[white] + self._black[black]
         return memoryview(joined.to_bytes(self._bytes, sys.byteorder)).cast("I")
 
 
-class _Numbers(dict[CellSet, int]):
-    """How much any set of men of one colour adds to the number of each block."""
+class _Places(dict[CellSet, int]):
+    """How much any set of men of one colour adds to the place of each block's formation."""
 
     def __init__(self, blocks: Sequence[Sequence[Cell]], digit: int) -> None:
         super().__init__()
@@ -105,16 +107,15 @@ def sums_of_eight(worth: Mapping[Cell, int]) -> list[list[int]]:
 
 def formations_of(game: DraughtsGame) -> Formations | None:
     """What was learned for this game with just these rules; None where nothing was."""
-    path = path_of(game)
+    path = file_of(game, ENDING)
     return read(path, game.ruleset) if path.exists() else None
 
 
-def path_of(game: DraughtsGame) -> Path:
-    return FOLDER / f"{game.key.replace(':', '-').replace(',', '-')}.formations"
-
-
 def read(path: Path, ruleset: Ruleset) -> Formations:
-    """A file: a line with its origin, then the packed table, two bytes to a number, the low one first."""
+    """The formations of a file: a line with its origin, then the packed table, two bytes a number, the low one first.
+
+    Raises OSError, ValueError, zlib.error.
+    """
     _, packed = path.read_bytes().split(b"\n", 1)
     worth = array("h", zlib.decompress(packed))
     if sys.byteorder == "big":
@@ -123,7 +124,7 @@ def read(path: Path, ruleset: Ruleset) -> Formations:
 
 
 def write(path: Path, worth: Sequence[int], **facts: object) -> None:
-    """The file of such a table, with `facts` about its origin."""
+    """The file of such a table, numbers below 32,768, with `facts` about its origin."""
     numbers = array("h", worth)
     if sys.byteorder == "big":
         numbers.byteswap()

@@ -21,7 +21,7 @@ from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.levels import Level
 from bot.engine.player import think
-from bot.engine.weights import FOLDER, Weights, neighbours
+from bot.engine.weights import Weights, file_of, neighbours
 from rules import BadRecord, Move, Side, find_game
 from rules.draughts.game import DraughtsGame
 from rules.draughts.replay import replay_all
@@ -226,7 +226,7 @@ def main(arguments: Sequence[str]) -> int:
         weights = vector.weights(fitted(vector.of(plain), [*old, *new], chance))
         print(f"{game.key} round {number}: {len(old)} recorded, {len(new)} played", flush=True)
     weights.write(
-        FOLDER / f"{game.key.replace(':', '-').replace(',', '-')}.json",
+        file_of(game),
         records=[path.name for path in chosen.records],
         rounds=chosen.rounds,
         games=chosen.games,

@@ -18,11 +18,11 @@ from typing import Final, TypeAlias
 
 from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation, Node
-from bot.engine.formations import BLOCK, FORMATIONS, Formations, blocks_of, path_of, write
+from bot.engine.formations import BLOCK, ENDING, FORMATIONS, Formations, blocks_of, write
 from bot.engine.learn import logistic
 from bot.engine.levels import Level
 from bot.engine.player import think
-from bot.engine.weights import weights_of
+from bot.engine.weights import file_of, weights_of
 from rules import Colour, Move, find_game
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
@@ -42,37 +42,37 @@ _MOST: Final = 800
 Position: TypeAlias = tuple[Node, float]
 """(node, its side's chance of winning)."""
 Sample: TypeAlias = tuple[float, list[int], float]
-"""(value by the weights alone, what is counted of the formations, the chance of winning)."""
+"""(value by the weights alone, `Table.counted`, the chance of winning)."""
 
 
 class Table:
-    """The worth of each formation as a number to be learned; a formation and its counterpart share one."""
+    """The worth of each formation, to be learned; a formation and its counterpart have one number with two signs."""
 
     def __init__(self, ruleset: Ruleset) -> None:
         cells = ruleset.board.cells
         blocks = blocks_of(ruleset)
         turned = dict(zip(cells, reversed(cells), strict=True))
-        places = {block: number for number, block in enumerate(blocks)}
+        numbers = {block: number for number, block in enumerate(blocks)}
         self.worth = [0.0] * (FORMATIONS * len(blocks))
-        self._shared: list[int] = []
-        """For each the place of the number that it has, inverted where its sign is to be changed; 0 for none."""
+        self._at: list[int] = []
+        """For the place of each formation that of its number, inverted where the sign changes; 0 where it has none."""
         opposites = [_opposite(formation) for formation in range(FORMATIONS)]
         for number, block in enumerate(blocks):
-            other = places[tuple(turned[cell] for cell in reversed(block))] * FORMATIONS
+            other = numbers[tuple(turned[cell] for cell in reversed(block))] * FORMATIONS
             for formation in range(FORMATIONS):
                 own, counterpart = number * FORMATIONS + formation, other + opposites[formation]
-                shared = own if own < counterpart else ~counterpart
-                self._shared.append(shared if formation and own != counterpart else 0)
+                at = own if own < counterpart else ~counterpart
+                self._at.append(at if formation and own != counterpart else 0)
 
-    def shares(self, numbers: Sequence[int], sign: int) -> list[int]:
-        """What is counted of a position whose mover has this sign: the places of the numbers to be learned."""
-        found = [shared for number in numbers if (shared := self._shared[number])]
-        return found if sign > 0 else [~share for share in found]
+    def counted(self, places: Sequence[int], sign: int) -> list[int]:
+        """The places of the numbers that count in a position whose mover has this sign, inverted to be taken off."""
+        found = [at for place in places if (at := self._at[place])]
+        return found if sign > 0 else [~at for at in found]
 
     def whole(self) -> list[int]:
         """The table of all formations, in hundredths of a man."""
         kept = [0, *(round(max(-_MOST, min(_MOST, worth))) for worth in self.worth[1:])]
-        return [kept[share] if share >= 0 else -kept[~share] for share in self._shared]
+        return [kept[at] if at >= 0 else -kept[~at] for at in self._at]
 
 
 def _opposite(formation: int) -> int:
@@ -89,13 +89,13 @@ def fit(table: Table, samples: Sequence[Sample], chance: Random) -> None:
     worth, steps, order = table.worth, [1e-6] * len(table.worth), list(samples)
     for _ in range(_PASSES):
         chance.shuffle(order)
-        for value, shares, aim in order:
-            for share in shares:
-                value += worth[share] if share >= 0 else -worth[~share]
+        for value, counted, aim in order:
+            for at in counted:
+                value += worth[at] if at >= 0 else -worth[~at]
             error = aim - logistic(value)
-            for share in shares:
-                place = share if share >= 0 else ~share
-                slope = (error if share >= 0 else -error) - _PULL * worth[place]
+            for at in counted:
+                place = at if at >= 0 else ~at
+                slope = (error if at >= 0 else -error) - _PULL * worth[place]
                 steps[place] += slope * slope
                 worth[place] += _RATE * slope / math.sqrt(steps[place])
 
@@ -132,7 +132,7 @@ def _draughts(key: str) -> DraughtsGame:
     return game
 
 
-def counted(game: DraughtsGame, table: Table, positions: Sequence[Position]) -> Iterator[Sample]:
+def samples_of(game: DraughtsGame, table: Table, positions: Sequence[Position]) -> Iterator[Sample]:
     """The positions as samples."""
     plain = DraughtsEvaluation(game, weights_of(game))
     formations = Formations(game.ruleset, ())
@@ -140,8 +140,8 @@ def counted(game: DraughtsGame, table: Table, positions: Sequence[Position]) -> 
     for node, aim in positions:
         side, men, _, other_men, _ = node
         sets = (men, other_men) if side == white else (other_men, men)
-        shares = table.shares(formations.numbers(*sets), 1 if side == white else -1)
-        yield plain.value(node, game.tree.steps(node)), shares, aim
+        counted = table.counted(formations.places(*sets), 1 if side == white else -1)
+        yield plain.value(node, game.tree.steps(node)), counted, aim
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -161,11 +161,11 @@ def main(arguments: Sequence[str]) -> int:
         table = Table(game.ruleset)
         for each in range(games):
             positions = played(chosen.game, worth, chosen.nodes, f"{chosen.seed}-{number}-{each}")
-            samples += counted(game, table, positions)
+            samples += samples_of(game, table, positions)
         print(f"{game.key} round {number}: {len(samples)} positions", flush=True)
         fit(table, samples, Random(f"{chosen.seed}-{number}"))
         worth = table.whole()
-    write(path_of(game), worth, games=chosen.games, nodes=chosen.nodes, seed=chosen.seed)
+    write(file_of(game, ENDING), worth, games=chosen.games, nodes=chosen.nodes, seed=chosen.seed)
     return 0
 
 

@@ -98,7 +98,9 @@ class Native:
         assert found is not None
         self._library = found
         given = (ctypes.c_uint64 * (9 * len(past)))(*(half for node in past for half in _halves(node)))
-        self._handle = found.begin(ctypes.byref(_game(evaluation)), given, len(past))
+        # C keeps where its table of formations lies.
+        self._game = _game(evaluation)
+        self._handle = found.begin(ctypes.byref(self._game), given, len(past))
         if not self._handle:
             raise LimitReached
         self.head = ctypes.cast(self._handle, ctypes.POINTER(_Head)).contents

@@ -83,15 +83,19 @@ def _pair_ways(ruleset: Ruleset, side: Side) -> list[int]:
     return list(dict.fromkeys(abs(ruleset.board.shift(way)) for way in ways if not ruleset.board.wraps(way)))
 
 
+def file_of(game: DraughtsGame, ending: str = "json") -> Path:
+    """The file for the values of a game with just these options, whether it is there or not."""
+    return FOLDER / f"{game.key.replace(':', '-').replace(',', '-')}.{ending}"
+
+
 def weights_of(game: DraughtsGame) -> Weights:
     """The learned weights of a game; those of the game without options where board and kings are the same."""
-    path = FOLDER / f"{game.key.replace(':', '-').replace(',', '-')}.json"
+    path = file_of(game)
     if path.exists():
         return Weights.read(path)
     usual = find_game(game.variant.key)
-    same = isinstance(usual, DraughtsGame) and (usual.ruleset.shape, usual.ruleset.king_reach) == (
-        game.ruleset.shape,
-        game.ruleset.king_reach,
-    )
-    path = FOLDER / f"{game.variant.key}.json"
-    return Weights.read(path) if same and path.exists() else Weights.plain(game.ruleset)
+    assert isinstance(usual, DraughtsGame)
+    ours, theirs = game.ruleset, usual.ruleset
+    same = (theirs.shape, theirs.king_reach) == (ours.shape, ours.king_reach)
+    path = file_of(usual)
+    return Weights.read(path) if same and path.exists() else Weights.plain(ours)

@@ -8,8 +8,7 @@ from functools import cached_property
 from babel.core import get_global
 
 from bot.core.calendar import countries
-from bot.core.folding import folded
-from bot.language.folding import plain
+from bot.core.folding import folded, one_width
 from bot.language.texts import Texts
 
 
@@ -21,7 +20,7 @@ class Countries:
 
     def find(self, text: str) -> str | None:
         """The country that the text names ("日本", "Japan", "JP"); None: not known."""
-        return self._known.get(folded(plain(text)))
+        return self._known.get(folded(one_width(text)))
 
     def fitting(self, text: str, language: str, zone: str) -> tuple[tuple[str, str], ...]:
         """Countries of whose names one contains the text, as (label, country): that of the zone first, then by name."""

@@ -9,8 +9,7 @@ from functools import cached_property
 from typing import Final
 
 from bot.core.errors import NoSuchDay
-from bot.core.folding import folded
-from bot.language.folding import plain
+from bot.core.folding import folded, one_width
 from bot.language.texts import Texts
 
 _LONGEST: Final = 80
@@ -36,7 +35,7 @@ class Days:
 
     def day(self, text: str, today: date) -> date | None:
         """The day that is meant; None: not a day. Raises NoSuchDay for one that no calendar has."""
-        said = plain(text).casefold()
+        said = one_width(text).casefold()
         for ahead, word in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
             if folded(said) in map(folded, self._texts.listed(word)):
                 return today + timedelta(days=ahead)
@@ -51,7 +50,7 @@ class Days:
 
     def instant(self, text: str, today: date) -> tuple[date, time] | None:
         """The day and the time that are meant ("2026-12-31 18:00", "明日 午後6時"); None: not both."""
-        said = plain(text).casefold()[:_LONGEST]
+        said = one_width(text).casefold()[:_LONGEST]
         for split in range(len(said) - 1, 0, -1):
             if said[split - 1].isdecimal() and said[split].isdecimal():
                 continue
@@ -135,4 +134,4 @@ def _next(text: str, today: date, year: str | None, month: str | None, day: str)
                 continue
             if year is not None or meant >= today:
                 return meant
-    raise NoSuchDay(text=plain(text)[:_QUOTED])
+    raise NoSuchDay(text=one_width(text)[:_QUOTED])

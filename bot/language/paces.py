@@ -8,10 +8,9 @@ from functools import cached_property
 from typing import Final
 
 from bot.core.errors import BadPace
-from bot.core.folding import folded
+from bot.core.folding import folded, one_width, squeezed
 from bot.core.pace import PRESETS, Pace
 from bot.language.countries import Countries
-from bot.language.folding import plain, squeezed
 from bot.language.template import Template
 from bot.language.texts import Texts
 from bot.language.zone_finder import ZoneFinder
@@ -38,7 +37,7 @@ class Paces:
         try:
             return Pace.parse(self._signs(text[:_LONGEST]))
         except BadPace as error:
-            error.details["text"] = plain(text)[:_QUOTED]
+            error.details["text"] = one_width(text)[:_QUOTED]
             raise
 
     # Internals.
@@ -51,10 +50,10 @@ class Paces:
                 return f"{known}@{where}" + (
                     f"+{self._countries.find(country) or country}" if country else ""
                 )
-        return self._body(text) or plain(text)
+        return self._body(text) or one_width(text)
 
     def _zoned(self, text: str) -> Iterator[tuple[str, str, str]]:
-        body, at, zone = plain(text).partition("@")
+        body, at, zone = one_width(text).partition("@")
         if at and ("+" not in zone or self._zones.find(zone) is not None):
             yield body, zone, ""
         elif at:

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from bot.language.folding import squeezed
+from bot.core.folding import squeezed
 from bot.language.texts import Fact, Texts
 
 _FIRST_MARK: Final = 0xE000

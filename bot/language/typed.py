@@ -15,12 +15,11 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.core.errors import ManyGames
-from bot.core.folding import folded
+from bot.core.folding import folded, one_width, squeezed
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, lots_of
 from bot.language.countries import Countries
 from bot.language.days import Days
-from bot.language.folding import plain, squeezed
 from bot.language.paces import Paces
 from bot.language.template import Template
 from bot.language.texts import Texts
@@ -47,13 +46,13 @@ _COLUMNS: Final = (
 
 def number(text: str) -> int | None:
     """The number of a game as players write it ("12", "#12", "＃１２", "12番"); None for anything else."""
-    found = _NUMBER.fullmatch(plain(text).casefold())
+    found = _NUMBER.fullmatch(one_width(text).casefold())
     return int(found[1]) or None if found else None
 
 
 def asks_draw(text: str) -> bool:
     """Is it the result of a draw ("1/2", "½", "½-½", "１／２"), which players write where they offer one?"""
-    return _DRAW.fullmatch(plain(text).replace("\u2044", "/")) is not None
+    return _DRAW.fullmatch(one_width(text).replace("\u2044", "/")) is not None
 
 
 @lru_cache(maxsize=32)
@@ -88,7 +87,7 @@ class Typed:
         for kept, called in house.items():
             if text == kept or (wanted and wanted == folded(called)):
                 return kept
-        name, colon, options = plain(text).partition(":")
+        name, colon, options = one_width(text).partition(":")
         if not colon:
             for found in self._chosen.read(text[:_LONGEST]):
                 with suppress(RulesError, ManyGames):
@@ -123,7 +122,7 @@ class Typed:
 
     def setup(self, game: Game[Any], text: str) -> str | None:
         """The setup of `Terms` that the text names: a ballot, a drawn one, the usual start (None); else the text."""
-        said = plain(text)
+        said = one_width(text)
         for lot in (BY_LOT, *lots_of(game)):
             if folded(said) in self._drawn(lot):
                 return lot
@@ -148,7 +147,7 @@ class Typed:
 
     def hour(self, text: str) -> int | None:
         """The full hour of the day that is meant ("8", "08:00", "午後8時"); None: not one."""
-        said = plain(text).casefold()[:_LONGEST]
+        said = one_width(text).casefold()[:_LONGEST]
         for found in self._daily.read(said):
             said = found["time"]
         at = self._days.clock(f"{said}:00" if said.isdecimal() else said)

@@ -8,8 +8,7 @@ from functools import cached_property
 from babel.core import get_global
 
 from bot.core.calendar import known_zone
-from bot.core.folding import folded
-from bot.language.folding import plain
+from bot.core.folding import folded, one_width
 from bot.language.texts import Texts
 from bot.language.zones import former_names, usual, zones
 
@@ -22,7 +21,7 @@ class ZoneFinder:
 
     def find(self, text: str) -> str | None:
         """The IANA zone that the text names ("東京", "Tokyo", "日本時間", "Japan"); None: not known."""
-        name = plain(text)
+        name = one_width(text)
         if (found := self._known.get(folded(name))) is not None:
             return found
         return usual(name) if known_zone(name) else None

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -27,15 +28,18 @@ _BOT: Final = 1
 
 async def show_courses(request: Request) -> None:
     """All games with lessons, the suggested one first."""
-    progress = await request.app.lessons.progress(request.user_id)
-    suggested, words = await suggested_game(request), await request.words()
+    progress, words = await request.app.lessons.progress(request.user_id), await request.words()
+    suggested = await _suggested(request, progress)
     card = courses_card(progress, suggested, words, practice=request.app.practice.on)
     await answer_privately(request, card)
 
 
 async def suggested_game(request: Request) -> str:
     """The key of the game that the asker learns or plays most, else the server's usual."""
-    progress = await request.app.lessons.progress(request.user_id)
+    return await _suggested(request, await request.app.lessons.progress(request.user_id))
+
+
+async def _suggested(request: Request, progress: Mapping[str, Progress]) -> str:
     going_on = next((key for key, each in progress.items() if not each.complete), None)
     usual = (await request.app.players.server(request.guild_id)).game
     own = await request.app.lessons.own_game(request.user_id)

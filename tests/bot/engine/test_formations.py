@@ -9,10 +9,10 @@ from random import Random
 
 import pytest
 
-from bot.engine import formations, learn_formations
+from bot.engine import learn_formations
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
 from bot.engine.formations import FORMATIONS, Formations, blocks_of, formations_of, read, write
-from bot.engine.learn_formations import Table, counted, fit, main, played
+from bot.engine.learn_formations import Table, fit, main, played, samples_of
 from bot.engine.weights import FOLDER, weights_of
 from rules import Colour, Side
 from rules.draughts.game import DraughtsGame
@@ -133,8 +133,10 @@ def test_positions_of_games_by_the_seed_are_quiet_and_counted_as_the_player_valu
     assert not any(game.tree.steps(node)[0][2] for node, _ in positions)
     table.worth = [float(chance.randint(-50, 50)) for _ in table.worth]
     judge = DraughtsEvaluation(game, weights_of(game), Formations(game.ruleset, table.whole()))
-    for (node, aim), (value, shares, same) in zip(positions, counted(game, table, positions), strict=True):
-        worth = sum(table.worth[share] if share >= 0 else -table.worth[~share] for share in shares)
+    for (node, aim), (value, counted, same) in zip(
+        positions, samples_of(game, table, positions), strict=True
+    ):
+        worth = sum(table.worth[at] if at >= 0 else -table.worth[~at] for at in counted)
         assert value + worth == judge.value(node, game.tree.steps(node))
         assert same == aim
     assert {Side(node[0]) for node, _ in positions} == set(Side)
@@ -143,7 +145,7 @@ def test_positions_of_games_by_the_seed_are_quiet_and_counted_as_the_player_valu
 def test_the_same_seed_learns_the_same(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(formations, "FOLDER", tmp_path)
+    monkeypatch.setattr("bot.engine.weights.FOLDER", tmp_path)
     written = []
     for seed in ("3", "3", "4"):
         assert main(["russian", "--games", "2", "1", "--nodes", "20", "--seed", seed]) == 0

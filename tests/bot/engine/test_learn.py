@@ -10,7 +10,6 @@ from typing import Any
 
 import pytest
 
-from bot.engine import learn
 from bot.engine.contest import Contest, contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.learn import Vector, fitted, main, recorded, self_played
@@ -153,7 +152,7 @@ def test_games_of_the_player_against_itself_are_drawn_by_the_seed() -> None:
 def test_what_is_learned_is_written_with_what_it_was_learned_from(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(learn, "FOLDER", tmp_path)
+    monkeypatch.setattr("bot.engine.weights.FOLDER", tmp_path)
     games = tmp_path / "games.pdn"
     games.write_text(RECORDS.format(result="2-0"))
     arguments = [
@@ -189,7 +188,7 @@ def test_what_is_learned_is_written_with_what_it_was_learned_from(
 def test_a_game_on_all_squares_is_learned_from_play_as_before(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(learn, "FOLDER", tmp_path)
+    monkeypatch.setattr("bot.engine.weights.FOLDER", tmp_path)
     assert main(["turkish", "--rounds", "1", "--games", "1", "--nodes", "10", "--seed", "2"]) == 0
     stored.check("learned/turkish", (tmp_path / "turkish.json").read_text().rstrip())
 

@@ -15,6 +15,7 @@ import pytest
 
 from bot.app import App, open_app
 from tests.bot.fixtures import Hands, url_of
+from tests.bot.services.lobbies import opened
 from tests.postgres import copied_database
 
 
@@ -40,12 +41,19 @@ def url(request: pytest.FixtureRequest, file: Path) -> str:
 
 @pytest.fixture
 async def app(url: str, hands: Hands) -> AsyncIterator[App]:
-    async with open_app(url, now=hands, seed=1) as opened:
-        yield opened
+    async with open_app(url, now=hands, seed=1) as running:
+        yield running
 
 
 @pytest.fixture
 async def quick(file: Path, hands: Hands) -> AsyncIterator[App]:
     """An app on SQLite alone, for weeks that go by."""
-    async with open_app(url_of(file), now=hands, seed=1) as opened:
-        yield opened
+    async with open_app(url_of(file), now=hands, seed=1) as running:
+        yield running
+
+
+@pytest.fixture
+async def world(app: App) -> App:
+    """Three servers with open doors, and people who have agreed."""
+    await opened(app)
+    return app

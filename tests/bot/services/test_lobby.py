@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 import sqlalchemy as sa
 
 from bot.app import App
@@ -28,18 +27,9 @@ from tests.bot.services.lobbies import (
     met,
     numbers,
     offered,
-    opened,
     refused,
 )
 from tests.bot.services.waits import stay
-
-
-@pytest.fixture
-async def world(app: App) -> App:
-    """Three servers with open doors, and people who have agreed."""
-    await opened(app)
-    return app
-
 
 # Two consents.
 

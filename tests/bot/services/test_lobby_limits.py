@@ -24,17 +24,9 @@ from tests.bot.services.lobbies import (
     met,
     numbers,
     offered,
-    opened,
     refused,
 )
 from tests.bot.services.waits import pass_time, stay
-
-
-@pytest.fixture
-async def world(app: App) -> App:
-    """Three servers with open doors, and people who have agreed."""
-    await opened(app)
-    return app
 
 
 async def lost_on_time(app: App, hands: Hands, match: Match, loser: int) -> None:

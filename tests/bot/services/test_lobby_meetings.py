@@ -25,16 +25,8 @@ from tests.bot.services.lobbies import (
     met,
     numbers,
     offered,
-    opened,
     refused,
 )
-
-
-@pytest.fixture
-async def world(app: App) -> App:
-    """Three servers with open doors, and people who have agreed."""
-    await opened(app)
-    return app
 
 
 async def test_blocked_either_way_they_do_not_meet_and_the_refusal_is_that_of_a_taken_offer(

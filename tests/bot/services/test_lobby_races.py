@@ -30,13 +30,6 @@ from tests.bot.services.lobbies import (
 from tests.bot.services.waits import how_many
 
 
-@pytest.fixture
-async def world(app: App) -> App:
-    """Three servers with open doors, and people who have agreed."""
-    await opened(app)
-    return app
-
-
 async def test_pressed_twice_it_is_done_once(world: App) -> None:
     made = [await world.lobby.seek(ANN, terms(), HERE, request=5) for _ in range(2)]
     assert made[0] == made[1]
