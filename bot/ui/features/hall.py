@@ -114,7 +114,8 @@ class Halls:
 async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> bool:
     """Brings the message up to date; False where it was already. Raises discord.HTTPException.
 
-    It is posted where there is none or it was deleted, and once a day where others have covered it.
+    It is posted where there is none or it was deleted, and once a day where others have covered it; the first one once
+    somebody plays there, or offers wait in the world.
     """
     settings = await client.app.players.server(guild.id)
     channel = None if settings.hall is None else guild.get_channel(settings.hall)
@@ -125,7 +126,7 @@ async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThre
     place = Place(guild.id, channel.id)
     hall = await hall_of(client, guild, channel, sleeping)
     shown = settings.hall_shown
-    if hall.empty and shown is None:
+    if hall.empty and not hall.world and shown is None:
         return False
     card = hall_card(hall, (await everybody(client, place)).words)
     digest = blake2s(card.card.text.encode(), digest_size=8).hexdigest()

@@ -91,6 +91,10 @@ class Travellers:
     def _home(self, user: int) -> tuple[Server, Any]:
         return next((s, p) for s in self.servers for p in s.people if p.id == user)
 
+    async def _hidden_from(self, where: Server) -> list[Match]:  # noqa: ARG002 - not all hide the same
+        """The open games of which a server reads no more than its own side, if any."""
+        return await self._open()
+
     async def _open(self) -> list[Match]:
         known = {
             m.id: m for s in self.servers for p in s.people for m in await self.world.app.matches.mine(p.id)
@@ -165,7 +169,7 @@ class Travellers:
     async def _look(self) -> None:
         """Somebody of a server, player or not, looks at a game or at their own, there or in a conversation."""
         where = self.chance.choice(self.here)
-        who, playing = self.chance.choice(where.people), await self._open()
+        who, playing = self.chance.choice(where.people), await self._hidden_from(where)
         asked: dict[str, Any] = {}
         command = self.chance.choice(("board", "games", "join", "leaderboard", "profile", "board"))
         if command == "board" and playing:
@@ -201,7 +205,11 @@ class Travellers:
             return  # its channel is the world's
         fresh = where.guild.create_text_channel(f"{where.channel.name}-again")
         self.diary.append(f"{where.name} loses {where.channel.name}")
-        self.world.env.backend.delete_channel(where.channel.id)
+        backend = self.world.env.backend
+        # Discord deletes its threads with a channel.
+        for number in [each.id for each in backend.channels.values() if each.parent_id == where.channel.id]:
+            backend.delete_channel(number)
+        backend.delete_channel(where.channel.id)
         await self.world.env.settle()
         where.channel = fresh
 
