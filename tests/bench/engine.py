@@ -14,7 +14,8 @@ one in per cent, which is to be at least 65, and where the true one is in 95 of 
     --peer PYTHON --engine SimpleEngine|TurboEngine [--level N]
                                           a level against an engine of py-draughts (GPL: never a dependency of this
                                           project, see `tests.bench rules`), which gets as much processor time
-                                          for each move as ours took in plain Python on the average so far
+                                          for each move as ours took in plain Python on the average so far, both
+                                          where there is a choice; the two Pythons are to be of one version
     --nodes N                             gives the level of these two so many positions a move instead of its own
 """
 
@@ -127,12 +128,13 @@ OTHERS = {"random": by_lot, "greedy": greedy, "beginner": beginner}
 
 
 class Priced:
-    """A player, and the processor time that a move of its takes in plain Python.
+    """A player, and the processor time that a move of its takes in plain Python where it has a choice.
 
     Where the search is in C, one move in `every` is found again in Python, which must be the same move.
     """
 
-    def __init__(self, chooser: Chooser, every: int = 6) -> None:
+    def __init__(self, game: Game[Any], chooser: Chooser, every: int = 6) -> None:
+        self._game = game
         self._chooser = chooser
         self._every = every
         self._asked = 0
@@ -154,8 +156,10 @@ class Priced:
     def _measured(self, state: Any, past: Sequence[Any]) -> Move:
         begun = time.process_time()
         move = self._chooser(state, past)
-        self.seconds += time.process_time() - begun
-        self.moves += 1
+        # The other side makes its only moves without thinking, too.
+        if len(self._game.legal_moves(state)) > 1:
+            self.seconds += time.process_time() - begun
+            self.moves += 1
         return move
 
 
@@ -308,7 +312,7 @@ def _against_peer(game: DraughtsGame, level: Level, python: str, engine: str, ga
     spent: list[Priced] = []
 
     def ours(seed: int) -> Chooser:
-        spent.append(Priced(of_level(game, level, seed)))
+        spent.append(Priced(game, of_level(game, level, seed)))
         return spent[-1]
 
     def mean() -> float:

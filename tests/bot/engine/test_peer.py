@@ -63,14 +63,25 @@ def test_the_time_of_a_move_is_that_in_python_and_each_sixth_is_found_there_agai
         searched.append(library() is not None)
         return GAMES["russian"].legal_moves(state)[0]
 
-    player = Priced(chosen)
+    player = Priced(GAMES["russian"], chosen)
     for _ in range(7):
         player(GAMES["russian"].start(), ())
     assert searched == [True, False, *[True] * 6, False]
     assert player.moves == 2
     moves = iter(GAMES["russian"].legal_moves(GAMES["russian"].start()))
     with pytest.raises(AssertionError):
-        Priced(lambda *_: next(moves))(GAMES["russian"].start(), ())
+        Priced(GAMES["russian"], lambda *_: next(moves))(GAMES["russian"].start(), ())
+
+
+def test_a_move_without_a_choice_has_no_price() -> None:
+    """The other side gets the mean of what ours takes, and thinks only where it has a choice."""
+    russian = GAMES["russian"]
+    player = Priced(russian, lambda state, _: russian.legal_moves(state)[0])
+    player(russian.start("W:Wa1,h2:Bb2"), ())
+    assert (player.moves, player.seconds) == (0, 0.0)
+    player(russian.start("W:Wa1,h2:Bh8"), ())
+    assert player.moves == 1
+    assert player.seconds > 0
 
 
 def test_scores_are_told_as_rows_of_a_table(capsys: pytest.CaptureFixture[str]) -> None:
