@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import getitem
 from typing import TypeAlias
 
-from bot.engine.formations import Formations, formations_of, sums_of_eight
+from bot.engine.formations import WHOLE, Formations, formations_of, sums_of_eight
 from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Side
 from rules.draughts.game import DraughtsGame
@@ -26,6 +26,8 @@ _KEPT = 50_000
 """Sets of pieces of one side whose worth is kept."""
 _GAMES = 64
 """Games whose evaluations are kept."""
+_SWING = 60
+"""By so much a quiet step hardly ever changes an estimate, where it cannot end the game."""
 _REFUSALS = 4
 """Ways to decline a capture that are worth a search."""
 
@@ -82,7 +84,9 @@ class DraughtsEvaluation:
     cost = 1
     still = False
 
-    def __init__(self, game: DraughtsGame, weights: Weights, formations: Formations | None = None) -> None:
+    def __init__(
+        self, game: DraughtsGame, weights: Weights, formations: Formations | None = None, swing: int = _SWING
+    ) -> None:
         self.game = game
         self.weights = weights
         self.formations = formations
@@ -90,6 +94,9 @@ class DraughtsEvaluation:
         self._kings = tuple(_Kings(weights, game, side) for side in Side)
         self._mobility = weights.mobility
         self._turn = weights.turn
+        self._both_kings = WHOLE if formations is None else formations.both_kings
+        # A quiet step can end these games, or give a piece away for good.
+        self.swing = 0 if game.ruleset.crowning_wins or game.ruleset.giveaway else swing
         self._refusing = game.ruleset.refusal is not Refusal.NEVER
         self._forfeiting = game.ruleset.refusal is Refusal.FORFEITS
         first, last = game.ruleset.men_rows
@@ -106,7 +113,8 @@ class DraughtsEvaluation:
             value += self._kings[side][kings] - self._kings[1 - side][other_kings]
         if self.formations is not None:
             value += self.formations.value(side, men, other_men)
-        return value + self._turn + self._mobility * len(steps) // 8
+        value += self._turn + self._mobility * len(steps) // 8
+        return value * self._both_kings // WHOLE if kings and other_kings else value
 
     def forcing(self, steps: Sequence[Step]) -> int:
         if not steps or not steps[0][2]:
@@ -139,3 +147,9 @@ class DraughtsEvaluation:
 def draughts_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
     """The evaluation of a game by the weights, and the formations, that are kept for it."""
     return DraughtsEvaluation(game, weights_of(game), formations_of(game))
+
+
+@lru_cache(_GAMES)
+def strict_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
+    """The evaluation by the weights alone, for a search that leaves no position by its estimate."""
+    return DraughtsEvaluation(game, weights_of(game), swing=0)

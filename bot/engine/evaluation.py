@@ -22,6 +22,8 @@ class Evaluation(Protocol[N_contra]):
     """The lead of a side that should win, such as a man: errors of the levels and hopes are measured by it."""
     cost: int
     """How many nodes of draughts one of this game counts for in a budget, because it takes so much longer."""
+    swing: int
+    """By so much a quiet step hardly ever changes an estimate; 0 where a search is not to lean on that."""
     still: bool
     """Whether nothing is ever forced, so that a leaf is valued without its steps: `value` gets none, and gives the
     result where the game is over, a win as WON."""

@@ -1,9 +1,9 @@
 """Formations: what the men of both sides in a block of the board are worth together, where that was learned.
 
-A block is four dark cells beside each other and the four in the row below. Its formation is a number in base three, the
-first cell its lowest digit: 0 for no man, 1 for White's, 2 for Black's. The tables stand in `values/`, a file for each
-game, written by `python -m bot.engine.learn_formations`. See M. Buro, Improving Heuristic Mini-Max Search by Supervised
-Learning (2002), on patterns whose weights are learned.
+A block is a band of two rows, or a strip of two columns over half of the rows, which sees captures and chains of men.
+Its formation is a number in base three, the first cell its lowest digit: 0 for no man, 1 for White's, 2 for Black's.
+The tables stand in `values/`, a file for each game, written by `python -m bot.engine.learn_formations`. See M. Buro,
+Improving Heuristic Mini-Max Search by Supervised Learning (2002), on patterns whose weights are learned.
 """
 
 from __future__ import annotations
@@ -25,9 +25,8 @@ from rules.draughts.ruleset import Ruleset
 from rules.game import Cell
 from rules.geometry import CellSet, Squares
 
-BLOCK: Final = 8
-"""Cells of a block."""
-FORMATIONS: Final = 3**BLOCK
+WHOLE: Final = 8
+"""All of an advantage, in eighths of it."""
 ENDING: Final = "formations"
 """Of the file of a game in `values/`."""
 _KEPT: Final = 50_000
@@ -37,29 +36,43 @@ _WIDTH: Final = 32
 
 
 def blocks_of(ruleset: Ruleset) -> list[tuple[Cell, ...]]:
-    """The blocks of a board, from the top, their cells in the order of reading; none where men stand on all cells."""
-    if ruleset.shape.squares is Squares.ALL:
+    """The bands from the top, then the strips, the upper ones first; their cells in the order of reading.
+
+    None where men stand on all cells, or the board is no square. All have as many cells as the board has rows.
+    """
+    if ruleset.shape.squares is Squares.ALL or ruleset.shape.rows != ruleset.shape.columns:
         return []
-    rows: dict[int, list[Cell]] = {}
-    for cell in ruleset.board.cells:
-        rows.setdefault(ruleset.board.row[cell], []).append(cell)
-    half = BLOCK // 2
-    return [
-        (*row[first : first + half], *below[first : first + half])
-        for row, below in pairwise(rows[number] for number in sorted(rows))
-        for first in range(len(row) - half + 1)
+    board = ruleset.board
+    rows = [[cell for cell in board.cells if board.row[cell] == row] for row in range(ruleset.shape.rows)]
+    half = len(rows) // 2
+    bands = [(*row, *below) for row, below in pairwise(rows)]
+    strips = [
+        tuple(cell for row in over for cell in row[first : first + 2])
+        for over in (rows[:half], rows[half:])
+        for first in range(half - 1)
     ]
+    return [*bands, *strips]
+
+
+def formations_in(ruleset: Ruleset) -> int:
+    """How many formations a block of the board has."""
+    return int(3**ruleset.shape.rows)
 
 
 class Formations:
-    """The worth of all men together: a table of `FORMATIONS` numbers for each block, hundredths of a man for White."""
+    """The worth of all men together: a table of `formations_in` numbers for each block, hundredths of a man for White.
 
-    def __init__(self, ruleset: Ruleset, worth: Sequence[int]) -> None:
+    `both_kings`: how many eighths of an advantage are left where both sides have kings; such games are often drawn.
+    """
+
+    def __init__(self, ruleset: Ruleset, worth: Sequence[int], both_kings: int = WHOLE) -> None:
         blocks = blocks_of(ruleset)
         self.worth = tuple(worth)
+        self.both_kings = both_kings
         self._white_side = ruleset.side_of(Colour.WHITE)
         self._white, self._black = _Places(blocks, 1), _Places(blocks, 2)
-        self._starts = sum(FORMATIONS * number << _WIDTH * number for number in range(len(blocks)))
+        count = formations_in(ruleset)
+        self._starts = sum(count * number << _WIDTH * number for number in range(len(blocks)))
         self._bytes = _WIDTH // 8 * len(blocks)
         self._worth_of = self.worth.__getitem__
 
@@ -114,18 +127,19 @@ def formations_of(game: DraughtsGame) -> Formations | None:
 def read(path: Path, ruleset: Ruleset) -> Formations:
     """The formations of a file: a line with its origin, then the packed table, two bytes a number, the low one first.
 
-    Raises OSError, ValueError, zlib.error.
+    Raises OSError, ValueError, KeyError, zlib.error.
     """
-    _, packed = path.read_bytes().split(b"\n", 1)
+    head, packed = path.read_bytes().split(b"\n", 1)
     worth = array("h", zlib.decompress(packed))
     if sys.byteorder == "big":
         worth.byteswap()
-    return Formations(ruleset, worth)
+    return Formations(ruleset, worth, json.loads(head)["both_kings"])
 
 
-def write(path: Path, worth: Sequence[int], **facts: object) -> None:
+def write(path: Path, worth: Sequence[int], both_kings: int, **facts: object) -> None:
     """The file of such a table, numbers below 32,768, with `facts` about its origin."""
     numbers = array("h", worth)
     if sys.byteorder == "big":
         numbers.byteswap()
-    path.write_bytes(json.dumps(facts).encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
+    head = json.dumps({"both_kings": both_kings, **facts})
+    path.write_bytes(head.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))

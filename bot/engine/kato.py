@@ -22,6 +22,7 @@ class _Quiet:
 
     piece = 100
     cost = 3
+    swing = 0
     still = True
 
     def forcing(self, steps: Sequence[Move]) -> int:  # noqa: ARG002 - as in Evaluation

@@ -3,8 +3,9 @@
 Each round plays games of the player against itself, with the weights of `values/` and the formations of the round
 before. Then the table is fitted so that the weights and formations together tell what became of each quiet position of
 all rounds: mostly the value that the search found there, and to a smaller part the result. The weights stay as they
-are. A formation and its counterpart, turned and with colours changed, are worth the same to either side. Writes the
-file of the game in `values/`. The same input and seed give the same table.
+are. A formation and its counterpart, turned and with colours changed, are worth the same to either side. At last it is
+found how much of an advantage is left where both sides have kings. Writes the file of the game in `values/`. The same
+input and seed give the same table.
 """
 
 from __future__ import annotations
@@ -18,7 +19,7 @@ from typing import Final, TypeAlias
 
 from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation, Node
-from bot.engine.formations import BLOCK, ENDING, FORMATIONS, Formations, blocks_of, write
+from bot.engine.formations import ENDING, WHOLE, Formations, blocks_of, formations_in, write
 from bot.engine.learn import logistic
 from bot.engine.levels import Level
 from bot.engine.player import think
@@ -32,7 +33,7 @@ _OPENINGS: Final = (2, 4, 6, 8, 10, 12)
 """Moves of a game that are drawn by lot."""
 _SEARCHED: Final = 0.7
 """How much of the aim is what the search found, the rest being the result."""
-_PASSES: Final = 6
+_PASSES: Final = 12
 _RATE: Final = 0.5
 _PULL: Final = 3e-4
 """How strongly the worth of a formation is drawn to nothing, at each sample."""
@@ -53,14 +54,15 @@ class Table:
         blocks = blocks_of(ruleset)
         turned = dict(zip(cells, reversed(cells), strict=True))
         numbers = {block: number for number, block in enumerate(blocks)}
-        self.worth = [0.0] * (FORMATIONS * len(blocks))
+        count = formations_in(ruleset)
+        self.worth = [0.0] * (count * len(blocks))
         self._at: list[int] = []
         """For the place of each formation that of its number, inverted where the sign changes; 0 where it has none."""
-        opposites = [_opposite(formation) for formation in range(FORMATIONS)]
+        opposites = [_opposite(formation, ruleset.shape.rows) for formation in range(count)]
         for number, block in enumerate(blocks):
-            other = numbers[tuple(turned[cell] for cell in reversed(block))] * FORMATIONS
-            for formation in range(FORMATIONS):
-                own, counterpart = number * FORMATIONS + formation, other + opposites[formation]
+            other = numbers[tuple(turned[cell] for cell in reversed(block))] * count
+            for formation in range(count):
+                own, counterpart = number * count + formation, other + opposites[formation]
                 at = own if own < counterpart else ~counterpart
                 self._at.append(at if formation and own != counterpart else 0)
 
@@ -69,16 +71,20 @@ class Table:
         found = [at for place in places if (at := self._at[place])]
         return found if sign > 0 else [~at for at in found]
 
+    def value(self, counted: Sequence[int]) -> float:
+        """The worth of what is counted of a position."""
+        return sum(self.worth[share] if share >= 0 else -self.worth[~share] for share in counted)
+
     def whole(self) -> list[int]:
         """The table of all formations, in hundredths of a man."""
         kept = [0, *(round(max(-_MOST, min(_MOST, worth))) for worth in self.worth[1:])]
         return [kept[at] if at >= 0 else -kept[~at] for at in self._at]
 
 
-def _opposite(formation: int) -> int:
+def _opposite(formation: int, cells: int) -> int:
     """The formation as the other side sees it: turned, and with colours changed."""
     found = 0
-    for _ in range(BLOCK):
+    for _ in range(cells):
         formation, digit = divmod(formation, 3)
         found = 3 * found + (0, 2, 1)[digit]
     return found
@@ -98,6 +104,22 @@ def fit(table: Table, samples: Sequence[Sample], chance: Random) -> None:
                 slope = (error if at >= 0 else -error) - _PULL * worth[place]
                 steps[place] += slope * slope
                 worth[place] += _RATE * slope / math.sqrt(steps[place])
+
+
+def advantage_left(table: Table, samples: Sequence[Sample]) -> int:
+    """How many eighths of the values tell best what became of these positions."""
+    valued = [(value + table.value(counted), aim) for value, counted, aim in samples]
+
+    def loss(eighths: int) -> float:
+        chances = ((logistic(value * eighths / WHOLE), aim) for value, aim in valued)
+        return -sum(aim * math.log(chance) + (1 - aim) * math.log(1 - chance) for chance, aim in chances)
+
+    return min(range(WHOLE, 0, -1), key=loss)
+
+
+def _both_have_kings(node: Node) -> bool:
+    _, _, kings, _, other_kings = node
+    return bool(kings and other_kings)
 
 
 def played(key: str, worth: Sequence[int], nodes: int, seed: str) -> list[Position]:
@@ -148,24 +170,26 @@ def main(arguments: Sequence[str]) -> int:
     """Learns and writes the formations of one game."""
     parser = argparse.ArgumentParser(prog="python -m bot.engine.learn_formations")
     parser.add_argument("game")
-    parser.add_argument("--games", type=int, nargs="+", default=[1_000, 2_000], help="of each round")
+    parser.add_argument("--games", type=int, nargs="+", default=[1_000, 6_000], help="of each round")
     parser.add_argument("--nodes", type=int, default=2_000, help="for each move of them")
     parser.add_argument("--seed", type=int, default=1)
     chosen = parser.parse_args(arguments)
     game = find_game(chosen.game)
     if not isinstance(game, DraughtsGame) or not blocks_of(game.ruleset):
-        parser.error("only games of draughts on dark cells have formations")
-    worth = [0] * (FORMATIONS * len(blocks_of(game.ruleset)))
-    samples: list[Sample] = []
+        parser.error("only games of draughts on the dark cells of a square board have formations")
+    worth = [0] * (formations_in(game.ruleset) * len(blocks_of(game.ruleset)))
+    samples, with_kings = list[Sample](), list[Sample]()
     for number, games in enumerate(chosen.games, 1):
         table = Table(game.ruleset)
         for each in range(games):
             positions = played(chosen.game, worth, chosen.nodes, f"{chosen.seed}-{number}-{each}")
             samples += samples_of(game, table, positions)
+            with_kings += samples_of(game, table, [each for each in positions if _both_have_kings(each[0])])
         print(f"{game.key} round {number}: {len(samples)} positions", flush=True)
         fit(table, samples, Random(f"{chosen.seed}-{number}"))
         worth = table.whole()
-    write(file_of(game, ENDING), worth, games=chosen.games, nodes=chosen.nodes, seed=chosen.seed)
+    left = advantage_left(table, with_kings)
+    write(file_of(game, ENDING), worth, left, games=chosen.games, nodes=chosen.nodes, seed=chosen.seed)
     return 0
 
 

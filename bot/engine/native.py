@@ -15,7 +15,7 @@ from typing import Any, Final
 from bot.engine.compiled import library
 from bot.engine.draughts import DraughtsEvaluation, Node
 from bot.engine.evaluation import Evaluation
-from bot.engine.formations import blocks_of
+from bot.engine.formations import WHOLE, blocks_of, formations_in
 from bot.engine.search import Option, Search, Spent, never
 from bot.engine.weights import neighbours
 from rules import Colour, Game, Side, Tree
@@ -25,7 +25,7 @@ from rules.geometry import CellSet, Compass
 
 _CELLS: Final = 80
 _WAYS: Final = tuple(Compass)
-_BLOCKS: Final = 40
+_BLOCKS: Final = 24
 _NONE: Final = -1
 _KEPT: Final = 32
 """Games whose tables are kept."""
@@ -66,13 +66,17 @@ class _Game(ctypes.Structure):
             for name in ("man_value", "king_more", "one_each", "kings_only", "look_ahead")
         ),
         *((name, _Cells * 2) for name in ("many", "few", "kings")),
-        *((name, ctypes.c_int32) for name in ("first_king", "mobility", "turn", "whole")),
+        *(
+            (name, ctypes.c_int32)
+            for name in ("first_king", "mobility", "turn", "whole", "swing", "both_kings")
+        ),
         ("pair_shift", _Listed * 2),
         ("pair_many", _Ways),
         ("pair_few", _Ways),
         ("blocks", ctypes.c_int32),
         ("in_block", ctypes.c_int32 * _BLOCKS * _CELLS),
         ("white", ctypes.c_int32),
+        ("in_each", ctypes.c_int32),
         ("formations", ctypes.POINTER(ctypes.c_int32)),
     ]
 
@@ -262,11 +266,12 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
     told.pair_many[: len(weights.pairs_many)] = weights.pairs_many
     told.pair_few[: len(weights.pairs_few)] = weights.pairs_few
     told.first_king, told.mobility, told.turn = weights.first_king, weights.mobility, weights.turn
-    told.whole = evaluation.whole
+    told.whole, told.swing, told.both_kings = evaluation.whole, evaluation.swing, WHOLE
     if evaluation.formations is not None:
+        told.both_kings = evaluation.formations.both_kings
         told.white = ruleset.side_of(Colour.WHITE)
         blocks = blocks_of(ruleset)
-        told.blocks = len(blocks)
+        told.blocks, told.in_each = len(blocks), formations_in(ruleset)
         for number, block in enumerate(blocks):
             for place, cell in enumerate(block):
                 told.in_block[cell][number] = 3**place

@@ -28,9 +28,10 @@
 #define MOST_KEYS (1 << 15) /* steps whose history is known */
 #endif
 
-enum { CELLS = 80, WAYS = 8, BLOCKS = 40, BLOCK = 8, NONE = -1 };
-enum { WON = 100000, CERTAIN = WON - 1000, PIECE = 100, LATE = 4, FEW = 10, LINE = 120, LOOK = 64, REFUSALS = 4 };
-enum { FORMATIONS = 6561 }; /* three to the power of BLOCK */
+enum { CELLS = 80, WAYS = 8, BLOCKS = 24, NONE = -1 };
+enum { WON = 100000, CERTAIN = WON - 1000, PIECE = 100, LATE = 4, FEW = 10, NEAR = 3, LINE = 120 };
+enum { LOOK = 64, REFUSALS = 4 };
+enum { WHOLE = 8 }; /* all of an advantage, in eighths */
 enum { EXACT, AT_LEAST, AT_MOST };
 enum { DONE, SPENT, LIMIT };
 enum { ENDS_MOVE, IF_MOVE_ENDS, GOES_ON };
@@ -48,9 +49,10 @@ typedef struct {
     int32_t priority[PRIORITIES + 1], man_value, king_more;
     int32_t one_each, kings_only, look_ahead; /* whether one piece against one is drawn, and when */
     int32_t many[2][CELLS], few[2][CELLS], kings[2][CELLS]; /* the weights, by side and cell */
-    int32_t first_king, mobility, turn, whole;
+    int32_t first_king, mobility, turn, whole, swing, both_kings; /* both_kings: eighths, as in formations.py */
     int32_t pair_shift[2][WAYS + 1], pair_many[WAYS], pair_few[WAYS];
     int32_t blocks, in_block[CELLS][BLOCKS], white; /* by cell: how much a man there adds to the number of each block */
+    int32_t in_each;                                /* formations of a block */
     const int32_t *formations;
 } Game;
 
@@ -478,7 +480,7 @@ static int64_t worth_of_formations(const Search *s, Set white, Set black) {
         const int32_t *adds = g->in_block[take_lowest(&black)];
         for (int i = 0; i < g->blocks; i++) at[i] += 2 * adds[i];
     }
-    for (int i = 0; i < g->blocks; i++) worth += g->formations[i * FORMATIONS + at[i]];
+    for (int i = 0; i < g->blocks; i++) worth += g->formations[i * g->in_each + at[i]];
     return worth;
 }
 
@@ -488,11 +490,12 @@ static int64_t estimate(const Search *s, const Node *node, int steps) {
     worth_of_men(s, node->men, node->side, &own_many, &own_few);
     worth_of_men(s, node->other_men, 1 - node->side, &many, &few);
     count = count_of(node->men | node->kings | node->other_men | node->other_kings);
-    return floored((own_many - many) * count + (own_few - few) * (g->whole - count), g->whole) +
-           worth_of_kings(s, node->kings, node->side) - worth_of_kings(s, node->other_kings, 1 - node->side) + g->turn +
-           floored((int64_t)g->mobility * steps, 8) +
-           (!g->blocks ? 0 : node->side == g->white ? worth_of_formations(s, node->men, node->other_men)
-                                                    : -worth_of_formations(s, node->other_men, node->men));
+    int64_t value = floored((own_many - many) * count + (own_few - few) * (g->whole - count), g->whole) +
+                    worth_of_kings(s, node->kings, node->side) - worth_of_kings(s, node->other_kings, 1 - node->side) +
+                    g->turn + floored((int64_t)g->mobility * steps, 8) +
+                    (!g->blocks ? 0 : node->side == g->white ? worth_of_formations(s, node->men, node->other_men)
+                                                             : -worth_of_formations(s, node->other_men, node->men));
+    return node->kings && node->other_kings ? floored(value * g->both_kings, WHOLE) : value;
 }
 
 /* Whether one piece against one is drawn here: OneEach in endings.py. */
@@ -640,7 +643,7 @@ static int list_steps(Search *s, const Node *node, const Step *steps, int count,
             length = count - forcing < REFUSALS ? count : forcing + REFUSALS;
         }
     }
-    if (depth > 1 && length > 1) {
+    if ((depth > 1 || (depth && s->game.swing)) && length > 1) {
         for (int i = forcing; i < length; i++) merits[i] = merit(s, &steps[listed[i]], ply);
         sort(listed + forcing, merits + forcing, length - forcing);
     }
@@ -702,6 +705,17 @@ static int64_t search(Search *s, const Node *node, int depth, int64_t low, int64
                 return best;
             }
             if (best > low) low = best;
+        }
+    }
+    else if (depth <= NEAR && s->game.swing && !forcing && high == low + 1 && count > 1 && low > -CERTAIN && high < CERTAIN) {
+        int64_t value = estimate(s, node, count), margin = s->game.swing * depth / 2;
+        if (value >= high + margin) {
+            s->top = top;
+            return value - margin;
+        }
+        if (depth == 1 && value <= low - s->game.swing) {
+            s->top = top;
+            return value;
         }
     }
     int16_t listed[MOST_STEPS];

@@ -1,8 +1,9 @@
 """Alpha-beta over `Game.tree`, deeper and deeper until a number of nodes is spent.
 
 Transposition table, forced steps resolved before a position is valued, killer and history ordering, null windows, late
-steps searched less deep. See T. A. Marsland, A Review of Game-Tree Pruning (1986), and, for the last of these,
-the reductions of chess programs. A position that comes back, on the line or from the game, counts as a draw.
+steps searched less deep, positions near the leaves left by their estimate (futility). See T. A. Marsland, A Review of
+Game-Tree Pruning (1986), and, for late steps, the reductions of chess programs. A position that comes back, on the line
+or from the game, counts as a draw.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ _LATE: Final = 4
 """From this step on, quiet steps are first searched less deep."""
 _FEW: Final = 10
 """So many quiet steps are searched in any case; near the leaves of a broad tree the others are left out."""
+_NEAR: Final = 3
+"""Up to so many plies before the leaves an estimate far outside the window stands for a search."""
 _LINE: Final = 120
 """Plies from the root at which a line is broken off, however forced it is."""
 _OBVIOUS: Final = 1_000
@@ -78,11 +81,13 @@ class Search(Generic[N]):
         self._result = tree.result
         self._side = tree.side
         self._evaluation = evaluation
-        self._value_of = evaluation.value
+        self._estimate = self._blurred if blur else evaluation.value
         self._forcing = evaluation.forcing
         self._key = evaluation.key
         self._cost = evaluation.cost
         self._still = evaluation.still
+        # A margin is no margin where each estimate is out by more.
+        self._swing = 0 if blur else evaluation.swing
         self._budget = budget
         self._limit = WON
         self._pause = WON
@@ -190,8 +195,12 @@ class Search(Generic[N]):
                 low = max(low, best)
             listed: Sequence[Any] = steps[:forcing]
         else:
+            if depth <= _NEAR and self._swing and not forcing and high == low + 1 and len(steps) > 1:
+                beyond = self._beyond(node, steps, depth, low, high)
+                if beyond is not None:
+                    return beyond
             listed = self._evaluation.shortlist(node, steps, depth)
-            if depth > 1 and len(listed) > 1:
+            if (depth > 1 or self._swing) and len(listed) > 1:
                 listed = self._ordered(listed, forcing, ply)
         # By equality: the same step of the same node is not always the same object.
         if hint is not None and listed[0] != hint and hint in listed:
@@ -234,6 +243,16 @@ class Search(Generic[N]):
         self._table[node] = depth, bound, kept, choice if best > first else hint
         return best
 
+    def _beyond(self, node: N, steps: Sequence[Any], depth: int, low: int, high: int) -> int | None:
+        """A bound by the estimate where that is so far outside the window that so few quiet steps hardly lead back."""
+        if low <= -CERTAIN or high >= CERTAIN:
+            return None
+        value = self._estimate(node, steps)
+        margin = self._swing * depth // 2
+        if value >= high + margin:
+            return value - margin
+        return value if depth == 1 and value <= low - self._swing else None
+
     def _go_on(self) -> None:
         if self.nodes >= self._limit or self._enough():
             raise Spent
@@ -259,9 +278,9 @@ class Search(Generic[N]):
         key = self._key(step)
         self._history[key] = self._history.get(key, 0) + depth * depth
 
-    def _estimate(self, node: N, steps: Sequence[Any]) -> int:
-        value = self._value_of(node, steps)
-        if not self._blur or abs(value) >= CERTAIN:
+    def _blurred(self, node: N, steps: Sequence[Any]) -> int:
+        value = self._evaluation.value(node, steps)
+        if abs(value) >= CERTAIN:
             return value
         drawn = ((hash(node) ^ self._seed) * _MIX & 0xFFFFFFFFFFFFFFFF) >> 40
         return value + drawn % (2 * self._blur + 1) - self._blur

@@ -1,4 +1,4 @@
-"""The test that a position has one good move and no other: a deep search by the evaluation of the player.
+"""The test that a position has one good move and no other: a deep search by the player's weights, without futility.
 
 A first look finds a move that stands out, and at which depth it does so. The others are then searched for themselves,
 `FURTHER` plies deeper than that, and must leave the position about level; as deep, the move must still be good.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from bot.engine.draughts import draughts_evaluation
+from bot.engine.draughts import strict_evaluation
 from bot.engine.evaluation import WON
 from bot.engine.native import search_of
 from bot.engine.search import Option, Search
@@ -169,7 +169,7 @@ def _searched(
             return False
         return len(course) >= depth or (bar and course[-1][0] is not None)
 
-    search = search_of(game.tree, draughts_evaluation(game), nodes, enough=enough)
+    search = search_of(game.tree, strict_evaluation(game), nodes, enough=enough)
     searches.append(search)
     search.run(node, options, margin)
     return search.course

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection, Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -9,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.engine.draughts import DraughtsEvaluation, Node, draughts_evaluation
-from bot.engine.formations import FORMATIONS, Formations, blocks_of
+from bot.engine.formations import WHOLE, Formations, blocks_of, formations_in
 from bot.engine.native import LimitReached, Native, NativeSearch
 from bot.engine.search import Option, Search
 from bot.engine.weights import Weights, neighbours
@@ -114,5 +115,7 @@ def random_weights(game: DraughtsGame, chance: Random) -> Weights:
 
 def random_formations(game: DraughtsGame, chance: Random) -> Formations | None:
     """Formations of any worth, as no game has them; None where a board has no blocks."""
-    count = FORMATIONS * len(blocks_of(game.ruleset))
-    return Formations(game.ruleset, [chance.randint(-90, 90) for _ in range(count)]) if count else None
+    count = formations_in(game.ruleset) * len(blocks_of(game.ruleset))
+    if not count:
+        return None
+    return Formations(game.ruleset, array("b", chance.randbytes(count)), chance.randint(1, WHOLE))

@@ -11,32 +11,36 @@ import pytest
 
 from bot.engine import learn_formations
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
-from bot.engine.formations import FORMATIONS, Formations, blocks_of, formations_of, read, write
-from bot.engine.learn_formations import Table, fit, main, played, samples_of
+from bot.engine.formations import WHOLE, Formations, blocks_of, formations_in, formations_of, read, write
+from bot.engine.learn import logistic
+from bot.engine.learn_formations import Table, advantage_left, fit, main, played, samples_of
 from bot.engine.weights import FOLDER, weights_of
 from rules import Colour, Side
 from rules.draughts.game import DraughtsGame
 from tests.bot.engine.same import random_formations, scattered
 from tests.rules.draughts.positions import game_of
 
-DARK = ("american", "russian", "international", "frisian", "canadian")
+DARK = ("american", "russian", "international", "frisian")
 
 
 @pytest.mark.parametrize(
-    ("key", "count"), [("american", 7), ("international", 18), ("canadian", 33), ("turkish", 0)]
+    ("key", "count"), [("american", 13), ("international", 17), ("canadian", 21), ("turkish", 0)]
 )
-def test_blocks_are_eight_cells_in_two_rows_and_cover_the_board(key: str, count: int) -> None:
+def test_blocks_are_bands_and_strips_and_both_cover_the_board(key: str, count: int) -> None:
     ruleset = game_of(key).ruleset
-    blocks = blocks_of(ruleset)
-    assert len(set(blocks)) == count
+    blocks, side = blocks_of(ruleset), ruleset.shape.rows
+    assert len(set(blocks)) == len(blocks) == count
+    kinds: dict[tuple[int, int], set[int]] = {}
     for block in blocks:
-        rows = [ruleset.board.row[cell] for cell in block]
-        assert rows == [rows[0]] * 4 + [rows[0] + 1] * 4
-        columns = [ruleset.board.column[cell] for cell in block]
-        for half in (columns[:4], columns[4:]):
-            assert [column - half[0] for column in half] == [0, 2, 4, 6]
-    if count:
-        assert {cell for block in blocks for cell in block} == set(ruleset.board.cells)
+        rows, columns = (
+            {place[cell] for cell in block} for place in (ruleset.board.row, ruleset.board.column)
+        )
+        assert len(set(block)) == side
+        assert rows == set(range(min(rows), max(rows) + 1))
+        assert columns == set(range(min(columns), max(columns) + 1))
+        kinds.setdefault((len(rows), len(columns)), set()).update(block)
+    assert all(covered == set(ruleset.board.cells) for covered in kinds.values())
+    assert sorted(kinds) == ([(2, side), (side // 2, 4)] if count else [])
 
 
 def looked_up(game: DraughtsGame, worth: Sequence[int], white: int, black: int) -> int:
@@ -44,7 +48,9 @@ def looked_up(game: DraughtsGame, worth: Sequence[int], white: int, black: int) 
     value = 0
     for number, block in enumerate(blocks_of(game.ruleset)):
         digits = [1 if white >> cell & 1 else 2 if black >> cell & 1 else 0 for cell in block]
-        value += worth[number * FORMATIONS + sum(digit * 3**place for place, digit in enumerate(digits))]
+        value += worth[
+            number * formations_in(game.ruleset) + sum(digit * 3**place for place, digit in enumerate(digits))
+        ]
     return value
 
 
@@ -60,7 +66,8 @@ def test_formations_are_found_in_any_position_and_count_for_white(key: str) -> N
         node, men = game.tree.node(state), state.position.men
         expected = looked_up(game, table.worth, men[white], men[white.other])
         sign = 1 if state.to_move is white else -1
-        assert judge.value(node, ()) - plain.value(node, ()) == sign * expected
+        value = plain.value(node, ()) + sign * expected
+        assert judge.value(node, ()) == (value * table.both_kings // WHOLE if node[2] and node[4] else value)
 
 
 def turned(game: DraughtsGame, cells: int) -> int:
@@ -82,10 +89,11 @@ def test_whatever_is_learned_a_position_is_worth_the_same_to_either_side(key: st
 
 
 def test_no_men_are_worth_nothing_and_no_formation_more_than_eight_men() -> None:
-    table = Table(game_of("russian").ruleset)
+    ruleset = game_of("russian").ruleset
+    table = Table(ruleset)
     table.worth = [5_000.0] * len(table.worth)
     whole = table.whole()
-    assert set(whole[::FORMATIONS]) == {0}, "the first of each block is of no men"
+    assert set(whole[:: formations_in(ruleset)]) == {0}, "the first of each block is of no men"
     assert max(whole) == 800 == -min(whole)
 
 
@@ -93,9 +101,11 @@ def test_a_table_is_read_as_it_was_written_with_its_origin(tmp_path: Path) -> No
     game = game_of("russian")
     table = random_formations(game, Random(8))
     assert table is not None
-    write(tmp_path / "a", table.worth, games=[3], seed=5)
-    assert read(tmp_path / "a", game.ruleset).worth == table.worth
-    assert json.loads((tmp_path / "a").read_bytes().split(b"\n")[0]) == {"games": [3], "seed": 5}
+    write(tmp_path / "a", table.worth, 6, games=[3], seed=5)
+    found = read(tmp_path / "a", game.ruleset)
+    assert (found.worth, found.both_kings) == (table.worth, 6)
+    facts = {"both_kings": 6, "games": [3], "seed": 5}
+    assert json.loads((tmp_path / "a").read_bytes().split(b"\n")[0]) == facts
 
 
 def test_formations_are_those_of_just_this_game() -> None:
@@ -105,7 +115,7 @@ def test_formations_are_those_of_just_this_game() -> None:
         game = game_of(key)
         table = formations_of(game)
         assert table is not None
-        assert len(table.worth) == FORMATIONS * len(blocks_of(game.ruleset))
+        assert len(table.worth) == formations_in(game.ruleset) * len(blocks_of(game.ruleset))
         assert draughts_evaluation(game).formations is not None
         assert max(map(abs, table.worth)) < 400, "a formation that outweighs men was met too rarely"
     assert formations_of(game_of("frisian")) is None
@@ -120,6 +130,29 @@ def test_a_formation_that_wins_gains_worth_and_one_that_never_comes_has_none() -
     assert abs(table.worth[3]) < 5
     assert table.worth[4] < -20, "what the weights say too much is taken back"
     assert not any(table.worth[5:])
+
+
+def test_of_an_advantage_so_much_is_left_as_became_of_it() -> None:
+    table = Table(game_of("russian").ruleset)
+    table.worth[1] = 40.0
+    values = (160.0, -80.0, 40.0)
+    for eighths in (8, 5, 2):
+        samples = [(value - 40, [1], logistic(value * eighths / WHOLE)) for value in values]
+        assert advantage_left(table, samples) == eighths
+
+
+def test_where_both_sides_have_kings_the_learned_part_of_an_advantage_is_left() -> None:
+    game = game_of("international")
+    whole, half = (
+        DraughtsEvaluation(
+            game, weights_of(game), Formations(game.ruleset, [0] * len(Table(game.ruleset).worth), left)
+        )
+        for left in (WHOLE, 4)
+    )
+    for state in scattered(game, 3, 60):
+        node = game.tree.node(state)
+        value = whole.value(node, ())
+        assert half.value(node, ()) == (value // 2 if node[2] and node[4] else value)
 
 
 def test_positions_of_games_by_the_seed_are_quiet_and_counted_as_the_player_values_them() -> None:
@@ -152,6 +185,7 @@ def test_the_same_seed_learns_the_same(
         written.append((tmp_path / "russian.formations").read_bytes())
     assert written[0] == written[1] != written[2]
     facts = json.loads(written[0].split(b"\n")[0])
+    assert 1 <= facts.pop("both_kings") <= WHOLE
     assert facts == {"games": [2, 1], "nodes": 20, "seed": 3}
     assert any(read(tmp_path / "russian.formations", game_of("russian").ruleset).worth)
     first, second, *_ = capsys.readouterr().out.splitlines()
@@ -164,4 +198,7 @@ def test_only_men_on_dark_cells_have_formations(key: str, capsys: pytest.Capture
     with pytest.raises(SystemExit) as ended:
         learn_formations.main([key])
     assert ended.value.code == 2
-    assert "only games of draughts on dark cells have formations" in capsys.readouterr().err
+    assert (
+        "only games of draughts on the dark cells of a square board have formations"
+        in capsys.readouterr().err
+    )
