@@ -72,6 +72,8 @@ FILLED = (
         "problem_channels 1: its due_at",
         "house game x of server 1: has no key",
         "the try of 1 on ",
+        "lessons 1 x: its at",
+        "the lessons of 1 in x: ",
     ),
     *("review 1: cannot be read", "reviews 1: its asked_at", "tournament 1: a message announces event 1,"),
 )
