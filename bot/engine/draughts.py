@@ -12,7 +12,7 @@ from functools import lru_cache
 from operator import getitem
 from typing import TypeAlias
 
-from bot.engine.formations import WHOLE, Formations, formations_of, sums_of_eight
+from bot.engine.formations import FULL, Formations, formations_of, sums_of_eight
 from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Side
 from rules.draughts.game import DraughtsGame
@@ -94,7 +94,7 @@ class DraughtsEvaluation:
         self._kings = tuple(_Kings(weights, game, side) for side in Side)
         self._mobility = weights.mobility
         self._turn = weights.turn
-        self._both_kings = WHOLE if formations is None else formations.both_kings
+        self._both_kings = FULL if formations is None else formations.both_kings
         # A quiet step can end these games, or give a piece away for good.
         self.swing = 0 if game.ruleset.crowning_wins or game.ruleset.giveaway else swing
         self._refusing = game.ruleset.refusal is not Refusal.NEVER
@@ -114,7 +114,7 @@ class DraughtsEvaluation:
         if self.formations is not None:
             value += self.formations.value(side, men, other_men)
         value += self._turn + self._mobility * len(steps) // 8
-        return value * self._both_kings // WHOLE if kings and other_kings else value
+        return value * self._both_kings // FULL if kings and other_kings else value
 
     def forcing(self, steps: Sequence[Step]) -> int:
         if not steps or not steps[0][2]:

@@ -25,7 +25,7 @@ from rules.draughts.ruleset import Ruleset
 from rules.game import Cell
 from rules.geometry import CellSet, Squares
 
-WHOLE: Final = 8
+FULL: Final = 8
 """All of an advantage, in eighths of it."""
 ENDING: Final = "formations"
 """Of the file of a game in `values/`."""
@@ -65,7 +65,7 @@ class Formations:
     `both_kings`: how many eighths of an advantage are left where both sides have kings; such games are often drawn.
     """
 
-    def __init__(self, ruleset: Ruleset, worth: Sequence[int], both_kings: int = WHOLE) -> None:
+    def __init__(self, ruleset: Ruleset, worth: Sequence[int], both_kings: int = FULL) -> None:
         blocks = blocks_of(ruleset)
         self.worth = tuple(worth)
         self.both_kings = both_kings

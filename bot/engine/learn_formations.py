@@ -19,7 +19,7 @@ from typing import Final, TypeAlias
 
 from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation, Node
-from bot.engine.formations import ENDING, WHOLE, Formations, blocks_of, formations_in, write
+from bot.engine.formations import ENDING, FULL, Formations, blocks_of, formations_in, write
 from bot.engine.learn import logistic
 from bot.engine.levels import Level
 from bot.engine.player import think
@@ -73,7 +73,7 @@ class Table:
 
     def value(self, counted: Sequence[int]) -> float:
         """The worth of what is counted of a position."""
-        return sum(self.worth[share] if share >= 0 else -self.worth[~share] for share in counted)
+        return sum(self.worth[at] if at >= 0 else -self.worth[~at] for at in counted)
 
     def whole(self) -> list[int]:
         """The table of all formations, in hundredths of a man."""
@@ -111,10 +111,10 @@ def advantage_left(table: Table, samples: Sequence[Sample]) -> int:
     valued = [(value + table.value(counted), aim) for value, counted, aim in samples]
 
     def loss(eighths: int) -> float:
-        chances = ((logistic(value * eighths / WHOLE), aim) for value, aim in valued)
+        chances = ((logistic(value * eighths / FULL), aim) for value, aim in valued)
         return -sum(aim * math.log(chance) + (1 - aim) * math.log(1 - chance) for chance, aim in chances)
 
-    return min(range(WHOLE, 0, -1), key=loss)
+    return min(range(FULL, 0, -1), key=loss)
 
 
 def _both_have_kings(node: Node) -> bool:

@@ -15,7 +15,7 @@ from typing import Any, Final
 from bot.engine.compiled import library
 from bot.engine.draughts import DraughtsEvaluation, Node
 from bot.engine.evaluation import Evaluation
-from bot.engine.formations import WHOLE, blocks_of, formations_in
+from bot.engine.formations import FULL, blocks_of, formations_in
 from bot.engine.search import Option, Search, Spent, never
 from bot.engine.weights import neighbours
 from rules import Colour, Game, Side, Tree
@@ -266,7 +266,7 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
     told.pair_many[: len(weights.pairs_many)] = weights.pairs_many
     told.pair_few[: len(weights.pairs_few)] = weights.pairs_few
     told.first_king, told.mobility, told.turn = weights.first_king, weights.mobility, weights.turn
-    told.whole, told.swing, told.both_kings = evaluation.whole, evaluation.swing, WHOLE
+    told.whole, told.swing, told.both_kings = evaluation.whole, evaluation.swing, FULL
     if evaluation.formations is not None:
         told.both_kings = evaluation.formations.both_kings
         told.white = ruleset.side_of(Colour.WHITE)

@@ -31,7 +31,7 @@
 enum { CELLS = 80, WAYS = 8, BLOCKS = 24, NONE = -1 };
 enum { WON = 100000, CERTAIN = WON - 1000, PIECE = 100, LATE = 4, FEW = 10, NEAR = 3, LINE = 120 };
 enum { LOOK = 64, REFUSALS = 4 };
-enum { WHOLE = 8 }; /* all of an advantage, in eighths */
+enum { FULL = 8 }; /* all of an advantage, in eighths */
 enum { EXACT, AT_LEAST, AT_MOST };
 enum { DONE, SPENT, LIMIT };
 enum { ENDS_MOVE, IF_MOVE_ENDS, GOES_ON };
@@ -495,7 +495,7 @@ static int64_t estimate(const Search *s, const Node *node, int steps) {
                     g->turn + floored((int64_t)g->mobility * steps, 8) +
                     (!g->blocks ? 0 : node->side == g->white ? worth_of_formations(s, node->men, node->other_men)
                                                              : -worth_of_formations(s, node->other_men, node->men));
-    return node->kings && node->other_kings ? floored(value * g->both_kings, WHOLE) : value;
+    return node->kings && node->other_kings ? floored(value * g->both_kings, FULL) : value;
 }
 
 /* Whether one piece against one is drawn here: OneEach in endings.py. */

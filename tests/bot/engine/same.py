@@ -10,7 +10,7 @@ from random import Random
 from typing import Any
 
 from bot.engine.draughts import DraughtsEvaluation, Node, draughts_evaluation
-from bot.engine.formations import WHOLE, Formations, blocks_of, formations_in
+from bot.engine.formations import FULL, Formations, blocks_of, formations_in
 from bot.engine.native import LimitReached, Native, NativeSearch
 from bot.engine.search import Option, Search
 from bot.engine.weights import Weights, neighbours
@@ -118,4 +118,4 @@ def random_formations(game: DraughtsGame, chance: Random) -> Formations | None:
     count = formations_in(game.ruleset) * len(blocks_of(game.ruleset))
     if not count:
         return None
-    return Formations(game.ruleset, array("b", chance.randbytes(count)), chance.randint(1, WHOLE))
+    return Formations(game.ruleset, array("b", chance.randbytes(count)), chance.randint(1, FULL))

@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import learn_formations
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
-from bot.engine.formations import WHOLE, Formations, blocks_of, formations_in, formations_of, read, write
+from bot.engine.formations import FULL, Formations, blocks_of, formations_in, formations_of, read, write
 from bot.engine.learn import logistic
 from bot.engine.learn_formations import Table, advantage_left, fit, main, played, samples_of
 from bot.engine.weights import FOLDER, weights_of
@@ -67,7 +67,7 @@ def test_formations_are_found_in_any_position_and_count_for_white(key: str) -> N
         expected = looked_up(game, table.worth, men[white], men[white.other])
         sign = 1 if state.to_move is white else -1
         value = plain.value(node, ()) + sign * expected
-        assert judge.value(node, ()) == (value * table.both_kings // WHOLE if node[2] and node[4] else value)
+        assert judge.value(node, ()) == (value * table.both_kings // FULL if node[2] and node[4] else value)
 
 
 def turned(game: DraughtsGame, cells: int) -> int:
@@ -137,7 +137,7 @@ def test_of_an_advantage_so_much_is_left_as_became_of_it() -> None:
     table.worth[1] = 40.0
     values = (160.0, -80.0, 40.0)
     for eighths in (8, 5, 2):
-        samples = [(value - 40, [1], logistic(value * eighths / WHOLE)) for value in values]
+        samples = [(value - 40, [1], logistic(value * eighths / FULL)) for value in values]
         assert advantage_left(table, samples) == eighths
 
 
@@ -147,7 +147,7 @@ def test_where_both_sides_have_kings_the_learned_part_of_an_advantage_is_left() 
         DraughtsEvaluation(
             game, weights_of(game), Formations(game.ruleset, [0] * len(Table(game.ruleset).worth), left)
         )
-        for left in (WHOLE, 4)
+        for left in (FULL, 4)
     )
     for state in scattered(game, 3, 60):
         node = game.tree.node(state)
@@ -185,7 +185,7 @@ def test_the_same_seed_learns_the_same(
         written.append((tmp_path / "russian.formations").read_bytes())
     assert written[0] == written[1] != written[2]
     facts = json.loads(written[0].split(b"\n")[0])
-    assert 1 <= facts.pop("both_kings") <= WHOLE
+    assert 1 <= facts.pop("both_kings") <= FULL
     assert facts == {"games": [2, 1], "nodes": 20, "seed": 3}
     assert any(read(tmp_path / "russian.formations", game_of("russian").ruleset).worth)
     first, second, *_ = capsys.readouterr().out.splitlines()

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation, strict_evaluation
+from bot.engine.draughts import DraughtsEvaluation, Node, draughts_evaluation, strict_evaluation
 from bot.engine.levels import Level
 from bot.engine.player import evaluation_of, think
 from bot.engine.problems import book
 from bot.engine.problems.mined import Kind, Mined
-from bot.engine.search import Option, Search
+from bot.engine.search import Search
 from rules import GAMES
 from tests.bot.engine.same import options_at, played
 from tests.rules.draughts.positions import game_of
@@ -26,22 +26,18 @@ def nodes_to(key: str, judge: DraughtsEvaluation, number: int) -> int:
     """How many positions a search looks at until that depth is whole."""
     game = game_of(key)
     state = played(game, number, 24)[-1]
-    options: list[Option[tuple[int, int, int, int, int]]] = options_at(game, state)
-    search = Search(game.tree, judge, 10**6, enough=lambda: len(search.course) >= DEPTH)
-    search.run(game.tree.node(state), options)
+    search: Search[Node] = Search(game.tree, judge, 10**6, enough=lambda: len(search.course) >= DEPTH)
+    search.run(game.tree.node(state), options_at(game, state))
     return search.nodes
 
 
 @pytest.mark.parametrize("key", KEYS)
 def test_a_depth_takes_far_fewer_positions(key: str) -> None:
     game = game_of(key)
-    weights, formations = draughts_evaluation(game).weights, draughts_evaluation(game).formations
-    strict = DraughtsEvaluation(game, weights, formations, swing=0)
+    usual = draughts_evaluation(game)
+    strict = DraughtsEvaluation(game, usual.weights, usual.formations, swing=0)
     numbers = Random(seed()).sample(range(1_000), 6)
-    less, more = (
-        sum(nodes_to(key, judge, number) for number in numbers)
-        for judge in (draughts_evaluation(game), strict)
-    )
+    less, more = (sum(nodes_to(key, judge, number) for number in numbers) for judge in (usual, strict))
     assert less < 0.75 * more
 
 
