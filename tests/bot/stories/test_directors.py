@@ -282,9 +282,13 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
         (
             "en",
             "the time of its round is over. If the time is over, press **Claim a result**",
-            "Not rated: the game has no result.",
+            "Not rated: this game was decided in the tournament, not on the board.",
         ),
-        ("ja", "ラウンドの期限が過ぎています", "レーティング対象外：勝負が付かなかったためです。"),
+        (
+            "ja",
+            "ラウンドの期限が過ぎています",
+            "レーティング対象外：盤上ではなく大会で裁定された対局です。",
+        ),
     ],
 )
 async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_not_rated(
