@@ -13,13 +13,14 @@ import sys
 import zlib
 from array import array
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from itertools import pairwise
 from operator import getitem
 from pathlib import Path
 from typing import Final
 
 from bot.engine.weights import file_of
-from rules import Colour
+from rules import Colour, find_game
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
 from rules.game import Cell
@@ -119,9 +120,12 @@ def sums_of_eight(worth: Mapping[Cell, int]) -> list[list[int]]:
 
 
 def formations_of(game: DraughtsGame) -> Formations | None:
-    """What was learned for this game with just these rules; None where nothing was."""
-    path = file_of(game, ENDING)
-    return read(path, game.ruleset) if path.exists() else None
+    """What was learned for this game, be it with other rules for draws; None where nothing was."""
+    usual = find_game(game.variant.key)
+    assert isinstance(usual, DraughtsGame)
+    path = file_of(usual, ENDING)
+    same = replace(game.ruleset, draws=usual.ruleset.draws) == usual.ruleset
+    return read(path, game.ruleset) if same and path.exists() else None
 
 
 def read(path: Path, ruleset: Ruleset) -> Formations:

@@ -108,9 +108,9 @@ def test_a_table_is_read_as_it_was_written_with_its_origin(tmp_path: Path) -> No
     assert json.loads((tmp_path / "a").read_bytes().split(b"\n")[0]) == facts
 
 
-def test_formations_are_those_of_just_this_game() -> None:
+def test_formations_are_those_of_a_game_with_just_these_moves() -> None:
     kept = {path.stem for path in FOLDER.glob("*.formations")}
-    assert kept == {"international"}
+    assert kept == {"international", "russian", "brazilian", "frisian"}
     for key in kept:
         game = game_of(key)
         table = formations_of(game)
@@ -118,7 +118,12 @@ def test_formations_are_those_of_just_this_game() -> None:
         assert len(table.worth) == formations_in(game.ruleset) * len(blocks_of(game.ruleset))
         assert draughts_evaluation(game).formations is not None
         assert max(map(abs, table.worth)) < 400, "a formation that outweighs men was met too rarely"
-    assert formations_of(game_of("frisian")) is None
+    assert formations_of(game_of("american")) is None
+    assert formations_of(game_of("frisian:three-halves")) is None, "what must be taken is other"
+    usual, club = (formations_of(game_of(key)) for key in ("brazilian", "brazilian:cbd"))
+    assert usual is not None
+    assert club is not None
+    assert usual.worth == club.worth, "only draws are other"
 
 
 def test_a_formation_that_wins_gains_worth_and_one_that_never_comes_has_none() -> None:
