@@ -120,12 +120,14 @@ def sums_of_eight(worth: Mapping[Cell, int]) -> list[list[int]]:
 
 
 def formations_of(game: DraughtsGame) -> Formations | None:
-    """What was learned for this game, be it with other rules for draws; None where nothing was."""
+    """What was learned for this game, else for its game without options where only draws differ; None for neither."""
     usual = find_game(game.variant.key)
     assert isinstance(usual, DraughtsGame)
-    path = file_of(usual, ENDING)
     same = replace(game.ruleset, draws=usual.ruleset.draws) == usual.ruleset
-    return read(path, game.ruleset) if same and path.exists() else None
+    for each in (game, usual) if same else (game,):
+        if (path := file_of(each, ENDING)).exists():
+            return read(path, game.ruleset)
+    return None
 
 
 def read(path: Path, ruleset: Ruleset) -> Formations:

@@ -11,10 +11,19 @@ import pytest
 
 from bot.engine import learn_formations
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
-from bot.engine.formations import FULL, Formations, blocks_of, formations_in, formations_of, read, write
+from bot.engine.formations import (
+    ENDING,
+    FULL,
+    Formations,
+    blocks_of,
+    formations_in,
+    formations_of,
+    read,
+    write,
+)
 from bot.engine.learn import logistic
 from bot.engine.learn_formations import Table, advantage_left, fit, main, played, samples_of
-from bot.engine.weights import FOLDER, weights_of
+from bot.engine.weights import FOLDER, file_of, weights_of
 from rules import Colour, Side
 from rules.draughts.game import DraughtsGame
 from tests.bot.engine.same import random_formations, scattered
@@ -124,6 +133,19 @@ def test_formations_are_those_of_a_game_with_just_these_moves() -> None:
     assert usual is not None
     assert club is not None
     assert usual.worth == club.worth, "only draws are other"
+
+
+def test_formations_that_were_learned_with_options_come_before_those_of_the_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bot.engine.weights.FOLDER", tmp_path)
+    for number, key in enumerate(("brazilian", "brazilian:cbd", "frisian:three-halves"), 1):
+        game = game_of(key)
+        write(file_of(game, ENDING), [number] * len(Table(game.ruleset).worth), number)
+        found = formations_of(game)
+        assert found is not None
+        assert (set(found.worth), found.both_kings) == ({number}, number)
+    assert formations_of(game_of("frisian")) is None
 
 
 def test_a_formation_that_wins_gains_worth_and_one_that_never_comes_has_none() -> None:
