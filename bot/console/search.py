@@ -31,7 +31,8 @@ def compile_into(folder: Path, *options: str) -> Path:
         ]
         try:
             ended = subprocess.run(command, capture_output=True, text=True, check=False)
-        except FileNotFoundError:
+        except OSError:
+            # Not there, or nothing that can be run; the folder is not to blame.
             raise NotCompiled("") from None
         if ended.returncode:
             raise NotCompiled(ended.stderr.strip())

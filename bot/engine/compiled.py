@@ -18,6 +18,8 @@ from typing import Final
 VARIABLE: Final = "DAMKA_SEARCH"
 SOURCE: Final = Path(__file__).with_name("search.c")
 OPTIONS: Final = ("-O3", "-shared", "-fPIC")
+_ELF_HEADER: Final = 64
+"""Bytes of the header of a file of 64 bits; no other has numbers of 128."""
 
 
 def file_in(folder: Path) -> Path:
@@ -42,9 +44,11 @@ def library() -> ctypes.CDLL | None:
 @cache
 def _loaded(path: Path) -> ctypes.CDLL | None:
     try:
+        if not _is_whole(path):
+            return None
         found = ctypes.CDLL(str(path))
     except OSError:
-        # Of another system, or no longer whole.
+        # Of another system, or cannot be read.
         return None
     halves, number, handle = ctypes.POINTER(ctypes.c_uint64), ctypes.c_int32, ctypes.c_void_p
     found.begin.argtypes, found.begin.restype = (handle, halves, number), handle
@@ -53,3 +57,15 @@ def _loaded(path: Path) -> ctypes.CDLL | None:
     found.steps_of.restype = number
     found.end.argtypes, found.end.restype = (handle,), None
     return found
+
+
+def _is_whole(path: Path) -> bool:
+    """Whether an ELF file is as long as its header says: a process that loads a shorter one is killed by SIGBUS."""
+    size = path.stat().st_size
+    with path.open("rb") as file:
+        head = file.read(_ELF_HEADER)
+    if not head.startswith(b"\x7fELF"):
+        return True
+    sections = int.from_bytes(head[40:48], sys.byteorder)
+    each, count = (int.from_bytes(head[at : at + 2], sys.byteorder) for at in (58, 60))
+    return len(head) == _ELF_HEADER and size >= sections + each * count

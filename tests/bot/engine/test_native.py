@@ -132,6 +132,20 @@ def test_only_a_file_of_the_source_as_it_is_now_is_loaded(
     assert compiled.library() is None
 
 
+def test_a_file_that_was_cut_off_is_not_loaded(tmp_path: Path, file_of_search: Path) -> None:
+    """A process that loads one is killed."""
+    cut = tmp_path / file_of_search.name
+    cut.write_bytes(file_of_search.read_bytes()[:-20_000])
+    ended = subprocess.run(
+        [sys.executable, "-c", "from bot.engine import compiled; print(compiled.library())"],
+        env={**os.environ, compiled.VARIABLE: str(cut)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert (ended.returncode, ended.stdout) == (0, "None\n"), ended.stderr
+
+
 @pytest.mark.usefixtures("alone")
 def test_the_command_compiles_and_the_setting_forces_python(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
@@ -150,12 +164,14 @@ def test_the_command_compiles_and_the_setting_forces_python(
 
 @pytest.mark.usefixtures("alone")
 def test_without_a_compiler_the_command_says_so(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    """Or where CC names something that cannot be run."""
     monkeypatch.setenv("XDG_CACHE_HOME", "cache")
-    monkeypatch.setenv("CC", "no-such-compiler")
-    assert main(["compile"]) == 2
-    assert capsys.readouterr().err.startswith("There is no C compiler: install one")
+    for named in ("no-such-compiler", str(tmp_path)):
+        monkeypatch.setenv("CC", named)
+        assert main(["compile"]) == 2
+        assert capsys.readouterr().err.startswith("There is no C compiler: install one")
     monkeypatch.setenv("CC", "cc -fno-such-option")
     assert main(["compile"]) == 1
     assert "no-such-option" in capsys.readouterr().err
