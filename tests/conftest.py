@@ -26,6 +26,7 @@ from bot.logs import configure
 from bot.services import deadlines, notices, practice, tournament_course
 from bot.settings import Settings
 from bot.ui import deferral
+from bot.ui.features import hall
 from bot.ui.requests import suggestions
 from tests import sample
 from tests.locked import locks_are_held
@@ -191,6 +192,7 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(deadlines, "GAP", timedelta(0))
     monkeypatch.setattr(practice, "GAP", 0.0)
     monkeypatch.setattr(tournament_course, "GAP", 0.0)
+    monkeypatch.setattr(hall, "GAP", 0.0)
     monkeypatch.setattr(deferral, "PATIENCE", 60.0)
     monkeypatch.setattr(suggestions, "PATIENCE", 60.0)
 

@@ -162,8 +162,9 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
         assert heading in await page.run(f"{welcome}.innerText")
         assert says("game-international") in await page.run(f"{game}.innerText")
         parts = (f"{game}.querySelector('img.gallery-image')", f"{game}.querySelector('.select-trigger')")
+        # The page scrolls down in the frame after the one in which a picture has come.
         for part in (welcome, *parts):
-            assert await page.run(IN_VIEW.format(part)), part
+            await page.until(IN_VIEW.format(part))
         await page.resize(1280, 1600)
         await command(page, "move", notation="8-11")
         await page.until(

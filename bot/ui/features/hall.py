@@ -31,6 +31,8 @@ log = structlog.get_logger(__name__)
 
 PAUSE: Final = 60.0
 """Seconds between two edits of one hall at least."""
+GAP: Final = 1.0
+"""Seconds between two looks at least."""
 HOUR: Final = 3600.0
 BELOW: Final = 5
 """Messages below the hall for which it is not yet moved down."""
@@ -67,7 +69,7 @@ class Halls:
             await client.wait_until_ready()
             return await self._look(client)
 
-        await self._alarm.repeat("hall", work, longest=HOUR, gap=1.0)
+        await self._alarm.repeat("hall", work, longest=HOUR, gap=GAP)
 
     async def _look(self, client: Client) -> float:
         """Shows what has changed in the halls whose minute is over; the seconds until the next."""
