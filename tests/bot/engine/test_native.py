@@ -278,7 +278,7 @@ SAME = "s->mask & ~(node->men & 0) ^ (node->men"
 
 
 @pytest.mark.slow
-@pytest.mark.sample(3)
+@pytest.mark.sample(2)
 @pytest.mark.parametrize("number", range(len(MUTATIONS)))
 def test_a_mistake_in_the_source_is_noticed(
     number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -65,7 +65,12 @@ async def played_at_random(world: World, match: Match, dice: Random, language: s
 @pytest.mark.parametrize(
     "game",
     [
-        pytest.param(key, marks=() if key in {"german", "zongheng", "binary"} else pytest.mark.slow)
+        pytest.param(
+            key,
+            marks=()
+            if key in {"german", "zongheng", "binary"}
+            else [pytest.mark.slow, pytest.mark.sample(8)],
+        )
         for key in GAMES
     ],
 )

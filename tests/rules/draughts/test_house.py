@@ -217,7 +217,7 @@ def test_a_house_game_keeps_the_laws(number: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sample(5)
+@pytest.mark.sample(3)
 @pytest.mark.parametrize("number", range(50))
 def test_a_thousand_house_games_keep_the_laws(number: int) -> None:
     for rules in houses(sample.seed(), 1_000)[20 * number : 20 * (number + 1)]:
