@@ -1,0 +1,142 @@
+"""restore: a backup takes the place of the database, whole or not at all."""
+
+from __future__ import annotations
+
+import asyncio
+import shutil
+import sqlite3
+from collections.abc import Mapping
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from bot.__main__ import main
+from bot.app import open_app
+from bot.core.lessons.progress import Progress
+from bot.store import lock
+from bot.store.files import log_of
+from tests.bot.console.files import change
+from tests.bot.fixtures import ANNA, Hands, url_of
+from tests.bot.store.test_files import flip, in_folder, killed, small_disk
+
+pytestmark = pytest.mark.usefixtures("alone")
+
+
+def test_all_is_well(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
+    assert main(["backup", "copy.sqlite3"]) == 0
+    assert capsys.readouterr().out.startswith(f"{database} is copied to {Path('copy.sqlite3').absolute()}")
+    assert main(["check", "copy.sqlite3"]) == 0
+    assert "copy.sqlite3: 2 matches, 1 moves, 0 wrong" in capsys.readouterr().out
+    assert main(["backup", "copy.sqlite3"]) == 2
+    assert "exists already" in capsys.readouterr().err
+    change(database, "DELETE FROM match_events WHERE match_id = 2")
+    assert main(["check"]) == 1
+    *problems, summary = capsys.readouterr().out.splitlines()
+    assert problems
+    assert all(problem.startswith("match 2: ") for problem in problems)
+    assert summary == f"{database}: 2 matches, 1 moves, {len(problems)} wrong"
+    assert main(["restore", "copy.sqlite3"]) == 0
+    restored, *aside = capsys.readouterr().out.splitlines()
+    assert restored == f"{Path('copy.sqlite3').absolute()} is now the database {database}."
+    kept = sorted(path.name for path in database.parent.iterdir() if path != database)
+    assert [line.removeprefix("What was there is kept as ") for line in aside] == [
+        f"{name}." for name in kept
+    ]
+    assert kept[0].startswith("damka.sqlite3.replaced-")
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out == f"{database}: 2 matches, 1 moves, 0 wrong\n"
+
+
+def test_a_restore_brings_back_how_far_somebody_had_come_with_lessons(database: Path) -> None:
+    async def at_step(step: int | None = None) -> Mapping[str, Progress]:
+        async with open_app(url_of(database), now=Hands()) as app:
+            if step is not None:
+                await app.lessons.found(ANNA, "russian", step, 10)
+            return await app.lessons.progress(ANNA)
+
+    before = asyncio.run(at_step(4))
+    assert main(["backup", "copy.sqlite3"]) == 0
+    assert asyncio.run(at_step(9)) != before
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert main(["check"]) == 0
+    assert asyncio.run(at_step()) == before == {"russian": Progress(done=5, steps=10)}
+
+
+def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    flip(Path("copy.sqlite3"), 5)
+    assert main(["restore", "copy.sqlite3"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{Path('copy.sqlite3').absolute()} is no backup that can be used: ")
+    assert main(["restore", "nowhere.sqlite3"]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+    assert main(["check"]) == 0
+    assert in_folder(database) == ["damka.sqlite3"]
+
+
+def test_another_programs_file_is_no_backup_and_neither_is_the_database_itself(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(Path("invoices.sqlite3"), "CREATE TABLE invoices (id)")
+    assert main(["restore", "invoices.sqlite3"]) == 2
+    assert capsys.readouterr().err == (
+        f"{Path('invoices.sqlite3').absolute()} is no backup that can be used: it belongs to another program. "
+        "Nothing was changed.\n"
+    )
+    assert main(["restore", str(database)]) == 2
+    assert capsys.readouterr().err == f"{database} is the database itself: name a backup.\n"
+    assert in_folder(database) == ["damka.sqlite3"]
+
+
+def test_a_full_disk_stops_a_restore_before_anything_is_moved(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    with small_disk(60_000):
+        assert main(["restore", "copy.sqlite3"]) == 1
+    assert "cannot be written" in capsys.readouterr().err
+    assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["check"]) == 0
+
+
+def test_a_restore_replaces_the_file_that_a_link_leads_to(
+    database: Path, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    change(database, "INSERT INTO remembered VALUES ('former-players', '1')")
+    link = tmp_path / "link.sqlite3"
+    link.symlink_to(database)
+    monkeypatch.setenv("DATABASE_URL", url_of(link))
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert link.is_symlink()
+    with closing(sqlite3.connect(database)) as restored:
+        assert restored.execute("SELECT * FROM remembered WHERE name = 'former-players'").fetchall() == []
+    assert len(in_folder(database)) == 2, (
+        "what was there lies beside the file, where the bot deletes it in time"
+    )
+
+
+def test_two_restores_at_once_are_one(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    with lock.replacing(database):
+        assert main(["restore", "copy.sqlite3"]) == 4
+    assert "is in use" in capsys.readouterr().err
+    assert in_folder(database) == ["damka.sqlite3"]
+
+
+def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    change(database, "INSERT INTO remembered VALUES ('former-players', '1')")
+    assert main(["backup", "copy.sqlite3"]) == 0
+    killed(database, "2")
+    shutil.copyfile("copy.sqlite3", database)
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    for command in (["run"], ["check"], ["backup", "other.sqlite3"]):
+        assert main(command) == 4
+        assert f"{log_of(database).name} is left from the file before it" in capsys.readouterr().err
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert main(["check"]) == 0
