@@ -139,6 +139,9 @@ def read(path: Path, ruleset: Ruleset) -> Formations:
     worth = array("h", zlib.decompress(packed))
     if sys.byteorder == "big":
         worth.byteswap()
+    if len(worth) != len(blocks_of(ruleset)) * formations_in(ruleset):
+        # C would read beyond its end.
+        raise ValueError(f"{path.name} is damaged")
     return Formations(ruleset, worth, json.loads(head)["both_kings"])
 
 

@@ -117,6 +117,13 @@ def test_a_table_is_read_as_it_was_written_with_its_origin(tmp_path: Path) -> No
     assert json.loads((tmp_path / "a").read_bytes().split(b"\n")[0]) == facts
 
 
+@pytest.mark.parametrize("count", [0, 1_000, 2 * 13 * 3**8])
+def test_a_table_of_another_length_is_refused(count: int, tmp_path: Path) -> None:
+    write(tmp_path / "a", [1] * count, FULL)
+    with pytest.raises(ValueError, match="a is damaged"):
+        read(tmp_path / "a", game_of("russian").ruleset)
+
+
 def test_formations_are_those_of_a_game_with_just_these_moves() -> None:
     kept = {path.stem for path in FOLDER.glob("*.formations")}
     assert kept == {"international", "russian", "brazilian", "frisian"}
