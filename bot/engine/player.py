@@ -16,7 +16,7 @@ from bot.engine.native import search_of
 from bot.engine.openings import PLIES, book_move
 from bot.engine.search import Option, never
 from rules import Game, Move
-from rules.draughts.endgames import Verdict, endgames_of
+from rules.draughts.endgames import Endgames, endgames_of
 from rules.draughts.game import DraughtsGame
 from rules.kato.binary import Binary
 from rules.kato.zongheng import Zongheng
@@ -152,7 +152,7 @@ def decide(
     """The level's decision on its turn; the first moves are those of the book where it has the position.
 
     `draw_offered`: the opponent has offered a draw; a move declines it; `enough`: as for `Search`. An ending that the
-    tables know is never given up: a learner sees how it is won.
+    tables know is never given up, also where a draw rule may come before the win: a learner sees how it is won.
     """
     if plies < PLIES and not draw_offered and isinstance(game, DraughtsGame):
         known_move = book_move(game, state, seed)
@@ -169,22 +169,23 @@ def decide(
             game, state, level.careful, seed=seed, past=past, plies=plies, evaluation=judge, enough=enough
         )
     value = 100 * thought.value // judge.stake
-    known, answer = _ending(game, state, level), Answer.MOVE
+    tables, answer = _tables(game, level), Answer.MOVE
+    known = None if tables is None else tables.verdict(state)
+    on_board = None if tables is None else tables.look_up(game.tree.node(state))
     if draw_offered and (agrees(value, plies) if known is None else known.result <= 0):
         answer = Answer.ACCEPT_DRAW
     elif claimable and (value < 0 if known is None else known.result <= 0):
         answer = Answer.CLAIM_DRAW
-    elif known is None and value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
+    elif on_board is None and value <= _HOPELESS and plies >= _GIVES_UP_AFTER:
         answer = Answer.RESIGN
     elif known is not None and known.result == 0:
         answer = Answer.OFFER_DRAW
     return Decision(answer, thought.move)
 
 
-def _ending(game: Game[Any], state: Any, level: Level) -> Verdict | None:
-    """The tables' verdict on a state, as far as the level knows them."""
-    tables = endgames_of(game) if isinstance(game, DraughtsGame) and level.number >= ENDINGS else None
-    return None if tables is None else tables.verdict(state)
+def _tables(game: Game[Any], level: Level) -> Endgames | None:
+    """The endgame tables, as far as the level knows them."""
+    return endgames_of(game) if isinstance(game, DraughtsGame) and level.number >= ENDINGS else None
 
 
 def agrees(value: int, plies: int) -> bool:
@@ -197,7 +198,7 @@ def _options(
 ) -> list[Option[Any]]:
     """The steps at the root that the state allows, with those settled that end the game or reach a known ending."""
     tree = game.tree
-    tables = endgames_of(game) if isinstance(game, DraughtsGame) and level.number >= ENDINGS else None
+    tables = _tables(game, level)
     legal = frozenset(game.legal_moves(state))
     steps = [step for step in tree.steps(root) if tree.move(step) in legal]
     found = []

@@ -92,6 +92,25 @@ def test_a_lost_ending_of_the_tables_is_played_out(number: int) -> None:
     assert decide(game, game.start(more), LEVELS[number], seed=1, plies=90).answer is Answer.RESIGN
 
 
+@pytest.mark.parametrize(
+    ("key", "position"),
+    [("russian", "B:Wg5,g1:Bb8"), ("international", "W:Wb6:Bf2,g9"), ("frisian", "W:W36:B20,K8")],
+)
+@pytest.mark.parametrize("number", [5, 6])
+def test_a_lost_ending_that_a_draw_rule_may_yet_save_is_played_out_too(
+    number: int, key: str, position: str
+) -> None:
+    """The board alone is lost; the win can take longer than the rule allows, or a king may have to rest."""
+    game = find_game(key)
+    state, tables = game.start(position), endgames_of(game_of(key))
+    assert tables is not None
+    assert tables.verdict(state) is None
+    found = tables.look_up(game.tree.node(state))
+    assert found is not None
+    assert found.result == -1
+    assert decide(game, state, LEVELS[number], seed=1, plies=90).answer is Answer.MOVE
+
+
 @pytest.mark.parametrize("number", [4, 5])
 def test_a_dead_draw_is_offered_and_taken(number: int) -> None:
     """By the levels that know the tables, however few moves were made; a won ending is not given away."""
