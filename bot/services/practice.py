@@ -118,6 +118,7 @@ class PracticeGames:
         self._alarm = Alarm()
         self._expected: dict[int, Expected] = {}
         self._busy: dict[int, asyncio.Task[None]] = {}
+        self._resting: set[int] = set()
         self._failures: dict[int, int] = {}
         self.on = on
 
@@ -274,7 +275,7 @@ class PracticeGames:
         shards = self._database.shards
         due = await self._database.read(lambda connection: stored.due(connection, most, shards))
         for match_id in due:
-            if match_id in self._busy or len(self._busy) >= AT_ONCE:
+            if match_id in self._busy or len(self._busy) - len(self._resting) >= AT_ONCE:
                 continue
             task = asyncio.create_task(self._reply(match_id), name=f"reply in match {match_id}")
             self._busy[match_id] = task
@@ -299,12 +300,21 @@ class PracticeGames:
             # Two people have come to stand there after the player's move was taken, so the bot waits for them.
             log.info("reply.barred", match=match_id)
             self._answered(match_id, None)
-            await asyncio.sleep(BARRED_DELAY)
+            await self._rest(match_id, BARRED_DELAY)
         except Exception:
             failures = self._failures[match_id] = self._failures.get(match_id, 0) + 1
             log.exception("reply.failed", match=match_id)
             self._answered(match_id, None)
-            await asyncio.sleep(min(FIRST_DELAY * 2 ** (failures - 1), LONGEST_DELAY))
+            await self._rest(match_id, min(FIRST_DELAY * 2 ** (failures - 1), LONGEST_DELAY))
+
+    async def _rest(self, match_id: int, seconds: float) -> None:
+        """Keeps a match back for so long; meanwhile another has its place."""
+        self._resting.add(match_id)
+        self._alarm.ring()
+        try:
+            await asyncio.sleep(seconds)
+        finally:
+            self._resting.discard(match_id)
 
     async def _act(self, match: Match) -> Match:
         """One thing that the bot does in a match in which it has something to do."""

@@ -102,6 +102,7 @@ UNDER_WAY: Final = """
     bot/services/practice.py:PracticeGames._expected
     bot/services/practice.py:PracticeGames._busy
     bot/services/practice.py:PracticeGames._failures
+    bot/services/practice.py:PracticeGames._resting
     bot/services/reviews.py:Reviews._working
     bot/store/database.py:Database._writing
     bot/store/threads.py:Threads._waiting

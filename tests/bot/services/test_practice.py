@@ -202,6 +202,27 @@ async def test_a_thought_that_fails_is_tried_again(
     assert len(now.moves) == 2
 
 
+async def test_games_whose_thought_fails_keep_no_other_waiting(
+    url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(service, "AT_ONCE", 2)
+
+    async def broken(question: Question) -> Solution:
+        if question.game == "american":
+            raise TimeoutError
+        return solve(question)
+
+    async with open_app(url, now=hands, seed=1, think=broken) as app:
+        for _ in range(service.AT_ONCE):
+            match = await practised(app)
+            await app.matches.play(ANN, "11-15", match_id=match.id)
+        match = await practised(app, "russian")
+        with on_duty(app):
+            await app.matches.play(ANN, "c3-d4", match_id=match.id)
+            now = await until_replied(app, match)
+    assert len(now.moves) == 2
+
+
 async def test_a_move_taken_back_meanwhile_is_not_answered(url: str, hands: Hands) -> None:
     """The bot thinks about a position that is gone; what it found is refused, and it looks again."""
     asked: list[Question] = []
