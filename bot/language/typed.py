@@ -26,7 +26,7 @@ from bot.language.texts import Texts
 from bot.language.zone_finder import ZoneFinder
 from rules import GAMES, Game, RulesError, UnknownGame, UnknownOption, find_game
 
-_DRAW: Final = re.compile(r"1/2(?:\s*[-–—−:]\s*1/2)?")
+_DRAW: Final = re.compile(r"1/2(?:\s*[-‐-―−ー:]\s*1/2)?\s*[.!?。]*")
 _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
 _PRINTED_POSITION: Final = re.compile(r"`([^`]+)`")
 _MAX_NAME: Final = 40
@@ -51,7 +51,7 @@ def number(text: str) -> int | None:
 
 
 def asks_draw(text: str) -> bool:
-    """Is it the result of a draw ("1/2", "½", "½-½", "１／２"), which players write where they offer one?"""
+    """Is it the result of a draw ("1/2", "½?", "½-½", "１／２ー１／２"), which players write where they offer one?"""
     return _DRAW.fullmatch(one_width(text).replace("\u2044", "/")) is not None
 
 
