@@ -174,7 +174,7 @@ def turn_at(
     """The turning point that a move is, if it is one.
 
     `before`: the position in which it was made; `after`, `after_best`: those that it and the best move lead to, looked
-    at equally long; `told`: what the rest of the game says of the position after it.
+    at equally long; `told`: what the rest of the game says of the position after it, else the same as `after`.
     """
     if played == before.best:
         return None
@@ -191,7 +191,8 @@ def turn_at(
         return None
     sure = before.result is not None or after.result is not None
     cost = had - _for(mover, after.shown)
-    if not sure:
+    # Who still stands more than a man better has not given the game away, however much more it was.
+    if not sure and _for(mover, after.shown) <= MAN:
         whole = min(_for(mover, before.value), _for(mover, after_best.value)) - _for(mover, after.value)
         cost = max(cost, whole)
     return _turn(ply, mover, played, before, after, cost)

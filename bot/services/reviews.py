@@ -215,7 +215,7 @@ class Reviews:
                 sights[ply] = _sight(seen)
             self._pace += (min(2.0, (monotonic() - begun) / len(some)) - self._pace) / 8
             await self._tell(told, start + len(some), len(plies))
-        sights = backed(sights, subject.moves, movers)
+        looked, sights = sights, backed(sights, subject.moves, movers)
         turns = []
         for ply in suspects(sights, movers):
             # A match between people may have come to stand there meanwhile.
@@ -224,7 +224,9 @@ class Reviews:
                 continue
             found = await self._looks.compare(_passage(subject, (ply - 1,)))
             before, played, best = map(_sight, found)
-            turn = turn_at(ply, movers[ply - 1], subject.moves[ply - 1], before, played, best, after)
+            # A first look says nothing against the second at the same position; play may.
+            known = played if after == looked[ply] else after
+            turn = turn_at(ply, movers[ply - 1], subject.moves[ply - 1], before, played, best, known)
             if turn is not None:
                 turns.append(turn)
         values = tuple(None if sight is None else sight.shown for sight in sights)

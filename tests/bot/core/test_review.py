@@ -62,6 +62,15 @@ def test_a_turning_point_gives_away_a_man_or_more() -> None:
     assert seen(Sight(20, best="a"), -85, 20) is None
 
 
+def test_who_still_stands_better_has_not_given_the_game_away() -> None:
+    """A win that the search saw became three men more; that of another became one."""
+    kept, lost = seen(Sight(99_000, best="x"), 300, 99_000), seen(Sight(99_000, best="x"), 100, 99_000)
+    assert kept is not None
+    assert (kept.cost, kept.decisive) == (200, False)
+    assert lost is not None
+    assert lost.decisive
+
+
 def test_a_best_move_that_is_worth_less_than_it_seemed_proves_nothing() -> None:
     assert seen(Sight(200, best="x"), 0, 50) is None
 

@@ -91,6 +91,27 @@ async def test_a_broken_process_is_told_and_the_review_can_be_had_again(url: str
         assert (await app.reviews.finished(asked, silent)).review is not None
 
 
+async def test_the_second_look_is_believed_against_the_first_at_the_same_position(
+    url: str, hands: Hands
+) -> None:
+    """The first takes the move for a loss of three men; the one six times as deep, and the game, for none."""
+
+    class Mistaken(Counted):
+        async def glance(self, passage: Passage) -> tuple[Found, ...]:
+            return tuple(Found(-300 if ply == 1 else 0, None, "9-14") for ply in passage.plies)
+
+        async def compare(self, passage: Passage) -> tuple[Found, Found, Found]:
+            self.seen += passage.plies
+            return Found(0, None, "9-14"), Found(0, None, "9-14"), Found(0, None, "9-14")
+
+    looks = Mistaken()
+    async with open_app(url, now=hands, looks=looks) as app:
+        done = await app.reviews.finished(await app.reviews.ask(ANNA, PLACE.guild_id, subject()), silent)
+    assert looks.seen == [0, 1], "both moves around that position were looked at again"
+    assert done.review is not None
+    assert done.review.turns == ()
+
+
 async def test_two_who_wait_for_the_same_review_have_it_worked_out_once(url: str, hands: Hands) -> None:
     looks = Counted()
     told: list[tuple[int, int]] = []
