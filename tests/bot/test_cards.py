@@ -293,11 +293,12 @@ def test_a_game_that_the_director_has_paused_says_so_and_until_when(
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_problem_that_was_withdrawn_says_so(language: str) -> None:
+    """In place of how hard it is, and that there is one way only."""
     words, problem = WORDS[language], Problem("russian", 1, 1, "W:Wc3:Bd4", ("c3:e5",))
     told, gone = (
         heading(each, date(2026, 1, 1), words) for each in (problem, replace(problem, withdrawn=True))
     )
-    assert gone == f"{told}\n{words('problem-withdrawn')}"
+    assert gone == f"{told[: told.index('-#')]}{words('problem-withdrawn')}"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -72,13 +72,14 @@ def stars(problem: Problem) -> str:
 
 
 def heading(problem: Problem, day: date, words: Words) -> str:
-    """The name of the problem, its task, and its difficulty."""
+    """The name of the problem, its task, and its difficulty, or that it is withdrawn."""
     title = words("problem-heading", game=words.game(problem.game), day=day)
-    ways = "end" if problem.ways else "only"
-    grade = words("problem-grade", stars=stars(problem), grade=problem.grade, ways=ways)
     goal = "problem-goal-men" if problem.gain else "problem-goal-game"
-    told = f"### {title}\n**{words(goal, colour=_colour(problem, words), count=problem.gain)}**\n-# {grade}"
-    return f"{told}\n{words('problem-withdrawn')}" if problem.withdrawn else told
+    told = f"### {title}\n**{words(goal, colour=_colour(problem, words), count=problem.gain)}**"
+    if problem.withdrawn:
+        return f"{told}\n{words('problem-withdrawn')}"
+    ways = "end" if problem.ways else "only"
+    return f"{told}\n-# {words('problem-grade', stars=stars(problem), grade=problem.grade, ways=ways)}"
 
 
 def problem_card(

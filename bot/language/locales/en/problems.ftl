@@ -26,7 +26,7 @@ problem-grade = { $stars } { $grade ->
     [only] there is one way only
    *[end] one first move wins; the end has another way
 }
-problem-withdrawn = Withdrawn: a deeper search has found another way to win, or that this one wins too little.
+problem-withdrawn = Withdrawn: there is another way to win, this one wins too little, or the problem is much like another.
 problem-wrong = **{ $move }** does not do it. The board stands as it was: look again.
 problem-wrong-again = You have already tried **{ $move }**; it counts once.
 problem-right = **{ $move }** is right, and { $reply } is the answer. Go on.

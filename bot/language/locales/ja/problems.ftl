@@ -22,7 +22,7 @@ problem-grade = { $stars } { $grade ->
     [only] 正解は一つだけ
    *[end] 初手は一つだけ（最後は別の手もある）
 }
-problem-withdrawn = 取り下げ：さらに深く読んだところ、別の勝ち方が見つかったか、得が足りないとわかりました。
+problem-withdrawn = 取り下げ：別の勝ち方があるか、得が足りないか、ほかの問題とほとんど同じでした。
 problem-wrong = **{ $move }** は正解ではありません。盤面はそのままです。もう一度考えてみてください。
 problem-wrong-again = **{ $move }** はもう試しました。間違いには数えません。
 problem-right = **{ $move }** で正解、応手は { $reply } です。続きをどうぞ。
