@@ -2,7 +2,7 @@
 
 Of positions all along games that a weak level played against itself: the time of a whole answer, from the moves as
 texts to the reply as a text, for each level; processor time, because a machine that does other things would count too.
-At the end, how late the event loop is while twenty games think, each in every round, in processes of their own.
+At the end, how late the event loop is while all games think, each in every round, in processes of their own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from bot.engine.levels import LEVELS
+from bot.engine.levels import LEVELS, NATIVE
 from bot.engine.player import think
 from bot.engine.question import Question
 from bot.services.thinking import Thinking, answered
@@ -24,7 +24,7 @@ OPENING = 6
 LONGEST = 100
 LARGE = ("zongheng:12x12", "binary:12x12")
 THINKING = (*GAMES, *LARGE)
-"""The games that are thought about at once: twenty."""
+"""The games that are thought about at once."""
 BEAT = 0.005
 """Seconds between two looks at how late the loop is."""
 
@@ -32,9 +32,11 @@ BEAT = 0.005
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench practice")
     parser.add_argument("--game", action="append", help="only this game; may be given again")
-    parser.add_argument("--level", type=int, action="append", choices=LEVELS, help="all unless named")
+    parser.add_argument(
+        "--level", type=int, action="append", choices=(*LEVELS, NATIVE.number), help="1 to 6 unless named"
+    )
     parser.add_argument("--positions", type=int, default=8, help="in each game")
-    parser.add_argument("--rounds", type=int, default=3, help="of twenty games thinking; 0 for none")
+    parser.add_argument("--rounds", type=int, default=3, help="of all games thinking; 0 for none")
     chosen = parser.parse_args(arguments)
     levels = chosen.level or list(LEVELS)
     print(f"{'seconds, p50/p95/most':<22}" + "".join(f"{f'level {level}':>18}" for level in levels))
@@ -79,7 +81,7 @@ def told(seconds: Sequence[float]) -> str:
 
 
 async def lag(level: int, rounds: int) -> None:
-    """Prints how late the loop was, and how long the answers took, of twenty games at once."""
+    """Prints how late the loop was, and how long the answers took, of all games at once."""
     thinking = Thinking()
     late: list[float] = []
     took: list[float] = []
