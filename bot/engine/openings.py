@@ -10,6 +10,7 @@ import sys
 from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence
 from functools import cache
+from math import sqrt
 from pathlib import Path
 from random import Random
 from typing import Final
@@ -30,12 +31,15 @@ Book = Mapping[Position, Mapping[Move, int]]
 
 
 def book_move(game: DraughtsGame, state: State, seed: int) -> Move | None:
-    """A move of the book, the likelier the more games had it; None where the position is not in it."""
+    """A move of the book, the likelier the more games had it, by the root of their number: a first move that nearly all
+    had would be played in nearly all. None where the position is not in it.
+    """
     found = _book_of(game).get(state.position)
     if not found:
         return None
     moves = [move for move in game.legal_moves(state) if move in found]
-    return Random(f"{seed} book").choices(moves, [found[move] for move in moves])[0] if moves else None
+    likely = [sqrt(found[move]) for move in moves]
+    return Random(f"{seed} book").choices(moves, likely)[0] if moves else None
 
 
 @cache

@@ -11,6 +11,7 @@ from bot.engine.levels import LEVELS
 from bot.engine.openings import FEWEST, FOLDER, PLIES, book_move, main, read
 from bot.engine.player import decide
 from rules import find_game
+from rules.draughts.game import DraughtsGame
 from tests.rules.draughts.positions import game_of
 
 KEYS = sorted(path.stem for path in FOLDER.glob("*.txt"))
@@ -42,6 +43,16 @@ def test_games_begin_in_several_ways(key: str) -> None:
         lines.add(tuple(moves))
     assert len(firsts) >= 3
     assert len(lines) >= 4
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_eight_games_begin_in_three_ways_or_more_as_a_rule(key: str) -> None:
+    """Also where most recorded games had one first move; the seeds are those of matches."""
+    game = find_game(key)
+    start = game.start()
+    assert isinstance(game, DraughtsGame)
+    firsts = [[book_move(game, start, 1_000 * (8 * lot + each)) for each in range(8)] for lot in range(100)]
+    assert sum(len(set(some)) for some in firsts) / len(firsts) >= 3
 
 
 def test_beyond_the_book_and_in_other_games_nothing_is_known() -> None:
