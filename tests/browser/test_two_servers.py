@@ -70,10 +70,10 @@ async def test_people_of_two_servers_meet_and_each_side_sees_its_own(language: s
             mover, other = other, mover
         for width, height in ((1280, 1000), (PHONE, 860)):
             await page.resize(width, height)
+            # Side by side, or on a phone one below the other.
             tops = "Array.from(document.querySelectorAll('iframe')).map(e => e.getBoundingClientRect().y)"
-            upper, lower = await page.run(tops)
-            assert (lower > upper) == (width == PHONE), "side by side, or on a phone one below the other"
-            assert await page.run("document.documentElement.scrollWidth") <= width
+            await page.until(f"(([upper, lower]) => lower {'>' if width == PHONE else '==='} upper)({tops})")
+            await page.until(f"document.documentElement.scrollWidth <= {width}")
             for side in (left, right):
                 await side.run("new Promise(done => setTimeout(done, 1000))")
                 await side.until(IDLE)
