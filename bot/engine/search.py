@@ -25,6 +25,9 @@ _FEW: Final = 10
 """So many quiet steps are searched in any case; near the leaves of a broad tree the others are left out."""
 _NEAR: Final = 3
 """Up to so many plies before the leaves an estimate far outside the window stands for a search."""
+_FIRST: Final = 20_000
+"""Nodes for the first ply: it takes some hundreds, but with many kings there are captures upon captures, and then
+estimates have to do."""
 _LINE: Final = 120
 """Plies from the root at which a line is broken off, however forced it is."""
 _OBVIOUS: Final = 1_000
@@ -60,9 +63,9 @@ class Option(Generic[N]):
 class Search(Generic[N]):
     """One search of one position.
 
-    `budget`: nodes, of which the first ply takes as many as it needs; `past`: positions that would be a repetition;
-    `blur`: how far estimates are out at most, in hundredths of the stake, by a draw that `seed` repeats; `enough`:
-    asked now and then beyond the first ply, it ends the search before its nodes are spent.
+    `budget`: nodes, of which the first ply takes as many as it needs, up to `_FIRST`; `past`: positions that would be
+    a repetition; `blur`: how far estimates are out at most, in hundredths of the stake, by a draw that `seed` repeats;
+    `enough`: asked now and then beyond the first ply, it ends the search before its nodes are spent.
     """
 
     def __init__(
@@ -110,8 +113,8 @@ class Search(Generic[N]):
         side = self._side(root)
         self._line.add(root)
         for depth in range(1, DEEPEST + 1):
-            self._limit = WON if depth == 1 else self._budget
-            self._pause = WON if depth == 1 else self.nodes
+            self._limit = _FIRST if depth == 1 else self._budget
+            self._pause = _FIRST if depth == 1 else self.nodes
             if not self._iterate(side, options, depth, margin):
                 break
             self.depth = depth
@@ -131,8 +134,11 @@ class Search(Generic[N]):
             try:
                 value = self._of_option(side, option, depth, low, bool(found))
             except Spent:
-                whole = False
-                break
+                if depth > 1:
+                    whole = False
+                    break
+                # Without any value the game would seem lost.
+                value = self._guess(side, option.node)
             found.append((value, value > low))
             best = max(best, value)
         if whole or (len(found) > 1 and max(found)[0] > found[0][0]):
@@ -154,6 +160,11 @@ class Search(Generic[N]):
             if value <= low:
                 return value
         return -self._search(node, depth - 1, -WON, -low, 1)
+
+    def _guess(self, side: Side, node: N) -> int:
+        """How the side stands in a node by its estimate."""
+        value = self._estimate(node, ())
+        return value if self._side(node) is side else -value
 
     def _search(self, node: N, depth: int, low: int, high: int, ply: int) -> int:
         """The value of a node within the window, as its side to move sees it."""

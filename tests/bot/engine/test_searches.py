@@ -13,7 +13,7 @@ import pytest
 
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import Level
-from bot.engine.player import evaluation_of, think
+from bot.engine.player import Answer, decide, evaluation_of, think
 from rules import GAMES, Game, find_game
 from tests import stored
 
@@ -25,6 +25,10 @@ LATE = {
     "international": "W:WK46,28,33:BK5,12,24,30",
     "russian": "W:WKa1,c3,e3:BKh8,f6,g5",
 }
+MANY_KINGS = (
+    "W:WKi3,Kl4,Ka9,Kc11,Kj12,Kh2,Ka5,Kf8,Kj10,Kf2,Ki5,Kb6,Ke11,Kj6,Kg3,Kf4,Kj2,Ka11,Ki11,Kh8,Kk9,Kg11,Kh12,Kc3,Kg1,Ke3,"
+    "Kl8:BKh6,Ki1,Kg7,Kg5,Kc7,Ke9,Ka7,Kl10,Kk5,Kf6,Kd8,Kd2,Ke1,Kb8,Kb4,Kd6,Kl12"
+)
 
 
 def reached(game: Game[Any], plies: int) -> list[Any]:
@@ -61,6 +65,16 @@ def test_a_search_that_is_told_that_it_is_enough_plays_the_best_so_far() -> None
         assert found.nodes < whole.nodes
         assert found.move in game.legal_moves(state)
         assert abs(found.value) < CERTAIN
+
+
+def test_captures_upon_captures_are_not_taken_for_a_loss() -> None:
+    """With so many kings the first ply alone takes more nodes than there are; 27 of them are not given up to 17."""
+    game = find_game("malaysian")
+    state = game.start(MANY_KINGS)
+    found = think(game, state, Level(3, 1_200), seed=1, plies=60)
+    assert found.nodes == 20_000
+    assert 2_000 < found.value < CERTAIN
+    assert decide(game, state, Level(3, 1_200), seed=1, plies=60).answer is Answer.MOVE
 
 
 @pytest.mark.parametrize("key", GAMES)
