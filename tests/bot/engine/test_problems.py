@@ -29,6 +29,7 @@ from tests.bot.engine.referee import MAN, Referee, faults, solves
 from tests.rules.draughts.positions import game_of
 from tests.sample import seed
 
+MEASURED = (Path(__file__).parents[3] / "tests/bench/MEASURED.md").read_text(encoding="utf-8")
 FEWEST = 60
 """Problems of each game, so that nobody meets one twice in two months."""
 TOGETHER = 1_600
@@ -36,6 +37,16 @@ TOGETHER = 1_600
 PARTS = 12
 FALSE = {"pool": (33, 36), "german": (26, 44, 63)}
 """Problems, by their places in the files, whose first move was found to lose by force."""
+DOUBLE = {
+    "brazilian": (119, 120, 145),
+    "czech": (143, 157, 187),
+    "german": (129,),
+    "italian": (160, 176),
+    "pool": (139,),
+    "russian": (110,),
+    "spanish": (151, 173, 185),
+}
+"""Others in which a search of every move found as much for another one, at the first turn or later."""
 
 
 def problems_of(game: str) -> tuple[Mined, ...]:
@@ -65,6 +76,20 @@ def test_games_of_draughts_have_problems_for_two_months() -> None:
     assert sum(counts.values()) >= TOGETHER, counts
 
 
+def test_the_measurements_count_those_that_are_set() -> None:
+    for game in book.games():
+        problems, every = problems_of(game), len(book.problems_of(game))
+        kinds = Counter(problem.kind for problem in problems)
+        grades = Counter(problem.grade for problem in problems)
+        counts = (
+            str(len(problems)),
+            f"{kinds[Kind.SHOT]} / {kinds[Kind.ENDING]}",
+            " / ".join(str(grades[grade]) for grade in GRADES),
+            str(every - len(problems)),
+        )
+        assert f"| {game} | {' | '.join(counts)} |\n" in MEASURED
+
+
 @pytest.mark.parametrize("game", book.games())
 def test_no_two_are_alike_and_all_can_be_played(game: str) -> None:
     """And none that was withdrawn comes again."""
@@ -88,9 +113,10 @@ def test_no_two_are_alike_and_all_can_be_played(game: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "place"), [(game, place) for game, places in FALSE.items() for place in places]
+    ("game", "place"),
+    [(game, place) for found in (FALSE, DOUBLE) for game, places in found.items() for place in places],
 )
-def test_false_keys_are_withdrawn(game: str, place: int) -> None:
+def test_false_problems_are_withdrawn(game: str, place: int) -> None:
     assert book.problems_of(game)[place].withdrawn
 
 
