@@ -35,12 +35,13 @@ FEWEST = 60
 TOGETHER = 1_600
 """Problems of all games, at least."""
 PARTS = 12
-FALSE = {"pool": (33, 36), "german": (26, 44, 63)}
-"""Problems, by their places in the files, whose first move was found to lose by force."""
+FALSE = {"pool": (33, 36), "german": (26, 44, 63), "canadian": (59,)}
+"""Problems, by their places in the files, whose first move was found to lose by force, or the man that it wins."""
 DOUBLE = {
     "brazilian": (119, 120, 145),
     "czech": (143, 157, 187),
     "german": (129,),
+    "international": (160,),
     "italian": (160, 176),
     "pool": (139,),
     "russian": (110,),
