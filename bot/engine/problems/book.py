@@ -11,7 +11,7 @@ from bot.engine.problems.mined import Kind, Mined
 
 FOLDER: Final = Path(__file__).parent / "data"
 WITHDRAWN: Final = "withdrawn"
-"""The word before a problem that is set no longer, since it has another way to win, or none."""
+"""The word before a problem that is set no longer: it has another way to win or none, wins less, or has a twin."""
 
 
 def write(path: Path, problems: Sequence[Mined], inputs: str) -> None:

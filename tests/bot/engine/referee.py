@@ -12,6 +12,8 @@ from rules.draughts.tree import Node
 MAN = 100
 STEADY = 5
 """Plies for which the win must be kept after the last move."""
+SLOWER = 2
+"""Plies by which another answer may delay the gain."""
 FURTHER = 10
 """Plies that the other first moves are searched beyond the length of the solution, as far as the nodes suffice."""
 NODES = 4_000
@@ -73,7 +75,9 @@ def solves(game: DraughtsGame, problem: Mined, way: str, nodes: int = 10 * NODES
 
 
 def faults(game: DraughtsGame, problem: Mined, nodes: int = NODES) -> list[str]:
-    """The things that are wrong with a shot: its gain is not kept, or another first move gains as much."""
+    """The things that are wrong with a shot: its gain is not kept, an answer to the first move leaves less of it, or
+    another first move gains as much.
+    """
     state = game.load(problem.position)
     root = game.tree.node(state)
     solver, base, depth = root[0], game.tree.balance(root), len(problem.solution)
@@ -87,6 +91,13 @@ def faults(game: DraughtsGame, problem: Mined, nodes: int = NODES) -> list[str]:
     except Unanswered:
         pass
     key = game.parse(game.load(problem.position), problem.solution[0])
+    answered = game.tree.node(game.play(game.load(problem.position), key))
+    referee = Referee(game, solver, goal, nodes)
+    try:
+        if not any(referee.reached(answered, plies) for plies in range(depth - 1, depth + SLOWER + 1)):
+            wrong.append("an answer to the first move leaves less")
+    except Unanswered:
+        pass
     referee = Referee(game, solver, goal, nodes)
     others = [step for step in game.tree.steps(root) if game.tree.move(step) != key]
     try:

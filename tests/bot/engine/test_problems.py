@@ -35,8 +35,15 @@ FEWEST = 60
 TOGETHER = 1_600
 """Problems of all games, at least."""
 PARTS = 12
-FALSE = {"pool": (33, 36), "german": (26, 44, 63), "canadian": (59,)}
-"""Problems, by their places in the files, whose first move was found to lose by force, or the man that it wins."""
+FALSE = {
+    "american": (57,),
+    "canadian": (59,),
+    "german": (26, 44, 63),
+    "italian": (6,),
+    "pool": (33, 36, 55, 57),
+    "russian": (34, 149),
+}
+"""Problems, by their places in the files, whose first move was found to lose by force, or to win less than they say."""
 DOUBLE = {
     "brazilian": (119, 120, 145),
     "czech": (143, 157, 187),
@@ -182,6 +189,8 @@ def test_the_referee_finds_another_way_and_a_gain_that_is_lost() -> None:
     assert [fault.split()[0] for fault in faults(game, two_ways)] == ["b2-c1"]
     lost = Mined("russian", Kind.SHOT, 1, 1, "W:Wc3,a1,h2:Bd4,f6,g7", ("c3:e5",))
     assert "the gain is not kept" in faults(game, lost)
+    answered = book.problems_of("russian")[FALSE["russian"][0]]
+    assert faults(game, answered) == ["an answer to the first move leaves less"], "d6:b4 loses one man"
 
 
 @pytest.mark.parametrize(("position", "won"), [("W:Wc3,a1:Bd4,f6,g7", False), ("W:Wc3,a1:Bd4,g7,h8", True)])
