@@ -71,15 +71,15 @@ def _of(game: str) -> tuple[Problem, ...]:
 
 
 @cache
-def _formerly_of(game: str, size: int, *, withdrawn: bool) -> tuple[Problem, ...]:
-    """The same when its file had so many problems: with those that are withdrawn now, or without them."""
-    there = map(_problem, book.problems_of(game)[:size])
-    return order(problem for problem in there if withdrawn or not problem.withdrawn)
+def _formerly_of(game: str, size: int, withdrawals: int) -> tuple[Problem, ...]:
+    """The same when its file had so many problems, after so many withdrawals."""
+    there = book.problems_of(game)[:size]
+    return order(_problem(each) for each in there if not 0 < each.withdrawn <= withdrawals)
 
 
 def _problem(mined: Mined) -> Problem:
     return Problem(
-        mined.game, mined.grade, mined.gain, mined.position, mined.solution, mined.withdrawn, mined.ways
+        mined.game, mined.grade, mined.gain, mined.position, mined.solution, mined.withdrawn > 0, mined.ways
     )
 
 
@@ -98,10 +98,12 @@ def had(day: date, key: str) -> bool:
     Raises NoProblem where it is kept no longer.
     """
     game = find(key).game
-    ever = [
-        _of(game),
-        *(_formerly_of(game, size, withdrawn=each) for size in book.sizes_of(game) for each in (True, False)),
-    ]
+    latest = max(each.withdrawn for each in book.problems_of(game))
+    ever = (
+        _formerly_of(game, size, withdrawals)
+        for size in book.sizes_of(game)
+        for withdrawals in range(latest + 1)
+    )
     return any(problem_of(each, day).key == key for each in ever if each)
 
 

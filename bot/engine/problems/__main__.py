@@ -87,10 +87,11 @@ def endings(game: DraughtsGame, tries: int, chance: Random) -> Iterator[Mined]:
             yield found
 
 
-def tested(game: DraughtsGame, problems: Iterable[Mined]) -> list[Mined]:
+def tested(game: DraughtsGame, problems: Sequence[Mined]) -> list[Mined]:
     """The problems of a game with what is found out of them now: grade, gain, and whether they are withdrawn."""
     known: list[Mined] = []
     tables = endgames_of(game)
+    following = 1 + max((problem.withdrawn for problem in problems), default=0)
     for problem in problems:
         found: Mined | None = None
         if problem.kind is Kind.SHOT:
@@ -99,7 +100,7 @@ def tested(game: DraughtsGame, problems: Iterable[Mined]) -> list[Mined]:
             found = ending_in(game, tables, game.load(problem.position))
         true = found is not None and found.solution == problem.solution and not problem.withdrawn
         if found is None or not true or _has_twin(game, problem, known):
-            known.append(problem._replace(withdrawn=True))
+            known.append(problem._replace(withdrawn=problem.withdrawn or following))
         else:
             known.append(with_ways(game, graded(game, found)))
     return known
@@ -207,7 +208,7 @@ def main(arguments: Sequence[str]) -> int:
     book.grow(path, known, found, inputs)
     there = [problem for problem in (*known, *found) if not problem.withdrawn]
     counts = ", ".join(f"{sum(each.grade == grade for each in there)} of grade {grade}" for grade in GRADES)
-    withdrawn = sum(problem.withdrawn for problem in known)
+    withdrawn = sum(problem.withdrawn > 0 for problem in known)
     print(f"{game.key}: {len(there)} problems, {counts}; {withdrawn} withdrawn", flush=True)
     return 0
 

@@ -11,7 +11,8 @@ from bot.engine.problems.mined import Kind, Mined
 
 FOLDER: Final = Path(__file__).parent / "data"
 WITHDRAWN: Final = "withdrawn"
-"""The word before a problem that is set no longer: it has another way to win or none, wins less, or has a twin."""
+"""Before a problem that is set no longer, since it has another way to win or none, wins less, or has a twin; with the
+number of the withdrawal, as `withdrawn:2`."""
 
 
 def write(path: Path, problems: Sequence[Mined], inputs: str) -> None:
@@ -33,7 +34,7 @@ def _lines(problems: Sequence[Mined]) -> str:
     lines = []
     for problem in problems:
         facts = [
-            *[WITHDRAWN] * problem.withdrawn,
+            *([f"{WITHDRAWN}:{problem.withdrawn}"] if problem.withdrawn else ()),
             problem.kind.value,
             str(problem.grade),
             str(problem.gain),
@@ -48,7 +49,9 @@ def read(path: Path) -> tuple[Mined, ...]:
     found = []
     for line in path.read_text(encoding="utf-8").splitlines():
         if not line.startswith("#"):
-            kind, grade, gain, position, *moves = line.removeprefix(f"{WITHDRAWN} ").split(" ")
+            words = line.split(" ")
+            withdrawn = words.pop(0).removeprefix(f"{WITHDRAWN}:") if line.startswith(WITHDRAWN) else 0
+            kind, grade, gain, position, *moves = words
             found.append(
                 Mined(
                     path.stem,
@@ -57,7 +60,7 @@ def read(path: Path) -> tuple[Mined, ...]:
                     int(gain),
                     position,
                     tuple(move for move in moves if "=" not in move),
-                    withdrawn=line.startswith(WITHDRAWN),
+                    withdrawn=int(withdrawn),
                     ways=tuple(move for move in moves if "=" in move),
                 )
             )

@@ -22,8 +22,9 @@ class Mined(NamedTuple):
     """A position and the only way to win in it.
 
     `solution`: the moves in canonical notation, first and last one of the solver's; `gain`: how many men are won, 0
-    where it is the game; `withdrawn`: it was found out later that this is not the only way, or none; `ways`: other
-    moves after the first that solve it as well, each as `ply=move`.
+    where it is the game; `withdrawn`: with which withdrawal of its game it went, since this turned out not to be the
+    only way, or none; 0 while it is set; `ways`: other moves after the first that solve it as well, each as
+    `ply=move`.
     """
 
     game: str
@@ -32,5 +33,5 @@ class Mined(NamedTuple):
     gain: int
     position: str
     solution: tuple[str, ...]
-    withdrawn: bool = False
+    withdrawn: int = 0
     ways: tuple[str, ...] = ()

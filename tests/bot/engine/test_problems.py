@@ -264,7 +264,7 @@ def test_two_thirds_of_the_problems_may_be_of_one_grade(monkeypatch: pytest.Monk
     monkeypatch.setattr(mining, "shots_in", lambda *_: islice(found, 3))
     monkeypatch.setattr(mining, "graded", lambda _, problem: problem)
     chosen = argparse.Namespace(seed=1, tries=0, records=[], games=20, most=12, endings=0)
-    withdrawn = easy[2]._replace(withdrawn=True)
+    withdrawn = easy[2]._replace(withdrawn=1)
     assert mining.mined(game, chosen, [*easy[:2], withdrawn]) == easy[3:9]
 
 
@@ -295,11 +295,11 @@ def test_new_problems_stand_below_those_that_were_there(tmp_path: Path) -> None:
     one, other = book.problems_of("russian")[:2]
     path = tmp_path / "russian.txt"
     book.grow(path, (), (one,), "the first")
-    book.grow(path, (one._replace(withdrawn=True),), (other,), "the second")
+    book.grow(path, (one._replace(withdrawn=2),), (other,), "the second")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [lines[0], lines[2]] == ["# the first", "# the second"]
-    assert lines[1].startswith("withdrawn ")
-    assert book.read(path) == (one._replace(withdrawn=True), other)
+    assert lines[1].startswith("withdrawn:2 ")
+    assert book.read(path) == (one._replace(withdrawn=2), other)
     assert book.sizes(path) == (1, 2)
 
 
@@ -312,9 +312,10 @@ def test_known_problems_are_tested_again_and_keep_their_places(monkeypatch: pyte
         mining, "ending_in", lambda *asked: one if asked[2] == game.load(one.position) else None
     )
     monkeypatch.setattr(shots, "tested", lambda *_: None)
-    told = mining.tested(game, [one, false, other])
-    assert [problem.position for problem in told] == [one.position, false.position, other.position]
-    assert [problem.withdrawn for problem in told] == [False, True, True]
+    before = book.problems_of("russian")[3]._replace(withdrawn=1)
+    told = mining.tested(game, [one, false, other, before])
+    assert [each.position for each in told] == [each.position for each in (one, false, other, before)]
+    assert [problem.withdrawn for problem in told] == [0, 2, 2, 1]
     assert told[0].grade == 3
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -248,19 +249,20 @@ def test_a_file_that_has_grown_tells_which_problems_its_days_had_before(tmp_path
     assert book.read(grown) == book.problems_of(GAME)
 
 
-def test_a_day_has_had_one_problem_for_each_size_of_the_file(monkeypatch: pytest.MonkeyPatch) -> None:
-    """And of those that are left since some were withdrawn, whether it grew before that or after."""
-    day, whole = date(2026, 3, 2), len(book.problems_of(GAME))
-    keys = set(keys_of(GAME))
-    today = {problem_on(day, GAME).key}
-    monkeypatch.setattr(book, "sizes_of", lambda _: ())
-    assert {key for key in keys if had(day, key)} == today
-    monkeypatch.setattr(book, "sizes_of", lambda _: (30, whole))
-    ever = {key for key in keys if had(day, key)}
-    assert len(ever) == 4
-    assert today < ever
-    then = [each for each in map(find, keys_of(GAME)[:30]) if not each.withdrawn]
-    assert problem_of(order(then), day).key in ever
+def test_a_day_has_had_one_problem_for_each_size_and_withdrawal_of_the_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Whichever came first; also for a server that has run between two withdrawals, and posted what there was."""
+    day, problems = date(2026, 3, 2), book.problems_of(GAME)
+    sizes = (30, len(problems))
+    monkeypatch.setattr(book, "sizes_of", lambda _: sizes)
+    then = {}
+    for size, withdrawals in product(sizes, range(4)):
+        left = [key_of(each) for each in problems[:size] if not 0 < each.withdrawn <= withdrawals]
+        then[size, withdrawals] = problem_of(order(map(find, left)), day).key
+    assert then[sizes[1], 3] == problem_on(day, GAME).key
+    assert len({then[sizes[1], withdrawals] for withdrawals in range(4)}) == 4
+    assert {key for key in keys_of(GAME) if had(day, key)} == set(then.values())
 
 
 def test_a_problem_that_was_withdrawn_has_no_day_and_can_still_be_seen() -> None:
