@@ -93,12 +93,12 @@ def _run(settings: Settings, _options: argparse.Namespace) -> int:
 
 async def _serve(settings: Settings, token: str) -> None:
     from bot.board.drawer import Drawer
+    from bot.client import Damka, DutyEnded
     from bot.console.search import choose_search
     from bot.console.status import served
     from bot.language.texts import Texts
+    from bot.skin.connector import Connector
     from bot.store.seats import SeatTaken
-    from bot.ui.client import Damka, DutyEnded
-    from bot.ui.connector import Connector
 
     search = choose_search(settings.search, cache_folder())
     # A single core would gain nothing.
@@ -139,9 +139,9 @@ def _sync(settings: Settings, _options: argparse.Namespace) -> int:
 
 
 async def _announce(settings: Settings, token: str) -> None:
+    from bot.client import Damka
     from bot.language.texts import Texts
-    from bot.ui.client import Damka
-    from bot.ui.sync import ActivitiesOn
+    from bot.sync import ActivitiesOn
 
     async with _app(settings) as app:
         with _discord(settings):
@@ -290,7 +290,7 @@ def _identity(settings: Settings, options: argparse.Namespace) -> int:
 async def _wear(settings: Settings, token: str) -> None:
     import discord
 
-    from bot.ui.identity import wear
+    from bot.skin.identity import wear
 
     with _discord(settings):
         async with discord.Client(intents=discord.Intents.none()) as client:

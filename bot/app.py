@@ -10,39 +10,39 @@ from random import Random
 
 from bot.core.calendar import whole_ms
 from bot.core.shards import Shards
-from bot.services.activity import Activity
-from bot.services.blocks import Blocks
-from bot.services.conditional import Conditionals
-from bot.services.deadlines import Sweeper
-from bot.services.departures import Departures
-from bot.services.directors import Directors
-from bot.services.errands import Errands
-from bot.services.exclusions import Exclusions
-from bot.services.house import HouseGames
-from bot.services.ladders import Ladders
-from bot.services.lessons import Lessons
-from bot.services.lobby import Lobby
-from bot.services.matches import Matches
-from bot.services.memory import Memory
-from bot.services.metrics import Metrics
-from bot.services.moderation import Moderation
-from bot.services.neighbours import Neighbours
-from bot.services.notices import Outbox
-from bot.services.players import Players
-from bot.services.practice import PracticeGames, Think
-from bot.services.presence import Presence
-from bot.services.privacy import Privacy
-from bot.services.problems import Problems
-from bot.services.ratings import Ratings, catch_up
-from bot.services.reviews import Looks, Reviews
-from bot.services.seeks import Seeks
-from bot.services.thinking import Thinking
-from bot.services.titles import Titles
-from bot.services.tournaments import Tournaments
-from bot.services.unreadable import Unreadable
-from bot.services.vacations import Vacations
+from bot.hall.service import Activity
+from bot.house_games.service import HouseGames
+from bot.invitations.service.blocks import Blocks
+from bot.invitations.service.invitations import Seeks
+from bot.ladders.service.ladders import Ladders
+from bot.lessons.service import Lessons
+from bot.lines.service.conditional import Conditionals
+from bot.match.service.matches import Matches
+from bot.match.service.presence import Presence
+from bot.match.service.unreadable import Unreadable
+from bot.metrics import Metrics
+from bot.outbox.service.neighbours import Neighbours
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
+from bot.practice.service.errands import Errands
+from bot.practice.service.practice import PracticeGames, Think
+from bot.practice.service.thinking import Thinking
+from bot.privacy.service import Privacy
+from bot.problems.service import Problems
+from bot.ratings.service.exclusions import Exclusions
+from bot.ratings.service.ratings import Ratings, catch_up
+from bot.reviews.service import Looks, Reviews
+from bot.servers.service import Departures
 from bot.store import locks
 from bot.store.database import Database
+from bot.store.memory import Memory
+from bot.sweeper import Sweeper
+from bot.titles.service import Titles
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,7 @@ import simcord
 from aiohttp.web import Response
 
 from bot.app import open_app
+from bot.client import Damka
 from bot.core.match import Place, Terms
 from bot.core.notice import HELD
 from bot.core.pace import DEFAULT, Pace
@@ -31,13 +32,12 @@ from bot.core.preferences import DEFAULT_ZONE, HOME_ZONES
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.language.words import mention
-from bot.ui.cards.card import text_reply
-from bot.ui.client import Damka
-from bot.ui.context import everybody, name_of
-from bot.ui.features.boards import public_board
-from bot.ui.features.practice import CLOCKLESS
-from bot.ui.replies import post
-from bot.ui.sync import sync_if_changed
+from bot.match.answers.boards import public_board
+from bot.practice.answers import CLOCKLESS
+from bot.skin.card import text_reply
+from bot.skin.context import everybody, name_of
+from bot.skin.replies import post
+from bot.sync import sync_if_changed
 from rules import GAMES, Side
 
 TICK = 0.5

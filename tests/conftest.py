@@ -21,13 +21,16 @@ import sqlalchemy as sa
 import structlog
 from sqlalchemy.pool import SingletonThreadPool
 
+from bot import sweeper as deadlines
 from bot.app import open_app
+from bot.hall.answers import hall
 from bot.logs import configure
-from bot.services import deadlines, notices, practice, tournament_course
+from bot.match.requests import suggestions
+from bot.outbox.service import outbox as notices
+from bot.practice.service import practice
 from bot.settings import Settings
-from bot.ui import deferral
-from bot.ui.features import hall
-from bot.ui.requests import suggestions
+from bot.skin import deferral
+from bot.tournaments.service import course as tournament_course
 from tests import sample
 from tests.locked import locks_are_held
 from tests.openapi import SPECIFICATION
@@ -127,7 +130,7 @@ def pytest_collection_finish() -> None:
 def pairing() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tournament_course, "Workers", Here)
-        patch.setattr("bot.services.errands.Workers", Here)
+        patch.setattr("bot.practice.service.errands.Workers", Here)
         yield
 
 

@@ -14,9 +14,9 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
+from bot.help.requests import NAMED
 from bot.language import LANGUAGES
 from bot.language.texts import Texts, messages
-from bot.ui.requests.help import NAMED
 
 ROOT = Path(__file__).resolve().parent.parent
 REGISTER = ROOT / "tests" / "promises.txt"

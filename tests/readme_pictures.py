@@ -13,21 +13,21 @@ from pathlib import Path
 from PIL import Image
 
 from bot.board.matches import diagram_for, set_as_a_task
-from bot.board.record import Career, record_of
-from bot.board.review import turn_boards
 from bot.core.match import begin
 from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import PlayerSettings
-from bot.core.profile import LATEST, Profile, Score, Standing
-from bot.core.rated import RatedGame, changes
 from bot.core.record import Header
-from bot.core.review import Subject, Turn
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.services.problems import problem_on
-from bot.ui.cards.problems import stars, task
-from bot.ui.cards.ratings import rating_line
+from bot.problems.cards import stars, task
+from bot.problems.service import problem_on
+from bot.ratings.cards import rating_line
+from bot.ratings.model.profile import LATEST, Profile, Score, Standing
+from bot.ratings.model.rated import RatedGame, changes
+from bot.ratings.pictures.record import Career, record_of
+from bot.reviews.model.review import Subject, Turn
+from bot.reviews.pictures import turn_boards
 from render import THEMES, Diagram, draw, draw_grid, draw_record, draw_replay, draw_table
 from rules import Side
 from tests.render.test_table import standings

@@ -18,7 +18,7 @@ ROOT = Path(__file__).parents[1]
 OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
     ("bot/store/threads.py", "_thread"): (aiosqlite.Connection, "that a process ends without it"),
     ("bot/store/threads.py", "_tx"): (aiosqlite.Connection, "whole functions in its thread"),
-    ("bot/ui/entry.py", "_state"): (discord.Interaction, "files that were sent in a form"),
+    ("bot/skin/entry.py", "_state"): (discord.Interaction, "files that were sent in a form"),
     ("bot/sandbox.py", "_operation_task"): (simcord.Env, "whether somebody waits for an answer"),
     ("bot/sandbox.py", "_pages"): (Preview, "the pages that are open"),
     ("bot/sandbox.py", "_publish"): (Preview, "showing what the bot did by itself"),

@@ -12,8 +12,8 @@ import discord
 import pytest
 
 from bot.app import open_app
+from bot.client import Damka
 from bot.language.texts import Texts
-from bot.ui.client import Damka
 from tests import reached
 from tests.bot.fixtures import Hands
 from tests.promises import DESCRIBES, ROOT, of_markdown, registered, said
@@ -134,7 +134,7 @@ def test_nothing_but_discord_is_spoken_to() -> None:
                 if any(name in NETWORK or name.partition(".")[0] in NETWORK for name in names):
                     found.add(path.relative_to(ROOT).as_posix())
     assert found == {
-        *("bot/__main__.py", "bot/console/status.py", "bot/ui/connector.py"),
+        *("bot/__main__.py", "bot/console/status.py", "bot/skin/connector.py"),
         "bot/sandbox.py",  # a port of this machine for its page
     }
 

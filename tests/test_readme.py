@@ -18,13 +18,13 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
+from bot import commands as requests
 from bot.__main__ import _COMMANDS
 from bot.app import open_app
 from bot.console import failures
 from bot.language.texts import Texts
-from bot.store import erasure
+from bot.privacy import rows as erasure
 from bot.store.database import file_of
-from bot.ui import requests
 from rules import GAMES
 from tests.readme_pictures import FOLDER, pictures
 from tests.render.test_references import MOST, distance

@@ -17,11 +17,11 @@ import discord
 import simcord
 
 from bot.app import App, open_app
+from bot.client import Damka
 from bot.engine.question import Question, Solution, solve
 from bot.engine.review import Found, Passage, compare, glance
 from bot.language.texts import Texts
-from bot.ui.client import Damka
-from bot.ui.errors import KNOWN, cause_of
+from bot.skin.errors import KNOWN, cause_of
 from bot.workers.pool import Workers
 from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api

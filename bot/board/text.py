@@ -8,9 +8,9 @@ from functools import reduce
 from itertools import zip_longest
 from typing import Any
 
-from bot.board.aloud import choice_aloud, deciding, move_aloud
 from bot.board.diagram import Choice
 from bot.board.orientation import Screen
+from bot.board.speech import choice_aloud, deciding, move_aloud
 from bot.board.squares import cell_names, squares
 from bot.core.match import Match
 from bot.language.words import Words, mention, shortened

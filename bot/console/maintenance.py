@@ -13,8 +13,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from bot import health
 from bot.app import open_app
+from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files, lock
 from bot.store.database import Database, file_of

@@ -33,10 +33,10 @@ from bot.core.events import (
     TimeGiven,
     TurnRenewed,
 )
-from bot.core.known_result import known_result
 from bot.core.practice import Practice
 from bot.core.talks import NOTHING_OPEN, Talks
 from bot.core.terms import Place, Terms
+from bot.core.verdict import known_result
 from rules import Ending, Game, Move, Outcome, Side, State, find_game
 
 ABORT_PLIES: Final = 2

@@ -19,7 +19,7 @@ from bot.core.calendar import MILLISECOND, from_ms, to_ms
 from bot.core.log import kind_of
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.core.tournament.event import Extended
+from bot.tournaments.model.event import Extended
 
 T = TypeVar("T")
 _Convert = Callable[[Any], Any]

@@ -1,7 +1,7 @@
 """The schema. `matches` is derived from `match_events`, ratings follow from matches; everything else is said once.
 
 All times are UTC (`Moment`), servers, channels and messages are Discord's ids, and so are people (`Person`), until they
-have themselves deleted: `bot.store.erasure` finds them by that type.
+have themselves deleted: `bot.privacy.rows` finds them by that type.
 """
 
 from __future__ import annotations

@@ -19,8 +19,8 @@ from random import Random
 
 import sqlalchemy as sa
 
-from bot import health
 from bot.app import App, open_app
+from bot.console import check as health
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.store import files

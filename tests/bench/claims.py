@@ -18,7 +18,7 @@ from itertools import islice
 from random import Random
 from typing import Final
 
-from bot.core.known_result import Known, known_result
+from bot.core.verdict import Known, known_result
 from rules import GAMES, Side
 from rules.draughts.endgames import MOST, SHIPPED, Endgames, endgames_of, solvable
 from rules.draughts.game import DraughtsGame

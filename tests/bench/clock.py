@@ -22,7 +22,7 @@ from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.notice import Notice
 from bot.core.pace import Pace
-from bot.services.notices import Delivered
+from bot.outbox.service.outbox import Delivered
 from bot.store.tables import match_events, matches, reminders
 from rules import Side
 

@@ -19,20 +19,21 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
-from bot.core.tournament.course import podium
-from bot.core.tournament.event import Drafted, Extended, Paired, Paused, Resumed, TimeUp
-from bot.core.tournament.formats.registry import FORMATS
-from bot.core.tournament.formats.system import Layout
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy
-from bot.core.tournament.tournament import Status, Tournament
-from bot.health import check
-from bot.store import heartbeats, rated_matches, ratings
-from bot.store.ratings import Pool
+from bot.ratings.rows import rated_matches, ratings
+from bot.ratings.rows.ratings import Pool
+from bot.store import heartbeats
 from bot.store.tables import heartbeat
+from bot.tournaments.model.course import podium
+from bot.tournaments.model.event import Drafted, Extended, Paired, Paused, Resumed, TimeUp
+from bot.tournaments.model.formats.registry import FORMATS
+from bot.tournaments.model.formats.system import Layout
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import PLACE, Hands, a_move, terms
 from tests.bot.rating_recount import recounted
 from tests.bot.table_recount import disagreements

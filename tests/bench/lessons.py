@@ -10,13 +10,13 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.board.moves import aim
-from bot.core.lessons.course import course
-from bot.core.lessons.step import Step
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.cards.card import MAX_OPTIONS
-from bot.ui.cards.lessons import sentence
+from bot.lessons.cards.lessons import sentence
+from bot.lessons.model.course import course
+from bot.lessons.model.step import Step
+from bot.skin.card import MAX_OPTIONS
 from rules import GAMES, Move
 
 A_MINUTE: Final = {"en": 200, "ja": 500}

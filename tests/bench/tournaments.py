@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from bot.core.points import WIN
-from bot.core.tournament.pairings import Pairing
-from bot.core.tournament.swiss import next_round
+from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.swiss import next_round
 from bot.workers.pool import Workers
 
 BEAT = 0.002

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.core.tournament.roster import Column
 from bot.language.texts import Texts
 from bot.language.typed import Typed
+from bot.tournaments.model.roster import Column
 
 COLUMN: Final[Column] = Typed(Texts()).column

@@ -1,6 +1,6 @@
 """Tables counted a second time, in points instead of half points and in the plainest way.
 
-Nothing here asks `bot.core.tournament.standings`: a table is worked out from the results of games alone, criterion by
+Nothing here asks `bot.tournaments.model.standings`: a table is worked out from the results of games alone, criterion by
 criterion, and held against what the bot shows.
 """
 
@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.core.tournament.pairings import Kind, Pairing
-from bot.core.tournament.tournament import Tournament
+from bot.tournaments.model.pairings import Kind, Pairing
+from bot.tournaments.model.tournament import Tournament
 
 HALF = Fraction(1, 2)
 UNITS = {"wins": 1, "sonneborn-berger": 4}

@@ -10,7 +10,7 @@ from tests.test_architecture import ROOT
 
 BY_ITS_WORDS: Final = """
     bot/board/examples.py:examples
-    bot/core/lessons/course.py:course
+    bot/lessons/model/course.py:course
     bot/core/calendar.py:zone_names
     bot/core/calendar.py:_days_off
     bot/core/calendar.py:_holidays
@@ -23,11 +23,11 @@ BY_ITS_WORDS: Final = """
     bot/language/zones.py:former_names
     bot/language/zones.py:zones
     bot/language/texts.py:_read
-    bot/services/errands.py:Errands._kept
-    bot/services/problems.py:_by_key
-    bot/services/problems.py:_formerly_of
-    bot/services/problems.py:_of
-    bot/ui/requests/suggestions.py:_with_options
+    bot/practice/service/errands.py:Errands._kept
+    bot/problems/service.py:_by_key
+    bot/problems/service.py:_formerly_of
+    bot/problems/service.py:_of
+    bot/match/requests/suggestions.py:_with_options
     render/cache.py:Cache._things
     render/easel.py:table_palette
     render/easel.py:_rounded
@@ -77,40 +77,40 @@ OF_NOBODY: Final = """
     bot/language/texts.py:Texts._bundles
     bot/language/texts.py:Texts._locales
     bot/language/texts.py:Texts._codes
-    bot/services/deadlines.py:Sweeper._ailing
-    bot/services/notices.py:Outbox._used
-    bot/services/tournament_course.py:Course._failing
-    bot/services/tournaments.py:Tournaments._alone
+    bot/sweeper.py:Sweeper._ailing
+    bot/outbox/service/outbox.py:Outbox._used
+    bot/tournaments/service/course.py:Course._failing
+    bot/tournaments/service/tournaments.py:Tournaments._alone
     bot/store/codec.py:Codec._classes
     bot/store/codec.py:_object
-    bot/store/match_rows.py:Positions._known
+    bot/match/rows/match_rows.py:Positions._known
     bot/store/threads.py:Threads._threads
-    bot/ui/features/hall.py:Halls._changed
-    bot/ui/features/hall.py:Halls._edited
-    bot/ui/features/hall.py:Halls._known
+    bot/hall/answers/hall.py:Halls._changed
+    bot/hall/answers/hall.py:Halls._edited
+    bot/hall/answers/hall.py:Halls._known
     bot/store/threads.py:Threads._idle
-    bot/ui/features/sleeping.py:SleepingThreads._known
-    bot/ui/client.py:Damka.command_mentions
-    bot/ui/client.py:Damka._standing
-    bot/ui/sync.py:Descriptions._languages
+    bot/match/answers/sleeping.py:SleepingThreads._known
+    bot/client.py:Damka.command_mentions
+    bot/client.py:Damka._standing
+    bot/sync.py:Descriptions._languages
 """
 """Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""
 
 UNDER_WAY: Final = """
-    bot/services/errands.py:Errands._making
-    bot/services/notices.py:Outbox._told
-    bot/services/practice.py:PracticeGames._expected
-    bot/services/practice.py:PracticeGames._busy
-    bot/services/practice.py:PracticeGames._failures
-    bot/services/practice.py:PracticeGames._resting
-    bot/services/reviews.py:Reviews._working
+    bot/practice/service/errands.py:Errands._making
+    bot/outbox/service/outbox.py:Outbox._told
+    bot/practice/service/practice.py:PracticeGames._expected
+    bot/practice/service/practice.py:PracticeGames._busy
+    bot/practice/service/practice.py:PracticeGames._failures
+    bot/practice/service/practice.py:PracticeGames._resting
+    bot/reviews/service.py:Reviews._working
     bot/store/database.py:Database._writing
     bot/store/threads.py:Threads._waiting
     bot/store/threads.py:_Statements.info
-    bot/ui/context.py:Request._strangers
-    bot/ui/private_cards.py:PrivateCards._shown
-    bot/ui/client.py:Damka._duties
-    bot/ui/client.py:Damka._answering
+    bot/skin/context.py:Request._strangers
+    bot/skin/private_cards.py:PrivateCards._shown
+    bot/client.py:Damka._duties
+    bot/client.py:Damka._answering
     bot/workers/turns.py:Turns._having
     bot/workers/turns.py:Turns._waiting
     render/contents.py:Contents._labels
@@ -120,11 +120,11 @@ UNDER_WAY: Final = """
 """Work that was begun; it goes when that ends."""
 
 OF_PEOPLE: Final = """
-    bot/services/house.py:HouseGames._names
-    bot/services/players.py:Players._seen
-    bot/services/players.py:Players._servers
-    bot/services/players.py:Players._chosen
-    bot/ui/client.py:Damka._boards
+    bot/house_games/service.py:HouseGames._names
+    bot/people/service.py:Players._seen
+    bot/people/service.py:Players._servers
+    bot/people/service.py:Players._chosen
+    bot/client.py:Damka._boards
 """
 """Of people and servers: `test_privacy` of the stories and `test_shards` of the services look at these after a person
 was deleted, a match moved, a server left, and after another process did that.
@@ -133,7 +133,7 @@ was deleted, a match moved, a server left, and after another process did that.
 _REMEMBERING: Final = frozenset({"cache", "lru_cache"})
 _CONTAINERS: Final = frozenset({"dict", "set", "list", "deque", "OrderedDict", "defaultdict", "Counter"})
 _WEAK: Final = frozenset({"WeakKeyDictionary", "WeakValueDictionary", "WeakSet"})
-_PURE: Final = ("bot/engine", "bot/core/tournament/standings.py", "bot/board/orientation.py")
+_PURE: Final = ("bot/engine", "bot/tournaments/model/standings.py", "bot/board/orientation.py")
 """Tables of one computation, which ends with the call; like `rules`, they are handed positions and points alone."""
 
 

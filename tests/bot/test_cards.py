@@ -14,31 +14,31 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot import commands as requests
 from bot.board.text import text_board_shown
 from bot.core.clock import Pause, Why
-from bot.core.lessons.course import course
 from bot.core.match import Header, Match, Place, Seek, Terms, begin
 from bot.core.pace import Pace
-from bot.core.problems import Problem
-from bot.core.review import CAP, Turn
 from bot.core.terms import SEEK_LIFE
+from bot.help.requests import help_card, more_help_card
+from bot.invitations.cards import seek_card
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui import requests
-from bot.ui.cards.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
-from bot.ui.cards.choices import all_moves_menu
-from bot.ui.cards.games import clock, match_card
-from bot.ui.cards.history import history_card, score
-from bot.ui.cards.invitations import seek_card
-from bot.ui.cards.lessons import Shown, sentence, step_card
-from bot.ui.cards.lists import match_list
-from bot.ui.cards.more import Looker, more_card
-from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
-from bot.ui.cards.problems import heading
-from bot.ui.cards.reviews import TurnTold, overview_card, progress_card, turn_card
-from bot.ui.requests.help import help_card, more_help_card
-from bot.ui.requests.rules import rules_card
+from bot.lessons.cards.lessons import Shown, sentence, step_card
+from bot.lessons.model.course import course
+from bot.lessons.requests.rules import rules_card
+from bot.match.cards.choices import all_moves_menu
+from bot.match.cards.games import clock, match_card
+from bot.match.cards.history import history_card, score
+from bot.match.cards.lists import match_list
+from bot.match.cards.more import Looker, more_card
+from bot.match.cards.moves import confirmation, destination_menu, move_list, move_menus
+from bot.problems.cards import heading
+from bot.problems.model import Problem
+from bot.reviews.cards import TurnTold, overview_card, progress_card, turn_card
+from bot.reviews.model.review import CAP, Turn
+from bot.skin.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
 from render.diagram import MAX_TITLE
 from rules import GAMES, Move, Notation, RulesError, Side, find_game
 

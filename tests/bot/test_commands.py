@@ -12,13 +12,13 @@ import discord
 import pytest
 from discord import app_commands
 
+from bot import commands as requests
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language import LOCALES as LOCALES_FOLDER
 from bot.language.texts import Texts
-from bot.ui import requests
-from bot.ui.cards.notices import ANSWERS
-from bot.ui.control_ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
-from bot.ui.sync import Descriptions, payload
+from bot.match.cards.notices import ANSWERS
+from bot.skin.control_ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
+from bot.sync import Descriptions, payload
 from tests import stored
 
 TEXTS = Texts()

@@ -12,13 +12,13 @@ import pytest
 from bot.board.identity import emoji
 from bot.core.match import Place, Seek, Terms
 from bot.core.pace import DEFAULT, Pace
+from bot.invitations.cards import seek_card
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.cards.card import Attached
-from bot.ui.cards.games import moves_told, standing
-from bot.ui.cards.invitations import seek_card
-from bot.ui.cards.moves import move_menus
+from bot.match.cards.games import moves_told, standing
+from bot.match.cards.moves import move_menus
+from bot.skin.card import Attached
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB
 from tests.bot.test_boards import NOW, played

@@ -9,11 +9,11 @@ from PIL import Image
 
 import render
 from bot.board.examples import examples
-from bot.board.explained import explained
 from bot.core.preferences import PlayerSettings
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.lessons.pictures import explained
 from render.diagram import MAX_TITLE, Emphasis
 from render.letters import width_of
 from render.theme import CAPTION_SIZE, SMALL, THEMES

@@ -16,7 +16,6 @@ import pytest
 
 from bot.console.failures import Failure, explained
 from bot.core.calendar import known_zone
-from bot.core.conditional import checked, read
 from bot.core.errors import (
     BadFile,
     BadLine,
@@ -31,19 +30,20 @@ from bot.core.errors import (
 from bot.core.match import Place, begin
 from bot.core.pace import Pace
 from bot.core.record import Header
-from bot.core.recorded import recorded
 from bot.core.shorthand import lengthen, shorten
-from bot.core.tournament import roster, transitions
-from bot.core.tournament.course import next_meetings
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.takeover import seeded, take_over, taken_over
-from bot.core.tournament.tournament import create
 from bot.core.vacation import book
 from bot.language.texts import Texts
 from bot.language.typed import Typed, number
+from bot.lines.model import checked, read
+from bot.reviews.model.record import recorded
 from bot.settings import SettingsError, load_settings
+from bot.skin.control_ids import ControlId
 from bot.store.database import file_of
-from bot.ui.control_ids import ControlId
+from bot.tournaments.model import roster, transitions
+from bot.tournaments.model.course import next_meetings
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.takeover import seeded, take_over, taken_over
+from bot.tournaments.model.tournament import create
 from rules import UnknownGame, UnknownOption, find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, terms
 from tests.bot.headings import COLUMN

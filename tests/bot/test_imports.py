@@ -18,7 +18,7 @@ UNUSED = (
 
 def test_the_bot_starts_without_what_only_others_need() -> None:
     """SQLAlchemy's ORM and its other dialects, migrations, pictures and the sandbox take twenty-five megabytes."""
-    code = "import sys, bot.ui.client, bot.console.status, bot.store.seats; print(*sys.modules)"
+    code = "import sys, bot.client, bot.console.status, bot.store.seats; print(*sys.modules)"
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     loaded = found.stdout.split()
     assert "sqlalchemy.engine" in loaded

@@ -9,7 +9,7 @@ LATE = ("alembic", "gacrux", "networkx", "fontTools", "simcord")
 
 
 def test_serving_loads_nothing_that_only_some_bots_or_rare_moments_need() -> None:
-    program = "import sys, bot.__main__, bot.app, bot.ui.client, bot.console.status; print(*sys.modules)"
+    program = "import sys, bot.__main__, bot.app, bot.client, bot.console.status; print(*sys.modules)"
     done = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     loaded = {name.partition(".")[0] for name in done.stdout.split()}
     assert "discord" in loaded

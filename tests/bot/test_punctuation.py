@@ -10,19 +10,19 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from bot.board.explained import explained
-from bot.board.ladders import ladder_described, ladder_table
-from bot.board.leaders import leaders_described, leaders_table
 from bot.board.matches import diagram_for, set_as_a_task
-from bot.board.standings import described, table_of
-from bot.board.table_pages import on_page
 from bot.core.preferences import PlayerSettings
-from bot.core.rating import Rating
-from bot.core.tournament.plan import Format, Plan
+from bot.help.requests import more_help_card
+from bot.ladders.pictures import ladder_described, ladder_table
 from bot.language import LANGUAGES, LOCALES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.requests.help import more_help_card
+from bot.lessons.pictures import explained
+from bot.ratings.model.rating import Rating
+from bot.ratings.pictures.leaders import leaders_described, leaders_table
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.pictures.standings import described, table_of
+from bot.tournaments.pictures.table_pages import on_page
 from rules import GAMES, Side
 from tests import stored
 from tests.bot.core.tournament.test_ladder import Club

@@ -13,8 +13,8 @@ from bot.core.pace import Pace
 from bot.core.practice import Practice
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.cards.games import standing
-from bot.ui.cards.results import tables_told
+from bot.match.cards.games import standing
+from bot.tournaments.cards.results import tables_told
 from rules import Ending, Notation, Side
 from tests.bot.fixtures import ANNA, BOB
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.review import review_curve, turn_boards, written
 from bot.core.preferences import PlayerSettings
-from bot.core.review import Review, Subject, Turn
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.reviews.model.review import Review, Subject, Turn
+from bot.reviews.pictures import review_curve, turn_boards, written
 from render.chart import MAX_TITLE
 from render.curve import MAX_SPOTS
 from rules import Notation, Side, find_game

@@ -17,11 +17,11 @@ import simcord
 from simcord.components import walk_components
 
 from bot.app import open_app
+from bot.client import Damka
 from bot.core.notice import HELD
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
 from bot.sandbox import PATIENCE, PLAYERS, serve
-from bot.ui.client import Damka
 from tests.bot.fixtures import Hands, url_of
 from tests.bot.stories.narrative import TEXT
 

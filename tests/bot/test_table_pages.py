@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.board.standings import described, table_of
-from bot.board.table_pages import GAP, ROWS, on_page, pages_of
-from bot.core.tournament.formats.registry import settled
-from bot.core.tournament.plan import Format, Plan
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.cards.tournament_pages import PAGE, TABLE
-from bot.ui.cards.tournaments import table_card
+from bot.tournaments.cards.answers import PAGE, TABLE
+from bot.tournaments.cards.tournaments import table_card
+from bot.tournaments.model.formats.registry import settled
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.pictures.standings import described, table_of
+from bot.tournaments.pictures.table_pages import GAP, ROWS, on_page, pages_of
 from render import draw_table, write_table
 from render.chart import Table
 from tests.bot.core.tournament.test_tournament import TERMS, Life

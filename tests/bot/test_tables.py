@@ -7,21 +7,21 @@ from datetime import timedelta
 
 import pytest
 
-from bot.board.brackets import MAX_NAME, bracket_described, brackets_of
-from bot.board.ladders import ladder_described, ladder_table
-from bot.board.rating_curve import curve_of
-from bot.board.standings import deciders, described, table_of, title_of
-from bot.board.table_pages import is_gap, on_page
-from bot.core.rated import Change
-from bot.core.rating import Rating
-from bot.core.tournament import transitions
-from bot.core.tournament.formats.registry import settled
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy, Scoring
-from bot.core.tournament.tournament import Tournament
+from bot.ladders.pictures import ladder_described, ladder_table
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.cards.card import Attached
+from bot.ratings.model.rated import Change
+from bot.ratings.model.rating import Rating
+from bot.ratings.pictures.rating_curve import curve_of
+from bot.skin.card import Attached
+from bot.tournaments.model import transitions
+from bot.tournaments.model.formats.registry import settled
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy, Scoring
+from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.pictures.brackets import MAX_NAME, bracket_described, brackets_of
+from bot.tournaments.pictures.standings import deciders, described, table_of, title_of
+from bot.tournaments.pictures.table_pages import is_gap, on_page
 from render import draw_table, write_table
 from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS

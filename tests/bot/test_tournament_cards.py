@@ -13,33 +13,33 @@ from itertools import count
 import discord
 import pytest
 
-from bot.board.standings import deciders
 from bot.core.pace import Pace
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place, Terms
-from bot.core.tournament import transitions
-from bot.core.tournament.actions import forbid, give_bye
-from bot.core.tournament.course import next_meetings
-from bot.core.tournament.event import Event
-from bot.core.tournament.files import tables_csv
-from bot.core.tournament.formats.registry import FORMATS, settled
-from bot.core.tournament.formats.system import Layout
-from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting, parts
-from bot.core.tournament.pairings import Pairing, half_bye
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy
-from bot.core.tournament.tournament import Listed, Tournament, create
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
-from bot.ui.cards.card import Reply
-from bot.ui.cards.room import people
-from bot.ui.cards.tournament_games import games_told
-from bot.ui.cards.tournament_log import news_card
-from bot.ui.cards.tournament_log import told as logged
-from bot.ui.cards.tournament_pages import games_card, log_card, players_card
-from bot.ui.cards.tournament_rules import rules_card
-from bot.ui.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
+from bot.skin.card import Reply
+from bot.skin.room import people
+from bot.tournaments.cards.answers import games_card, log_card, players_card
+from bot.tournaments.cards.games import games_told
+from bot.tournaments.cards.log import news_card
+from bot.tournaments.cards.log import told as logged
+from bot.tournaments.cards.rules import rules_card
+from bot.tournaments.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
+from bot.tournaments.model import transitions
+from bot.tournaments.model.actions import forbid, give_bye
+from bot.tournaments.model.course import next_meetings
+from bot.tournaments.model.event import Event
+from bot.tournaments.model.files import tables_csv
+from bot.tournaments.model.formats.registry import FORMATS, settled
+from bot.tournaments.model.formats.system import Layout
+from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
+from bot.tournaments.model.pairings import Pairing, half_bye
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.tournament import Listed, Tournament, create
+from bot.tournaments.pictures.standings import deciders
 from tests.bot.fixtures import GAME
 
 TEXTS = Texts()

@@ -15,15 +15,15 @@ import sqlalchemy as sa
 
 from bot.__main__ import main
 from bot.app import open_app
-from bot.core.lessons.progress import Progress
 from bot.core.match import Match
-from bot.core.tournament.plan import Format, Plan
+from bot.lessons.model.progress import Progress
 from bot.store.connection import AsyncConnection
 from bot.store.database import Database
 from bot.store.lock import sole
 from bot.store.seats import seated
 from bot.store.tables import metadata, notices
 from bot.store.transfer import CopyDiffers, transfer
+from bot.tournaments.model.plan import Format, Plan
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.test_tournaments import begun, finish, going_on

@@ -28,29 +28,25 @@ from bot.core.news import (
     What,
 )
 from bot.core.notice import Notice
-from bot.core.review import CAP, Turn
-from bot.core.tournament import transitions
-from bot.core.tournament.formats.registry import FORMATS
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy, Scoring, Start
-from bot.core.tournament.tournament import Listed
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.match.cards.games import match_card
+from bot.match.cards.history import history_card
+from bot.match.cards.lists import match_list
+from bot.match.cards.more import Looker, more_card
+from bot.match.cards.moves import confirmation, destination_menu, move_list, move_menus
+from bot.match.cards.notices import news_card, notice_card, reminder_card
+from bot.reviews.cards import TurnTold, overview_card, review_form, turn_card
+from bot.reviews.model.review import CAP, Turn
+from bot.skin.card import Attached, Reply
+from bot.skin.control_ids import ControlId
 from bot.store.codec import read
-from bot.ui.cards import tournament_settings as settings
-from bot.ui.cards.card import Attached, Reply
-from bot.ui.cards.games import match_card
-from bot.ui.cards.history import history_card
-from bot.ui.cards.lists import match_list
-from bot.ui.cards.more import Looker, more_card
-from bot.ui.cards.moves import confirmation, destination_menu, move_list, move_menus
-from bot.ui.cards.notices import news_card, notice_card, reminder_card
-from bot.ui.cards.reviews import TurnTold, overview_card, review_form, turn_card
-from bot.ui.cards.tournament_games import games_told
-from bot.ui.cards.tournament_letters import closed_card, elsewhere_card, moved_card, seat_card
-from bot.ui.cards.tournament_pages import games_card, log_card, players_card
-from bot.ui.cards.tournaments import (
+from bot.tournaments.cards import settings as settings
+from bot.tournaments.cards.answers import games_card, log_card, players_card
+from bot.tournaments.cards.games import games_told
+from bot.tournaments.cards.letters import closed_card, elsewhere_card, moved_card, seat_card
+from bot.tournaments.cards.tournaments import (
     entry_card,
     leaving_card,
     list_card,
@@ -58,7 +54,11 @@ from bot.ui.cards.tournaments import (
     round_card,
     table_card,
 )
-from bot.ui.control_ids import ControlId
+from bot.tournaments.model import transitions
+from bot.tournaments.model.formats.registry import FORMATS
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy, Scoring, Start
+from bot.tournaments.model.tournament import Listed
 from rules import Notation, Side
 from tests import stored
 from tests.bot.core.tournament.test_tournament import NOW, PLACE, TERMS, Life

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.tournament.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.stories.club import Club
 from tests.browser.chromium import Page, chromium
 from tests.browser.test_sandbox_page import IDLE, command

@@ -12,10 +12,10 @@ import pytest
 
 from bot.board.moves import aim
 from bot.board.squares import cell_names
-from bot.core.lessons.course import course
-from bot.core.lessons.step import Step
 from bot.language import LANGUAGES
-from bot.ui.control_ids import move_key
+from bot.lessons.model.course import course
+from bot.lessons.model.step import Step
+from bot.skin.control_ids import move_key
 from rules import GAMES, Cell
 from tests.bench.lessons import presses, standing
 from tests.browser.chromium import Page, chromium

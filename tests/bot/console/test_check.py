@@ -11,8 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot import health
 from bot.__main__ import main
+from bot.console import check as health
 from bot.console import maintenance
 from bot.console.failures import Failure
 from bot.store.database import Database

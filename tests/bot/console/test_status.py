@@ -15,9 +15,9 @@ from bot.console.failures import MISTAKE, Failure
 from bot.console.status import AWAY, LATE, ailments, served
 from bot.core.news import SeekExpired
 from bot.core.notice import Notice
-from bot.services.metrics import Metrics
-from bot.services.notices import STUCK, Delivered
-from bot.store import notices
+from bot.metrics import Metrics
+from bot.outbox import rows as notices
+from bot.outbox.service.outbox import STUCK, Delivered
 from tests.bot.fixtures import BOB, PLACE, Hands
 
 MOMENT = timedelta(milliseconds=1)

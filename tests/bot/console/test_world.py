@@ -12,8 +12,8 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.console.failures import MISTAKE
 from bot.core.errors import LobbyClosed
-from bot.core.lobby import Complaint
 from bot.core.match import Match, Place
+from bot.world.model.lobby import Complaint
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms, url_of
 
 THERE = Place(800, 801)

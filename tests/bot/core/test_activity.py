@@ -6,8 +6,8 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.core.activity import Ended, due_at, form_of, week_before
 from bot.core.terms import Place
+from bot.hall.model import Ended, due_at, form_of, week_before
 from rules import Side
 
 ANNA, BOB, CARL, FORMER = 1, 2, 3, -4

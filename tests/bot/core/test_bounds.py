@@ -11,12 +11,12 @@ import pytest
 from bot.core.errors import BadSetting, BadTournament, BadVacation
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.preferences import PlayerSettings, ServerSettings
-from bot.core.profile import Played, Score, profile
-from bot.core.rating import PROVISIONAL, Rating, weight
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import FURTHEST, Policy, Start
 from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation, book, days_left
+from bot.ratings.model.profile import Played, Score, profile
+from bot.ratings.model.rating import PROVISIONAL, Rating, weight
 from bot.store.codec import read, written
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import FURTHEST, Policy, Start
 from tests.bot.core.tournament.test_tournament import NOW, PLACE, TERMS
 
 DAY = timedelta(days=1)

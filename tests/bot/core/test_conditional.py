@@ -9,7 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.core.conditional import (
+from bot.core.errors import BadLine
+from bot.core.match import Header, Match, begin
+from bot.core.shorthand import lengthen, shorten
+from bot.lines.model import (
     MAX_LINES,
     MAX_PLIES,
     Line,
@@ -21,10 +24,7 @@ from bot.core.conditional import (
     read,
     with_line,
 )
-from bot.core.errors import BadLine
-from bot.core.match import Header, Match, begin
-from bot.core.shorthand import lengthen, shorten
-from bot.ui.control_ids import ControlId
+from bot.skin.control_ids import ControlId
 from rules import GAMES, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 from tests.speed import quick

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.known_result import Known, known_result
 from bot.core.match import begin
 from bot.core.record import Header
 from bot.core.terms import Place, Terms
+from bot.core.verdict import Known, known_result
 from rules import GAMES, Side
 from rules.draughts.endgames import MOST, endgames_of
 from rules.draughts.game import DraughtsGame
@@ -38,7 +38,7 @@ def test_the_winner_is_named_whoever_is_to_move(setup: str, winner: Side | None)
 
 def test_no_table_is_read_before_there_is_an_ending(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[DraughtsGame] = []
-    monkeypatch.setattr("bot.core.known_result.endgames_of", asked.append)
+    monkeypatch.setattr("bot.core.verdict.endgames_of", asked.append)
     assert known("american", None) is None
     assert known("american", "B:WK32,K31,30:BK1,K2") is None
     assert not asked

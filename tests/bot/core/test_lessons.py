@@ -6,15 +6,15 @@ from random import Random
 
 import pytest
 
-from bot.core.lessons.course import course
-from bot.core.lessons.draughts import written
-from bot.core.lessons.progress import GAMES as GAMES_THAT_FOLLOW
-from bot.core.lessons.progress import Progress
-from bot.core.lessons.step import FEWEST, MOST, Step
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.cards.lessons import sentence
+from bot.lessons.cards.lessons import sentence
+from bot.lessons.model.course import course
+from bot.lessons.model.draughts import written
+from bot.lessons.model.progress import GAMES as GAMES_THAT_FOLLOW
+from bot.lessons.model.progress import Progress
+from bot.lessons.model.step import FEWEST, MOST, Step
 from rules import GAMES, IllegalMove, Move
 from rules.draughts.game import DraughtsGame
 from tests.bench.lessons import seconds_of

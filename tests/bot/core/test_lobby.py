@@ -8,17 +8,10 @@ from datetime import UTC, datetime, timedelta
 import pytest
 
 from bot.core.errors import LobbyClosed
-from bot.core.lobby import OFFER_LIFE, Greeting, Offer, Waking, Wish, compatible, ordered
-from bot.core.lobby_limits import (
-    MOST_GAMES,
-    Conduct,
-    Reliability,
-    check_game,
-    check_offer,
-    joined_discord,
-)
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.world.model.limits import MOST_GAMES, Conduct, Reliability, check_game, check_offer, joined_discord
+from bot.world.model.lobby import OFFER_LIFE, Greeting, Offer, Waking, Wish, compatible, ordered
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.meant import Typed, meant_by, written_in
+from bot.match.model import Typed, meant_by, written_in
 from rules import Notation
 from tests.bot.core.test_match import fresh
 from tests.bot.fixtures import ANNA, ELSEWHERE, PLACE, START, terms

@@ -7,8 +7,8 @@ from datetime import UTC, date, datetime, timedelta
 
 import pytest
 
-from bot.core.problems import Attempt, Problem, Streak, game_of, order, problem_of, streak_of
 from bot.core.terms import Place
+from bot.problems.model import Attempt, Problem, Streak, game_of, order, problem_of, streak_of
 from rules import IllegalMove, UnreadableMove
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

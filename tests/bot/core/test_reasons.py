@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.core.lessons.course import course
 from bot.core.reasons import reasons
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.lessons.model.course import course
 from rules import GAMES, Game, find_game
 from tests.bot.core.reason_referee import CHECKS, Played
 

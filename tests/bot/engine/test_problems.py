@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-import bot.core.problems
+import bot.problems.model
 from bot.engine import compiled
 from bot.engine.problems import __main__ as mining
 from bot.engine.problems import book, shots
@@ -74,7 +74,7 @@ def found_again(mined: Mined) -> Mined | None:
 
 
 def test_mining_and_the_board_of_the_month_know_the_same_grades() -> None:
-    assert GRADES == bot.core.problems.GRADES
+    assert GRADES == bot.problems.model.GRADES
 
 
 def test_games_of_draughts_have_problems_for_two_months() -> None:

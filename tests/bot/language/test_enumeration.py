@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.language.enumeration import Enumeration
-from bot.ui.cards.card import MAX_ALTERNATIVE, Attached, Reply, note, picture_part
+from bot.skin.card import MAX_ALTERNATIVE, Attached, Reply, note, picture_part
 
 
 @pytest.mark.parametrize(

@@ -15,13 +15,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.log import kind_of
 from bot.core.match import Header, Match, Place, Terms
 from bot.core.news import Joined, Over, Reminder, Turn
 from bot.core.notice import Fate
 from bot.core.pace import Pace
-from bot.health import check
-from bot.services.beginnings import begun
+from bot.match.service.beginnings import begun
 from bot.store import locks
 from bot.store.tables import notices
 from rules import Side

@@ -14,12 +14,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import Over, Reminder
 from bot.core.notice import Fate
 from bot.core.terms import Place
-from bot.health import check
 from bot.store.tables import notices, servers
 from rules import Side
 from tests.bot.fixtures import Hands, a_move, terms

@@ -11,8 +11,8 @@ from random import Random
 import pytest
 
 from bot.app import open_app
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from tests.bench.load import PATIENCE, Refused
 from tests.bot.fixtures import Hands
 from tests.bot.process.bot_process import BotProcess

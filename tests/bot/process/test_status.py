@@ -20,7 +20,7 @@ from tests.bot.process.test_process import begin
 WITHOUT_AN_OUTBOX = """
 import sys
 from bot.__main__ import main
-from bot.services.notices import Outbox
+from bot.outbox.service.outbox import Outbox
 
 async def run(self, deliver):
     raise RuntimeError("no paper")

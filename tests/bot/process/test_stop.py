@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bot.app import open_app
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from tests.bench.load import PATIENCE, Driver, begun
 from tests.bot.fixtures import url_of
 from tests.bot.process.bot_process import BotProcess, online

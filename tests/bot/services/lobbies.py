@@ -6,8 +6,8 @@ import pytest
 
 from bot.app import App
 from bot.core.errors import LobbyClosed
-from bot.core.lobby import Offer, Shown
 from bot.core.match import Match, Place, Terms
+from bot.world.model.lobby import Offer, Shown
 from tests.bot.fixtures import terms
 
 ANN, BEN, CAY, DAN = 101, 202, 303, 404

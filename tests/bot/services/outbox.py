@@ -13,8 +13,8 @@ from bot.app import App
 from bot.core.news import News, SeekExpired
 from bot.core.notice import Notice
 from bot.core.terms import Place
-from bot.services.notices import Delivered
-from bot.store import notices
+from bot.outbox import rows as notices
+from bot.outbox.service.outbox import Delivered
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, PLACE, Hands
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Final
 
-from bot.services.problems import problem_on
+from bot.problems.service import problem_on
 from tests.bot.fixtures import ANNA, BOB, CARL
 
 BOSS = 999

@@ -15,21 +15,23 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
-from bot.core.tournament.ladder import Rules
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy, RoundEnd, Start
-from bot.core.tournament.tournament import Status
-from bot.health import check
-from bot.services.pauses import GRACE
-from bot.store import deadlines, ladders, tournaments
+from bot.ladders import rows as ladders
+from bot.ladders.model.ladder import Rules
+from bot.match.service.pauses import GRACE
+from bot.store import deadlines
 from bot.store.codec import written
 from bot.store.retention import KEPT
 from bot.store.tables import metadata
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy, RoundEnd, Start
+from bot.tournaments.model.tournament import Status
 from tests import sample
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, how_many, note_stay

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.services import neighbours
-from bot.services.alarm import Alarm
+from bot.outbox.service import neighbours
+from bot.outbox.service.alarm import Alarm
 
 LONG = 3600.0
 

@@ -7,9 +7,9 @@ import itertools
 import pytest
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.errors import NotAvailable
 from bot.core.people import former, mark_of
-from bot.health import check
 from tests.bot.fixtures import terms
 from tests.bot.services.test_privacy import FOURTH, FRIEND, GUILD, HERE, LEAVER, THIRD, everything
 

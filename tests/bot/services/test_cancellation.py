@@ -13,15 +13,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import MatchError
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Tournament
-from bot.health import check
-from bot.store import matches
+from bot.match.rows import matches
 from bot.store.tables import heartbeat
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Tournament
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms, url_of
 
 SOON = 30.0

@@ -15,15 +15,15 @@ import sqlalchemy as sa
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, BadVacation, MatchError, SeekGone, StaleMatch, TooManyMatches
 from bot.core.events import Ended
 from bot.core.match import Match
 from bot.core.news import Over, VacationSpent
-from bot.core.tournament.event import Result
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Status, Tournament
-from bot.health import check
+from bot.tournaments.model.event import Result
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status, Tournament
 from rules import Ending, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.test_tournaments import BOSS, GUILD, begun, entered, going_on

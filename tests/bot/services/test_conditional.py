@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
-from bot.core.conditional import Line, LineNews
+from bot.console.check import check
 from bot.core.errors import BadLine, MatchOver, NotAPlayer, StaleMatch
 from bot.core.match import Match, replay
 from bot.core.news import DrawDeclined, Lines, Turn
-from bot.health import check
+from bot.lines.model import Line, LineNews
 from bot.store.codec import written
 from bot.store.tables import prepared_lines
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms, url_of

@@ -17,8 +17,8 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.match import Seek
-from bot.health import check
 from bot.store.tables import matches, notices
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of

@@ -15,11 +15,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.core.terms import Place
-from bot.health import check
-from bot.services.notices import LEASE, Delivered
+from bot.outbox.service.outbox import LEASE, Delivered
 from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
 from tests import sample
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms, url_of

@@ -10,14 +10,14 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import Over, Reminder, SeekExpired
-from bot.health import check
-from bot.services.deadlines import AILING
-from bot.services.pauses import BEAT
+from bot.match.service.pauses import BEAT
 from bot.store.codec import written
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches
+from bot.sweeper import AILING
 from tests.bot.fixtures import ANNA, PLACE, START, Hands, terms
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 
@@ -29,7 +29,7 @@ async def is_over(app: App, match_id: int) -> bool:
 async def test_it_runs_until_it_is_stopped_and_sweeps_when_woken(
     app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.services.deadlines.GAP", timedelta(0))
+    monkeypatch.setattr("bot.sweeper.GAP", timedelta(0))
     await app.sweeper.begin()
     running = asyncio.create_task(app.sweeper.run())
     match = await begun(app, "1h")

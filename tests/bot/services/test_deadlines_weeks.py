@@ -7,11 +7,11 @@ from datetime import date, datetime
 import pytest
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.match import Match, Place, Terms
 from bot.core.notice import Notice
 from bot.core.pace import Pace
-from bot.health import check
-from bot.services.notices import Delivered
+from bot.outbox.service.outbox import Delivered
 from tests.bot.fixtures import Hands
 from tests.bot.services.waits import awake, pass_time
 from tests.bot.weeks import BEGIN, Weeks

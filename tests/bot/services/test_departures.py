@@ -8,15 +8,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.match import Match, Place
 from bot.core.news import Waiting
-from bot.core.tournament.plan import Format, Plan
-from bot.health import check
-from bot.services.problems import problem_on
-from bot.store import notices
+from bot.outbox import rows as notices
+from bot.problems.service import problem_on
 from bot.store.tables import departures, metadata, seeks, tournaments
 from bot.store.types import Snowflake
+from bot.tournaments.model.plan import Format, Plan
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import how_many, stay
 

@@ -14,13 +14,13 @@ from bot.core.errors import MatchOver, MatchPaused
 from bot.core.match import Match
 from bot.core.news import TournamentNews, TournamentOver
 from bot.core.points import LOSS, WIN
-from bot.core.tournament.actions import Verdict
-from bot.core.tournament.event import Corrected, Result
-from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Status, Tournament
 from bot.store.codec import written
+from bot.tournaments.model.actions import Verdict
+from bot.tournaments.model.event import Corrected, Result
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.plan import Format
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournament_life import (
     BOSS,

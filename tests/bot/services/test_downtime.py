@@ -9,12 +9,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.clock import Why
 from bot.core.news import Reminder
-from bot.core.review import Subject
-from bot.health import check
-from bot.services.pauses import AWAY, BEAT, GRACE, RESTART, beat
-from bot.store import reviews, tables
+from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART, beat
+from bot.reviews import rows as reviews
+from bot.reviews.model.review import Subject
+from bot.store import tables
 from bot.store.codec import written
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.outbox import Ear, deliver_for

@@ -12,10 +12,10 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.access import Asker
-from bot.core.tournament.actions import Verdict
-from bot.core.tournament.event import Returned, Withdrawn
-from bot.core.tournament.policy import RoundEnd
 from bot.store import tables
+from bot.tournaments.model.actions import Verdict
+from bot.tournaments.model.event import Returned, Withdrawn
+from bot.tournaments.model.policy import RoundEnd
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, moves, now, refused, sound, swiss
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on

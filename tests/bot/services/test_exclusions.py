@@ -15,10 +15,10 @@ from bot.app import App
 from bot.core.log import kind_of
 from bot.core.match import Place
 from bot.core.news import Roles
-from bot.health.ratings import misrated
-from bot.services import exclusions
+from bot.ratings.checks import misrated
+from bot.ratings.rows import ratings as stored
+from bot.ratings.service import exclusions
 from bot.store import locks
-from bot.store import ratings as stored
 from bot.store.tables import notices
 from tests.bot.fixtures import ANNA, BOB, CARL, GAME, PLACE, Hands
 from tests.bot.services.test_ratings import finished, rating

@@ -15,11 +15,11 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.errors import NotConsidered
-from bot.core.fair_play import OPENING_PLIES, pattern_of
 from bot.core.match import Match
-from bot.core.review import Subject
 from bot.core.terms import Terms
 from bot.engine.question import Question, Solution
+from bot.ratings.model.fair_play import OPENING_PLIES, pattern_of
+from bot.reviews.model.review import Subject
 from rules import GAMES, Colour, Game, Kind, Side, State, find_game
 from tests.bot.fixtures import ANNA, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_practice import ANN, BOT, inline

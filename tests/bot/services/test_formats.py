@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from bot.app import App
-from bot.core.tournament.course import podium
-from bot.core.tournament.formats.registry import FORMATS
-from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Status
-from bot.health import check
+from bot.console.check import check
+from bot.tournaments.model.course import podium
+from bot.tournaments.model.formats.registry import FORMATS
+from bot.tournaments.model.plan import Format
+from bot.tournaments.model.tournament import Status
 from tests.bot.fixtures import Hands
 from tests.bot.services.test_knockouts import advanced, won
 from tests.bot.services.test_tournaments import begun, plan

@@ -13,9 +13,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
-from bot.health.pauses import Absences
+from bot.match.checks.pauses import Absences
 from bot.store.database import Connection, Database
 from bot.store.tables import match_events, matches
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
@@ -196,7 +196,7 @@ async def test_a_match_that_is_gone_is_named(file: Path, hands: Hands) -> None:
 async def test_several_processes_find_the_same(
     sound: Path, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.health._FEW", 0)
+    monkeypatch.setattr("bot.console.check._FEW", 0)
     shutil.copyfile(sound, file)
     with closing(sqlite3.connect(file)) as other:
         other.execute("UPDATE matches SET last_seq = 99 WHERE id IN (1, 5)")

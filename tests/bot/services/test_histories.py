@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import MatchError, NoMatchWaiting
 from bot.core.events import DrawOffered, Ended, Moved, Paused, What
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.health import check
 from rules import MoveError
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, url_of
 

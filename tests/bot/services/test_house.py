@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import BadHouseGame, BadTerms
 from bot.core.export import export
-from bot.core.house import MAX_NAME, MOST, NAMELESS, house_name
 from bot.core.match import Match
-from bot.health import check
+from bot.house_games.model import MAX_NAME, MOST, NAMELESS, house_name
 from bot.store import files
 from rules import ClashingTraits, UnknownTrait, find_game
 from rules.draughts.pdn import read_pdn

@@ -8,15 +8,15 @@ from datetime import timedelta
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import TournamentNews
-from bot.core.tournament.lot import Lot
-from bot.core.tournament.plan import Format
-from bot.core.tournament.policy import Policy
-from bot.core.tournament.tournament import Status, Tournament
-from bot.health import check
 from bot.store import tables
 from bot.store.codec import written
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.plan import Format
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import Hands, a_move, terms
 from tests.bot.services.test_tournaments import GUILD, begun, going_on, plan
 from tests.bot.services.waits import told

@@ -10,11 +10,11 @@ import pytest_asyncio
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.match import Match
-from bot.core.tournament.ladder import Ladder, Rules
-from bot.health import check
+from bot.ladders.model.ladder import Ladder, Rules
 from bot.store import tables
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, terms
 

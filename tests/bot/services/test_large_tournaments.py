@@ -11,24 +11,24 @@ from random import Random
 import pytest
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.clock import Why
 from bot.core.match import Match
 from bot.core.news import TournamentRound
-from bot.core.tournament.changes import announced, announces
-from bot.core.tournament.event import Drafted, Event, Paired, TimeUp
-from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy, RoundEnd
-from bot.core.tournament.tournament import Tournament
-from bot.health import check
-from bot.services import tournament_duties as duties
-from bot.services.tournament_games import AT_ONCE
-from bot.store import erasure
-from bot.store import tournaments as stored
+from bot.privacy import rows as erasure
 from bot.store.codec import written
 from bot.store.database import Connection
-from bot.store.tournaments import Seen
+from bot.tournaments import rows as stored
+from bot.tournaments.model.changes import announced, announces
+from bot.tournaments.model.event import Drafted, Event, Paired, TimeUp
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy, RoundEnd
+from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.rows import Seen
+from bot.tournaments.service import duties as duties
+from bot.tournaments.service.games import AT_ONCE
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournaments import entered, going_on
 from tests.bot.services.waits import told

@@ -8,14 +8,14 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.news import TournamentNews
-from bot.core.tournament.event import Created
-from bot.core.tournament.plan import Format
-from bot.core.tournament.season import Season
-from bot.core.tournament.tournament import Status
-from bot.health import check
 from bot.store.codec import written
 from bot.store.tables import tournament_events
+from bot.tournaments.model.event import Created
+from bot.tournaments.model.plan import Format
+from bot.tournaments.model.season import Season
+from bot.tournaments.model.tournament import Status
 from tests.bot.fixtures import Hands
 from tests.bot.services.test_tournaments import BOSS, GUILD, begun, finish, going_on, plan
 from tests.bot.services.waits import told

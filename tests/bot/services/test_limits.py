@@ -12,10 +12,10 @@ from bot.core.errors import TooManyMatches
 from bot.core.match import Place
 from bot.core.notice import Notice
 from bot.core.shards import ALL
-from bot.services import notices as outbox
-from bot.services.notices import AT_ONCE, GIVEN_UP, ROUND_GAP, Outbox, Undeliverable
-from bot.services.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
-from bot.services.presence import BLINK, UNREACHED
+from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
+from bot.match.service.presence import BLINK, UNREACHED
+from bot.outbox.service import outbox as outbox
+from bot.outbox.service.outbox import AT_ONCE, GIVEN_UP, ROUND_GAP, Outbox, Undeliverable
 from bot.store import heartbeats, retention
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat

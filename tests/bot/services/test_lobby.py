@@ -5,14 +5,15 @@ from __future__ import annotations
 import sqlalchemy as sa
 
 from bot.app import App
-from bot.core.lobby import Complaint, Greeting, Offer
+from bot.console.check import check
 from bot.core.match import Match, Place
 from bot.core.preferences import DEFAULT_ZONE
-from bot.core.rating import Rating
-from bot.health import check
-from bot.store import erasure, retention
-from bot.store.ratings import Pool, rating_row
+from bot.privacy import rows as erasure
+from bot.ratings.model.rating import Rating
+from bot.ratings.rows.ratings import Pool, rating_row
+from bot.store import retention
 from bot.store.tables import ratings, world_closures, world_offers, world_reports
+from bot.world.model.lobby import Complaint, Greeting, Offer
 from rules import GAMES
 from tests.bot.fixtures import Hands, terms
 from tests.bot.services.lobbies import (

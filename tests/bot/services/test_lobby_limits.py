@@ -9,9 +9,9 @@ import sqlalchemy as sa
 
 from bot.app import App
 from bot.core.errors import TooManyMatches
-from bot.core.lobby import Offer
 from bot.core.match import Match
 from bot.store.tables import world_offers
+from bot.world.model.lobby import Offer
 from tests.bot.fixtures import Hands, a_move, terms
 from tests.bot.services.lobbies import (
     ANN,

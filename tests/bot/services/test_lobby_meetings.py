@@ -6,12 +6,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.errors import NotAvailable
-from bot.core.lobby import Complaint, Offer
 from bot.core.match import Match
 from bot.core.people import mark_of
-from bot.health import check
 from bot.store.tables import world_bans, world_reports
+from bot.world.model.lobby import Complaint, Offer
 from tests.bot.fixtures import terms
 from tests.bot.services.lobbies import (
     ANN,

@@ -9,9 +9,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import LobbyClosed
 from bot.core.match import Match
-from bot.health import check
 from bot.store import locks
 from bot.store.tables import players, world_offers
 from tests.bot.fixtures import Hands, terms

@@ -11,8 +11,9 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match
-from bot.services import pauses
-from bot.store import locks, matches
+from bot.match.rows import matches
+from bot.match.service import pauses
+from bot.store import locks
 from bot.store.database import Connection, Database
 from bot.store.tables import matches as rows
 from tests.bot.fixtures import ANNA, PLACE, Hands, a_move, started

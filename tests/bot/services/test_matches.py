@@ -9,6 +9,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import (
     MatchOver,
     NoMatch,
@@ -20,13 +21,12 @@ from bot.core.errors import (
 )
 from bot.core.events import Fell
 from bot.core.match import Match, replay
-from bot.core.meant import Typed
 from bot.core.news import Turn
 from bot.core.notice import HELD
-from bot.health import check
-from bot.services.matches import NotPlayed, Played, UnclearMove
+from bot.match.model import Typed
+from bot.match.service.matches import NotPlayed, Played, UnclearMove
+from bot.outbox.rows import notice_of
 from bot.store.codec import written
-from bot.store.notices import notice_of
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms

@@ -11,13 +11,13 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import DrawOffered, Joined, SeekExpired, Turn, Unreadable
 from bot.core.notice import Notice
 from bot.core.terms import Place
-from bot.health import check
-from bot.services.notices import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Undeliverable
-from bot.store import notices
+from bot.outbox import rows as notices
+from bot.outbox.service.outbox import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Undeliverable
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell

@@ -16,8 +16,9 @@ from bot.core.match import Match
 from bot.core.news import Reminder, SeekExpired, Turn
 from bot.core.notice import HELD, Notice
 from bot.core.terms import Place
-from bot.services.notices import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
-from bot.store import notices, tables
+from bot.outbox import rows as notices
+from bot.outbox.service.outbox import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
+from bot.store import tables
 from bot.store.codec import written
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
@@ -176,7 +177,7 @@ async def held(app: App, until: datetime) -> None:
 async def test_what_is_being_delivered_slowly_is_delivered_by_nobody_else(
     app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.services.notices.RENEWAL", timedelta(milliseconds=5))
+    monkeypatch.setattr("bot.outbox.service.outbox.RENEWAL", timedelta(milliseconds=5))
     await tell(app, 1)
     other, ear, arrived = Outbox(app.database, hands), Ear(hands), 0
 

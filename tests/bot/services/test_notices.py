@@ -8,11 +8,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import DrawDeclined, Joined, Over, Reminder, Turn
 from bot.core.notice import Fate, Notice
 from bot.core.terms import Place
-from bot.health import check
 from bot.store import retention
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms

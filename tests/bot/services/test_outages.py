@@ -16,12 +16,12 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import Unreachable
 from bot.core.events import Moved
 from bot.core.match import Match, Place
 from bot.core.notice import Notice
-from bot.health import check
-from bot.services.notices import LONGEST_DELAY, Delivered
+from bot.outbox.service.outbox import LONGEST_DELAY, Delivered
 from bot.store.threads import Threads
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 from tests.postgres import fresh_database, mortal_server

@@ -11,10 +11,10 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match
-from bot.core.meant import Typed
 from bot.core.notice import Notice
-from bot.services.matches import Played
-from bot.services.notices import Delivered
+from bot.match.model import Typed
+from bot.match.service.matches import Played
+from bot.outbox.service.outbox import Delivered
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import DAY, pass_time
 

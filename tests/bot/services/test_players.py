@@ -9,8 +9,8 @@ import pytest
 
 from bot.app import App, open_app
 from bot.core.errors import BadSetting
-from bot.services import players
-from bot.services.players import PlayerSettings, ServerSettings
+from bot.people import service as players
+from bot.people.service import PlayerSettings, ServerSettings
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, url_of
 
 

@@ -12,6 +12,7 @@ import pytest
 import structlog
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import NoHint, PracticeRefused
 from bot.core.events import Moved
 from bot.core.match import Match
@@ -21,11 +22,10 @@ from bot.core.terms import Terms
 from bot.engine.levels import LEVELS
 from bot.engine.player import Answer, think
 from bot.engine.question import Question, Solution, solve
-from bot.health import check
-from bot.services import practice as service
-from bot.services import thinking
-from bot.services.thinking import Thinking
-from bot.store import notices
+from bot.outbox import rows as notices
+from bot.practice.service import practice as service
+from bot.practice.service import thinking
+from bot.practice.service.thinking import Thinking
 from bot.workers.process import WorkerEnded
 from rules import GAMES, Side, find_game
 from tests.bot.fixtures import PLACE, Hands, started, terms

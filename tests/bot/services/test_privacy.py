@@ -16,21 +16,22 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import OpponentGone
 from bot.core.match import Match, Place
 from bot.core.naming import without
 from bot.core.news import Over
-from bot.core.rating import Rating
-from bot.core.review import Subject
-from bot.core.tournament.ladder import Rules
-from bot.core.tournament.plan import Format, Plan
-from bot.health import check
-from bot.store import erasure, ratings
-from bot.store.ratings import Pool
+from bot.ladders.model.ladder import Rules
+from bot.privacy import rows as erasure
+from bot.ratings.model.rating import Rating
+from bot.ratings.rows import ratings
+from bot.ratings.rows.ratings import Pool
+from bot.reviews.model.review import Subject
 from bot.store.tables import commits, match_events, matches, metadata, tournament_events, tournaments
 from bot.store.tables import ratings as rating_rows
 from bot.store.types import Person, RowId, Snowflake
+from bot.tournaments.model.plan import Format, Plan
 from rules import Ending, Side
 from tests.bot.fixtures import Hands, a_move, started, terms, url_of
 from tests.bot.headings import COLUMN

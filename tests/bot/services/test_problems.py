@@ -10,14 +10,14 @@ from pathlib import Path
 import pytest
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import NoProblem
 from bot.core.news import Problem as ProblemNews
 from bot.core.news import ProblemOff
-from bot.core.problems import EARLIEST, LATEST, Daybreak, Problem, Share, Solver, Streak, order, problem_of
 from bot.engine.problems import book
 from bot.engine.problems.mined import Mined
-from bot.health import check
-from bot.services.problems import find, had, problem_on
+from bot.problems.model import EARLIEST, LATEST, Daybreak, Problem, Share, Solver, Streak, order, problem_of
+from bot.problems.service import find, had, problem_on
 from bot.store.codec import written
 from bot.store.tables import problem_attempts
 from rules import IllegalMove

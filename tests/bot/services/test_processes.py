@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from bot.app import open_app
-from bot.health import check
+from bot.console.check import check
 from tests.bot.fixtures import Hands, started, terms, url_of
 
 ROOT = Path(__file__).resolve().parents[3]

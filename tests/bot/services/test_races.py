@@ -14,15 +14,15 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import MatchError
 from bot.core.match import Match
-from bot.core.meant import Typed
-from bot.core.tournament.ladder import Rules
-from bot.core.tournament.plan import Format, Plan
-from bot.health import check
-from bot.services.matches import NotPlayed
+from bot.ladders.model.ladder import Rules
+from bot.match.model import Typed
+from bot.match.service.matches import NotPlayed
 from bot.store import tables
+from bot.tournaments.model.plan import Format, Plan
 from rules import RulesError, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, terms
 from tests.postgres import copied_database, fresh_database

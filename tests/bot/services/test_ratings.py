@@ -11,14 +11,14 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.match import Match, Place, Terms
-from bot.core.profile import LATEST
-from bot.core.rated import Change, RatedGame, changes, rated_game
-from bot.core.rating import PROVISIONAL, Rating, rate_game
-from bot.health.problem import Problem
-from bot.health.ratings import misrated
-from bot.services.ratings import PAGE, rate
-from bot.store import ratings as stored
-from bot.store.ratings import Pool
+from bot.ratings.checks import misrated
+from bot.ratings.model.profile import LATEST
+from bot.ratings.model.rated import Change, RatedGame, changes, rated_game
+from bot.ratings.model.rating import PROVISIONAL, Rating, rate_game
+from bot.ratings.rows import ratings as stored
+from bot.ratings.rows.ratings import Pool
+from bot.ratings.service.ratings import PAGE, rate
+from bot.store.finding import Problem
 from bot.store.tables import rating_changes, remembered
 from bot.store.tables import ratings as ratings_table
 from rules import GAMES, Side

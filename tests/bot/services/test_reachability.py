@@ -7,13 +7,13 @@ from datetime import timedelta
 import pytest
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.clock import UNTOLD, Why
 from bot.core.match import Match
 from bot.core.news import Joined, News, Reminder, Turn
 from bot.core.notice import Notice
-from bot.health import check
-from bot.services.notices import Undeliverable
-from bot.services.reachability import missed
+from bot.match.service.reachability import missed
+from bot.outbox.service.outbox import Undeliverable
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, terms
 from tests.bot.services.outbox import Ear, deliver_for

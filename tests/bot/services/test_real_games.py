@@ -8,8 +8,8 @@ from itertools import islice
 import pytest
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from rules import Side
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.points import DRAW, WIN
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.standings import ROUND_ROBIN, standings
-from bot.core.tournament.tournament import Status
-from bot.health import check
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.standings import ROUND_ROBIN, standings
+from bot.tournaments.model.tournament import Status
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.stream import decode

@@ -9,10 +9,10 @@ from pathlib import Path
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.notice import Fate
-from bot.core.tournament.ladder import Rules
-from bot.health import check
+from bot.ladders.model.ladder import Rules
 from bot.store import retention
 from bot.store.retention import KEPT, LIFE, After, Until
 from bot.store.tables import commits, matches, metadata, notices, reviews, tournament_messages

@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import ReviewRefused
-from bot.core.review import MOST_IN_SERVER, MOST_MOVES, Subject
 from bot.engine import review as engine
 from bot.engine.review import Found, Passage
-from bot.health import check
-from bot.services.thinking import Thinking
+from bot.practice.service.thinking import Thinking
+from bot.reviews.model.review import MOST_IN_SERVER, MOST_MOVES, Subject
 from bot.store.retention import KEPT
 from bot.workers.process import WorkerEnded
 from rules import find_game

@@ -8,6 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.errors import (
     BadTerms,
     NoSeek,
@@ -23,7 +24,6 @@ from bot.core.errors import (
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, SeekStatus, Status
 from bot.core.news import Joined, News, SeekDeclined, SeekLapsed, SeekRenewed
-from bot.health import check
 from bot.store.codec import written
 from bot.store.tables import seeks
 from rules import BadPosition, Side, UnknownGame

@@ -13,6 +13,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import MatchOver
 from bot.core.events import Paused
@@ -21,16 +22,17 @@ from bot.core.news import News, Reminder, SeekExpired, TakebackRefused, Turn
 from bot.core.notice import Notice
 from bot.core.shards import Shards
 from bot.core.terms import Place
-from bot.core.tournament.plan import Format, Plan
-from bot.health import check
-from bot.services.notices import ROUND_GAP, BelongsElsewhere, Deliver, Delivered
-from bot.services.pauses import AWAY, GRACE
-from bot.store import heartbeats, notices, players
+from bot.match.service.pauses import AWAY, GRACE
+from bot.outbox import rows as notices
+from bot.outbox.service.outbox import ROUND_GAP, BelongsElsewhere, Deliver, Delivered
+from bot.people import rows as players
+from bot.store import heartbeats
 from bot.store.codec import written
 from bot.store.conditions import served
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import downtimes, servers
+from bot.tournaments.model.plan import Format, Plan
 from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.sample import seed

@@ -13,7 +13,7 @@ import sqlalchemy as sa
 
 from bot.app import App, open_app
 from bot.core.notice import Notice
-from bot.services.notices import Delivered
+from bot.outbox.service.outbox import Delivered
 from tests.bot.fixtures import PLACE, Hands, a_move, started, url_of
 
 

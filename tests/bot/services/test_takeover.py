@@ -8,14 +8,14 @@ from dataclasses import replace
 import pytest
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.terms import Place
-from bot.core.tournament.files import swiss_trf
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.roster import read
-from bot.core.tournament.tournament import Status, Tournament
-from bot.health import check
+from bot.tournaments.model.files import swiss_trf
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.roster import read
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import PLACE, terms
 from tests.bot.headings import COLUMN
 from tests.bot.services.test_tournaments import begun, finish, going_on

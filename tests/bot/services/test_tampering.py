@@ -15,18 +15,19 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import CHECKS, REPLAYED, check
 from bot.core.access import Asker
-from bot.core.lobby import Complaint, Greeting
 from bot.core.match import Match, Place
-from bot.core.tournament.ladder import Rules
-from bot.core.tournament.plan import Format, Plan
 from bot.engine.review import Found, Passage, compare, glance
-from bot.health import CHECKS, REPLAYED, check
-from bot.services.exclusions import exclude
-from bot.services.reviews import subject_of
-from bot.store import departures, locks
+from bot.ladders.model.ladder import Rules
+from bot.ratings.service.exclusions import exclude
+from bot.reviews.service import subject_of
+from bot.servers import rows as departures
+from bot.store import locks
 from bot.store.database import Database
 from bot.store.tables import metadata
+from bot.tournaments.model.plan import Format, Plan
+from bot.world.model.lobby import Complaint, Greeting
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.outbox import Ear

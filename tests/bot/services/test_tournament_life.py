@@ -9,15 +9,15 @@ from datetime import timedelta
 import pytest
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchPaused
 from bot.core.match import Match
-from bot.core.tournament.event import Result
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import EarlyDraws, Policy, RoundEnd, Start
-from bot.core.tournament.tournament import Status, Tournament
-from bot.health import check
 from bot.store.codec import read, written
+from bot.tournaments.model.event import Result
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd, Start
+from bot.tournaments.model.tournament import Status, Tournament
 from rules import Ending, Side
 from tests.bot.fixtures import PLACE, Hands, a_move, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on

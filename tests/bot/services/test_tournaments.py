@@ -13,19 +13,19 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
 from bot.core.news import Joined, Over, TournamentOver, TournamentRound
-from bot.core.tournament.course import podium
-from bot.core.tournament.event import Result
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Status, Tournament
-from bot.health import check
-from bot.services import tournament_course
-from bot.services.tournaments import MOST_AT_ONCE
 from bot.store import tables
 from bot.store.tables import matches
+from bot.tournaments.model.course import podium
+from bot.tournaments.model.event import Result
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service import course as tournament_course
+from bot.tournaments.service.tournaments import MOST_AT_ONCE
 from bot.workers.pool import Workers
 from rules import Ending
 from tests.bot.fixtures import PLACE, Hands, a_move, started, terms

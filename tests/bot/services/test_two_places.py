@@ -9,19 +9,19 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core import news
 from bot.core.errors import TooManyMatches
 from bot.core.match import Header, Match, Terms
 from bot.core.notice import Notice
 from bot.core.terms import Place
-from bot.health import check
-from bot.services.beginnings import begun
-from bot.services.notices import Delivered
-from bot.services.pauses import GRACE
-from bot.services.standing import check_limit
-from bot.store import notices
+from bot.match.rows.places import relocate
+from bot.match.service.beginnings import begun
+from bot.match.service.pauses import GRACE
+from bot.match.service.renewals import check_limit
+from bot.outbox import rows as notices
+from bot.outbox.service.outbox import Delivered
 from bot.store.database import Connection
-from bot.store.places import relocate
 from bot.store.tables import matches
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, terms, url_of

@@ -10,12 +10,12 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App, open_app
+from bot.console.check import check
 from bot.core.errors import MatchOver, NoMatch, UnreadableMatch
 from bot.core.match import Match
-from bot.core.meant import Typed
 from bot.core.news import UnreadableOver
-from bot.health import check
-from bot.services.matches import Played
+from bot.match.model import Typed
+from bot.match.service.matches import Played
 from bot.store.codec import written
 from bot.store.tables import match_events, matches, prepared_lines, reminders
 from rules import Side

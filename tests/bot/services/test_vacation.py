@@ -9,11 +9,11 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import App
+from bot.console.check import check
 from bot.core.clock import Why
 from bot.core.errors import BadVacation, NoVacation
 from bot.core.match import Match
 from bot.core.news import Reminder, VacationSpent
-from bot.health import check
 from bot.store.codec import written
 from bot.store.tables import matches
 from rules import Side

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.core.tournament.plan import Format
+from bot.tournaments.model.plan import Format
 from tests import sample
 from tests.bench.events import played
 

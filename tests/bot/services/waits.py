@@ -14,8 +14,9 @@ from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.notice import Notice
-from bot.services.pauses import BEAT, GRACE
-from bot.store import deadlines, heartbeats, notices
+from bot.match.service.pauses import BEAT, GRACE
+from bot.outbox import rows as notices
+from bot.store import deadlines, heartbeats
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import notices as rows

@@ -24,12 +24,12 @@ from alembic.config import Config
 
 from bot.app import App, open_app
 from bot.core.access import Asker
-from bot.core.lobby import Complaint, Greeting
 from bot.core.match import Match, Place
-from bot.core.tournament.ladder import Rules
-from bot.core.tournament.plan import Format, Plan
+from bot.ladders.model.ladder import Rules
 from bot.store.database import MIGRATIONS
 from bot.store.tables import metadata
+from bot.tournaments.model.plan import Format, Plan
+from bot.world.model.lobby import Complaint, Greeting
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
 
 DUMPS = Path(__file__).parents[2] / "data" / "store"

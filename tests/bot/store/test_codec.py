@@ -17,15 +17,15 @@ from bot.core import events, news
 from bot.core.calendar import from_ms
 from bot.core.log import Event, kind_of
 from bot.core.terms import Place, Terms
-from bot.core.tournament import event as tournament_event
-from bot.core.tournament import ladder_event
-from bot.core.tournament.event import UNTOLD, Bye, Corrected, Extended, Imported, Paired, Person, TimeUp
-from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.pairings import Kind
-from bot.core.tournament.tournament import replay
-from bot.core.tournament.undo import undo
+from bot.ladders.model import event as ladder_event
+from bot.outbox.rows import NEWS
 from bot.store.codec import Codec, written
-from bot.store.notices import NEWS
+from bot.tournaments.model import event as tournament_event
+from bot.tournaments.model.event import UNTOLD, Bye, Corrected, Extended, Imported, Paired, Person, TimeUp
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.tournament import replay
+from bot.tournaments.model.undo import undo
 from tests.bot.store.dumps import DUMPS
 
 # The third revision adds to the first event of a match what was settled before it.

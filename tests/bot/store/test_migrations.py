@@ -16,7 +16,7 @@ from alembic.script import ScriptDirectory
 
 from bot.app import open_app
 from bot.console import maintenance
-from bot.health import check
+from bot.console.check import check
 from bot.store.database import MIGRATIONS, Database
 from bot.store.tables import metadata
 from tests.bot.fixtures import ANNA, START, Hands, a_move, url_of

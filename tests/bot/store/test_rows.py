@@ -11,7 +11,7 @@ import pytest
 
 from bot.core.match import Header, Match, Place, Terms, begin, replay
 from bot.core.pace import Pace
-from bot.store.match_rows import derived_row, header_row, match_of, positions
+from bot.match.rows.match_rows import derived_row, header_row, match_of, positions
 from rules import GAMES, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, read_back
 

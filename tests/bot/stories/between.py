@@ -14,10 +14,10 @@ from simcord.components import walk_components
 from bot.core.match import Header, Match, Terms
 from bot.core.notice import WITH_BOARD
 from bot.core.terms import Place
-from bot.services.beginnings import begun
+from bot.match.service.beginnings import begun
+from bot.outbox.rows import notice_of
 from bot.store import tables
 from bot.store.database import Connection
-from bot.store.notices import notice_of
 from rules import Side
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import GALLERY

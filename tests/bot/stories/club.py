@@ -8,9 +8,9 @@ from typing import Any
 
 import discord
 
+from bot.console.check import check
 from bot.core.match import Match
-from bot.core.tournament.tournament import Tournament
-from bot.health import check
+from bot.tournaments.model.tournament import Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, on_board, posted, text, walked

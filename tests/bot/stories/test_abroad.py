@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from tests.bot.stories.narrative import alone, answer, source, stepped, text
 from tests.bot.stories.test_places import brought
 from tests.world import TEXTS, Simulation, World

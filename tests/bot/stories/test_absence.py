@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.health import check
+from bot.console.check import check
 from tests.bot.stories.narrative import (
     answer,
     begun,

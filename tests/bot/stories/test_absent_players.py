@@ -9,10 +9,10 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.match import Match
-from bot.core.tournament.policy import Start
-from bot.health import check
+from bot.tournaments.model.policy import Start
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (

@@ -12,8 +12,8 @@ from simcord import ChannelHandle, MemberActor
 from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.terms import Place
-from bot.core.tournament.plan import Format, Plan
-from bot.ui.features.hall import choose_hall
+from bot.hall.answers.hall import choose_hall
+from bot.tournaments.model.plan import Format, Plan
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import alone, answer, begun, later, pictures, stepped, text
 from tests.bot.stories.test_refusals import refused

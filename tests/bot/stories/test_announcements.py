@@ -8,7 +8,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.tournament.tournament import Status
+from bot.tournaments.model.tournament import Status
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted

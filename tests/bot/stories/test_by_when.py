@@ -10,9 +10,9 @@ import pytest
 
 from bot.core.access import Asker
 from bot.core.news import TournamentNews
-from bot.core.tournament.event import CheckInOpened
-from bot.core.tournament.policy import Start
-from bot.ui.features.tournament_reminders import LEEWAY_OF_CHECK_IN, still_due
+from bot.tournaments.answers.reminders import LEEWAY_OF_CHECK_IN, still_due
+from bot.tournaments.model.event import CheckInOpened
+from bot.tournaments.model.policy import Start
 from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted

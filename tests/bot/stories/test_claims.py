@@ -7,9 +7,9 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.core.known_result import known_result
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
+from bot.core.verdict import known_result
 from bot.language.texts import Texts
 from rules import Ending
 from tests.bot.stories.narrative import (

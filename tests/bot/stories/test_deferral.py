@@ -8,8 +8,8 @@ from typing import Any, Protocol
 
 import pytest
 
-from bot.ui import deferral
-from bot.ui.requests import suggestions
+from bot.match.requests import suggestions
+from bot.skin import deferral
 from tests.bot.stories.narrative import (
     alone,
     answer,

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from bot.core.tournament.pairings import Kind
-from bot.core.tournament.tournament import Status, Tournament
-from bot.services.tournament_course import Course
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.course import Course
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.core.access import Asker
-from bot.core.tournament.policy import RoundEnd, Scoring
-from bot.core.tournament.tournament import Tournament
+from bot.tournaments.model.policy import RoundEnd, Scoring
+from bot.tournaments.model.tournament import Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, has
 from tests.bot.stories.desk import acted

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Status, Tournament
+from bot.tournaments.model.plan import Format
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import pictures, posted, text
 from tests.world import Simulation, World

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.core.access import Asker
-from bot.core.tournament.policy import Policy, Start
-from bot.core.tournament.tournament import Status
+from bot.tournaments.model.policy import Policy, Start
+from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import later, posted, text, unlinked

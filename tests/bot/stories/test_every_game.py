@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from rules import GAMES
 from tests.bot.stories.narrative import (
     answer,

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
+from bot import client
 from bot.core.errors import Unreachable
-from bot.ui import client, requests
-from bot.ui.context import Request
+from bot.help.requests import help_
+from bot.skin.context import Request
 from rules import UnreadableMove
 from tests.bot.stories.narrative import (
     alone,
@@ -178,7 +179,7 @@ async def test_commands_are_sent_again_only_when_they_have_changed(
     assert sent() == 1
     await world.restart()
     assert sent() == 1
-    monkeypatch.setattr(requests.help.help_, "description", "Something new")
+    monkeypatch.setattr(help_, "description", "Something new")
     await world.restart()
     assert sent() == 2
 
@@ -311,7 +312,7 @@ async def test_what_was_typed_is_not_logged_where_only_showing_a_move_fails(
     async def refuses(*_: object, **__: object) -> None:
         raise typed
 
-    monkeypatch.setattr("bot.ui.features.moves._show_everybody", refuses)
+    monkeypatch.setattr("bot.match.answers.moves._show_everybody", refuses)
     said = await world.ann.slash(world.channel, "move", notation="11-15")
     assert "Your move stands" in alone(said)
     assert "unreadable-move" in world.log.getvalue()

@@ -18,13 +18,13 @@ import sqlalchemy as sa
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
+from bot.console.check import check
 from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import FellChoice, Reminder, TimeGiven, VacationSpent
-from bot.core.rated import RATED_PLIES
-from bot.core.rating import FULL_WEIGHT, Rating
 from bot.core.terms import Place
-from bot.health import check
+from bot.ratings.model.rated import RATED_PLIES
+from bot.ratings.model.rating import FULL_WEIGHT, Rating
 from bot.store.tables import notices
 from tests import sample
 from tests.bot.fixtures import a_move, terms

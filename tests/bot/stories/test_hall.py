@@ -10,7 +10,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
-from bot.ui.features.hall import choose_hall
+from bot.hall.answers.hall import choose_hall
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,

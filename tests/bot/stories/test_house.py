@@ -8,11 +8,11 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.house import MAX_NAME, MOST
-from bot.health import check
+from bot.console.check import check
+from bot.house_games.cards import coded, composer_card, decoded, open_card
+from bot.house_games.model import MAX_NAME, MOST
 from bot.language.words import Words
-from bot.ui.cards.card import MAX_TEXT
-from bot.ui.cards.house import coded, composer_card, decoded, open_card
+from bot.skin.card import MAX_TEXT
 from rules import Ending
 from tests import sample
 from tests.bot.stories.narrative import (

@@ -9,7 +9,7 @@ import discord
 import pytest
 import pytest_asyncio
 
-from bot.ui.context import person
+from bot.skin.context import person
 from tests.bot.stories.narrative import (
     answer,
     begun,

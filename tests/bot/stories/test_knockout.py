@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.plan import Format
-from bot.core.tournament.tournament import Status, Tournament
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import Format
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import called, confirmed, pictures, posted, text

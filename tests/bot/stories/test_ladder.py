@@ -12,7 +12,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from bot.core.tournament.ladder import Ladder
+from bot.ladders.model.ladder import Ladder
 from bot.store.tables import heartbeat
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (

@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.core.tournament.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, pictures, posted, text
 from tests.world import Simulation, World

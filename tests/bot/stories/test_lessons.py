@@ -8,15 +8,15 @@ from typing import Any
 import pytest
 from simcord import ResponseMessage
 
-from bot.core.house import MOST
-from bot.core.lessons.course import course
-from bot.core.lessons.progress import GAMES as GAMES_THAT_FOLLOW
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
+from bot.house_games.model import MOST
 from bot.language import LANGUAGES
 from bot.language.words import Words
-from bot.ui.cards.lessons import sentence
-from bot.ui.features.setup import welcome
+from bot.lessons.cards.lessons import sentence
+from bot.lessons.model.course import course
+from bot.lessons.model.progress import GAMES as GAMES_THAT_FOLLOW
+from bot.servers.answers.setup import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
 from tests.bot.stories.narrative import (

@@ -6,8 +6,8 @@ from random import Random
 
 import pytest
 
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from rules import Ending
 from tests.bot.stories.narrative import answer, match_now, newest, pictures, stepped, text
 from tests.bot.stories.test_every_game import WORDS, begun_in, chosen

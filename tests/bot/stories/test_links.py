@@ -10,14 +10,14 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.notice import Notice
-from bot.services.notices import Deliver, Delivered, Outbox
-from bot.ui.cards.card import Reply
-from bot.ui.context import Request
-from bot.ui.delivery import deliver
-from bot.ui.features import invitations
-from bot.ui.protocol import Client
-from bot.ui.replies import answer as give
-from bot.ui.replies import turn_into
+from bot.delivery import deliver
+from bot.invitations import answers as invitations
+from bot.outbox.service.outbox import Deliver, Delivered, Outbox
+from bot.skin.card import Reply
+from bot.skin.context import Request
+from bot.skin.protocol import Client
+from bot.skin.replies import answer as give
+from bot.skin.replies import turn_into
 from tests.bot.stories.narrative import (
     answer,
     answered,
@@ -81,7 +81,7 @@ async def test_the_link_stays_where_the_answer_covers_it(
 
     monkeypatch.setattr(invitations, "turn_into", late_card)
     monkeypatch.setattr(invitations, "answer", late_answer)
-    monkeypatch.setattr("bot.ui.client.deliver", delivered_late)
+    monkeypatch.setattr("bot.client.deliver", delivered_late)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     if way == "button":
         await stepped(world.ben, answer(invited), "join")

@@ -6,7 +6,7 @@ from typing import Any
 
 from bot.board.pictures import edge
 from bot.core.match import Match
-from bot.ui.cards.card import Tint
+from bot.skin.card import Tint
 from rules import Notation
 from tests.bot.stories.narrative import (
     answer,

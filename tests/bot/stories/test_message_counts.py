@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
-from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.tournament import Status, Tournament
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import answer, later, match_now, stepped

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.health import check
+from bot.console.check import check
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, posted, text

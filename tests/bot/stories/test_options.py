@@ -7,9 +7,9 @@ from typing import Any
 
 from bot.core.pace import DEFAULT, Pace
 from bot.core.terms import Place, Terms
-from bot.core.tournament.ladder import Rules
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy
+from bot.ladders.model.ladder import Rules
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy
 from rules import Side
 from tests.bot.stories.club import Club, announced
 from tests.bot.stories.narrative import text

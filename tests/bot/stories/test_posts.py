@@ -7,8 +7,8 @@ from typing import Any
 import discord
 import pytest
 
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     alone,

@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 from simcord.builders import UserHandle
 
+from bot.console.check import check
 from bot.core.errors import NoHint
 from bot.core.match import Match
 from bot.core.practice import MOST_OF_PLAYER
 from bot.engine import compiled
-from bot.health import check
-from bot.ui.features import moves
+from bot.match.answers import moves
 from rules import Ending, Side
 from tests.bot.fixtures import a_move, started, terms
 from tests.bot.stories.narrative import (

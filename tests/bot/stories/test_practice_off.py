@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
-from bot.core.lessons.course import course
 from bot.core.match import Match
-from bot.ui.features.hall import show_hall
-from bot.ui.features.setup import welcome
-from bot.ui.features.sleeping import SleepingThreads
+from bot.hall.answers.hall import show_hall
+from bot.lessons.model.course import course
+from bot.match.answers.sleeping import SleepingThreads
+from bot.servers.answers.setup import welcome
 from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, played, text
 from tests.world import TEXTS, Simulation, World
 

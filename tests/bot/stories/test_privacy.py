@@ -13,16 +13,16 @@ import sqlalchemy as sa
 from simcord import MemberActor
 from simcord.backend.serializers import guild_create_payload
 
-from bot.core import archive
+from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
-from bot.core.tournament.plan import Format, Plan
-from bot.health import check
 from bot.language.words import Words
+from bot.privacy import model as archive
+from bot.privacy import requests as privacy
 from bot.store.tables import metadata
-from bot.ui.cards.tournament_letters import elsewhere_card
-from bot.ui.requests import privacy
+from bot.tournaments.cards.letters import elsewhere_card
+from bot.tournaments.model.plan import Format, Plan
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,

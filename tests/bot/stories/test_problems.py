@@ -13,10 +13,10 @@ from simcord import ResponseMessage
 
 from bot.core.news import Problem as ProblemNews
 from bot.core.notice import Notice
-from bot.core.problems import Problem
 from bot.core.terms import Place
-from bot.services.problems import DAY, number_of, problem_on
-from bot.ui.features.problems import post_today
+from bot.problems.answers import post_today
+from bot.problems.model import Problem
+from bot.problems.service import DAY, number_of, problem_on
 from tests.bot.services.test_problems import solve
 from tests.bot.stories.narrative import (
     alone,

@@ -12,7 +12,7 @@ import pytest
 from simcord import SetupError
 from simcord.backend.errors import BackendError
 
-from bot.health import check
+from bot.console.check import check
 from bot.store import heartbeats
 from bot.store.heartbeats import Beat
 from rules import GAMES

@@ -12,13 +12,13 @@ import sqlalchemy as sa
 from simcord import ChannelHandle, GuildHandle, MemberActor
 
 from bot.core.match import Match
-from bot.core.rating import Rating
 from bot.core.terms import Place
 from bot.language.words import Words
-from bot.services.exclusions import exclude
+from bot.ratings.model.rating import Rating
+from bot.ratings.rows import ratings as stored
+from bot.ratings.rows.ratings import Pool
+from bot.ratings.service.exclusions import exclude
 from bot.store import locks
-from bot.store import ratings as stored
-from bot.store.ratings import Pool
 from bot.store.tables import rating_changes, ratings
 from rules import Side
 from tests.bot.fixtures import a_move, terms

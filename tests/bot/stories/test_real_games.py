@@ -6,7 +6,7 @@ from itertools import islice
 
 import pytest
 
-from bot.health import check
+from bot.console.check import check
 from tests.bot.services.test_real_games import DRAWN, WINNER, recorded
 from tests.bot.stories.narrative import (
     answer,

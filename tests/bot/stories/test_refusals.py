@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.ui.sync import payload
+from bot.sync import payload
 from tests.bot.stories.narrative import (
     alone,
     answer,

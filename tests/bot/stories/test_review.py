@@ -11,15 +11,15 @@ import pytest
 from PIL import Image
 
 from bot.board.films import Film, film
-from bot.core import fair_play
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
 from bot.core.preferences import PlayerSettings
-from bot.core.recorded import MOST_BYTES
-from bot.core.review import MOST_OF_PLAYER, Subject
 from bot.engine import review as engine
-from bot.services.reviews import subject_of
-from bot.ui.cards.games import LAST_PLIES
+from bot.match.cards.games import LAST_PLIES
+from bot.ratings.model import fair_play
+from bot.reviews.model.record import MOST_BYTES
+from bot.reviews.model.review import MOST_OF_PLAYER, Subject
+from bot.reviews.service import subject_of
 from rules import Side, find_game
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (

@@ -12,8 +12,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.access import Asker
-from bot.core.tournament.policy import Policy, Start
-from bot.ui.features.checkup import tell_new
+from bot.servers.answers.checkup import tell_new
+from bot.tournaments.model.policy import Policy, Start
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import posted, text
 from tests.world import TEXTS, Simulation, World

@@ -10,8 +10,8 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.ui.features.hall import choose_hall
-from bot.ui.features.setup import welcome
+from bot.hall.answers.hall import choose_hall
+from bot.servers.answers.setup import welcome
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import alone, answer, buttons, called, match_now, posted, stepped, text
 from tests.world import TEXTS, Simulation, World

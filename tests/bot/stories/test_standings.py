@@ -10,10 +10,10 @@ from functools import partial
 import pytest
 
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.pairings import Pairing
-from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion
-from bot.core.tournament.tournament import Status, Tournament
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.core.tournament.test_standings import UNITS, by_gacrux
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import called, pictures, posted, text

@@ -12,10 +12,10 @@ import pytest
 import sqlalchemy as sa
 
 from bot.app import open_app
+from bot.client import Damka
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
 from bot.store.tables import notices
-from bot.ui.client import Damka
 from tests import sample
 from tests.bot.stories.narrative import BUTTON, in_settings, parts, stepped, text
 from tests.bot.weeks import BEGIN, Weeks

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from bot.core.tournament.standings import Criterion
-from bot.core.tournament.tournament import Tournament
+from bot.tournaments.model.standings import Criterion
+from bot.tournaments.model.tournament import Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import Director, acted
 from tests.bot.stories.narrative import answer, posted, text

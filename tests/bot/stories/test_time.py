@@ -8,7 +8,7 @@ import pytest
 
 from bot.core.errors import TimeIsUp
 from bot.core.match import Match
-from bot.services.matches import NotPlayed
+from bot.match.service.matches import NotPlayed
 from tests.bot.stories.narrative import (
     alone,
     answer,

@@ -7,7 +7,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.tournament.tournament import Status
+from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import text
 from tests.bot.stories.test_roles import boss_of, held, lost, settled

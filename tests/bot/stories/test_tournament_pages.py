@@ -14,10 +14,10 @@ from bot.core.access import Asker
 from bot.core.news import TournamentNews
 from bot.core.notice import Notice
 from bot.core.pace import DAY
-from bot.core.tournament.policy import Policy, Start
+from bot.delivery import deliver
+from bot.outbox.rows import notice_of
 from bot.store import tables
-from bot.store.notices import notice_of
-from bot.ui.delivery import deliver
+from bot.tournaments.model.policy import Policy, Start
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted

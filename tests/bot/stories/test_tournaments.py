@@ -10,7 +10,7 @@ import pytest
 from simcord import MemberActor
 
 from bot.core.match import Match
-from bot.core.tournament.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import announced
 from tests.bot.stories.desk import acted

@@ -10,10 +10,10 @@ import sqlalchemy as sa
 from simcord import MemberActor
 
 from bot.core.notice import Notice
+from bot.delivery import deliver
 from bot.language import LANGUAGES
-from bot.services.notices import Delivered
-from bot.ui.delivery import deliver
-from bot.ui.protocol import Client
+from bot.outbox.service.outbox import Delivered
+from bot.skin.protocol import Client
 from tests import stored
 from tests.bot.stories.narrative import (
     answer,
@@ -109,7 +109,7 @@ async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) ->
         return await deliver(client, notice)
 
     # The text of a card must not depend on which of the two is faster.
-    monkeypatch.setattr("bot.ui.client.deliver", after_the_answer)
+    monkeypatch.setattr("bot.client.deliver", after_the_answer)
     made = Table(world)
     await made.speak(language)
     made.told = Transcript(world)

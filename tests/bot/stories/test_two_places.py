@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.terms import Place
-from bot.health import check
-from bot.ui.features.boards import readers
+from bot.match.answers.boards import readers
 from tests.bot.fixtures import terms
 from tests.bot.stories.between import (
     Letterbox,

@@ -12,8 +12,8 @@ from PIL import Image
 
 import render
 from bot.core.match import Match
-from bot.ui.cards.card import Attached
-from bot.ui.features import history
+from bot.match.answers import history
+from bot.skin.card import Attached
 from render.diagram import Diagram
 from rules import GAMES
 from rules.draughts.pdn import read_pdn

@@ -10,11 +10,11 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.terms import Place
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy, Start
 from bot.engine import review as engine
-from bot.services.reviews import subject_of
-from bot.ui.features.hall import choose_hall
+from bot.hall.answers.hall import choose_hall
+from bot.reviews.service import subject_of
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy, Start
 from rules import Side
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import alone, buttons, called, pictures, text

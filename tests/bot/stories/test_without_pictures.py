@@ -10,11 +10,14 @@ import pytest
 
 import render
 from bot.board import films
-from bot.core.tournament.tournament import Status
 from bot.engine import review as engine
-from bot.ui import drawing
-from bot.ui.features import boards, moves, ratings, reviews, tasks
-from bot.ui.requests import rules as rules_requests
+from bot.lessons.requests import rules as rules_requests
+from bot.match.answers import boards, moves
+from bot.ratings import answers as ratings
+from bot.reviews import answers as reviews
+from bot.skin import drawing
+from bot.tournaments.answers import tasks
+from bot.tournaments.model.tournament import Status
 from tests import sample
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (

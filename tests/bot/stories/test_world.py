@@ -10,12 +10,12 @@ from typing import Any
 import discord
 import pytest
 
-from bot.core.lobby import Offer
+from bot.console.check import check
 from bot.core.match import Match, Place
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.health import check
-from bot.ui.features.hall import choose_hall
+from bot.hall.answers.hall import choose_hall
+from bot.world.model.lobby import Offer
 from tests.bot.fixtures import a_move
 from tests.bot.stories.between import Letterbox, first_server, misdelivered, server
 from tests.bot.stories.narrative import (

@@ -10,7 +10,7 @@ from simcord.backend import serializers
 
 from bot.core.errors import NoMatch
 from bot.core.match import Match
-from bot.ui.features.hall import choose_hall
+from bot.hall.answers.hall import choose_hall
 from tests.bot.stories.between import Server
 from tests.bot.stories.test_world_walk import Travellers, travel
 from tests.world import Simulation, World

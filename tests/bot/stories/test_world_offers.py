@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.core.lobby import Offer, Waking
+from bot.world.model.lobby import Offer, Waking
 from tests.bot.stories.between import Server, first_server, server
 from tests.bot.stories.narrative import alone, answer, parts, stepped, text
 from tests.world import TEXTS, Simulation, World

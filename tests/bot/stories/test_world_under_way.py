@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 from simcord.backend import serializers
 
+from bot.console.check import check
 from bot.core.match import Match
-from bot.health import check
-from bot.ui.features.hall import choose_hall
+from bot.hall.answers.hall import choose_hall
 from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
 from tests.bot.stories.narrative import alone, answer, buttons, in_settings, match_now, stepped, text
 from tests.bot.stories.test_week import on_monday

@@ -11,11 +11,11 @@ from simcord import SetupError
 from simcord.backend.errors import BackendError
 from simcord.results import to_discord_message
 
+from bot.console.check import check
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.engine import review
-from bot.health import check
 from bot.store import heartbeats
 from bot.store.heartbeats import Beat
 from rules import GAMES

@@ -23,12 +23,12 @@ def children():
 
 async def think():
     from bot.engine.question import Question
-    from bot.services.thinking import Thinking
+    from bot.practice.service.thinking import Thinking
     await Thinking()(Question("binary:12x12", 1, None, (), 6, 1))
 
 async def review():
     from bot.engine.review import Passage
-    from bot.services.thinking import Thinking
+    from bot.practice.service.thinking import Thinking
     await Thinking().compare(Passage("binary:12x12", 1, None, ("a1",), (0,)))
 
 async def draw():
@@ -50,7 +50,7 @@ async def check():
 
 async def film():
     import time
-    from bot.services.errands import Errands
+    from bot.practice.service.errands import Errands
     await Errands().once("film", time.sleep, 600, by=1)
 
 async def main():

@@ -8,7 +8,7 @@ from itertools import pairwise
 from typing import Any, Final
 
 from bot.board.squares import cell_names
-from bot.core.lessons.step import Step
+from bot.lessons.model.step import Step
 from rules import Cell, Game, IllegalMove, Kind, Move, MoveError, Side
 
 Direction = tuple[int, int]

@@ -8,9 +8,9 @@ from dataclasses import replace
 
 from bot.core.errors import NoPairing
 from bot.core.points import DRAW, WIN
-from bot.core.tournament.double_swiss import next_double_round
-from bot.core.tournament.pairings import Kind, Pairing, absent, forfeit, half_bye
-from bot.core.tournament.swiss import next_round
+from bot.tournaments.model.double_swiss import next_double_round
+from bot.tournaments.model.pairings import Kind, Pairing, absent, forfeit, half_bye
+from bot.tournaments.model.swiss import next_round
 
 
 class Event:

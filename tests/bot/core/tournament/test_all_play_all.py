@@ -8,15 +8,15 @@ from itertools import combinations
 
 import pytest
 
-from bot.board.standings import table_of, title_of
-from bot.core.tournament import transitions
-from bot.core.tournament.course import podium
-from bot.core.tournament.formats.registry import settled
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Status, replay
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.tournaments.model import transitions
+from bot.tournaments.model.course import podium
+from bot.tournaments.model.formats.registry import settled
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status, replay
+from bot.tournaments.pictures.standings import table_of, title_of
 from render import draw_table
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life, met
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import pytest
 
 from bot.core.errors import BadTournament
-from bot.core.tournament import transitions
-from bot.core.tournament.byes import ask_bye
-from bot.core.tournament.course import due
-from bot.core.tournament.event import Forbidden
-from bot.core.tournament.pairings import Kind, Pairing
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Status, replay
+from bot.tournaments.model import transitions
+from bot.tournaments.model.byes import ask_bye
+from bot.tournaments.model.course import due
+from bot.tournaments.model.event import Forbidden
+from bot.tournaments.model.pairings import Kind, Pairing
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status, replay
 from tests.bot.core.tournament.test_tournament import BOSS, PLACE, TERMS, Life
 
 PLAN = Plan("Open", Format.SWISS, TERMS, rounds=5)

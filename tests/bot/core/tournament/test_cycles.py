@@ -7,12 +7,12 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.standings import table_of
-from bot.core.tournament import transitions
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Status
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.tournaments.model import transitions
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status
+from bot.tournaments.pictures.standings import table_of
 from tests.bot.core.tournament.test_tournament import TERMS, Life, met
 
 PLAN = Plan("Twice", Format.GROUPS, TERMS, group=4, cycles=2)

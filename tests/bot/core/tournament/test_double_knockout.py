@@ -9,19 +9,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.brackets import bracket_described, brackets_of
-from bot.core.tournament.course import due, podium
-from bot.core.tournament.formats.double_knockout import DoubleKnockout
-from bot.core.tournament.formats.registry import settled
-from bot.core.tournament.knockout import Knockout
-from bot.core.tournament.lot import Lot
-from bot.core.tournament.pairings import Pairing
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Status, Tournament, replay
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ui.cards.tournaments import round_card
+from bot.tournaments.cards.tournaments import round_card
+from bot.tournaments.model.course import due, podium
+from bot.tournaments.model.formats.double_knockout import DoubleKnockout
+from bot.tournaments.model.formats.registry import settled
+from bot.tournaments.model.knockout import Knockout
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status, Tournament, replay
+from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from render import draw_table
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS

@@ -10,17 +10,17 @@ import pytest
 from bot.core.absence import Span
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament import actions, transitions
-from bot.core.tournament.byes import ask_bye
-from bot.core.tournament.course import due, next_meetings, podium
-from bot.core.tournament.direction import Direction
-from bot.core.tournament.event import Limit
-from bot.core.tournament.league import LEAST_IN_DIVISION, divisions, movers
-from bot.core.tournament.meeting import MOST_PLAYERS_TOLD, Meeting, parts
-from bot.core.tournament.pairings import Pairing
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import CLAIM_DAYS, FURTHEST, Policy, Start
-from bot.core.tournament.timetable import Duty, absentees, closing, duty, overdue, ready, wakes_at
+from bot.tournaments.model import actions, transitions
+from bot.tournaments.model.byes import ask_bye
+from bot.tournaments.model.course import due, next_meetings, podium
+from bot.tournaments.model.direction import Direction
+from bot.tournaments.model.event import Limit
+from bot.tournaments.model.league import LEAST_IN_DIVISION, divisions, movers
+from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
+from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import CLAIM_DAYS, FURTHEST, Policy, Start
+from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, wakes_at
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
 DAY = timedelta(days=1)

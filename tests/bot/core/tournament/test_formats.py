@@ -9,30 +9,30 @@ from typing import ClassVar, get_type_hints
 import discord
 import pytest
 
-from bot.board.brackets import bracket_described, brackets_of
-from bot.board.standings import described, table_of
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament import transitions
-from bot.core.tournament.actions import correct
-from bot.core.tournament.byes import ask_bye
-from bot.core.tournament.course import due, podium
-from bot.core.tournament.files import swiss_trf, tables_csv
-from bot.core.tournament.formats.registry import FORMATS, settled, system_of
-from bot.core.tournament.formats.system import Layout, System
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.timetable import absentees, pressing
-from bot.core.tournament.tournament import Status, Tournament, replay
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
+from bot.skin.control_ids import ControlId
 from bot.store.codec import read, written
-from bot.ui.cards import tournament_settings as forms
-from bot.ui.cards.tournament_letters import place_told
-from bot.ui.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
-from bot.ui.control_ids import ControlId
-from bot.ui.features.tournament_forms import with_format, with_games
+from bot.tournaments.answers.forms import with_format, with_games
+from bot.tournaments.cards import settings as forms
+from bot.tournaments.cards.letters import place_told
+from bot.tournaments.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
+from bot.tournaments.model import transitions
+from bot.tournaments.model.actions import correct
+from bot.tournaments.model.byes import ask_bye
+from bot.tournaments.model.course import due, podium
+from bot.tournaments.model.files import swiss_trf, tables_csv
+from bot.tournaments.model.formats.registry import FORMATS, settled, system_of
+from bot.tournaments.model.formats.system import Layout, System
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.timetable import absentees, pressing
+from bot.tournaments.model.tournament import Status, Tournament, replay
+from bot.tournaments.pictures.brackets import bracket_described, brackets_of
+from bot.tournaments.pictures.standings import described, table_of
 from render import write_table
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
 

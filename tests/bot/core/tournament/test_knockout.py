@@ -10,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.tournament.knockout import Knockout
-from bot.core.tournament.pairings import Pairing, forfeit
+from bot.tournaments.model.knockout import Knockout
+from bot.tournaments.model.pairings import Pairing, forfeit
 
 
 def won(pairing: Pairing, winner: int, games: int = 2) -> Pairing:

@@ -9,14 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bot.board.brackets import bracket_described, brackets_of
-from bot.core.tournament import transitions
-from bot.core.tournament.course import due, next_meetings, podium
-from bot.core.tournament.formats.registry import settled
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Status, Tournament, replay
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.tournaments.model import transitions
+from bot.tournaments.model.course import due, next_meetings, podium
+from bot.tournaments.model.formats.registry import settled
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Status, Tournament, replay
+from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from render import draw_table, write_table
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
 

@@ -10,8 +10,8 @@ import pytest
 
 from bot.core import absence
 from bot.core.errors import BadLadder
-from bot.core.tournament.ladder import AGAIN, FALLS, Ladder, Rules, Score, create, replay
-from bot.core.tournament.ladder_event import Event, Fell, Warned
+from bot.ladders.model.event import Event, Fell, Warned
+from bot.ladders.model.ladder import AGAIN, FALLS, Ladder, Rules, Score, create, replay
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS
 
 DAY = timedelta(days=1)

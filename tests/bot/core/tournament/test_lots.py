@@ -6,19 +6,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.board.brackets import brackets_of
-from bot.core.tournament import transitions
-from bot.core.tournament.course import due, next_meetings, podium
-from bot.core.tournament.event import Started
-from bot.core.tournament.formats.registry import settled
-from bot.core.tournament.lot import Lot
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.promotion import promoted, season_after
-from bot.core.tournament.tournament import Tournament, replay
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
-from bot.ui.cards.tournament_log import told
-from bot.ui.cards.tournaments import round_card
+from bot.tournaments.cards.log import told
+from bot.tournaments.cards.tournaments import round_card
+from bot.tournaments.model import transitions
+from bot.tournaments.model.course import due, next_meetings, podium
+from bot.tournaments.model.event import Started
+from bot.tournaments.model.formats.registry import settled
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.promotion import promoted, season_after
+from bot.tournaments.model.tournament import Tournament, replay
+from bot.tournaments.pictures.brackets import brackets_of
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
 
 CUP = settled(Plan("Cup", Format.KNOCKOUT, TERMS, deciders=0, third=False))

@@ -9,10 +9,10 @@ import pytest
 
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import MOST_PLAYERS
-from bot.core.tournament.roster import MOST_BYTES, Listed, Played, read
-from bot.core.tournament.trf import report
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.plan import MOST_PLAYERS
+from bot.tournaments.model.roster import MOST_BYTES, Listed, Played, read
+from bot.tournaments.model.trf import report
 from tests.bot.core.tournament.events import Event
 from tests.bot.headings import COLUMN
 

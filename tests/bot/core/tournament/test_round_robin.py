@@ -10,9 +10,9 @@ from gacrux.berger import bergertables
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.core.tournament.pairings import Pairing
-from bot.core.tournament.round_robin import berger, finalists, groups
-from bot.core.tournament.standings import Criterion, Place
+from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.round_robin import berger, finalists, groups
+from bot.tournaments.model.standings import Criterion, Place
 
 
 @pytest.mark.parametrize("players", range(2, 21))

@@ -10,17 +10,17 @@ from itertools import chain
 
 import pytest
 
-from bot.board.standings import described, table_of
-from bot.core.tournament import transitions
-from bot.core.tournament.course import next_meetings
-from bot.core.tournament.league import divisions
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Start
-from bot.core.tournament.promotion import divided, lineup, season_after
-from bot.core.tournament.timetable import Duty, duty, wakes_at
-from bot.core.tournament.tournament import Status, create, replay
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.tournaments.model import transitions
+from bot.tournaments.model.course import next_meetings
+from bot.tournaments.model.league import divisions
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Start
+from bot.tournaments.model.promotion import divided, lineup, season_after
+from bot.tournaments.model.timetable import Duty, duty, wakes_at
+from bot.tournaments.model.tournament import Status, create, replay
+from bot.tournaments.pictures.standings import described, table_of
 from render.chart import Tone
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, PLACE, TERMS, Life
 

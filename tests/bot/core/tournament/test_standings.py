@@ -14,10 +14,10 @@ from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
 from bot.core.points import WIN
-from bot.core.tournament.pairings import Pairing, bye, forfeit, half_bye
-from bot.core.tournament.round_robin import berger
-from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion, Place, standings
-from bot.core.tournament.trf import report
+from bot.tournaments.model.pairings import Pairing, bye, forfeit, half_bye
+from bot.tournaments.model.round_robin import berger
+from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion, Place, standings
+from bot.tournaments.model.trf import report
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.stream import decode

@@ -13,9 +13,9 @@ from py4swiss.engines import DutchEngine
 from py4swiss.trf import TrfParser
 
 from bot.core.points import WIN
-from bot.core.tournament.pairings import Kind, Pairing, rounds_of
-from bot.core.tournament.swiss import next_round
-from bot.core.tournament.trf import report
+from bot.tournaments.model.pairings import Kind, Pairing, rounds_of
+from bot.tournaments.model.swiss import next_round
+from bot.tournaments.model.trf import report
 from tests.bot.core.tournament.events import Event, met
 from tests.speed import quick
 

@@ -7,14 +7,14 @@ from dataclasses import replace
 import pytest
 
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament import actions, transitions
-from bot.core.tournament.byes import ask_bye
-from bot.core.tournament.course import next_meetings
-from bot.core.tournament.event import Corrected, Limit
-from bot.core.tournament.pairings import Kind
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.tournament import Tournament, replay
-from bot.core.tournament.undo import last_action, undo
+from bot.tournaments.model import actions, transitions
+from bot.tournaments.model.byes import ask_bye
+from bot.tournaments.model.course import next_meetings
+from bot.tournaments.model.event import Corrected, Limit
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.tournament import Tournament, replay
+from bot.tournaments.model.undo import last_action, undo
 from tests.bot.core.tournament.test_edges import (
     DAY,
     GROUPS,

@@ -12,18 +12,18 @@ from gacrux.trf2json import trf2json
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import BY_LOT
-from bot.core.tournament import actions
-from bot.core.tournament.course import due
-from bot.core.tournament.files import swiss_trf
-from bot.core.tournament.formats.registry import FORMATS, settled, system_of
-from bot.core.tournament.pairings import Pairing, forfeit
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.policy import Policy, Scoring
-from bot.core.tournament.standings import ROUND_ROBIN, SWISS, Criterion, standings
-from bot.core.tournament.tie_breaks import PROFILES, Profile, by_profile, carried, order_of, profile_of
-from bot.core.tournament.tournament import replay
-from bot.core.tournament.undo import undo
 from bot.store.codec import read, written
+from bot.tournaments.model import actions
+from bot.tournaments.model.course import due
+from bot.tournaments.model.files import swiss_trf
+from bot.tournaments.model.formats.registry import FORMATS, settled, system_of
+from bot.tournaments.model.pairings import Pairing, forfeit
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy, Scoring
+from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion, standings
+from bot.tournaments.model.tie_breaks import PROFILES, Profile, by_profile, carried, order_of, profile_of
+from bot.tournaments.model.tournament import replay
+from bot.tournaments.model.undo import undo
 from tests.bot.core.tournament.events import Event
 from tests.bot.core.tournament.test_standings import circle, compare
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life

@@ -21,20 +21,20 @@ from bot.core.errors import BadTournament
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.points import WIN
-from bot.core.tournament import transitions
-from bot.core.tournament.actions import give_bye, require_replaceable, substitute
-from bot.core.tournament.byes import ask_bye
-from bot.core.tournament.course import due, next_meetings, podium
-from bot.core.tournament.event import Entered, Event
-from bot.core.tournament.files import swiss_trf, tables_csv
-from bot.core.tournament.formats.registry import system_of
-from bot.core.tournament.meeting import Meeting
-from bot.core.tournament.plan import NAME_LENGTH, Format, Plan
-from bot.core.tournament.policy import Policy
-from bot.core.tournament.standings import Criterion
-from bot.core.tournament.tournament import Status, Tournament, create, replay
-from bot.core.tournament.undo import undo
 from bot.store.codec import read, written
+from bot.tournaments.model import transitions
+from bot.tournaments.model.actions import give_bye, require_replaceable, substitute
+from bot.tournaments.model.byes import ask_bye
+from bot.tournaments.model.course import due, next_meetings, podium
+from bot.tournaments.model.event import Entered, Event
+from bot.tournaments.model.files import swiss_trf, tables_csv
+from bot.tournaments.model.formats.registry import system_of
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.standings import Criterion
+from bot.tournaments.model.tournament import Status, Tournament, create, replay
+from bot.tournaments.model.undo import undo
 from tests.bot.fixtures import GAME
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

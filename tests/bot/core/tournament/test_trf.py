@@ -10,15 +10,15 @@ from py4swiss.trf import TrfParser
 from bot.core.export import time_control
 from bot.core.pace import Pace
 from bot.core.points import DRAW, LOSS, WIN
-from bot.core.tournament.actions import forbid, rule
-from bot.core.tournament.double_swiss import BYE_POINTS
-from bot.core.tournament.event import How
-from bot.core.tournament.files import contest, swiss_trf
-from bot.core.tournament.pairings import Pairing, bye, half_bye
-from bot.core.tournament.plan import Format, Plan
-from bot.core.tournament.roster import read
-from bot.core.tournament.takeover import take_over
-from bot.core.tournament.trf import report
+from bot.tournaments.model.actions import forbid, rule
+from bot.tournaments.model.double_swiss import BYE_POINTS
+from bot.tournaments.model.event import How
+from bot.tournaments.model.files import contest, swiss_trf
+from bot.tournaments.model.pairings import Pairing, bye, half_bye
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.roster import read
+from bot.tournaments.model.takeover import take_over
+from bot.tournaments.model.trf import report
 from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
 
 

@@ -1,0 +1,375 @@
+"""The Discord client: startup, shutdown and the single error handler."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection, Coroutine, Iterable
+from contextlib import suppress
+from typing import Any
+
+import discord
+import structlog
+from discord import app_commands
+
+from bot import commands as requests
+from bot.app import App
+from bot.board.drawer import Drawer
+from bot.core.match import Match
+from bot.core.news import News
+from bot.core.notice import Notice
+from bot.core.people import former
+from bot.core.plain import plain
+from bot.core.terms import Place
+from bot.delivery import deliver
+from bot.hall.answers.hall import Halls
+from bot.invitations.answers import show_joined
+from bot.language.texts import Texts
+from bot.language.typed import Typed
+from bot.language.words import Words
+from bot.match.answers.boards import Shown, strip_older
+from bot.match.answers.forums import close_post
+from bot.match.answers.questions import strip_question
+from bot.outbox.service.outbox import Delivered
+from bot.servers.answers.checkup import check_daily
+from bot.servers.answers.setup import greet_hourly, welcome, welcome_unheard
+from bot.skin.card import Reply
+from bot.skin.context import address, name_of
+from bot.skin.control_ids import TEMPLATE
+from bot.skin.entry import Control, dispatch, reject
+from bot.skin.private_cards import PrivateCards
+from bot.skin.protocol import Client, Interaction
+from bot.skin.signs import signs
+from bot.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
+from bot.tournaments.answers.announcements import show_first_board
+
+log = structlog.get_logger(__name__)
+
+GRACE = 1.5
+"""Seconds that requests in progress get when the bot stops."""
+BOARDS = 5000
+"""Boards that are remembered, so that their buttons can be removed without looking for them."""
+_FAREWELL = 0.5
+"""Seconds for each of the last steps: recording that the bot was there, and leaving Discord."""
+
+
+class DutyEnded(Exception):
+    """A duty that must last as long as the bot has ended by itself; without it players would wait in vain."""
+
+
+class Tree(app_commands.CommandTree[Client]):
+    """The slash commands. Refusals by discord.py itself are answered like every other error."""
+
+    async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
+        await reject(interaction, error)
+
+
+class Damka(Client):
+    """The bot in Discord. It keeps nothing that a restart would lose: matches, notices and controls are all data."""
+
+    def __init__(self, app: App, texts: Texts, drawer: Drawer | None = None, **options: Any) -> None:
+        if not app.shards.all:
+            options |= {"shard_count": app.shards.count, "shard_ids": sorted(app.shards.ids)}
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            allowed_mentions=discord.AllowedMentions.none(),
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            max_messages=None,
+            **options,
+        )
+        self.app = app
+        self.texts = texts
+        self.typed = Typed(texts)
+        self.drawer = drawer or Drawer()
+        self.command_mentions = {}
+        self.private_cards = PrivateCards()
+        self._halls = Halls(app.now)
+        self.tree = Tree(
+            self,
+            allowed_contexts=app_commands.AppCommandContext(
+                guild=True, dm_channel=True, private_channel=True
+            ),
+            allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
+        )
+        for command in requests.COMMANDS:
+            self.tree.add_command(command)
+        for menu in requests.MENUS:
+            self.tree.add_command(menu)
+        self._standing: set[int] = set()
+        self._duties: set[asyncio.Task[None]] = set()
+        self._boards: dict[tuple[int, int], Shown] = {}
+        self._answering: set[asyncio.Task[Any]] = set()
+        self._broken: asyncio.Future[None] | None = None
+
+    async def serve(self, token: str, *beside: Coroutine[Any, Any, None]) -> None:
+        """Logs in and serves for ever; `beside`: what must last as long. Raises DutyEnded, and what these raise."""
+        self._broken = asyncio.get_running_loop().create_future()
+        serving = [asyncio.create_task(each) for each in (self._connected(token), *beside)]
+        lasting: set[asyncio.Future[None]] = {*serving, self._broken}
+        try:
+            for done in (await asyncio.wait(lasting, return_when=asyncio.FIRST_COMPLETED))[0]:
+                await done
+        finally:
+            for task in lasting:
+                task.cancel()
+
+    async def _connected(self, token: str) -> None:
+        """Logs in, learns which emoji the application has, and listens for ever."""
+        await self.login(token)
+        self.texts.signs = await signs(self)
+        await self.connect()
+
+    async def setup_hook(self) -> None:
+        self.add_dynamic_items(Control)
+        await self.tree.set_translator(Descriptions(self.texts))
+        try:
+            await sync_if_changed(self)
+        except ActivitiesOn as refusal:
+            # The commands that Discord has go on working.
+            log.error("commands.refused", reason=str(refusal))
+        self.command_mentions = await mentions(self)
+        await self.app.sweeper.begin()
+        self.app.presence.lose()
+        duties = [
+            (self.app.outbox.run(self._deliver), "outbox"),
+            (self.app.sweeper.run(), "sweeper"),
+            (self.app.tournaments.run(), "tournaments"),
+            (self.app.ladders.run(), "ladders"),
+            (self.app.practice.run(), "practice"),
+            (check_daily(self), "checkup"),
+            (greet_hourly(self), "greeting"),
+            (self._halls.run(self), "halls"),
+        ]
+        if not self.app.shards.all:
+            duties.append((self.app.neighbours.run(), "neighbours"))
+        for duty, name in duties:
+            self._start(duty, name).add_done_callback(self._broke)
+
+    async def close(self) -> None:
+        """Leaves Discord, stops the background tasks and lets requests in progress finish, all for a limited time.
+
+        Nothing new comes in meanwhile. News that is not delivered by then stays in the outbox.
+        """
+        for duty in self._duties:
+            duty.cancel()
+        if self._duties:
+            await _bounded(self.app.sweeper.end())
+        leaving = [
+            asyncio.create_task(shard.disconnect(), name="leave Discord") for shard in self.shards.values()
+        ]
+        # An interaction that has just come in is a task by now, and not yet known as one that is being answered.
+        await asyncio.sleep(0)
+        deadline = asyncio.get_running_loop().time() + GRACE
+        while under_way := self._under_way(leaving):
+            left = deadline - asyncio.get_running_loop().time()
+            if left <= 0:
+                break
+            await asyncio.wait(under_way, timeout=left)
+        for task in under_way:
+            log.warning("stop.unfinished", task=task.get_name())
+            task.cancel()
+        if under_way:
+            await asyncio.wait(under_way, timeout=_FAREWELL)
+        await _bounded(super().close())
+
+    def _under_way(self, leaving: Iterable[asyncio.Task[None]]) -> set[asyncio.Task[Any]]:
+        tasks = {*self._duties, *self._answering, *leaving} - {asyncio.current_task()}
+        return {task for task in tasks if task is not None and not task.done()}
+
+    async def on_shard_connect(self, shard_id: int) -> None:
+        """A session has begun, with servers that are told of one by one until `on_ready`."""
+        self.app.departures.doubt()
+        await self.on_shard_resumed(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """A session stands. Players can reach the bot while all sessions of this process are connected."""
+        self._standing.add(shard_id)
+        if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
+            self.app.presence.find()
+            for duty in (self.app.sweeper, self.app.tournaments, self.app.ladders):
+                duty.wake()
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        self._standing.discard(shard_id)
+        self.app.presence.lose()
+
+    async def on_ready(self) -> None:
+        """Servers may have come and gone while the bot was away. Some belong to other processes."""
+        await self.app.departures.compare({guild.id for guild in self.guilds}, self.app.shards.serve)
+        await self._note_locales(self.guilds)
+        await welcome_unheard(self)
+
+    async def on_guild_remove(self, guild: discord.Guild) -> None:
+        await self.app.departures.left(guild.id)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        self.app.players.forget_server(guild.id)
+        self.app.house.forget_server(guild.id)
+        await self.app.departures.joined(guild.id)
+        await self._note_locales([guild])
+        await welcome(self, guild)
+
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        self._halls.sleeping.forget(payload.thread_id)
+        await self._forget_place(payload.thread_id, payload.guild_id)
+
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """Its threads, as far as they do not sleep, are told of one by one."""
+        await self._forget_place(channel.id, channel.guild.id)
+
+    async def _forget_place(self, channel_id: int, guild_id: int) -> None:
+        await self.app.outbox.place_deleted(channel_id)
+        self.note_change(guild_id)
+
+    async def on_guild_available(self, guild: discord.Guild) -> None:
+        # At the start all are told of one by one; `on_ready` notes them together.
+        if self.is_ready():
+            await self._note_locales([guild])
+
+    async def on_guild_update(self, before: discord.Guild, after: discord.Guild) -> None:
+        if before.preferred_locale is not after.preferred_locale:
+            await self._note_locales([after])
+
+    async def on_interaction(self, interaction: Interaction) -> None:
+        """Handles forms, and controls that discord.py does not route, which would otherwise stay unanswered."""
+        kind = interaction.type
+        data: Any = interaction.data or {}
+        if kind is discord.InteractionType.modal_submit or (
+            kind is discord.InteractionType.component and not TEMPLATE.fullmatch(data.get("custom_id", ""))
+        ):
+            await self.act(interaction)
+
+    async def act(self, interaction: Interaction) -> None:
+        """Runs what a control or a form asks for."""
+        await dispatch(interaction, requests.ACTIONS)
+
+    async def met(self, interaction: Interaction) -> None:
+        """Keeps the request alive until it is done when the bot stops, and records the sender's name."""
+        if (task := asyncio.current_task()) is not None:
+            self._answering.add(task)
+            task.add_done_callback(self._answering.discard)
+        # Missed time comes before the news that the session stands again.
+        await self.app.presence.account()
+        await self.app.players.remember(
+            interaction.user.id, name_of(interaction.user), interaction.locale.value
+        )
+
+    def note_change(self, *guilds: int | None, opened: bool = False) -> None:
+        """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
+        self._halls.note(*guilds, opened=opened)
+
+    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
+        """The names to show for these people."""
+        wanted = set(users)
+        known = await self.app.players.names(wanted)
+        return {
+            user: words("former-player")
+            if former(user)
+            else plain(known.get(user, "")) or f"…{user % 10_000:04d}"
+            for user in wanted
+        }
+
+    async def announce(self, token: str) -> int:
+        """Sends the commands to Discord, changed or not, and returns their number; does not serve."""
+        await self.login(token)
+        await sync_if_changed(self, force=True)
+        return len(self.tree.get_commands())
+
+    async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
+        """Replaces one of the bot's messages if Discord allows it; nothing depends on it."""
+        message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                view=reply.card.clickable(self.command_mentions),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.HTTPException as error:
+            log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
+
+    async def take_down(self, channel_id: int, message_id: int) -> None:
+        """Deletes one of the bot's messages if Discord allows it; nothing depends on it."""
+        try:
+            await self.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            log.debug("message.not_deleted", channel=channel_id, message=message_id, error=str(error))
+
+    def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
+        """Records in the background that an answer has told these; before that the bot does not stop."""
+        task = asyncio.create_task(self.app.outbox.delivered(notice_ids, message_id), name="record the told")
+        self._answering.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def tidy(
+        self,
+        match: Match,
+        place: Place,
+        message_id: int,
+        reply: Reply,
+        recorded: asyncio.Future[None] | None = None,
+    ) -> None:
+        """Removes the buttons from the previous board of the match there, in the background; the reply is the new one.
+
+        `recorded`: done when it is recorded where a first board stands; None where it is already.
+        """
+        key = (match.id, 0 if len(match.places) == 1 else place.channel_id)
+        older, link = self._boards.pop(key, None), address(place, message_id)
+        self._start(strip_older(self, match, place, link, older), f"tidy match {match.id}")
+        if len(match.moves) == 1:
+            first = self._show_first_board(match, recorded, joined=older is None)
+            self._start(first, f"show first board of match {match.id}")
+        if match.over:
+            self._start(close_post(self, match, place), f"close post of match {match.id}")
+        description = next((each.alternative for each in reply.files if each.data is not None), None)
+        self._boards[key] = Shown(match, place, message_id, description, reply.ping)
+        if len(self._boards) > BOARDS:
+            del self._boards[next(iter(self._boards))]
+
+    def close_question(self, match: Match, question: type[News], answer: str, since: int) -> None:
+        """Removes the buttons from the question that was asked after this event and answered so, in the background."""
+        self._start(
+            strip_question(self, match, question, answer, since), f"close question of match {match.id}"
+        )
+
+    async def _show_first_board(
+        self, match: Match, recorded: asyncio.Future[None] | None, *, joined: bool
+    ) -> None:
+        """Where the match is announced, there is a board to link to; `joined`: on the card of its invitation too."""
+        if recorded is not None:
+            await asyncio.wait([recorded])
+        await show_first_board(self, match)
+        if joined:
+            await show_joined(self, match)
+
+    async def _note_locales(self, guilds: Iterable[discord.Guild]) -> None:
+        """Stores the languages of servers for other processes, which do not see these servers."""
+        if not self.app.shards.all:
+            known = {guild.id: guild.preferred_locale.value for guild in guilds if not guild.unavailable}
+            await self.app.players.note_locales(known)
+
+    async def _deliver(self, notice: Notice) -> Delivered:
+        told = await deliver(self, notice)
+        self.note_change(None if notice.place is None else notice.place.guild_id)
+        return told
+
+    def _start(self, duty: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
+        task = asyncio.create_task(duty, name=name)
+        self._duties.add(task)
+        task.add_done_callback(self._ended)
+        return task
+
+    def _broke(self, task: asyncio.Task[None]) -> None:
+        if not task.cancelled() and self._broken is not None and not self._broken.done():
+            self._broken.set_exception(DutyEnded(task.get_name()))
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._duties.discard(task)
+        self._answering.discard(task)
+        if not task.cancelled() and (error := task.exception()) is not None:
+            log.critical("duty.ended", duty=task.get_name(), exc_info=error)
+
+
+async def _bounded(farewell: Coroutine[Any, Any, None]) -> None:
+    with suppress(TimeoutError):
+        async with asyncio.timeout(_FAREWELL):
+            await farewell

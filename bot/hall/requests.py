@@ -1,0 +1,68 @@
+"""The buttons of a hall: Play, Practice, Join, and the forms behind them; and the menu on a person with the first."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.hall.cards.hall import play_form, practice_form
+from bot.invitations import answers as invitations
+from bot.practice import answers as practice
+from bot.skin.context import Press, Request
+from bot.skin.declarations import user_menu
+from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
+from bot.skin.places import place_alone, place_of
+from bot.skin.replies import open_form
+from rules import find_game
+
+
+@action("hall-play")
+async def ask_to_play(press: Press) -> None:
+    await _ask_to_play(press)
+
+
+@user_menu("invite")
+async def invite_person(request: Request, user: discord.User) -> None:
+    await _ask_to_play(request, user.id)
+
+
+async def _ask_to_play(request: Request, opponent: int | None = None) -> None:
+    server = await request.app.players.server(request.guild_id)
+    await open_form(request, play_form(server.game, server.pace, await request.words(), opponent))
+
+
+@action("hall-invite")
+async def invite(press: Press) -> None:
+    """Invites whom the form names, else everybody."""
+    kind = find_game(_chosen(press, "game"))
+    opponent = next(iter(press.people.values()), None)
+    terms = Terms(kind.key, Pace.parse(_chosen(press, "pace")))
+    await invitations.invite(press, terms, await place_of(press), opponent, None)
+
+
+@action("hall-practice")
+async def ask_to_practise(press: Press) -> None:
+    server = await press.app.players.server(press.guild_id)
+    await open_form(press, practice_form(server.game, await press.words()))
+
+
+@action("hall-train")
+async def practise(press: Press) -> None:
+    kind = find_game(_chosen(press, "game"))
+    terms = Terms(kind.key, practice.CLOCKLESS)
+    place, level = await place_alone(press, shown=False), int(_chosen(press, "level"))
+    await practice.begin(press, terms, place, level, None, private=True)
+
+
+@action("hall-join")
+async def join(press: Press) -> None:
+    await invitations.show_seeks(press)
+
+
+def _chosen(press: Press, field: str) -> str:
+    """The entry chosen in a field of the form. Raises OutdatedControl where there is none."""
+    if not (values := press.fields.get(field)):
+        raise OutdatedControl(str(press.control))
+    return values[0]

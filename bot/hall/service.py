@@ -1,0 +1,76 @@
+"""The life of a server, for its hall, its weekly card and its leaderboard."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import UTC, datetime, time, timedelta
+from typing import Final
+
+from bot.core.people import former
+from bot.core.terms import Place
+from bot.hall import rows as activity
+from bot.hall.model import Climb, Ended, Form, Running, Within, form_of
+from bot.people import rows as players
+from bot.ratings.rows import exclusions
+from bot.reviews.model.review import Reviewed
+from bot.store.database import Database
+
+MOST_RUNNING: Final = 200
+"""Games under way that are counted."""
+INSTANT: Final = timedelta(milliseconds=1)
+"""An act at this very instant counts."""
+LOOKED_BACK: Final = timedelta(days=60)
+"""For how long before now wins in a row are looked for."""
+
+
+class Activity:
+    """Questions to one database. `now`: the clock."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+
+    def lately(self, span: timedelta) -> Within:
+        """From so long ago until now."""
+        now = self._now()
+        return Within(now - span, now + INSTANT)
+
+    async def halls(self) -> set[int]:
+        """The servers that have a hall."""
+        return await self._database.read(players.with_hall)
+
+    async def running(self, guild_id: int) -> list[Running]:
+        """Its games under way between people, those in which something happened last first."""
+        return await self._database.read(lambda c: activity.running(c, guild_id, MOST_RUNNING))
+
+    async def ended(self, guild_id: int, within: Within) -> list[Ended]:
+        """Its games between people that ended with a result, in that order."""
+        return await self._database.read(lambda c: activity.ended(c, guild_id, within))
+
+    async def players(self, guild_id: int, within: Within) -> list[tuple[int, Place]]:
+        """The people who played there, each once for every place in which they did."""
+        found = await self._database.read(lambda c: activity.players(c, guild_id, within))
+        return [(user, place) for user, place in found if not former(user)]
+
+    async def climbs(self, guild_id: int, within: Within, game: str | None = None) -> list[Climb]:
+        """The ratings there that rose, settled ones before the others."""
+        found = await self._database.read(lambda c: activity.climbs(c, guild_id, within, game))
+        return [each for each in found if not former(each.user)]
+
+    async def form(self, guild_id: int, game: str) -> Form:
+        """The people who do well in rated games of a kind there: wins of this month, and wins in a row. Results of
+        players whom an operator has excluded count for nobody.
+        """
+        now = self._now()
+        month = datetime.combine(now.date().replace(day=1), time(), UTC)
+        within = Within(min(month, now - LOOKED_BACK), now + INSTANT)
+        async with self._database.reading() as connection:
+            games = await activity.ended(connection, guild_id, within, game)
+            annulled = await exclusions.excluded(connection)
+        return form_of([each for each in games if annulled.isdisjoint(each.players)], month)
+
+    async def reviews(self, matches: Collection[int]) -> list[Reviewed]:
+        """The finished reviews of these matches."""
+        if not matches:
+            return []
+        return await self._database.read(lambda c: activity.reviews_of(c, matches))

@@ -1,0 +1,73 @@
+"""Explaining how to play: /help."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.language.words import Words
+from bot.skin.card import Reply, button, row, text_reply
+from bot.skin.context import Press, Request
+from bot.skin.control_ids import ControlId
+from bot.skin.declarations import command
+from bot.skin.entry import action
+from bot.skin.replies import answer, answer_privately
+from bot.sync import allowed
+from rules import GAMES
+
+NAMED = ("play", "join", "learn", "practice", "problem", "move", "games", "board", "settings")
+"""The commands that the first page names."""
+PAGE = 3000
+"""Characters of a page: a card holds 4000, and a shorter one is easier to read."""
+
+
+@command("help")
+async def help_(request: Request) -> None:
+    reader = await request.reader()
+    await answer(request, help_card(allowed(request.client, request.interaction.permissions), reader.words))
+
+
+@action("help-more")
+async def more(press: Press) -> None:
+    commands = allowed(press.client, press.interaction.permissions)
+    await answer_privately(press, more_help_card(commands, await press.words(), press.control.target))
+
+
+def help_card(commands: Mapping[str, str], words: Words) -> Reply:
+    """How to play in five lines; `commands` gives what to show for a command's name (a clickable mention)."""
+    facts = {name: commands[name] for name in NAMED}
+    lines = [f"### {words('help-heading')}"]
+    lines += [words(f"help-{line}", **facts) for line in ("start", "alone", "move", "look", "end")]
+    more = row(button(words("button-help-more"), ControlId("help-more")))
+    return text_reply("\n".join(lines), more)
+
+
+def more_help_card(commands: Mapping[str, str], words: Words, page: int = 0) -> Reply:
+    """A page of every command and every game; the last one where there are not so many."""
+    pages = _pages(commands, words)
+    page = min(page, len(pages) - 1)
+    steps = []
+    if page:
+        steps.append(button(words("button-previous-page"), ControlId("help-more", page - 1)))
+    if page < len(pages) - 1:
+        steps.append(button(words("button-next-page"), ControlId("help-more", page + 1)))
+    return text_reply("\n".join(pages[page]), *([row(*steps)] if steps else []))
+
+
+def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:
+    """The text of each page, line by line."""
+    groups: dict[str, list[str]] = {}
+    for name, clickable in commands.items():
+        groups.setdefault(name.partition(" ")[0], []).append(clickable)
+    # Commands that belong together share a description: one message has no room for each.
+    told = [
+        words.about(" ".join(clickable), words(f"command-{group}")) for group, clickable in groups.items()
+    ]
+    games = words.texts.series(words.language, [words.game(key) for key in GAMES])
+    options = words("help-options", play="/play")
+    told.append(f"### {words('help-games')}\n{games}\n{options}")
+    pages = [[f"### {words('help-commands')}"]]
+    for each in told:
+        if sum(map(len, pages[-1])) + len(each) > PAGE:
+            pages.append([])
+        pages[-1].append(each)
+    return pages

@@ -1,0 +1,94 @@
+"""Composing the house games of a server."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.core.errors import BadHouseGame
+from bot.house_games.cards import MENUS, SWITCHES, composer_card, decoded, house_card, name_form, open_card
+from bot.house_games.model import house_name
+from bot.servers.answers.setup import require_manager
+from bot.skin.context import Press
+from bot.skin.control_ids import ControlId
+from bot.skin.errors import OutdatedControl
+from bot.skin.replies import answer_privately, open_form
+from rules.draughts.house import HouseRules, choices_of
+
+
+async def show(press: Press) -> None:
+    """The house games of this server. Raises ServerOnly, NotAllowed."""
+    games = await press.app.house.names(require_manager(press).id)
+    await answer_privately(press, house_card(games, await press.words()))
+
+
+async def compose(press: Press) -> None:
+    """The panel with the traits as they are chosen so far."""
+    require_manager(press)
+    await answer_privately(press, composer_card(_rules(press, press.control.rest), await press.words()))
+
+
+async def choose(press: Press) -> None:
+    """Another value of one trait: the chosen one, or the next."""
+    require_manager(press)
+    trait, _, code = press.control.rest.partition(":")
+    rules = _rules(press, code)
+    if trait not in (*MENUS, *SWITCHES):
+        raise OutdatedControl(str(press.control))
+    values = choices_of(trait)
+    number = int(press.value) if trait in MENUS else values.index(getattr(rules, trait)) + 1
+    change: dict[str, Any] = {trait: values[number % len(values)]}
+    await answer_privately(press, composer_card(replace(rules, **change), await press.words()))
+
+
+async def ask_name(press: Press, following: str) -> None:
+    """Opens the form for the name. Raises ClashingTraits."""
+    require_manager(press)
+    _rules(press, press.control.rest).checked()
+    control = ControlId(following, rest=press.control.rest)
+    await open_form(press, name_form(control, await press.words()))
+
+
+async def keep(press: Press) -> None:
+    """A new house game with the typed name. Raises BadHouseGame, ClashingTraits."""
+    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    await press.app.house.add(guild.id, rules.key, _free(press))
+    await show(press)
+
+
+async def open_one(press: Press, code: str) -> None:
+    """One of the house games. Raises BadHouseGame where it is gone."""
+    guild, rules = require_manager(press), _rules(press, code)
+    names = await press.app.house.names(guild.id)
+    if rules.key not in names:
+        raise BadHouseGame("gone")
+    await answer_privately(press, open_card(rules, names[rules.key], await press.words()))
+
+
+async def rename(press: Press) -> None:
+    """Raises BadHouseGame."""
+    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    await press.app.house.rename(guild.id, rules.key, _free(press))
+    await open_one(press, press.control.rest)
+
+
+async def remove(press: Press) -> None:
+    """Its matches go on."""
+    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    await press.app.house.remove(guild.id, rules.key)
+    await show(press)
+
+
+def _free(press: Press) -> str:
+    """The typed name, which is that of no game of the bot's. Raises BadHouseGame."""
+    name = house_name(press.value)
+    if press.client.typed.is_game(name):
+        raise BadHouseGame("taken", name=name)
+    return name
+
+
+def _rules(press: Press, code: str) -> HouseRules:
+    try:
+        return decoded(code)
+    except (ValueError, IndexError):
+        raise OutdatedControl(str(press.control)) from None

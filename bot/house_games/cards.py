@@ -1,0 +1,139 @@
+"""The private cards on which a server composes its house games."""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any, Final
+
+import discord
+
+from bot.house_games.model import MAX_NAME, MOST
+from bot.language.words import Words
+from bot.skin.card import Reply, boxed, button, form, menu, option, row, text_part, text_reply
+from bot.skin.control_ids import ControlId
+from rules import find_game
+from rules.draughts.house import HouseRules, choices_of
+
+_STYLE = discord.ButtonStyle
+TRAITS: Final = tuple(field.name for field in fields(HouseRules))
+MENUS: Final = ("size", "refusal", "priority", "crowning")
+SWITCHES: Final = ("right", "backward", "flying", "first", "giveaway")
+
+
+def coded(rules: HouseRules) -> str:
+    """The traits, also those that contradict one another, as a figure for each: for the controls of a card."""
+    return "".join(str(choices_of(trait).index(getattr(rules, trait))) for trait in TRAITS)
+
+
+def decoded(code: str) -> HouseRules:
+    """Raises ValueError, IndexError for what is no such text."""
+    chosen: dict[str, Any] = {
+        trait: choices_of(trait)[int(figure)] for trait, figure in zip(TRAITS, code, strict=True)
+    }
+    return HouseRules(**chosen)
+
+
+def house_card(games: Mapping[str, str], words: Words) -> Reply:
+    """The house games of a server, one to be chosen, and the way to a new one."""
+    lines = [f"### {words('house-heading')}", f"-# {words('house-how', most=MOST)}"]
+    named = [(name, HouseRules.read(key)) for key, name in games.items()]
+    lines += [f"- **{name}** {_named('size', rules.size, words)}" for name, rules in named]
+    rows = []
+    if named:
+        options = [option(name, coded(rules)) for name, rules in named]
+        rows.append(menu(words("house-choose"), ControlId("house-open"), options))
+    new = ControlId("house-new", rest=coded(HouseRules()))
+    rows.append(
+        row(
+            button(words("button-house-new"), new, _STYLE.primary, disabled=len(games) >= MOST),
+            button(words("button-house-setup"), ControlId("setup")),
+        )
+    )
+    return text_reply("\n".join(lines), *rows)
+
+
+def composer_card(rules: HouseRules, words: Words) -> Reply:
+    """The traits to choose from, and below them the rules that they make, or why they make none."""
+    code, clashes = coded(rules), [*rules.clashes()]
+    menus = [
+        menu(
+            words(f"house-{trait}"),
+            ControlId("house-set", rest=f"{trait}:{code}"),
+            [
+                option(_named(trait, value, words), str(number), chosen=value == getattr(rules, trait))
+                for number, value in enumerate(choices_of(trait))
+            ],
+        )
+        for trait in MENUS
+    ]
+    switches = [
+        button(
+            words(f"house-{trait}", on=_slug(getattr(rules, trait))),
+            ControlId("house-set", rest=f"{trait}:{code}"),
+            _STYLE.success if getattr(rules, trait) != choices_of(trait)[0] else _STYLE.secondary,
+        )
+        for trait in SWITCHES
+    ]
+    told = [words(f"error-clashing-traits-{why}") for why in clashes]
+    text = "\n".join(told) if told else rules_text(rules.key, words)
+    return Reply(
+        boxed(
+            [
+                text_part(f"### {words('house-new')}\n-# {words('house-new-how')}"),
+                *menus,
+                row(*switches),
+                text_part(text),
+                row(
+                    button(
+                        words("button-house-save"),
+                        ControlId("house-save", rest=code),
+                        _STYLE.success,
+                        disabled=bool(clashes),
+                    ),
+                    button(words("button-house-back"), ControlId("house")),
+                ),
+            ]
+        )
+    )
+
+
+def open_card(rules: HouseRules, name: str, words: Words) -> Reply:
+    """One house game with its rules, to be renamed or removed."""
+    code = coded(rules)
+    return text_reply(
+        f"### {name}\n{rules_text(rules.key, words)}",
+        row(
+            button(words("button-house-pictures"), ControlId("rules-of", rest=rules.key)),
+            button(words("button-house-rename"), ControlId("house-rename", rest=code)),
+            button(words("button-house-remove"), ControlId("house-remove", rest=code), _STYLE.danger),
+            button(words("button-house-back"), ControlId("house")),
+        ),
+    )
+
+
+def name_form(control: ControlId, words: Words) -> discord.ui.Modal:
+    """The form in which a house game gets its name."""
+    return form(
+        words("form-house-title"), control, words("form-house-name"), words("form-house-example"), MAX_NAME
+    )
+
+
+def rules_text(key: str, words: Words) -> str:
+    """The rules as the game itself declares them."""
+    return "\n".join(f"- {words.fact('trait', trait)}" for trait in find_game(key).traits)
+
+
+def _named(trait: str, value: object, words: Words) -> str:
+    if trait == "size":
+        return words.option(f"{value}x{value}")
+    return words(f"house-{trait}-{_slug(value)}")
+
+
+def _slug(value: object) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, enum.Enum):
+        return str(value.value)
+    return "none" if value is None else str(value)

@@ -1,0 +1,108 @@
+"""The house games of servers: composed, named, renamed and removed by those who manage a server."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+from bot.core.errors import BadHouseGame
+from bot.core.folding import folded
+from bot.house_games import rows as house
+from bot.house_games.model import MOST, house_name
+from bot.people import rows as players
+from bot.store import locks
+from bot.store.database import Connection, Database
+from rules.draughts.house import HouseRules
+
+_REMEMBERED: Final = 20_000
+"""Servers whose house games are kept in memory."""
+
+
+class HouseGames:
+    """What each server calls its house games. Matches hold the rules themselves and need nothing of this."""
+
+    def __init__(self, database: Database, changed: Callable[[int], None]) -> None:
+        """`changed`: called with a server whose settings may have changed too."""
+        self._database = database
+        self._changed = changed
+        # Every card of a server asks for these.
+        self._names: dict[int, Mapping[str, str]] = {}
+        self._changes = 0
+
+    async def names(self, guild_id: int | None) -> Mapping[str, str]:
+        """The names by their keys, in order; none outside servers."""
+        if guild_id is None:
+            return {}
+        if (known := self._names.get(guild_id)) is None:
+            changes = self._changes
+            known = await self._database.read(lambda connection: house.of_server(connection, guild_id))
+            # Another process may change them, or forget a person whose name stands in one; and anything changed while
+            # this was read may not be in it.
+            if self._database.shards.all and changes == self._changes:
+                if len(self._names) >= _REMEMBERED:
+                    del self._names[next(iter(self._names))]
+                self._names[guild_id] = known
+        return known
+
+    async def add(self, guild_id: int, key: str, name: str) -> None:
+        """A new house game. Raises BadHouseGame, UnknownTrait, ClashingTraits."""
+        kept, called = HouseRules.read(key).key, house_name(name)
+
+        async def work(connection: Connection) -> None:
+            there = await house.of_server(connection, guild_id)
+            if kept in there:
+                raise BadHouseGame("known", name=there[kept])
+            if len(there) >= MOST:
+                raise BadHouseGame("many", most=MOST)
+            _free(there, called)
+            await house.put(connection, guild_id, kept, called)
+
+        await self._write(guild_id, work)
+
+    async def rename(self, guild_id: int, key: str, name: str) -> None:
+        """Raises BadHouseGame."""
+        called = house_name(name)
+
+        async def work(connection: Connection) -> None:
+            there = await house.of_server(connection, guild_id)
+            if key not in there:
+                raise BadHouseGame("gone")
+            _free({other: name for other, name in there.items() if other != key}, called)
+            await house.put(connection, guild_id, key, called)
+
+        await self._write(guild_id, work)
+
+    async def remove(self, guild_id: int, key: str) -> None:
+        """Its matches go on; where it was the server's usual game, none is. Asked for twice, it is done once."""
+
+        async def work(connection: Connection) -> None:
+            await house.drop(connection, guild_id, key)
+            chosen = await players.server(connection, guild_id)
+            if chosen.game == key:
+                await players.save_server(connection, guild_id, chosen.changed(game=None))
+
+        await self._write(guild_id, work)
+
+    def forget_server(self, guild_id: int) -> None:
+        """The server's house games are looked up anew: its data may have been deleted while the bot was not there."""
+        self._changes += 1
+        self._names.pop(guild_id, None)
+
+    def forget_names(self) -> None:
+        """All names are looked up anew: a person's own may have been taken out of them."""
+        self._changes += 1
+        self._names.clear()
+
+    async def _write(self, guild_id: int, work: Callable[[Connection], Awaitable[None]]) -> None:
+        def done() -> None:
+            self.forget_server(guild_id)
+            self._changed(guild_id)
+
+        await self._database.write(work, about=[locks.server(guild_id)], then=done)
+
+
+def _free(there: Mapping[str, str], name: str) -> None:
+    """Raises BadHouseGame where whoever types this name could mean another house game."""
+    for other in there.values():
+        if folded(other) == folded(name):
+            raise BadHouseGame("taken", name=other)

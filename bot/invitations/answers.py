@@ -1,0 +1,326 @@
+"""Making, listing, joining, declining and withdrawing invitations."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import replace
+from functools import partial
+
+import discord
+
+from bot.core.access import near
+from bot.core.errors import NoSeek
+from bot.core.match import Match
+from bot.core.people import former
+from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.invitations.cards import seek_card, seek_list
+from bot.language.markdown import escaped, linked
+from bot.language.typed import number
+from bot.language.words import Words, mention, shortened
+from bot.match.answers.access import known_match, known_seek, may_read_seek, meet_again, readable_seek
+from bot.match.answers.boards import setup_picture
+from bot.match.answers.forums import forum_for
+from bot.practice import answers as practice
+from bot.skin.card import Reply, button, note, row, text_reply
+from bot.skin.context import Reader, Request, address, boards, everybody, links, name_of
+from bot.skin.control_ids import ControlId
+from bot.skin.errors import BotOpponent
+from bot.skin.places import is_alone, is_here, require_permissions
+from bot.skin.protocol import Client
+from bot.skin.replies import answer, answer_privately, post, post_privately, refill, turn_into
+from bot.world import answers as world
+from rules import Side
+
+
+async def invite(
+    request: Request,
+    terms: Terms,
+    place: Place,
+    opponent: discord.abc.User | None,
+    wants: Side | None,
+    note: str = "",
+    standing: bool = False,
+) -> None:
+    """Makes the seek and posts its card."""
+    client = request.client
+    if opponent is not None:
+        if request.client.user is not None and opponent.id == request.client.user.id:
+            await practice.begin(request, terms, place, practice.USUAL_LEVEL, wants)
+            return
+        if opponent.bot:
+            raise BotOpponent
+        await client.app.players.remember(opponent.id, name_of(opponent))
+    seek = await client.app.seeks.invite(
+        request.user_id,
+        terms,
+        place,
+        opponent=None if opponent is None else opponent.id,
+        wants=wants,
+        note=note,
+        standing=standing,
+        request=request.id,
+    )
+    await _show(request, seek, await _adopt_language(request, place))
+
+
+async def _adopt_language(request: Request, place: Place) -> bool:
+    """A server that has chosen no language speaks that of who first invites there; True where that is decided now.
+
+    Discord gives every server American English until its people choose otherwise, so that says nothing.
+    """
+    guild = None if place.guild_id is None else request.client.get_guild(place.guild_id)
+    if guild is None or guild.preferred_locale is not discord.Locale.american_english:
+        return False
+    if (await request.app.players.server(guild.id)).language is not None:
+        return False
+    await request.app.players.save_server(guild.id, language=(await request.words()).language)
+    return True
+
+
+async def rematch(request: Request, match: Match) -> None:
+    """Invites the opponent to the same again; where they have invited already, the game begins."""
+    if match.practice is not None:
+        await practice.rematch(request, match)
+        return
+    seek = await request.app.seeks.rematch(request.user_id, match.id, request=request.id)
+    if seek.opponent == request.user_id:
+        await join(request, seek.id)
+    else:
+        await _show(request, seek)
+
+
+async def show_seeks(request: Request) -> None:
+    """Lists the open seeks of this server, to be joined from the list."""
+    reader = await request.reader()
+    seeks = await open_seeks(request)
+    for seek in seeks:
+        await meet_again(request, seek)
+    names = await request.client.names((seek.by for seek in seeks), reader.words)
+    everywhere = await world.reaches(request)
+    card = seek_list(seeks, names, reader.words, alone=is_alone(request), world=everywhere)
+    # From the list of the world it takes the place of that.
+    await (answer_privately(request, card) if everywhere else answer(request, card))
+
+
+async def open_seeks(request: Request) -> list[Seek]:
+    """The invitations and open seeks that the asker may join here, invitations first."""
+    found = await request.app.seeks.open(request.guild_id, request.user_id)
+    return [seek for seek in found if await may_read_seek(request, seek)]
+
+
+async def join(request: Request, seek_id: int) -> None:
+    """Begins the match, once however often it is asked for; the outbox sends its first board."""
+    seek = await readable_seek(request, seek_id)
+    match = None if seek.match_id is None else await known_match(request.client, seek.match_id)
+    if match is None or request.user_id == seek.by or request.user_id not in match.players:
+        match = await _begin(request, seek)
+    joined = await known_seek(request.client, seek.id)
+    elsewhere = not is_here(request, match.place_of(request.user_id))
+    await _close(request, joined, await _begun(request, match), elsewhere=elsewhere)
+
+
+async def _begun(request: Request, match: Match) -> str:
+    """The private text for the player who joined: where the board is, and who moves first; of a pair, in
+    which game.
+    """
+    await request.meet(match)
+    words, place, mine = (
+        await request.words(),
+        match.place_of(request.user_id),
+        match.mover == request.user_id,
+    )
+    return words(
+        "seek-you-joined",
+        games=_games(match, words, await links(request.client, [match], request.user_id, request.at)),
+        where="here" if is_here(request, place) else "elsewhere",
+        place=f"<#{place.channel_id}>",
+        first="yes" if mine else "no",
+        pair="no" if match.header.twin is None else "yes",
+        number=str(match.id if mine else match.header.twin),
+    )
+
+
+def _games(match: Match, words: Words, addresses: Mapping[int, str]) -> list[str]:
+    """The game that began, or both of a pair, as links to their boards."""
+    numbers = [match.id] if match.header.twin is None else sorted((match.id, match.header.twin))
+    return [linked(words("seek-game", number=str(number)), addresses.get(number, "")) for number in numbers]
+
+
+async def readers_of(client: Client, seek: Seek) -> Reader:
+    """All who read the card of an invitation; outside servers it is in the language of who invites. That of a rematch
+    between two places stands where its reader is, and names who invites.
+    """
+    away = await client.app.seeks.away(seek)
+    if away is None:
+        return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
+    reader = await everybody(client, away, seek.opponent if away.guild_id is None else None)
+    if near(away, seek.place) or former(seek.by):
+        return reader
+    name = (await client.names([seek.by], reader.words))[seek.by]
+    return replace(reader, words=reader.words.naming({seek.by: escaped(name)}))
+
+
+async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
+    """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is."""
+    words, away = reader.words, await client.app.seeks.away(seek)
+    link = await _former_board(client, seek, away)
+    if seek.match_id is None:
+        picture, board = None, ""
+        if seek.status is SeekStatus.OPEN:
+            picture, board = await setup_picture(client, seek.terms, reader)
+        new = await client.app.lessons.new_to(seek.by, seek.terms.game)
+        return seek_card(seek, words, adopted=adopted, picture=picture, board=board, link=link, new=new)
+    match = await known_match(client, seek.match_id)
+    begun = [match]
+    if match.header.twin is not None:
+        begun.append(await known_match(client, match.header.twin))
+    games = _games(match, words, await links(client, begun, at=away))
+    player = mention(match.opponent_of(seek.by))
+    named = "no" if seek.opponent is None else "yes"
+    joined = words("seek-joined", player=player, games=games, named=named)
+    return seek_card(seek, words, joined=joined, link=link)
+
+
+async def _former_board(client: Client, seek: Seek, away: Place | None) -> str:
+    """Where the last board of the match stands that a rematch repeats; `away`: for who reads there."""
+    if seek.rematch_of is None:
+        return ""
+    return (await boards(client, [seek.rematch_of], away)).get(seek.rematch_of, "")
+
+
+async def show_joined(client: Client, match: Match) -> None:
+    """Puts the link to its board, which is recorded by now, on the card of the invitation from which the match came."""
+    seek = await client.app.seeks.of_match(match)
+    if seek is not None:
+        await show_closed(client, seek)
+
+
+async def show_closed(client: Client, seek: Seek) -> None:
+    """Puts the end of an invitation on its card."""
+    if seek.message_id is not None:
+        await _keep_current(client, seek, partial(client.repaint, seek.card_channel, seek.message_id))
+
+
+async def _begin(request: Request, seek: Seek) -> Match:
+    client, user = request.client, request.user_id
+    await client.app.seeks.check_join(seek, user)
+    require_permissions(request)
+    # A thread or a post has the number of the game in its name: the outbox makes it with the first board.
+    home, away = await forum_for(request, seek.place), await client.app.seeks.away(seek)
+    post = None if away is None else await forum_for(request, away)
+    return await client.app.seeks.join(seek.id, user, place=home, away=post, request=request.id)
+
+
+async def decline(request: Request, seek_id: int) -> None:
+    await readable_seek(request, seek_id)
+    seek = await request.app.seeks.decline(seek_id, request.user_id)
+    await _close(request, seek, (await request.words())("seek-you-declined"))
+
+
+async def withdraw(request: Request, seek_id: int) -> None:
+    await readable_seek(request, seek_id)
+    seek = await request.app.seeks.withdraw(seek_id, request.user_id)
+    await _close(request, seek, (await request.words())("seek-you-withdrew"))
+
+
+def seek_number(text: str) -> int:
+    """The number of an invitation that a player typed or chose. Raises NoSeek."""
+    found = number(text)
+    if found is None:
+        raise NoSeek(seek=shortened(text, 40))
+    return found
+
+
+async def _show(request: Request, seek: Seek, news: bool = False) -> None:
+    """The seek's card for everybody here; with `news` it says which language they read from now on.
+
+    One to a rematch of a game from elsewhere is posted there: people here know nothing of that game. One that is
+    posted already calls nobody again.
+    """
+    everyone = await readers_of(request.client, seek)
+    reply = await card_of(request.client, seek, everyone, adopted=news)
+    if (away := await request.app.seeks.away(seek)) is not None:
+        # The card stands where its author is not: they take it back from here.
+        sent, words = await _posted_away(request, seek, away, reply), await request.words()
+        back = button(words("button-withdraw"), ControlId("withdraw", seek.id))
+        await answer(request, text_reply(sent, row(back)))
+        return
+    at_home = seek.place.guild_id is not None and seek.place.guild_id == request.guild_id
+    strange = not at_home and not is_here(request, seek.place)
+    if seek.rematch_of is not None and (strange or seek.message_id is not None):
+        await answer(request, note(await _posted(request, seek, reply)))
+        return
+    message_id = await answer(request, reply, private=False)
+    if message_id is not None:
+        here = request.channel_id
+        elsewhere = None if here == seek.place.channel_id else here
+        await request.app.seeks.note_message(seek.id, message_id, elsewhere)
+
+
+async def _posted(request: Request, seek: Seek, card: Reply) -> str:
+    """Posts the card of a rematch where the game was, unless it stands; for its author, where it stands now."""
+    words, message_id = await request.words(), seek.message_id
+    if message_id is None:
+        try:
+            message_id = (await post(request.client, seek.place.channel_id, card, f"seek {seek.id}")).id
+        except discord.HTTPException:
+            assert seek.opponent is not None
+            return words("rematch-unposted", opponent=mention(seek.opponent))
+        await request.app.seeks.note_message(seek.id, message_id)
+    title = words("seek-heading-rematch", game=words.game(seek.terms.game))
+    stands = Place(seek.place.guild_id, seek.card_channel)
+    return words("rematch-posted", link=linked(title, address(stands, message_id)))
+
+
+async def _posted_away(request: Request, seek: Seek, away: Place, card: Reply) -> str:
+    """Posts the card of a rematch where who is invited plays, else to them alone, unless it stands; what its author
+    reads.
+    """
+    client, opponent = request.client, seek.opponent
+    assert opponent is not None
+    words = await request.words()
+    name = escaped((await client.names([opponent], words))[opponent])
+    if seek.message_id is not None:
+        return words("rematch-sent", opponent=name)
+    nonce = f"seek {seek.id}"
+    try:
+        message = await post(client, away.channel_id, card, nonce)
+    except discord.HTTPException:
+        try:
+            message = await post_privately(client, opponent, card, nonce)
+        except discord.HTTPException:
+            return words("rematch-unsent", opponent=name)
+    await request.app.seeks.note_message(seek.id, message.id, message.channel.id)
+    return words("rematch-sent", opponent=name)
+
+
+async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = False) -> None:
+    """Updates the seek's card, wherever the request came from, and tells the sender what the card does not."""
+    client, message = request.client, request.interaction.message
+    if message is not None and message.id == seek.message_id:
+        card = await card_of(client, seek, await readers_of(client, seek))
+        shown = card.card.text
+        await turn_into(request, card)
+        await _keep_current(client, seek, partial(refill, request), shown)
+        if elsewhere:
+            await answer(request, note(text))
+        return
+    await answer(request, note(text))
+    await show_closed(client, seek)
+
+
+async def _keep_current(
+    client: Client, seek: Seek, put: Callable[[Reply], Awaitable[None]], shown: str = ""
+) -> None:
+    """Puts the card of a closed invitation into its message until both are the same; `shown`: the text of the
+    message.
+
+    The links to its games may change while it is written; a message that then covers a newer card is covered in its
+    turn.
+    """
+    reader = await readers_of(client, seek)
+    card = await card_of(client, seek, reader)
+    while card.card.text != shown:
+        shown = card.card.text
+        await put(card)
+        card = await card_of(client, seek, reader)

@@ -1,0 +1,189 @@
+"""An invitation with every setting, before anyone accepts, and the list of open ones."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.core.plain import plain
+from bot.core.terms import Seek, SeekStatus, Terms, drawn_by_lot
+from bot.language.markdown import escaped, linked
+from bot.language.words import Words, mention, moment
+from bot.lessons.cards.learn import learn_button
+from bot.skin.card import (
+    MAX_LISTED,
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    board_part,
+    boxed,
+    button,
+    menu,
+    option,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId
+from rules import find_game
+
+
+def seek_card(
+    seek: Seek,
+    words: Words,
+    *,
+    adopted: bool = False,
+    joined: str = "",
+    picture: Attached | None = None,
+    board: str = "",
+    link: str = "",
+    new: bool = False,
+) -> Reply:
+    """The invitation as it stands: open with its buttons, or closed with what became of it.
+
+    `adopted`: it also tells that the server reads this language from now on; `joined`: who joined, and the games that
+    began, for an invitation that was accepted; `picture`: the position from which it starts, where that is none of the
+    game's own, `board` the same as text; `link`: to the last board of the match that a rematch repeats; `new`: who
+    invites has never played the game.
+    """
+    is_open = seek.status is SeekStatus.OPEN
+    parts: list[Part] = [
+        text_part(f"### {words(f'seek-heading-{seek_kind(seek)}', game=words.game(seek.terms.game))}"),
+        text_part(_who(seek, words, link)),
+    ]
+    if seek.note is not None:
+        parts.append(text_part(f"> {escaped(seek.note)}"))
+    parts.append(text_part(terms_text(seek, words)))
+    if picture is not None:
+        parts += [picture_part(picture), *board_part(board)]
+    if adopted:
+        parts.append(text_part(f"-# {words('language-adopted')}"))
+    if is_open:
+        until = "seek-stands" if seek.standing else "seek-expires"
+        parts.append(text_part(words(until, when=moment(seek.expires_at))))
+        parts.append(_controls(seek, words, new=new))
+    else:
+        parts.append(text_part(joined or words(f"seek-{seek.status.value}")))
+    ping = seek.opponent if is_open else None
+    files = () if picture is None else (picture,)
+    return Reply(boxed(parts, Tint.OPEN if is_open else Tint.OVER), files, ping)
+
+
+def terms_text(seek: Seek, words: Words) -> str:
+    """Every setting of an invitation, one a line."""
+    terms = seek.terms
+    # A rematch of a tournament's game keeps what was agreed there.
+    runs_on = words("terms-no-vacation") if terms.pace.limited and not terms.vacation else ""
+    small = [f"\n-# {line}" for line in (words.longest(terms.pace), runs_on) if line]
+    lines = [
+        f"-# {words.line(terms.game)}",
+        words("terms-pace", pace=words.pace(terms.pace)) + "".join(small),
+        # In a pair both play each colour.
+        words("terms-pair") if terms.pair else words("terms-colour", colour=_colour(seek, words)),
+        words("terms-rated" if terms.rated else "terms-casual"),
+        words("terms-setup", setup=setup_text(terms, words)) + _begins(terms, words),
+    ]
+    return "\n".join(lines)
+
+
+def _begins(terms: Terms, words: Words) -> str:
+    """The side to move in a position that is neither the usual one nor one of the game's table."""
+    game = terms.kind
+    if terms.setup is None or terms.setup in game.ballots or drawn_by_lot(terms.setup):
+        return ""
+    colour = words.colour(game, game.start(terms.setup).to_move)
+    return f"\n-# {words('position-to-move', colour=colour)}"
+
+
+def seek_kind(seek: Seek) -> str:
+    """The kind of invitation: open, directed or rematch."""
+    if seek.rematch_of is not None:
+        return "rematch"
+    return "open" if seek.opponent is None else "directed"
+
+
+def _who(seek: Seek, words: Words, link: str) -> str:
+    if seek.opponent is None:
+        return words("seek-open-to-all", player=mention(seek.by))
+    people = {"player": mention(seek.by), "opponent": mention(seek.opponent)}
+    if seek.rematch_of is None:
+        return words("seek-directed", **people)
+    former = linked(words("seek-game", number=str(seek.rematch_of)), link)
+    return words("seek-rematch", former=former, **people)
+
+
+def _colour(seek: Seek, words: Words) -> str:
+    if seek.wants is None:
+        return words("colour-drawn")
+    game = find_game(seek.terms.game)
+    sign, colour = words.sign(f"man_{game.colours[seek.wants].value}"), words.colour(game, seek.wants)
+    return words("colour-wanted", player=mention(seek.by), colour=sign + colour)
+
+
+def lot_text(lot: str, words: Words) -> str:
+    """From which table an opening is drawn: the game's usual one, or that which the lot names."""
+    table = lot.partition(":")[2]
+    return words(f"setup-lot-{table}") if table else words("setup-lot")
+
+
+def setup_text(terms: Terms, words: Words) -> str:
+    """From which position the game starts."""
+    setup = terms.setup
+    if setup is None:
+        return words("setup-usual")
+    if drawn_by_lot(setup):
+        return lot_text(setup, words)
+    if setup in terms.kind.ballots:
+        return words("setup-ballot", name=setup)
+    # Positions are kept as their game writes them; no accent ends the span in which one stands.
+    return words("setup-position", position=plain(setup, 500).replace("`", "'"))
+
+
+def _controls(seek: Seek, words: Words, *, new: bool) -> discord.ui.ActionRow[discord.ui.LayoutView]:
+    style = discord.ButtonStyle
+    named = seek.opponent is not None
+    join = words("button-accept" if named else "button-join")
+    buttons = [button(join, ControlId("join", seek.id), style.success)]
+    if named:
+        buttons.append(button(words("button-decline"), ControlId("decline", seek.id), style.danger))
+    buttons.append(button(words("button-withdraw"), ControlId("withdraw", seek.id)))
+    buttons.append(button(words("button-rules"), ControlId("rules", seek.id)))
+    if new:
+        buttons.append(learn_button(seek.terms.game, words))
+    return row(*buttons)
+
+
+def seek_list(
+    seeks: Sequence[Seek], names: Mapping[int, str], words: Words, *, alone: bool = False, world: bool = False
+) -> Reply:
+    """Open seeks that the reader may join, with a select that shows one whole; `alone`: nobody could join one here;
+    `world`: those of all servers can be reached from here.
+    """
+    further = [row(button(words("button-world"), ControlId("world")))] if world else []
+    if not seeks:
+        return text_reply(words("list-no-seeks-alone" if alone else "list-no-seeks"), *further)
+    lines = [f"### {words('list-seeks', count=len(seeks))}"]
+    options = []
+    for seek in seeks[:MAX_LISTED]:
+        facts = {
+            "player": names[seek.by],
+            "game": words.game(seek.terms.game),
+            "pace": words.pace(seek.terms.pace),
+            "kind": seek_kind(seek),
+            "pair": "yes" if seek.terms.pair else "no",
+        }
+        lines.append("- " + words("list-seek", **{**facts, "player": mention(seek.by)}))
+        options.append(option(words("list-option-seek", **facts), str(seek.id), facts["pace"]))
+    return Reply(
+        boxed(
+            [
+                text_part("\n".join(lines)),
+                menu(words("list-choose-seek"), ControlId("seek"), options),
+                *further,
+            ],
+            Tint.OPEN,
+        )
+    )

@@ -1,0 +1,205 @@
+"""Seeks in the database."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any
+
+import sqlalchemy as sa
+
+from bot.core.errors import NoSeek, SeekGone
+from bot.core.pace import Pace
+from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.invitations.rows.blocks import known_as
+from bot.store import locks
+from bot.store.connection import AsyncConnection
+from bot.store.tables import blocks, matches, seeks
+from bot.store.two_places import DOUBLE, guild_of
+from rules import Side
+
+_open = seeks.c.status == SeekStatus.OPEN.value
+
+_OF_MATCHES = sa.select(seeks).where(seeks.c.match_id.in_(sa.bindparam("matches", expanding=True))).limit(1)
+
+
+async def add(connection: AsyncConnection, seek: Seek, request: int | None = None) -> Seek:
+    """Store a new seek; the same with the id that it got."""
+    await locks.take(connection, locks.person(seek.by))
+    made = await connection.execute(
+        sa.insert(seeks)
+        .values(
+            game=seek.terms.game,
+            setup=seek.terms.setup,
+            pace=seek.terms.pace.key,
+            rated=seek.terms.rated,
+            pair=seek.terms.pair,
+            vacation=seek.terms.vacation,
+            guild_id=seek.place.guild_id,
+            channel_id=seek.place.channel_id,
+            abroad_id=seek.place.abroad,
+            by=seek.by,
+            opponent=seek.opponent,
+            wants=None if seek.wants is None else int(seek.wants),
+            created_at=seek.created_at,
+            expires_at=seek.expires_at,
+            status=seek.status.value,
+            message_id=seek.message_id,
+            shown_in=seek.shown_in,
+            match_id=seek.match_id,
+            request=request,
+            note=seek.note,
+            standing=seek.standing,
+            rematch_of=seek.rematch_of,
+        )
+        .returning(seeks.c.id)
+    )
+    stored = replace(seek, id=made.scalar_one())
+    await locks.take(connection, locks.seek(stored.id))
+    return stored
+
+
+async def load(connection: AsyncConnection, seek_id: int) -> Seek:
+    """Raises NoSeek."""
+    await locks.take(connection, locks.seek(seek_id))
+    found = await connection.execute(sa.select(seeks).where(seeks.c.id == seek_id))
+    row = found.mappings().one_or_none()
+    if row is None:
+        raise NoSeek(seek=seek_id)
+    return seek_of(row)
+
+
+async def of_request(connection: AsyncConnection, request: int) -> Seek | None:
+    """The seek that this interaction has made already."""
+    found = await connection.execute(sa.select(seeks).where(seeks.c.request == request))
+    row = found.mappings().one_or_none()
+    return None if row is None else seek_of(row)
+
+
+async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> Seek | None:
+    """The seek from which one of these matches came, if it came from any."""
+    row = (await connection.execute(_OF_MATCHES, {"matches": list(match_ids)})).mappings().one_or_none()
+    return None if row is None else seek_of(row)
+
+
+async def close(connection: AsyncConnection, seek: Seek) -> None:
+    """Store the end of an open seek. Raises SeekGone if it has ended in the meantime."""
+    await locks.take(connection, locks.seek(seek.id))
+    values: dict[str, Any] = {"status": seek.status.value, "match_id": seek.match_id}
+    if seek.status is SeekStatus.WITHDRAWN:
+        values["expires_at"] = seek.expires_at
+    changed = await connection.execute(sa.update(seeks).where(seeks.c.id == seek.id, _open).values(**values))
+    if changed.rowcount != 1:
+        stored = await load(connection, seek.id)
+        raise SeekGone(seek=seek.id, status=stored.status.value)
+
+
+async def put_off(connection: AsyncConnection, seek: Seek) -> None:
+    """Store until when an open seek lasts."""
+    await connection.execute(
+        sa.update(seeks).where(seeks.c.id == seek.id, _open).values(expires_at=seek.expires_at)
+    )
+
+
+async def note_message(
+    connection: AsyncConnection, seek_id: int, message_id: int, channel_id: int | None
+) -> None:
+    await locks.take(connection, locks.seek(seek_id))
+    await connection.execute(
+        sa.update(seeks).where(seeks.c.id == seek_id).values(message_id=message_id, shown_in=channel_id)
+    )
+
+
+async def open_for(
+    connection: AsyncConnection, guild_id: int | None, viewer: int, now: datetime, limit: int
+) -> list[Seek]:
+    """The seeks that the viewer may join in this server, invitations to them first, then the oldest. One to a rematch
+    between two places is where the viewer played.
+    """
+    again = sa.exists().where(
+        matches.c.id == seeks.c.rematch_of, DOUBLE, guild_of(viewer).is_not_distinct_from(guild_id)
+    )
+    found = await connection.execute(
+        sa.select(seeks)
+        .where(
+            _open,
+            sa.or_(
+                seeks.c.guild_id.is_not_distinct_from(guild_id), sa.and_(seeks.c.opponent == viewer, again)
+            ),
+            seeks.c.expires_at > now,
+            seeks.c.by != viewer,
+            ~sa.exists().where(_between(seeks.c.by, viewer)),
+            sa.or_(seeks.c.opponent.is_(None), seeks.c.opponent == viewer),
+        )
+        .order_by(seeks.c.opponent.is_(None), seeks.c.created_at, seeks.c.id)
+        .limit(limit)
+    )
+    return [seek_of(row) for row in found.mappings()]
+
+
+def _between(other: sa.Column[Any], viewer: int) -> sa.ColumnElement[bool]:
+    """Does one of the two block the other?"""
+    return sa.or_(
+        sa.and_(blocks.c.user_id == other, blocks.c.blocked_id.in_(known_as(viewer))),
+        sa.and_(blocks.c.user_id == viewer, blocks.c.blocked_id == other),
+    )
+
+
+async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Seek]:
+    """The open seeks of a player, oldest first."""
+    await locks.take(connection, locks.person(user))
+    found = await connection.execute(
+        sa.select(seeks).where(_open, seeks.c.by == user, seeks.c.expires_at > now).order_by(seeks.c.id)
+    )
+    return [seek_of(row) for row in found.mappings()]
+
+
+async def open_with(connection: AsyncConnection, user: int) -> list[Seek]:
+    """The open seeks that a player has made, or is asked for by name."""
+    found = await connection.execute(
+        sa.select(seeks)
+        .where(_open, sa.or_(seeks.c.by == user, seeks.c.opponent == user))
+        .order_by(seeks.c.id)
+    )
+    return [seek_of(row) for row in found.mappings()]
+
+
+async def calls_of(
+    connection: AsyncConnection, user: int, since: datetime
+) -> list[tuple[datetime, int | None]]:
+    """When the player invited whom after an instant, without the invitations that were joined."""
+    await locks.take(connection, locks.person(user))
+    found = await connection.execute(
+        sa.select(seeks.c.created_at, seeks.c.opponent).where(
+            seeks.c.by == user, seeks.c.status != SeekStatus.JOINED.value, seeks.c.created_at > since
+        )
+    )
+    return [(at, opponent) for at, opponent in found]
+
+
+def terms_of(row: Mapping[Any, Any]) -> Terms:
+    """The agreed terms, from a row of seeks or matches."""
+    return Terms(
+        row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"], row["vacation"]
+    )
+
+
+def seek_of(row: Mapping[Any, Any]) -> Seek:
+    return Seek(
+        id=row["id"],
+        terms=terms_of(row),
+        place=Place(row["guild_id"], row["channel_id"], row["abroad_id"]),
+        by=row["by"],
+        opponent=row["opponent"],
+        wants=None if row["wants"] is None else Side(row["wants"]),
+        created_at=row["created_at"],
+        expires_at=row["expires_at"],
+        status=SeekStatus(row["status"]),
+        message_id=row["message_id"],
+        shown_in=row["shown_in"],
+        match_id=row["match_id"],
+        note=row["note"],
+        standing=row["standing"],
+        rematch_of=row["rematch_of"],
+    )

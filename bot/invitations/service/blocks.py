@@ -1,0 +1,55 @@
+"""Blocks: people that a player wants no invitation or challenge from, nor as opponents in offers to everybody."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import datetime
+
+from bot.core.errors import BadTerms, SeekGone, TermsFault
+from bot.core.terms import Seek
+from bot.invitations.rows import blocks
+from bot.invitations.rows import invitations as seeks
+from bot.store import locks
+from bot.store.database import Connection, Database
+
+
+class Blocks:
+    """The blocks of one database; `now`: the clock. Nobody but who made one learns of it."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+
+    async def of(self, user: int) -> list[int]:
+        """The people that the player blocks."""
+        async with self._database.reading() as connection:
+            return await blocks.of(connection, user)
+
+    async def block(self, user: int, other: int) -> tuple[Seek, ...]:
+        """From now on the other one neither invites nor joins this player, nor does either challenge the other.
+
+        Games under way go on; the open invitations of this player to the other are withdrawn, and come back.
+        Raises BadTerms.
+        """
+        if user == other:
+            raise BadTerms(TermsFault.BLOCKED_SELF)
+
+        async def add(connection: Connection) -> tuple[Seek, ...]:
+            await blocks.add(connection, user, other)
+            withdrawn = []
+            for seek in await seeks.open_with(connection, user):
+                if (seek.by, seek.opponent) == (user, other):
+                    # One that has just been declined is gone, as one whose time is over.
+                    with suppress(SeekGone):
+                        ended = seek.withdrawn(user, self._now())
+                        await seeks.close(connection, ended)
+                        withdrawn.append(ended)
+            return tuple(withdrawn)
+
+        return await self._database.write(add, about=[locks.person(user)])
+
+    async def unblock(self, user: int, other: int) -> None:
+        await self._database.write(
+            lambda connection: blocks.remove(connection, user, other), about=[locks.person(user)]
+        )

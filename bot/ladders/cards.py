@@ -1,0 +1,281 @@
+"""The cards of ladders: their rules, their order, their history."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.ladders.model.event import (
+    Challenged,
+    Closed,
+    Created,
+    Event,
+    Fell,
+    Joined,
+    Left,
+    Moved,
+    Result,
+    Warned,
+)
+from bot.ladders.model.ladder import FALLS, Ladder
+from bot.language.markdown import escaped
+from bot.language.words import Words, mention, moment
+from bot.skin.card import (
+    MAX_TEXT,
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    framed,
+    menu,
+    option,
+    page_row,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId
+from bot.skin.room import fitting
+
+MAX_LOGGED = 30
+LEEWAY = 300
+"""Characters for the heading of the log."""
+
+
+def open_card(ladder: Ladder, words: Words) -> Reply:
+    """The invitation to a ladder, with the button to join it."""
+    text = f"{_heading(ladder, words)}\n{_brief(ladder, words)}"
+    buttons = (_join_button(ladder, words), _show_button(ladder, words), _rules_button(ladder, words))
+    return Reply(boxed([text_part(text), row(*buttons)], Tint.OPEN))
+
+
+def ladder_rules_card(ladder: Ladder, words: Words) -> Reply:
+    """Every rule that holds for it."""
+    rules = ladder.rules
+    told = words("ladder-rules", reach=rules.reach, idle=rules.idle, falls=FALLS)
+    return text_reply("\n".join([_heading(ladder, words), *_terms(ladder, words), f"-# {told}"]))
+
+
+def ladder_card(
+    ladder: Ladder,
+    picture: Attached | None,
+    words: Words,
+    *,
+    reader: int | None = None,
+    within_reach: Sequence[int] = (),
+    names: Mapping[int, str] | None = None,
+    keeps: bool = False,
+    page: int = 0,
+    pages: int = 1,
+) -> Reply:
+    """The order of a ladder; for a reader, also the players they may challenge, and what they may do. `reader`: None
+    where everybody reads it; `keeps`: may the reader move and close it? `page`: from 0, of so many.
+    """
+    heading = _heading(ladder, words)
+    on_it = reader is not None and reader in ladder.standing
+    # Its players know how it goes.
+    parts: list[Part] = [text_part(heading if on_it else f"{heading}\n{_brief(ladder, words)}")]
+    parts.append(text_part(words("ladder-empty")) if picture is None else picture_part(picture))
+    if pages > 1:
+
+        def step(way: str, target: int) -> ControlId:
+            return ControlId("ladder-page", ladder.id, target, way)
+
+        parts.append(page_row(page, pages - 1, words, step))
+    if ladder.closed:
+        parts.append(text_part(f"**{words('ladder-closed')}**"))
+    elif on_it and reader is not None:
+        falls = ladder.falls_at(reader)
+        if falls is not None:
+            off = "yes" if ladder.falls_off(reader) else "no"
+            parts.append(text_part(f"-# {words('ladder-you-fall', when=moment(falls), off=off)}"))
+        if within_reach:
+            options = [
+                option(words("ladder-place", rank=ladder.rank(user), player=(names or {})[user]), str(user))
+                for user in within_reach
+            ]
+            parts.append(menu(words("ladder-choose"), ControlId("ladder-challenge", ladder.id), options))
+    parts.append(row(*_controls(ladder, words, on_it=on_it, keeps=keeps)))
+    shown = () if picture is None else (picture,)
+    return Reply(framed(parts, *shown), shown)
+
+
+def _controls(
+    ladder: Ladder, words: Words, *, on_it: bool, keeps: bool
+) -> list[discord.ui.Button[discord.ui.LayoutView]]:
+    """The buttons below the order: joining or leaving, the history, and what its keeper may do."""
+    found = [] if ladder.closed or on_it else [_join_button(ladder, words)]
+    found += [
+        button(words("button-log"), ControlId("ladder-log", ladder.id)),
+        _rules_button(ladder, words),
+    ]
+    if ladder.closed:
+        return found
+    acts = [*["leave"] * on_it, *["move", "close"] * keeps]
+    return found + [
+        button(words(f"button-ladder-{act}"), ControlId(f"ladder-{act}", ladder.id)) for act in acts
+    ]
+
+
+def leaving_card(ladder: Ladder, games: int, words: Words) -> Reply:
+    """Asks before a player gives up a place and the games there."""
+    return _asked(ladder, words("ladder-asks-leave", count=games), words, "left")
+
+
+def closing_card(ladder: Ladder, games: int, words: Words) -> Reply:
+    """Asks before a ladder is closed, which cannot be taken back."""
+    return _asked(ladder, words("ladder-asks-close", count=games), words, "closed")
+
+
+def _asked(ladder: Ladder, text: str, words: Words, done: str) -> Reply:
+    buttons = row(
+        button(
+            words(f"button-ladder-{done}"), ControlId(f"ladder-{done}", ladder.id), discord.ButtonStyle.danger
+        ),
+        button(words("button-ladder-stay"), ControlId("dismiss", ladder.id)),
+    )
+    return text_reply(f"{_heading(ladder, words)}\n{text}", buttons)
+
+
+def move_form(ladder: Ladder, here: int | None, words: Words) -> discord.ui.Modal:
+    """Asks for the channel to which a ladder goes; it begins with this one."""
+    form = discord.ui.Modal(
+        title=words("button-ladder-move"), custom_id=str(ControlId("ladder-moved", ladder.id))
+    )
+    begins = (
+        []
+        if here is None
+        else [discord.SelectDefaultValue(id=here, type=discord.SelectDefaultValueType.channel)]
+    )
+    channels: discord.ui.ChannelSelect[discord.ui.Modal] = discord.ui.ChannelSelect(
+        custom_id="channel",
+        required=True,
+        channel_types=[discord.ChannelType.text],
+        default_values=begins,
+    )
+    form.add_item(discord.ui.Label(text=words("desk-channel"), component=channels))
+    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
+    form.stop()
+    return form
+
+
+def ladder_news_card(ladder: Ladder, event: Event, words: Words, standstills: Sequence[str] = ()) -> Reply:
+    """One event, as everybody hears of it. A challenge calls both players, a warning those who would fall.
+
+    `standstills`: of a challenge, why clocks of its games stand still.
+    """
+    parts: list[Part] = [text_part(f"{_heading(ladder, words)}\n{_told(ladder, event, words)}")]
+    pings: tuple[int, ...] = ()
+    if isinstance(event.what, Warned):
+        pings = event.what.users
+    if isinstance(event.what, Challenged):
+        how = [*standstills, words("ladder-how", run="no" if standstills else "yes")]
+        parts.append(text_part("\n".join(f"-# {line}" for line in how)))
+        pings = (event.what.by, event.what.of)
+    parts.append(row(_show_button(ladder, words)))
+    return Reply(boxed(parts, Tint.TURN if pings else Tint.OPEN), pings=pings)
+
+
+def ladder_log_card(ladders: Sequence[Ladder], events: Sequence[Event], words: Words) -> Reply:
+    """The history of a ladder, the newest last; of a long one the end. `ladders`: as it was after each event."""
+    told = list(zip(ladders, events, strict=True))[-MAX_LOGGED:]
+    lines = [f"{moment(event.at, 'f')} {_told(ladder, event, words)}" for ladder, event in told]
+    shown = fitting(lines[::-1], MAX_TEXT - LEEWAY)[::-1]
+    return Reply(boxed([text_part(_heading(ladders[-1], words)), text_part("\n".join(shown))]))
+
+
+def _told(ladder: Ladder, event: Event, words: Words) -> str:
+    """One event in words; `ladder` as it was after it."""
+    actor = "" if event.actor is None else mention(event.actor)
+    match event.what:
+        case Created() | Closed():
+            return words(f"ladder-log-{event.kind}", by=actor)
+        case Moved(channel):
+            return words("ladder-log-moved", by=actor, channel=f"<#{channel}>")
+        case Joined(user) | Left(user):
+            return words(f"ladder-log-{event.kind}", player=mention(user))
+        case Challenged(by, of, matches):
+            return words(
+                "ladder-log-challenged",
+                player=mention(by),
+                other=mention(of),
+                numbers=words.texts.series(words.language, [f"#{number}" for number in matches]),
+            )
+        case Result(match, points):
+            return words("ladder-log-result", number=str(match), points=words.points(map(str, points)))
+        case Warned(warned, at):
+            last = [user for user in warned if ladder.falls_off(user)]
+            staying = [user for user in warned if user not in last]
+            when = moment(at)
+            return "\n".join(
+                words(
+                    f"ladder-log-{code}",
+                    players=words.texts.series(words.language, [mention(user) for user in users]),
+                    count=len(users),
+                    when=when,
+                )
+                for code, users in (("warned", staying), ("warned-off", last))
+                if users
+            )
+        case Fell(fallen, off):
+            staying = [user for user in fallen if user not in off]
+            lines = [
+                words(
+                    "ladder-log-fell",
+                    player=mention(user),
+                    days=ladder.rules.idle,
+                    rank=_rank(ladder, user, words),
+                    fall=ladder.falls[user],
+                    falls=FALLS,
+                )
+                for user in staying
+            ]
+            lines += [words("ladder-log-off", player=mention(user), falls=FALLS) for user in off]
+            return "\n".join(lines)
+
+
+def climbed_text(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> str:
+    """The player who has taken a place, and the player who had it. `played`: had they a game?"""
+    code = "ladder-climbed" if played else "ladder-climbed-unplayed"
+    return words(code, player=mention(player), other=mention(other), rank=_rank(ladder, player, words))
+
+
+def climbed_card(player: int, other: int, ladder: Ladder, words: Words, *, played: bool = True) -> Reply:
+    """A place that has been taken, which calls nobody."""
+    text = f"{_heading(ladder, words)}\n{climbed_text(player, other, ladder, words, played=played)}"
+    return Reply(boxed([text_part(text), row(_show_button(ladder, words))], Tint.OVER))
+
+
+def _rank(ladder: Ladder, user: int, words: Words) -> str:
+    return str(ladder.rank(user)) if user in ladder.standing else words("signs-nothing")
+
+
+def _heading(ladder: Ladder, words: Words) -> str:
+    return f"### {escaped(words('ladder-title', game=words.game(ladder.rules.terms.game)))}"
+
+
+def _brief(ladder: Ladder, words: Words) -> str:
+    """The little that one needs to know before one joins: the rest stands behind a button."""
+    return "\n".join([*_terms(ladder, words), f"-# {words('ladder-brief', reach=ladder.rules.reach)}"])
+
+
+def _terms(ladder: Ladder, words: Words) -> list[str]:
+    terms = ladder.rules.terms
+    return [words.pace(terms.pace), *([words("tournament-pairs")] if terms.pair else [])]
+
+
+def _rules_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    return button(words("button-full-rules"), ControlId("ladder-rules", ladder.id))
+
+
+def _join_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    to = ControlId("ladder-join", ladder.id)
+    return button(words("button-ladder-join"), to, discord.ButtonStyle.success)
+
+
+def _show_button(ladder: Ladder, words: Words) -> discord.ui.Button[discord.ui.LayoutView]:
+    return button(words("button-ladder"), ControlId("ladder", ladder.id))

@@ -1,0 +1,279 @@
+"""Ladders: joining, leaving, challenging; and falls of players without a game, told a day before.
+
+Falling is a duty of its own (`run`). A restart at any moment changes nothing: when somebody falls is in the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from random import Random
+from typing import Final
+
+from bot.core.access import Asker
+from bot.core.calendar import DAY
+from bot.core.errors import BadLadder, NoLadder, NotAvailable
+from bot.core.terms import Place
+from bot.invitations.rows import blocks
+from bot.ladders import rows as ladders
+from bot.ladders.model.event import Challenged, Event, Fell, Result, Rules, Warned
+from bot.ladders.model.ladder import Ladder
+from bot.ladders.service.results import keep, tell
+from bot.match.rows import matches
+from bot.match.rows.places import relocate
+from bot.match.service.pauses import note_sleep
+from bot.match.service.presence import Presence
+from bot.match.service.renewals import check_limit
+from bot.match.service.steps import save_step
+from bot.outbox.service.alarm import Alarm
+from bot.store import locks
+from bot.store.database import Connection, Database
+from bot.tournaments.service.games import started
+from bot.tournaments.service.letters import tell_movers
+
+REST: Final = 600.0
+"""Seconds after which the duty looks again also where nobody has woken it."""
+
+
+class Ladders:
+    """The ladders of one database. `rng`: draws openings; `presence`: can players reach the bot; while they cannot,
+    nobody falls; `wake`: called after each commit.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        rng: Random,
+        presence: Presence,
+        *,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._rng = rng
+        self._presence = presence
+        self._wake = wake
+        self._alarm = Alarm()
+
+    async def create(self, by: int, rules: Rules, place: Place) -> Ladder:
+        """Open a ladder; of each game a server has one. Raises BadLadder, BadTerms, UnknownGame."""
+        checked = rules.checked()
+
+        async def created(connection: Connection) -> Ladder:
+            assert place.guild_id is not None
+            known = await ladders.open_in(connection, place.guild_id)
+            if any(row["game"] == checked.terms.game for row in known):
+                raise BadLadder("exists")
+            return await ladders.add(connection, place, by, checked, self._now())
+
+        return await self._database.write(created, about=[locks.server(place.guild_id)], then=self._wake)
+
+    async def get(self, ladder_id: int, guild_id: int | None) -> Ladder:
+        """A ladder of this server. Raises NoLadder."""
+        async with self._database.reading() as connection:
+            return await _load(connection, ladder_id, guild_id)
+
+    async def open(self, guild_id: int | None) -> list[Ladder]:
+        """The ladders of this server, the oldest first."""
+        if guild_id is None:
+            return []
+        async with self._database.reading() as connection:
+            return [
+                await ladders.load(connection, row["id"])
+                for row in await ladders.open_in(connection, guild_id)
+            ]
+
+    async def history(self, ladder_id: int, guild_id: int | None) -> list[Event]:
+        """Everything that has happened on a ladder of this server. Raises NoLadder."""
+        async with self._database.reading() as connection:
+            await _load(connection, ladder_id, guild_id)
+            return await ladders.events_of(connection, ladder_id)
+
+    async def counted(self, match_id: int) -> tuple[Ladder, tuple[int, int], tuple[int, int]] | None:
+        """The ladder of a match, its challenger and challenged, and the points of each; None until it counts."""
+        async with self._database.reading() as connection:
+            ladder_id = await ladders.of_match(connection, match_id)
+            if ladder_id is None:
+                return None
+            ladder = await ladders.load(connection, ladder_id)
+            events = await ladders.events_of(connection, ladder_id)
+        users, points = None, None
+        for event in events:
+            if isinstance(event.what, Challenged) and match_id in event.what.matches:
+                users = event.what.by, event.what.of
+            elif isinstance(event.what, Result) and event.what.match == match_id:
+                points = event.what.points
+        return None if users is None or points is None else (ladder, users, points)
+
+    async def join(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
+        """At the bottom. Raises NoLadder, BadLadder."""
+
+        async def joined(connection: Connection) -> Ladder:
+            ladder = await _load(connection, ladder_id, guild_id)
+            step = ladder.join(user, self._now())
+            await keep(connection, ladder, step)
+            return step[0]
+
+        return await self._database.write(joined, about=[locks.ladder(ladder_id)], then=self._woken)
+
+    async def leave(self, ladder_id: int, guild_id: int | None, user: int) -> Ladder:
+        """Games that are going on are given up: challengers win, and take the place. Raises NoLadder, BadLadder."""
+
+        async def left(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _load(connection, ladder_id, guild_id)
+            ladder.rank(user)
+            for challenge in ladder.challenges:
+                if user in challenge.users:
+                    for match_id in challenge.matches:
+                        match = await matches.load(connection, match_id)
+                        if not match.over:
+                            after, events = match.resign(user, now)
+                            await save_step(connection, match, after, events, now)
+            given_up = await ladders.load(connection, ladder_id)
+            step = given_up.leave(user, now)
+            await keep(connection, given_up, step)
+            return step[0]
+
+        return await self._database.write(left, about=[locks.ladder(ladder_id)], then=self._woken)
+
+    async def challenge(self, ladder_id: int, guild_id: int | None, by: int, of: int) -> Ladder:
+        """Their games begin at once, the challenged moving first.
+
+        Raises NoLadder, BadLadder, NotAvailable where either blocks the other, TooManyMatches where the challenger has
+        as many games as the server allows.
+        """
+
+        async def challenged(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _load(connection, ladder_id, guild_id)
+            ladder.require_challenge(by, of, now)
+            if await blocks.between(connection, by, of):
+                raise NotAvailable
+            terms = ladder.rules.terms.drawn(self._rng)
+            await check_limit(connection, by, ladder.place, terms, now)
+            ids = [(await started(connection, terms, ladder.place, (of, by), now)).id]
+            if terms.pair:
+                ids.append((await started(connection, terms, ladder.place, (by, of), now)).id)
+                await matches.pair(connection, ids[0], ids[1])
+            step = ladder.challenge(by, of, ids, now)
+            await keep(connection, ladder, step)
+            await ladders.link(connection, ladder.id, ids)
+            await tell(connection, step, now)
+            return step[0]
+
+        return await self._database.write(
+            challenged, about=[locks.ladder(ladder_id), locks.person(by), locks.person(of)], then=self._woken
+        )
+
+    async def tell_movers(self, ladder_id: int, seq: int) -> None:
+        """Tells of the games of a challenge those who are to move in them, one by one."""
+
+        async def write(connection: Connection) -> None:
+            event = (await ladders.events_of(connection, ladder_id))[seq - 1]
+            if isinstance(event.what, Challenged):
+                await tell_movers(connection, event.what.matches, self._now())
+
+        await self._database.write(write, about=(), then=self._wake)
+
+    async def move(self, ladder_id: int, by: Asker, channel: int) -> Ladder:
+        """To another channel of the server, with the games that are going on. Raises NoLadder, BadLadder."""
+
+        async def moved(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _of_keeper(connection, ladder_id, by)
+            step = ladder.move(by.user, channel, now)
+            await keep(connection, ladder, step)
+            going = [match for challenge in ladder.challenges for match in challenge.matches]
+            await relocate(connection, going, step[0].place, ladder.place)
+            await tell(connection, step, now)
+            return step[0]
+
+        return await self._database.write(moved, about=[locks.ladder(ladder_id)], then=self._woken)
+
+    async def close(self, ladder_id: int, by: Asker) -> Ladder:
+        """Games that are going on are played to their end. Raises NoLadder, BadLadder."""
+
+        async def closed(connection: Connection) -> Ladder:
+            now = self._now()
+            ladder = await _of_keeper(connection, ladder_id, by)
+            step = ladder.close(by.user, now)
+            await keep(connection, ladder, step)
+            return step[0]
+
+        return await self._database.write(closed, about=[locks.ladder(ladder_id)], then=self._woken)
+
+    # The duty.
+
+    def wake(self) -> None:
+        """Somebody may have to fall."""
+        self._alarm.ring()
+
+    async def run(self) -> None:
+        """Lets idle players fall, for ever; a failure is logged and outlived."""
+
+        async def advance() -> float:
+            await self.advance()
+            return await self._rest()
+
+        await self._alarm.repeat("ladders", advance, longest=REST)
+
+    async def advance(self) -> None:
+        """Lets idle players fall now."""
+        if not self._presence.here:
+            return
+        await self._presence.account()
+        now, shards = self._now(), self._database.shards
+        async with self._database.reading() as connection:
+            waiting = await ladders.waiting(connection, now, shards)
+        if waiting:
+            await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
+        for ladder_id in waiting:
+            await self._database.write(
+                partial(self._let_fall, ladder_id), about=[locks.ladder(ladder_id)], then=self._wake
+            )
+
+    # Internals.
+
+    async def _let_fall(self, ladder_id: int, connection: Connection) -> None:
+        now = self._now()
+        ladder = await ladders.load(connection, ladder_id)
+        step = ladder.warn(now) or ladder.fall(now)
+        if step is None:
+            await ladders.note_waking(connection, ladder, now + DAY)
+            return
+        await keep(connection, ladder, step)
+        what = step[1].what
+        assert isinstance(what, Warned | Fell)
+        if ladder.costs(what.users):
+            await tell(connection, step, now)
+
+    async def _rest(self) -> float:
+        if not self._presence.here:
+            return REST
+        async with self._database.reading() as connection:
+            following = await ladders.next_waking(connection, self._database.shards)
+        if following is None:
+            return REST
+        return min(REST, max((following - self._now()).total_seconds(), 0.0))
+
+    def _woken(self) -> None:
+        self.wake()
+        self._wake()
+
+
+async def _load(connection: Connection, ladder_id: int, guild_id: int | None) -> Ladder:
+    ladder = await ladders.load(connection, ladder_id)
+    if ladder.place.guild_id != guild_id:
+        raise NoLadder
+    return ladder
+
+
+async def _of_keeper(connection: Connection, ladder_id: int, by: Asker) -> Ladder:
+    """A ladder that this person may close and move. Raises NoLadder, BadLadder."""
+    ladder = await _load(connection, ladder_id, by.guild_id)
+    if by.user != ladder.keeper and not by.manager:
+        raise BadLadder("keeper")
+    return ladder

@@ -1,0 +1,53 @@
+"""The lessons of games: how far somebody has come, kept by person."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import datetime
+
+from bot.lessons import rows as lessons
+from bot.lessons.model.progress import Progress
+from bot.match.rows import matches
+from bot.store import locks
+from bot.store.database import Connection, Database
+
+
+class Lessons:
+    """How far people have come with the lessons, in one database."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+
+    async def progress(self, user: int) -> Mapping[str, Progress]:
+        """How far somebody is with each game of which they have found a step, the last first."""
+        async with self._database.reading() as connection:
+            return await lessons.progress_of(connection, user)
+
+    async def found(self, user: int, game: str, step: int, steps: int) -> Progress:
+        """Somebody has found a step, counted from 0, of so many: how far they are now."""
+
+        async def write(connection: Connection) -> Progress:
+            known = (await lessons.progress_of(connection, user)).get(game, Progress())
+            after = replace(known, done=min(max(known.done, step + 1), steps), steps=steps)
+            if after != known:
+                await lessons.save(connection, user, game, after, self._now())
+            return after
+
+        return await self._database.write(write, about=[locks.person(user)])
+
+    async def own_game(self, user: int) -> str | None:
+        """The game that somebody plays most."""
+        async with self._database.reading() as connection:
+            return next(iter(await matches.games_of(connection, user)), None)
+
+    async def new_to(self, user: int, game: str) -> bool:
+        """Has somebody never begun a game of this kind, nor its lessons?"""
+        async with self._database.reading() as connection:
+            return not await lessons.has_played(connection, user, game)
+
+    async def unversed_in(self, user: int, game: str) -> bool:
+        """Has somebody never finished a game of this kind, nor begun its lessons?"""
+        async with self._database.reading() as connection:
+            return not await lessons.has_finished(connection, user, game)

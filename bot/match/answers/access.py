@@ -1,0 +1,220 @@
+"""The thing that a number means, for a person who may read it.
+
+A number from outside (typed, chosen, in a control) becomes a thing only through `readable_...`, which refuses a
+hidden number as if it had never been given. A number that the bot itself wrote down becomes one through `known_...`.
+"""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from bot.core.access import may_be_shown, may_read
+from bot.core.errors import NoLadder, NoMatch, NoSeek, NoTournament, UnreadableMatch
+from bot.core.match import Match
+from bot.core.terms import Place, Seek
+from bot.ladders.model.ladder import Ladder
+from bot.skin.context import Request
+from bot.skin.places import all_see
+from bot.skin.protocol import Client
+from bot.tournaments.model.tournament import Tournament
+
+
+async def readable_match(request: Request, number: int) -> Match:
+    """The match as it stands. Raises NoMatch, also where the asker may not read it; UnreadableMatch to its players."""
+    user = request.user_id
+    try:
+        match = await request.app.matches.get(number)
+    except UnreadableMatch as error:
+        if user not in error.players:
+            raise NoMatch(match=number) from None
+        raise
+    await request.meet(match)
+    if may_read(user, match.players, member=False):
+        return match
+    if match.practice is not None and match.practice.private:
+        raise NoMatch(match=number)
+    member = any([await is_member(request, place) for place in match.places])
+    if not may_read(user, match.players, member=member, published=await _published_match(request, match)):
+        raise NoMatch(match=number)
+    return match
+
+
+async def readable_seek(request: Request, number: int) -> Seek:
+    """The invitation as it stands. Raises NoSeek, also where the asker may not read it."""
+    seek = await request.app.seeks.get(number)
+    if not await may_read_seek(request, seek):
+        raise NoSeek(seek=number)
+    await meet_again(request, seek)
+    return seek
+
+
+async def meet_again(request: Request, seek: Seek) -> None:
+    """The answer may tell of this invitation: that to a rematch names its people as the match names them."""
+    if seek.rematch_of is not None:
+        with suppress(NoMatch, UnreadableMatch):
+            await request.meet(await known_match(request.client, seek.rematch_of))
+
+
+async def may_read_seek(request: Request, seek: Seek) -> bool:
+    """Does the invitation concern the asker, or do they see where it was made?"""
+    member = await is_member(request, seek.place)
+    return may_read(request.user_id, (seek.by, seek.opponent), member=member)
+
+
+async def readable_tournament(request: Request, number: int) -> Tournament:
+    """The tournament of this server. Raises NoTournament, also where the asker may not read it."""
+    tournament = await request.app.tournaments.get(number, request.guild_id)
+    if not await _may_read_tournament(request, tournament):
+        raise NoTournament(tournament=number)
+    return tournament
+
+
+async def readable_ladder(request: Request, number: int) -> Ladder:
+    """The ladder of this server. Raises NoLadder, also where the asker may not read it."""
+    ladder = await request.app.ladders.get(number, request.guild_id)
+    if not await may_read_ladder(request, ladder):
+        raise NoLadder
+    return ladder
+
+
+async def may_read_ladder(request: Request, ladder: Ladder) -> bool:
+    """Is the asker on the ladder, even where its channel is closed to them or gone, or do they see its place?"""
+    people = (ladder.keeper, *ladder.standing)
+    return may_read(request.user_id, people, member=await is_member(request, ladder.place))
+
+
+async def known_match(client: Client, number: int) -> Match:
+    """The match with a number that the bot wrote down, in a notice for one. Raises NoMatch, UnreadableMatch."""
+    return await client.app.matches.get(number)
+
+
+async def known_seek(client: Client, number: int) -> Seek:
+    """The same for an invitation. Raises NoSeek."""
+    return await client.app.seeks.get(number)
+
+
+async def known_tournament(client: Client, number: int, guild_id: int | None) -> Tournament:
+    """The same for a tournament of this server. Raises NoTournament."""
+    return await client.app.tournaments.get(number, guild_id)
+
+
+async def may_show(request: Request, match: Match) -> bool:
+    """May everybody where the asker is read the match? Where its place is gone, its players may show it in a channel
+    that both of them see.
+    """
+    for place in match.places:
+        if may_be_shown(
+            here=request.channel_id == place.channel_id,
+            open_place=request.guild_id == place.guild_id
+            and await _open_to_server(request.interaction.guild, place),
+        ):
+            return True
+    return await _published_match(request, match) or await _between_players(request, match)
+
+
+async def _between_players(request: Request, match: Match) -> bool:
+    """Is its place gone, and does a player ask in a channel of the same server that the other player sees too?"""
+    guild, channel = request.interaction.guild, request.interaction.channel
+    if request.user_id not in match.players or guild is None or guild.id != match.server:
+        return False
+    if len(match.places) > 1:
+        return False
+    if guild.get_channel_or_thread(match.place.channel_id) is not None:
+        return False
+    try:
+        await guild.fetch_channel(match.place.channel_id)
+        return False
+    except discord.NotFound:
+        pass
+    except discord.DiscordException:
+        return False
+    if match.practice is not None:
+        return True
+    if isinstance(channel, discord.Thread):
+        channel = None if channel.is_private() else channel.parent
+    if not isinstance(channel, discord.abc.GuildChannel):
+        return False
+    try:
+        other = await guild.fetch_member(match.opponent_of(request.user_id))
+    except discord.HTTPException:
+        return False
+    return channel.permissions_for(other).view_channel
+
+
+async def is_member(request: Request, place: Place) -> bool:
+    """Does the asker see this place? Known of the place they ask in, and of channels of that server."""
+    if request.channel_id == place.channel_id:
+        return True
+    if place.guild_id is None or request.guild_id != place.guild_id:
+        return False
+    channel = await _channel(request.interaction.guild, place)
+    asker = request.interaction.user
+    if channel is None or not isinstance(asker, discord.Member):
+        return False
+    return channel.permissions_for(asker).view_channel
+
+
+def sees_now(request: Request, place: Place) -> bool:
+    """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not."""
+    if request.channel_id == place.channel_id:
+        return True
+    guild, asker = request.interaction.guild, request.interaction.user
+    if guild is None or guild.id != place.guild_id or not isinstance(asker, discord.Member):
+        return False
+    found = guild.get_channel_or_thread(place.channel_id)
+    if isinstance(found, discord.Thread):
+        found = None if found.is_private() else found.parent
+    return found is not None and found.permissions_for(asker).view_channel
+
+
+async def _open_to_server(guild: discord.Guild | None, place: Place) -> bool:
+    """Does everybody in the server see the place?"""
+    if guild is None:
+        return False
+    channel = await _channel(guild, place)
+    return channel is not None and all_see(guild, channel)
+
+
+async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.GuildChannel | None:
+    """The channel whose permissions say who sees the place: of a public thread, the one it hangs from."""
+    if guild is None:
+        return None
+    try:
+        # A thread that sleeps is not known to the client, nor is anything in a server of another process.
+        found = guild.get_channel_or_thread(place.channel_id) or await guild.fetch_channel(place.channel_id)
+        if not isinstance(found, discord.Thread):
+            return found
+        if found.is_private():
+            return None
+        parent = found.parent or await guild.fetch_channel(found.parent_id)
+    except discord.DiscordException:
+        return None
+    return None if isinstance(parent, discord.Thread) else parent
+
+
+async def _published_match(request: Request, match: Match) -> bool:
+    """May everybody read the match? A game against the bot is nobody's but its player's."""
+    return match.practice is None and any([await _published(request, place) for place in match.places])
+
+
+async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:
+    place = tournament.place
+    people = (*tournament.directors, *tournament.entrants, *tournament.seeds)
+    member = await is_member(request, place)
+    return may_read(request.user_id, people, member=member, published=await _published(request, place))
+
+
+async def _published(request: Request, place: Place) -> bool:
+    """Does the server publish this place? Only one that all of its members see."""
+    if place.guild_id is None or not (await request.app.players.server(place.guild_id)).publish:
+        return False
+    return await _open_to_server(await _server(request, place.guild_id), place)
+
+
+async def _server(request: Request, guild_id: int) -> discord.Guild | None:
+    try:
+        return request.client.get_guild(guild_id) or await request.client.fetch_guild(guild_id)
+    except discord.DiscordException:
+        return None

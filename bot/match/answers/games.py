@@ -1,0 +1,183 @@
+"""Finds the match that a command or a control is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import discord
+
+from bot.core.errors import NoMatch
+from bot.core.match import Match
+from bot.language.typed import number
+from bot.language.words import shortened
+from bot.match.answers.access import readable_match
+from bot.match.answers.boards import private_board, private_picture, text_of
+from bot.match.cards.lists import ALL, FINISHED, match_list, which_game, which_move
+from bot.match.cards.moves import after_move
+from bot.match.model import only, written_in
+from bot.skin.card import Reply
+from bot.skin.context import Press, Request, links
+from bot.skin.errors import WhichGame
+from bot.skin.replies import acknowledge, answer_privately
+
+FINISHED_LISTED = 25
+"""Games that are over, in the list of one's own."""
+MAX_BOARDS = 4
+"""Boards in one question: more would push the buttons out of sight."""
+
+
+async def here(request: Request, game: str | None) -> str | None:
+    """The game that a command means: the one named, else the one whose post or thread it is given in."""
+    if game is None and isinstance(request.interaction.channel, discord.Thread):
+        numbers = await request.app.matches.at(request.channel_id)
+        if len(numbers) == 1:
+            return str(numbers[0])
+    return game
+
+
+async def waiting_matches(request: Request, game: str | None) -> list[Match]:
+    """The game named, or those that wait for my move: the longest waiting first, before them those of this channel.
+
+    Raises NoMatch, NotAPlayer.
+    """
+    if (game := await here(request, game)) is not None:
+        return [await my_match(request, game)]
+    waiting = await request.app.matches.all_waiting(request.user_id)
+    waiting.sort(key=lambda match: match.at(request.channel_id) is None)
+    return [*[await _looked_at(request, match) for match in waiting[:1]], *waiting[1:]]
+
+
+async def match_for(request: Request, game: str | None, action: str, fits: Callable[[Match], bool]) -> Match:
+    """The game named, or the one open game of mine in which it can be done, or of these the one in this channel; a
+    question where there are several.
+
+    `action`: the purpose, as in `which-game-<action>`; `fits`: can it be done in this game? Raises NoMatch, NotAPlayer,
+    WhichGame.
+    """
+    if (game := await here(request, game)) is not None:
+        return await my_match(request, game)
+    mine = await request.app.matches.mine(request.user_id)
+    if not mine:
+        raise NoMatch
+    return await _one_of(request, [match for match in mine if fits(match)] or mine, action)
+
+
+async def my_match(request: Request, game: str | None) -> Match:
+    """The game named, or the one that I most likely mean, in which I play. Raises NoMatch, NotAPlayer."""
+    match = await any_match(request, game)
+    match.side_of(request.user_id)
+    return match
+
+
+async def any_match(request: Request, game: str | None) -> Match:
+    """The game named, if I may read it, or the one of mine that is meant: see CONTRIBUTING. Raises NoMatch."""
+    matches = request.app.matches
+    if (game := await here(request, game)) is None:
+        return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
+    return await _readable(request, match_number(game))
+
+
+def match_number(game: str) -> int:
+    """The number of a game that a player typed or chose. Raises NoMatch."""
+    found = number(game)
+    if found is None:
+        raise NoMatch(match=shortened(game, 40))
+    return found
+
+
+async def match_of(press: Press) -> Match:
+    """The match that a control is about, as it stands now. Raises NoMatch, also for people without the
+    right to read it.
+    """
+    return await _readable(press, press.control.target)
+
+
+async def unchanged_match(press: Press) -> Match:
+    """The match, which must stand as it did when the control was made. Raises StaleMatch."""
+    match = await match_of(press)
+    match.expects(press.control.seq)
+    return match
+
+
+async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
+    """A page of the asker's games: all that are open, those of them that wait for them, that are played here or are of
+    one kind, or those that are over.
+    """
+    client, user = request.client, request.user_id
+    matches = [await client.app.matches.seen_by(user, each) for each in await client.app.matches.mine(user)]
+    # Of those that are over, one is enough to know that there are any.
+    finished = await client.app.matches.finished(user, FINISHED_LISTED if shown == FINISHED else 1)
+    listed = [*matches, *finished]
+    await request.meet(*listed)
+    words, unreadable = await request.words(), await client.app.unreadable.of(user)
+    names = await client.names((player for match in listed for player in match.players), words)
+    return match_list(
+        matches,
+        user,
+        names,
+        words,
+        client.app.now(),
+        unreadable,
+        links=await links(client, listed, user, request.at),
+        finished=finished,
+        channel_id=request.channel_id,
+        shown=shown,
+        page=page,
+        reviews=client.app.reviews.on,
+    )
+
+
+async def others_wait(request: Request, match: Match) -> bool:
+    """Do other games than this one wait for my move?"""
+    waiting = await request.app.matches.all_waiting(request.user_id)
+    return any(other.id != match.id for other in waiting)
+
+
+async def acknowledge_end(request: Request, match: Match, message_id: str) -> None:
+    """Tells the sender alone that this ended the game, with the way to the next one that waits for them.
+
+    A private game against the bot ends in its own card.
+    """
+    if match.practice is not None and match.practice.private:
+        reader = await request.reader()
+        ended = await private_board(request.client, match, reader, news=reader.words(message_id))
+        await answer_privately(request, ended)
+        return
+    following = await others_wait(request, match)
+    await acknowledge(request, message_id, *after_move(match, await request.words(), following=following))
+
+
+async def _one_of(request: Request, found: Sequence[Match], action: str) -> Match:
+    """The only one of them, or the only one here; a question where there are several. Raises WhichGame."""
+    chosen = only(found, request.channel_id)
+    if chosen is None:
+        user, words = request.user_id, await request.words()
+        names = await request.client.names((match.opponent_of(user) for match in found), words)
+        raise WhichGame(which_game(found, user, names, words, action))
+    return await _looked_at(request, chosen)
+
+
+async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) -> Reply:
+    """The question in which of the games the move is to be played, with their boards."""
+    reader, fitting = await request.reader(), fitting[:MAX_BOARDS]
+    boards = []
+    for match in fitting:
+        picture = await private_picture(request.client, match, reader)
+        picture = replace(picture, name=f"board-{match.id}.png")
+        boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
+    addresses = await links(request.client, fitting, request.user_id, request.at)
+    notation = reader.settings.notation
+    return which_move(text, boards, request.user_id, reader.words, notation, addresses)
+
+
+async def _readable(request: Request, match_id: int) -> Match:
+    return await _looked_at(request, await readable_match(request, match_id))
+
+
+async def _looked_at(request: Request, match: Match) -> Match:
+    """Records which match the request is about, and that the sender has seen its latest state."""
+    seen = await request.app.matches.seen_by(request.user_id, match)
+    request.match = seen
+    await request.meet(seen)
+    return seen

@@ -1,0 +1,205 @@
+"""A place for a game that has none: its post or thread when it begins, and another where its own is gone.
+
+A tournament has one thread, at its announcement, for all its games and what is told of them.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import discord
+import structlog
+
+from bot.core.match import Match
+from bot.core.news import Joined, TournamentNews, TournamentRound
+from bot.core.notice import Notice
+from bot.core.terms import Place
+from bot.match.answers.access import known_match, known_tournament
+from bot.match.answers.forums import begun_post, open_forum, post_name
+from bot.skin.card import Reply
+from bot.skin.context import everybody
+from bot.skin.places import (
+    MAX_THREAD_NAME,
+    THREAD_SLEEPS_AFTER,
+    another_channel,
+    home_of,
+    missing_permissions,
+    seen_from,
+    take_line_down,
+    thread_permissions,
+)
+from bot.skin.protocol import Client
+from bot.skin.replies import post
+from bot.tournaments.model.tournament import Listed, Tournament
+
+log = structlog.get_logger(__name__)
+
+
+def is_forum(client: Client, place: Place) -> bool:
+    """Is it a forum, in which the game that begins there has no post yet?"""
+    return isinstance(client.get_channel(place.channel_id), discord.ForumChannel)
+
+
+_HAS_ONE: Final = 160004
+"""The message has a thread already."""
+
+
+async def own_thread(client: Client, notice: Notice) -> Place | None:
+    """The thread in which the game is played from now on whose beginning this tells; None where it gets none.
+
+    Of news of a tournament under way, the tournament's thread.
+    """
+    if isinstance(notice.what, TournamentRound | TournamentNews):
+        return await _thread_for(client, notice, notice.what)
+    if notice.kind is not Joined or notice.match_id is None:
+        return None
+    await client.wait_until_ready()
+    match = await known_match(client, notice.match_id)
+    seek = await client.app.seeks.of_match(match)
+    if len(match.places) > 1:
+        return await _own_side(client, match, notice)
+    if seek is None or seek.place != match.place:
+        # The other game of a pair, in the thread that the first has got.
+        return match.place
+    card = seek.message_id if seek.card_channel == match.place.channel_id else None
+    home = (await housed(client, match, card=card, again=notice.attempts > 0)).place
+    return None if home == match.place else home
+
+
+async def _own_side(client: Client, match: Match, notice: Notice) -> Place | None:
+    """The same for one of the two places of a match."""
+    place, twin = notice.place, match.header.twin
+    if place is None or place not in match.places or (twin is not None and twin < match.id):
+        return None
+    name = await post_name(client, match, (await everybody(client, place)).words)
+    home = await home_of(client, place, name, again=notice.attempts > 0)
+    if home != place:
+        await client.app.tournaments.note_post(match, place, home, None)
+    return home
+
+
+async def _thread_for(client: Client, notice: Notice, what: TournamentRound | TournamentNews) -> Place | None:
+    """The tournament's thread, which its first games open: there is none before there is something to show in it."""
+    await client.wait_until_ready()
+    where = None if notice.place is None else notice.place.guild_id
+    tournament = await known_tournament(client, what.tournament, where)
+    if tournament.place != notice.place:
+        # It has moved since, and is told there anew.
+        return None
+    return await tournament_thread(client, tournament, begins=isinstance(what, TournamentRound))
+
+
+async def tournament_thread(client: Client, tournament: Tournament, *, begins: bool) -> Place | None:
+    """The thread at the tournament's announcement, where its server wants threads and has no forum.
+
+    `begins`: one is opened where there is none. None where the bot may not, or the announcement is gone.
+    """
+    place = tournament.place
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    if guild is None:
+        return None
+    server, tournaments = await client.app.players.server(guild.id), client.app.tournaments
+    if not server.threads or server.forum is not None:
+        return None
+    known = (await tournaments.shown_at(tournament.id)).thread_id
+    if known is not None:
+        return Place(guild.id, known)
+    channel, shown = guild.get_channel(place.channel_id), await tournaments.message_of(tournament.id)
+    if not begins or shown is None or not isinstance(channel, discord.TextChannel):
+        return None
+    if thread_permissions(channel.permissions_for(guild.me)):
+        return None
+    try:
+        name = tournament.plan.name[:MAX_THREAD_NAME]
+        await channel.get_partial_message(shown).create_thread(
+            name=name, auto_archive_duration=THREAD_SLEEPS_AFTER
+        )
+        await take_line_down(channel, name)
+    except discord.HTTPException as error:
+        if error.code != _HAS_ONE or not await _there_is(guild, shown):
+            log.info("thread.not_created", tournament=tournament.id, error=str(error))
+            return None
+    # The thread at a message has the number of the message.
+    await tournaments.note_shown(tournament.id, thread_id=shown)
+    return Place(guild.id, shown)
+
+
+async def _there_is(guild: discord.Guild, thread: int) -> bool:
+    try:
+        return isinstance(guild.get_thread(thread) or await guild.fetch_channel(thread), discord.Thread)
+    except discord.HTTPException:
+        return False
+
+
+async def housed(client: Client, match: Match, *, card: int | None = None, again: bool = False) -> Match:
+    """The match, in a thread of its own from now on where its server wants that.
+
+    `card`: the message in its place that it began with; `again`: there may be a thread already.
+    """
+    name = await post_name(client, match, (await everybody(client, match.place)).words)
+    home = await home_of(client, match.place, name, card=card, again=again)
+    if home == match.place:
+        return match
+    await client.app.tournaments.note_post(match, match.place, home, None)
+    return await known_match(client, match.id)
+
+
+async def find_home(
+    client: Client, match: Match, was: Place, board: Reply, nonce: str, *, again: bool
+) -> tuple[Place, int] | None:
+    """Another place for the match in the server of this one, and the message that shows the board there.
+
+    It is a post of the forum, but for a game that is over; else the channel that the server has chosen for games, the
+    one of the invitation, another that everybody sees. None where the bot may write in none; `again`: a post may have
+    been made by an earlier attempt. Raises discord.HTTPException or ClientException where a later attempt may succeed.
+    """
+    # After a start the servers come in one by one; until then none of them is known.
+    await client.wait_until_ready()
+    guild = None if was.guild_id is None else client.get_guild(was.guild_id)
+    if guild is None:
+        return None
+    if guild.unavailable:
+        raise discord.ClientException("the server is away")
+    listed = await client.app.tournaments.of_match(match.id)
+    forum = None if match.over else await open_forum(client, guild, was.channel_id)
+    if forum is not None and (listed is None or seen_from(guild, forum, listed.place)):
+        try:
+            return await begun_post(client, forum, match, was, board, again=again)
+        except discord.HTTPException as error:
+            if error.status >= 500 or error.status == 429:
+                raise
+            # A forum that wants other tags, or a permission taken away: the game goes on all the same.
+            log.warning("post.not_created", forum=forum.id, error=str(error))
+    if listed is not None and (thread := await _thread_again(client, listed, match)) is not None:
+        return thread, (await post(client, thread.channel_id, board, nonce)).id
+    channel = await _channel(client, guild, match, was, listed)
+    if channel is None:
+        return None
+    place = Place(guild.id, channel.id)
+    if listed is None and not match.over:
+        name = await post_name(client, match, (await everybody(client, place)).words)
+        place = await home_of(client, place, name, again=again)
+    return place, (await post(client, place.channel_id, board, nonce)).id
+
+
+async def _thread_again(client: Client, listed: Listed, match: Match) -> Place | None:
+    """The thread of the match's tournament, opened anew where it is what is gone; None where there can be none."""
+    await client.app.tournaments.forget_thread(listed.id, match.place.channel_id)
+    tournament = await known_tournament(client, listed.id, listed.place.guild_id)
+    return await tournament_thread(client, tournament, begins=not match.over)
+
+
+async def _channel(
+    client: Client, guild: discord.Guild, match: Match, was: Place, listed: Listed | None
+) -> discord.TextChannel | None:
+    """That of its tournament; else the one for games, then that of the invitation; else one that everybody sees."""
+    chosen = (await client.app.players.server(guild.id)).channel
+    seek = await client.app.seeks.of_match(match)
+    numbers = (None if listed is None else listed.place.channel_id, chosen, seek and seek.place.channel_id)
+    for number in numbers:
+        channel = None if number in (None, was.channel_id) else guild.get_channel(number or 0)
+        if isinstance(channel, discord.TextChannel) and not missing_permissions(
+            channel.permissions_for(guild.me)
+        ):
+            return channel
+    return await another_channel(client, was)

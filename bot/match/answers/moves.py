@@ -1,0 +1,198 @@
+"""Making a move, from a command, a button, a select or a form."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+import discord
+import structlog
+
+from bot.board.matches import after
+from bot.core.match import Match
+from bot.core.terms import Place
+from bot.match.answers.boards import preview_board, private_board, public_board, text_of, unless_daily
+from bot.match.answers.games import ask_which_move, here, my_match, others_wait
+from bot.match.answers.questions import close_questions
+from bot.match.cards.games import moves_told
+from bot.match.cards.moves import after_move, confirmation, played_card
+from bot.match.model import Typed
+from bot.match.service.matches import Played, UnclearMove
+from bot.skin.card import Reply
+from bot.skin.context import Request
+from bot.skin.errors import WhichGame
+from bot.skin.private_cards import take_away
+from bot.skin.replies import answer, answer_privately, refill
+from rules import Move
+
+REPLY_PATIENCE: Final = 1.1
+"""Seconds that an answer waits for the bot's reply; the interaction is deferred a little later."""
+LONG_PATIENCE: Final = 120.0
+"""Seconds that a private board waits for it, before it stays as it is."""
+
+log = structlog.get_logger(__name__)
+
+
+async def play_typed(request: Request, game: str | None, text: str, *, offer_draw: bool = False) -> None:
+    """Plays the move in the game named, or in the one that it is meant for, as `play` does.
+
+    Raises WhichGame too.
+    """
+    if (game := await here(request, game)) is not None:
+        await play(request, await my_match(request, game), text, offer_draw=offer_draw)
+        return
+    typed = Typed(text, (await request.reader()).settings.notation, request.channel_id)
+    try:
+        played = await request.app.matches.play_typed(
+            request.user_id, typed, request=request.id, offer_draw=offer_draw, answering=_answering(request)
+        )
+    except UnclearMove as unclear:
+        raise WhichGame(await ask_which_move(request, unclear.matches, text)) from None
+    if isinstance(played, Played):
+        await _show(request, played)
+    else:
+        # The refusal names the game.
+        request.match = played.match
+        await request.meet(played.match)
+        raise played.refusal
+
+
+async def play(
+    request: Request, match: Match, text: str, *, seq: int | None = None, offer_draw: bool = False
+) -> None:
+    """Plays the move, perhaps with a draw offer, and shows the board: to everybody in its place, else to the player.
+
+    Raises what `Matches.play` raises. Once the move is saved nothing that Discord refuses undoes it: the notice for the
+    opponent is in the outbox, which sends it if this answer does not.
+    """
+    played = await request.app.matches.play(
+        request.user_id,
+        text,
+        match_id=match.id,
+        seq=seq,
+        request=request.id,
+        offer_draw=offer_draw,
+        answering=_answering(request),
+        channel_id=request.channel_id,
+    )
+    await _show(request, played)
+
+
+def _answering(request: Request) -> bool:
+    """A private message with controls is turned into the answer; everything else is answered anew."""
+    return not request.in_private and request.channel_id is not None
+
+
+async def _show(request: Request, played: Played) -> None:
+    client = request.client
+    request.match, request.stands = played.match, "error-after-move"
+    await request.meet(played.match)
+    practice = played.match.practice
+    public = played.match.at(request.channel_id) is not None and not request.in_private and practice is None
+    if played.match.reply_due:
+        # The answer tells the bot's reply where it comes soon enough; the game's board shows it whenever it comes.
+        with client.app.practice.awaited(played.match.id, shown=False) as coming:
+            reply = await coming.within(REPLY_PATIENCE)
+        if reply is not None:
+            plies = played.plies + reply.plies
+            played = replace(played, match=reply.match, plies=plies, notice_ids=reply.notice_ids)
+    request.hears |= played.news
+    close_questions(request, played.earlier, played.match)
+    if public:
+        await _show_everybody(request, played)
+        return
+    if practice is not None and not played.repeated:
+        await client.app.outbox.released(played.notice_ids)
+    if practice is not None and practice.private:
+        await show_alone(request, played.match, plies=played.plies)
+    else:
+        await answer_privately(request, await _private_answer(request, played))
+
+
+async def show_alone(request: Request, match: Match, *, news: str = "", plies: int = 1) -> None:
+    """Shows the board of a private game against the bot in its own card, and there again once the bot has replied.
+
+    A typed move is answered by a new card, and the one before is taken away, where Discord still allows that.
+    """
+    client, reader = request.client, await request.reader()
+
+    async def board(now: Match, plies: int) -> Reply:
+        told = moves_told(now, reader.words, reader.settings.notation, plies)
+        # The board says what the last move was.
+        said = "\n".join([*([news] if news else []), *told[:-1]])
+        return await private_board(client, now, reader, news=said)
+
+    await answer_privately(request, await board(match, plies))
+    before = client.private_cards.note(match.id, request.interaction)
+    if before is not None and not request.in_private:
+        await take_away(before)
+    if match.reply_due:
+        request.match = after = await client.app.practice.after_reply(match.id, LONG_PATIENCE)
+        if after.seq != match.seq:
+            await refill(request, await board(after, len(after.moves) - len(match.moves) + plies))
+
+
+async def show_act(request: Request, match: Match, *, news: str) -> bool:
+    """Shows a private game against the bot in its own card after something else than a move; False for other games."""
+    if match.practice is None or not match.practice.private:
+        return False
+    after = await request.app.practice.after_reply(match.id, REPLY_PATIENCE)
+    request.match = after
+    await show_alone(request, after, news=news, plies=0 if len(after.moves) <= len(match.moves) else 1)
+    return True
+
+
+async def confirm(
+    request: Request, match: Match, move: Move, *, heading: str = "moving-confirm-heading", why: str = ""
+) -> None:
+    """Shows the sender the board as it would be after the move, with the button that plays it; `why`: what the move
+    does, where that is told.
+    """
+    reader = await request.reader()
+    picture = await preview_board(request.client, match, reader, move)
+    notation, board = reader.settings.notation, text_of(after(match, move), reader)
+    card = confirmation(match, reader.words, picture, move, notation, board, heading=heading, why=why)
+    await answer_privately(request, card)
+
+
+async def _private_answer(request: Request, played: Played) -> Reply:
+    """The mover's own answer: with the board only where everybody's board does not come to this very place."""
+    match, reader = played.match, await request.reader()
+    notation = reader.settings.notation
+    lines = [
+        reader.words("move-played", move=match.game.format(played.before, played.move, notation)),
+        *moves_told(match, reader.words, notation, played.plies)[1:],
+    ]
+    following = await others_wait(request, match)
+    if match.at(request.channel_id) is not None:
+        return played_card(match, request.user_id, reader.words, "\n".join(lines), following=following)
+    footer = after_move(match, reader.words, following=following)
+    # The board says what the last move was.
+    said = "\n".join(lines[: max(1, len(lines) - 1)])
+    return await private_board(request.client, match, reader, news=said, footer=footer, at=request.at)
+
+
+async def _show_everybody(request: Request, played: Played) -> None:
+    """Answers with the new board; where Discord does not take the answer, the outbox sends it."""
+    client, match, shown = request.client, played.match, None
+    place = match.at(request.channel_id) or match.place
+    try:
+        called = _called(match, request.user_id, place)
+        reply = await public_board(client, match, ping=called, plies=played.plies, place=place)
+        reply = await unless_daily(client, match, reply)
+        shown = await answer(request, reply, private=False)
+    except discord.HTTPException as error:
+        log.warning("answer.undelivered", match=match.id, error=str(error))
+    finally:
+        # The opponent hears of the move, whatever has failed.
+        if shown is None and not played.repeated:
+            await client.app.outbox.released(played.notice_ids)
+    if shown is not None:
+        recorded = client.note_told(played.notice_ids, shown)
+        client.tidy(match, place, shown, reply, recorded)
+
+
+def _called(match: Match, actor: int, place: Place) -> int | None:
+    """The person there to mention on the board: the player to move; at the end, the one who did not end the game."""
+    called = match.opponent_of(actor) if match.over else match.mover
+    return called if called != actor and called in match.people_at(place) else None

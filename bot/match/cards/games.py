@@ -1,0 +1,326 @@
+"""The board of a game with its controls."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+import discord
+
+from bot.board.moves import lost_piece
+from bot.board.text import remarks_told, result
+from bot.core.clock import Why
+from bot.core.match import ABORT_PLIES, Match
+from bot.core.pace import HOUR
+from bot.invitations.cards import setup_text
+from bot.language.markdown import linked
+from bot.language.words import Words, mention, moment
+from bot.lessons.cards.learn import learn_button
+from bot.lessons.model.progress import LEVEL
+from bot.match.cards.choices import all_moves_menu, fits_one_menu
+from bot.ratings.cards import changes_text
+from bot.ratings.model.rated import Change
+from bot.skin.card import (
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    board_part,
+    boxed,
+    button,
+    framed,
+    picture_part,
+    row,
+    text_part,
+)
+from bot.skin.control_ids import ControlId
+from rules import Ending, Notation, Side, State
+
+
+@dataclass(frozen=True, slots=True)
+class About:
+    """Facts of a match that its events do not tell.
+
+    `link`: where its latest board stands; `series`: the tournament that it belongs to; `rated`: the changes of ratings
+    when it was over; `hints`: how many the player was given against the bot; `thinks`: does the bot play and review.
+    """
+
+    link: str = ""
+    series: str = ""
+    rated: Sequence[Change] = ()
+    hints: int = 0
+    thinks: bool = True
+
+
+UNKNOWN: Final = About()
+LAST_PLIES: Final = 10
+"""Five moves of each side: the small film below a finished game."""
+
+
+def match_card(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    now: datetime,
+    about: About = UNKNOWN,
+    *,
+    news: str = "",
+    board: str = "",
+    notation: Notation | None = None,
+    plies: int = 1,
+    edge: int = Tint.TURN,
+    ping: int | None = None,
+    moving: bool = True,
+) -> Reply:
+    """The game as it stands, for everybody in its place.
+
+    `news` stands first (the latest change); `board` is the position as text, for readers without pictures; moves are
+    written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls;
+    `moving`: with the controls for a move.
+    """
+    parts = _parts(match, words, picture, now, about, news, board, notation, plies)
+    parts += _controls(match, words, about, notation, moving=moving)
+    return Reply(boxed(parts, Tint.OVER if match.over else edge), (picture,), ping)
+
+
+def private_card(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    now: datetime,
+    about: About = UNKNOWN,
+    *,
+    news: str = "",
+    board: str = "",
+    notation: Notation | None = None,
+    moving: bool = False,
+    footer: Sequence[Part] | None = None,
+) -> Reply:
+    """The same for one reader. `moving`: they are to move; a `footer`, where there is one, stands for controls."""
+    parts = _parts(match, words, picture, now, about, news, board, notation)
+    parts += _controls(match, words, about, notation, moving=moving) if footer is None else footer
+    return Reply(boxed(parts, Tint.OVER) if match.over else framed(parts, picture), (picture,))
+
+
+def past_card(
+    match: Match,
+    words: Words,
+    picture: Attached | None,
+    about: About,
+    notation: Notation | None = None,
+    *,
+    edge: int = Tint.TURN,
+) -> Reply:
+    """An earlier board, only to be looked at: the last move alone, and the picture that the message has already."""
+    parts = _head(match, words, picture, about)
+    if told := moves_told(match, words, notation):
+        parts.append(text_part("\n".join(told)))
+    return Reply(boxed(parts, edge))
+
+
+def _head(
+    match: Match, words: Words, picture: Attached | None, about: About, news: str = "", board: str = ""
+) -> list[Part]:
+    series = [f"-# {about.series}"] if about.series else []
+    parts: list[Part] = [text_part("\n".join([heading(match, words, about.link), *series]))]
+    if news:
+        parts.append(text_part(news))
+    if picture is not None:
+        parts.append(picture_part(picture))
+    return [*parts, *board_part(board)]
+
+
+def _parts(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    now: datetime,
+    about: About,
+    news: str,
+    board: str,
+    notation: Notation | None,
+    plies: int = 1,
+) -> list[Part]:
+    """Everything but the controls."""
+    parts = _head(match, words, picture, about, news, board)
+    told = [*moves_told(match, words, notation, plies), *standing(match, words, now, notation)]
+    parts.append(text_part("\n".join(told)))
+    if match.outcome is not None and match.terms.rated:
+        parts.append(text_part(changes_text(about.rated, match, words)))
+    if match.over and match.practice is not None:
+        parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
+    return parts
+
+
+def heading(match: Match, words: Words, link: str = "") -> str:
+    """Game, number and players with their colours; `link`: where its latest board stands."""
+    game = match.game
+    sides = [
+        words.sign(f"man_{game.colours[side].value}")
+        + words("match-side", colour=words.colour(game, side), player=mention(match.players[side]))
+        for side in Side
+    ]
+    title = words("match-heading", game=words.game(match.terms.game), number=str(match.id))
+    lines = [f"### {linked(title, link)}", words.apart(*sides)]
+    if match.practice is not None:
+        lines.append(f"-# {words('practice-level', level=match.practice.level)}")
+    return "\n".join(lines)
+
+
+def titled(match: Match, words: Words, link: str = "") -> str:
+    """Number and name of the game: "#12 Russian draughts", as a link to its board where that has an address."""
+    return linked(words("list-option-match", number=str(match.id), game=words.game(match.terms.game)), link)
+
+
+def named(match: Match, user: int, words: Words, link: str = "") -> str:
+    """One small line that tells which game is meant: "#12 Russian draughts · against @Ann"; `link`: to its board."""
+    if user in match.players:
+        rivals = words("list-option-against", opponent=mention(match.opponent_of(user)))
+    else:
+        first, second = map(mention, match.players)
+        rivals = words("signs-rivals", first=first, second=second)
+    return f"-# {words.apart(titled(match, words, link), rivals)}"
+
+
+def standing(match: Match, words: Words, now: datetime, notation: Notation | None = None) -> list[str]:
+    """Remarks of the rules, offers, and the result or the player to move and their deadline: a line each."""
+    lines = []
+    if not match.moves and match.terms.setup is not None:
+        lines.append(words("terms-setup", setup=setup_text(match.terms, words)))
+    view = match.game.view(match.state)
+    lines.extend(remarks_told(match.game, view, words, notation, over=match.over))
+    if match.over:
+        cup = words.sign("cup") if match.outcome is not None and match.outcome.winner is not None else ""
+        ending = None if match.outcome is None else match.outcome.ending
+        unplayed = ending in (Ending.ABORT, Ending.DOUBLE_LOSS)
+        unplayed |= ending is Ending.ADJUDICATION and len(match.moves) < ABORT_PLIES
+        thanks = "" if unplayed or match.absent is not None else words("match-thanks")
+        return [*lines, f"{cup}**{result(match, words)}**", *([thanks] if thanks else [])]
+    if match.heard_offer is not None:
+        lines.append(words("match-draw-offered", player=mention(match.players[match.heard_offer])))
+    if match.talks.takeback is not None:
+        lines.append(words("match-takeback-asked", player=mention(match.players[match.talks.takeback])))
+    to_move = words("match-to-move", player=mention(match.mover), bot=match.mover == match.bot)
+    lines.append(f"{words.sign('turn')}**{to_move}** {clock(match, words, now)}")
+    if (left := match.clock.left[match.to_move.other]) is not None:
+        waiting = mention(match.players[match.to_move.other])
+        lines.append(f"-# {words('match-time-left', player=waiting, time=left)}")
+    return lines
+
+
+def moves_told(match: Match, words: Words, notation: Notation | None = None, plies: int = 1) -> list[str]:
+    """Each of the last moves, the oldest first: who moved what, what it took, and what became of the piece."""
+    plies = min(plies, len(match.moves))
+    if plies == 0 or match.previous_state is None:
+        return []
+    states = [match.previous_state] if plies == 1 else match.states()[-plies - 1 : -1]
+    first = len(match.moves) - plies + 1
+    return [
+        _move_told(match, words, notation, state, first + number, alone=number > 0)
+        for number, state in enumerate(states)
+    ]
+
+
+def _move_told(
+    match: Match, words: Words, notation: Notation | None, before: State, ply: int, *, alone: bool
+) -> str:
+    """One move; `alone`: it was made for the player, so where it was the only one this is said."""
+    game = match.game
+    move = game.parse(before, match.moves[ply - 1])
+    told = [
+        words(
+            "match-last-move",
+            player=mention(match.players[before.to_move]),
+            bot=match.players[before.to_move] == match.bot,
+            move=game.format(before, move, notation),
+            number=f"{(ply + 1) // 2}." if ply % 2 else f"{ply // 2}...",
+            ply=ply,
+            captured=len(move.captured),
+        )
+    ]
+    if move.forfeited is not None:
+        told.append(words("match-declined", piece=lost_piece(game, before, move, words, notation)))
+    if game.crowns(before, move):
+        told.append(words.sign("crown") + words("match-crowned"))
+    if alone and len(game.legal_moves(before)) == 1:
+        told.append(words("match-forced"))
+    return " ".join(told)
+
+
+def clock(match: Match, words: Words, now: datetime) -> str:
+    """Until when the side to move has time, and whether the clock stands still meanwhile."""
+    if match.fallen is not None:
+        return words("match-fallen", player=mention(match.players[match.fallen.other]))
+    if not match.terms.pace.limited:
+        end = match.deadline
+        return words(
+            "match-no-clock", when="" if end is None else moment(end), ends="no" if end is None else "yes"
+        )
+    pause, deadline = match.clock.standing(now), match.clock.deadline()
+    if pause is not None and pause.why is Why.DOWNTIME and pause.end is not None and pause.end - now > HOUR:
+        # Only a server without the bot knows of an absence before it is over.
+        return words("match-left", until=moment(pause.end, "f"))
+    told = [] if deadline is None else [words("match-deadline", when=moment(deadline))]
+    return " ".join([*told, *standstill(match, words, now)])
+
+
+def standstill(match: Match, words: Words, now: datetime) -> list[str]:
+    """Why the clock stands still, and until when; nothing while it runs."""
+    pause = match.clock.standing(now)
+    if pause is None:
+        return []
+    end = "" if pause.end is None else moment(pause.end, "f")
+    return [words(f"match-paused-{pause.why.value}", until=end, open="yes" if pause.end is None else "no")]
+
+
+def _controls(
+    match: Match, words: Words, about: About, notation: Notation | None, *, moving: bool
+) -> list[discord.ui.ActionRow[Any]]:
+    """The controls for moving, in a menu where one holds all moves, two buttons for what is used most, and one for
+    everything else. Nobody moves while the opponent of a fallen clock decides. Of a game that is over, its last ones.
+
+    A button, because Discord does not let one choose the same entry of a menu twice running.
+    """
+
+    def to(action: str) -> ControlId:
+        return ControlId(action, match.id, match.seq)
+
+    if match.over:
+        return _final_controls(match, words, about)
+    moving = moving and match.fallen is None
+    others = []
+    if match.heard_offer is not None:
+        others.append(button(words("button-draw-answer"), to("draw"), discord.ButtonStyle.success))
+    if match.practice is None:
+        if moving:
+            others.append(button(words("button-type"), to("type")))
+        others.append(button(words("button-explore"), to("explore")))
+    elif match.to_move is not match.practice.side:
+        if about.thinks:
+            others.append(button(words("button-hint"), to("hint")))
+        if match.plies_back_to(match.to_move) is not None:
+            others.append(button(words("button-takeback-practice"), to("takeback")))
+    others.append(button(words("button-more"), to("more")))
+    if moving and fits_one_menu(match):
+        return [all_moves_menu(match, words, notation), row(*others)]
+    move = button(words("button-move"), to("move"), discord.ButtonStyle.primary)
+    return [row(move, *others) if moving else row(*others)]
+
+
+def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui.ActionRow[Any]]:
+    def to(action: str) -> ControlId:
+        return ControlId(action, match.id, match.seq)
+
+    buttons = []
+    if about.thinks or match.practice is None:
+        buttons.append(button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
+    if match.moves:
+        if about.thinks:
+            buttons.append(button(words("button-review"), to("review")))
+        ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
+        buttons.append(button(words("button-replay-end"), ending))
+    if match.practice is not None and match.practice.level == LEVEL:
+        buttons.append(learn_button(match.terms.game, words))
+    return [row(*buttons, button(words("button-more"), to("more")))]

@@ -1,0 +1,238 @@
+"""The list of one's own games, and the questions which of several is meant."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from bot.board.text import result
+from bot.core.match import Match
+from bot.language.markdown import escaped
+from bot.language.words import Words
+from bot.match.cards.games import clock, named, titled
+from bot.skin.card import (
+    MAX_LISTED,
+    MAX_OPTIONS,
+    Attached,
+    Part,
+    Reply,
+    board_part,
+    boxed,
+    button,
+    framed,
+    menu,
+    option,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId, move_key
+from rules import Notation
+
+ALL, MINE, HERE, FINISHED = "all", "mine", "here", "finished"
+"""The choices of a list of games besides the games of one kind: all that are open, those in which its reader is to
+move, those that are played here, those that are over.
+"""
+PAGE = 10
+
+
+def match_list(
+    matches: Sequence[Match],
+    user: int,
+    names: Mapping[int, str],
+    words: Words,
+    now: datetime,
+    unreadable: Sequence[int] = (),
+    *,
+    links: Mapping[int, str],
+    finished: Sequence[Match] = (),
+    channel_id: int | None = None,
+    shown: str = ALL,
+    page: int = 0,
+    reviews: bool = True,
+) -> Reply:
+    """A page of my games, those that wait for me first; menus choose which are listed, and open one.
+
+    `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or the key of a game; `links`: to the boards; `unreadable`: the numbers
+    of those that cannot be opened, but ended, which stand on the first page of all; `finished`: some that are over;
+    `channel_id`: where it is read; `reviews`: the bot reviews games.
+    """
+    review = [button(words("button-review-other"), ControlId("review-ask"))] if reviews else []
+    if not matches and not unreadable and not finished:
+        return text_reply(words("list-no-games"), *([row(*review)] if review else []))
+    listed = [match for match in matches if _belongs(match, user, shown, channel_id)]
+    if shown == FINISHED:
+        listed = list(finished)
+    last = max(0, len(listed) - 1) // PAGE
+    page = min(page, last)
+    here = listed[page * PAGE : (page + 1) * PAGE]
+    broken = unreadable[:MAX_LISTED] if shown == ALL and page == 0 else ()
+    count = len(matches) + len(unreadable)
+    if shown == FINISHED:
+        lines = [f"### {words('list-finished')}"]
+    else:
+        lines = [f"### {words('list-games', count=count)}" if count else words("list-no-games")]
+    lines += [f"- {words('list-unreadable', number=str(number))}" for number in broken]
+    lines += [_match_line(match, user, names, words, now, links.get(match.id, "")) for match in here]
+    if count and not here and not broken:
+        lines.append(words("list-none-shown"))
+    if last:
+        lines.append(f"-# {words('list-page', page=page + 1, pages=last + 1)}")
+    parts: list[Part] = [text_part("\n".join(lines))]
+    if len(matches) > 1 or finished:
+        parts.append(_filter_menu(matches, user, words, shown, channel_id, finished=bool(finished)))
+    if here or broken:
+        parts.append(match_menu(here, user, names, words, ControlId("open"), broken))
+    buttons: list[discord.ui.Button[Any]] = []
+    if page:
+        buttons.append(button(words("button-previous-page"), _page(page - 1, shown)))
+    if page < last:
+        buttons.append(button(words("button-next-page"), _page(page + 1, shown)))
+    if any(match.may_move(user) for match in matches):
+        buttons.append(button(words("button-next-game"), ControlId("next"), discord.ButtonStyle.primary))
+    buttons += review
+    return Reply(boxed([*parts, row(*buttons)] if buttons else parts))
+
+
+def _belongs(match: Match, user: int, shown: str, channel_id: int | None) -> bool:
+    """Is this open game listed?"""
+    if shown == MINE:
+        return match.may_move(user)
+    if shown == HERE:
+        return match.at(channel_id) is not None
+    return shown in (ALL, match.terms.game)
+
+
+def _page(page: int, shown: str) -> ControlId:
+    return ControlId("games", page, rest=shown)
+
+
+def _filter_menu(
+    matches: Sequence[Match], user: int, words: Words, shown: str, channel_id: int | None, *, finished: bool
+) -> discord.ui.ActionRow[Any]:
+    kinds = dict.fromkeys(match.terms.game for match in matches)
+    counts = {key: sum(match.terms.game == key for match in matches) for key in kinds}
+    mine = sum(match.may_move(user) for match in matches)
+    here = sum(_belongs(match, user, HERE, channel_id) for match in matches)
+    options = [
+        option(words("list-show-all", count=len(matches)), ALL, chosen=shown == ALL),
+        option(words("list-show-mine", count=mine), MINE, chosen=shown == MINE),
+    ]
+    if 0 < here < len(matches) or shown == HERE:
+        options.append(option(words("list-show-here", count=here), HERE, chosen=shown == HERE))
+    if finished or shown == FINISHED:
+        options.append(option(words("list-show-finished"), FINISHED, chosen=shown == FINISHED))
+    options += [
+        option(words("list-show-game", game=words.game(key), count=count), key, chosen=shown == key)
+        for key, count in counts.items()
+    ]
+    return menu(words("list-choose-shown"), ControlId("games"), options[:MAX_OPTIONS])
+
+
+def match_menu(
+    matches: Sequence[Match],
+    user: int,
+    names: Mapping[int, str],
+    words: Words,
+    control: ControlId,
+    unreadable: Sequence[int] = (),
+    *,
+    asked: str = "list-choose-game",
+) -> discord.ui.ActionRow[Any]:
+    """A menu of games; the value of a choice is the number of the game. `asked`: the message that it shows closed."""
+    options = [option(words("list-unreadable", number=str(number)), str(number)) for number in unreadable]
+    options += [
+        option(
+            titled(match, words),
+            str(match.id),
+            words("list-option-against", opponent=names[match.opponent_of(user)]),
+        )
+        for match in matches
+    ]
+    return menu(words(asked), control, options[:MAX_OPTIONS])
+
+
+def match_label(match: Match, user: int, names: Mapping[int, str], words: Words) -> str:
+    """A game in a list: "#12 Russian draughts, Ann: your move"."""
+    side = match.side_of(user)
+    rival = names[match.players[side.other]]
+    turn = "over" if match.over else "mine" if match.to_move is side else "theirs"
+    return words(
+        "label-match", number=str(match.id), game=words.game(match.terms.game), opponent=rival, turn=turn
+    )
+
+
+def which_game(
+    matches: Sequence[Match], user: int, names: Mapping[int, str], words: Words, action: str
+) -> Reply:
+    """Asks which of several games a command is about; choosing one goes on with the command."""
+    choice = match_menu(
+        matches, user, names, words, ControlId("which", rest=action), asked="which-game-choose"
+    )
+    return Reply(boxed([text_part(words(f"which-game-{action}")), choice]))
+
+
+def which_move(
+    text: str,
+    boards: Sequence[tuple[Match, str, Attached, str]],
+    user: int,
+    words: Words,
+    notation: Notation | None,
+    links: Mapping[int, str],
+) -> Reply:
+    """Asks in which of several games a typed move is meant, or whether in the one elsewhere: each with its board and a
+    button that plays it there.
+
+    `boards`: the match, the move in canonical notation, the picture, and the board as text; `links`: to the boards in
+    their places.
+    """
+    asked = "which-game-move" if len(boards) > 1 else "which-game-elsewhere"
+    parts: list[Part] = [text_part(words(asked, move=escaped(text)))]
+    for match, move, picture, board in boards:
+        written = match.game.format(match.state, match.game.parse(match.state, move), notation)
+        label = words("which-game-play", number=str(match.id), move=written)
+        parts += [
+            text_part(named(match, user, words, links.get(match.id, ""))),
+            picture_part(picture),
+            *board_part(board),
+            row(
+                button(
+                    label, ControlId("play", match.id, match.seq, move_key(move)), discord.ButtonStyle.primary
+                )
+            ),
+        ]
+    shown = tuple(picture for _, _, picture, _ in boards)
+    return Reply(framed(parts, *shown), shown)
+
+
+def _turn_and_clock(match: Match, user: int, words: Words, now: datetime) -> tuple[str, str]:
+    """The player to move, and their time; once it has run out nobody moves, and one of the two decides."""
+    turn = "mine" if match.mover == user else "theirs"
+    if match.fallen is not None:
+        return "fallen", words(f"list-fallen-{turn}")
+    return turn, clock(match, words, now)
+
+
+def _match_line(
+    match: Match, user: int, names: Mapping[int, str], words: Words, now: datetime, link: str
+) -> str:
+    if match.over:
+        rival = escaped(names[match.opponent_of(user)])
+        ended = words(
+            "list-match-over", game=titled(match, words, link), opponent=rival, result=result(match, words)
+        )
+        return f"- {ended}"
+    turn, time = _turn_and_clock(match, user, words, now)
+    told = words(
+        "list-match",
+        game=titled(match, words, link),
+        opponent=escaped(names[match.opponent_of(user)]),
+        turn=turn,
+        clock=time,
+    )
+    asked = [words(f"list-match-{what}") for what in match.asked_of(user)]
+    return " ".join([f"- {told}", *asked])

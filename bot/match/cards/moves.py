@@ -1,0 +1,173 @@
+"""Choosing a move (from one menu, or a piece and where to), confirming it, and the list of legal moves."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.board.moves import effects
+from bot.board.squares import cell_names
+from bot.board.text import described, result
+from bot.core.match import Match
+from bot.language.words import Words, mention
+from bot.match.cards.choices import destination_menus, fits_one_menu, move_parts
+from bot.match.cards.games import heading, named
+from bot.skin.card import Attached, Part, Reply, board_part, boxed, button, form, picture_part, row, text_part
+from bot.skin.control_ids import ControlId, move_key
+from rules import Cell, Motion, Move, Notation
+
+MAX_TYPED = 100
+ROOM_FOR_MOVES = 2400
+"""Characters for all legal moves together: heading, position and square names take the rest of the 4000."""
+
+
+def move_menus(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    group: int | None = None,
+    *,
+    board: str = "",
+) -> Reply:
+    """All legal moves in one menu, else which piece or square to begin with; `board`: the position as text."""
+    one_menu = fits_one_menu(match)
+    asked = "move" if one_menu else "square" if match.game.motion is Motion.PLACE else "piece"
+    menus = move_parts(match, words, notation, group)
+    return _with_picture(
+        words(f"moving-{asked}-heading"), match, words, picture, [*board_part(board), *menus]
+    )
+
+
+def destination_menu(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    cell: Cell,
+    notation: Notation | None,
+    group: int | None = None,
+    *,
+    board: str = "",
+) -> Reply:
+    """Where that piece goes, or which move begins on that square; `board`: the position as text."""
+    game, places = match.game, match.game.motion is Motion.PLACE
+    name = cell_names(game.view(match.state), notation or game.notation)[cell]
+    heading = words("moving-second-heading" if places else "moving-destination-heading", cell=name)
+    other = words("button-other-square" if places else "button-other-piece")
+    again = row(button(other, ControlId("move", match.id, match.seq)))
+    menus = destination_menus(match, words, cell, notation, group)
+    return _with_picture(heading, match, words, picture, [*board_part(board), *menus, again])
+
+
+def confirmation(
+    match: Match,
+    words: Words,
+    picture: Attached,
+    move: Move,
+    notation: Notation | None,
+    board: str = "",
+    *,
+    heading: str = "moving-confirm-heading",
+    why: str = "",
+) -> Reply:
+    """The board as it would be, and the two buttons: play it, or choose again; `board`: the position as
+    text; `heading`: the line about the move; `why`: what speaks for it, in place of its effects.
+    """
+    game, state = match.game, match.state
+    text = game.format(state, move, notation)
+    play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
+    told = [why] if why else effects(game, state, move, words, notation)
+    buttons = row(
+        button(words("button-confirm", move=text), play, discord.ButtonStyle.success),
+        button(words("button-change"), ControlId("move", match.id, match.seq)),
+    )
+    parts: list[Part] = [text_part(f"-# {words.apart(*told)}"), buttons] if told else [buttons]
+    parts[:0] = board_part(board)
+    return _with_picture(words(heading, move=text), match, words, picture, parts)
+
+
+def typing_form(
+    match: Match, words: Words, notation: Notation | None, control: ControlId
+) -> discord.ui.Modal:
+    """Asks for a move to be typed, with one that may be made as the example."""
+    legal = match.game.legal_moves(match.state)
+    example = words("typing-example", move=match.game.format(match.state, legal[0], notation))
+    return form(words("typing-title"), control, words("typing-label"), example, MAX_TYPED)
+
+
+def played_card(match: Match, user: int, words: Words, said: str, *, following: bool) -> Reply:
+    """The private answer to a player once their move is made; `following`: other games wait for them.
+
+    Without the board, which stands below for everybody.
+    """
+    lines = [said, named(match, user, words)]
+    if match.over:
+        lines.insert(1, f"**{result(match, words)}**")
+    elif match.mover == user:
+        lines.insert(1, words("match-to-move", player=mention(user), bot=False))
+    parts: list[Part] = [text_part("\n".join(lines))]
+    return Reply(boxed([*parts, *after_move(match, words, following=following)]))
+
+
+def after_move(match: Match, words: Words, *, following: bool) -> list[discord.ui.ActionRow[Any]]:
+    """A player's next actions: prepare moves in this game, against people, or go on to the next that waits for them."""
+    buttons = []
+    if not match.over and match.practice is None:
+        buttons.append(button(words("button-lines"), ControlId("lines", match.id, match.seq)))
+    if following:
+        buttons.insert(0, next_game(match, words))
+    return [row(*buttons)] if buttons else []
+
+
+def next_game(match: Match, words: Words) -> discord.ui.Button[Any]:
+    """The button that shows the next game that waits for its reader, after this one."""
+    return button(words("button-next-game"), ControlId("next", match.id), discord.ButtonStyle.primary)
+
+
+def move_of(match: Match, key: str) -> str:
+    """The text of the legal move under this key; the key itself when there is none, for `parse` to refuse."""
+    game, state = match.game, match.state
+    if not key.startswith("~"):
+        return key
+    texts = (game.format(state, move) for move in game.legal_moves(state))
+    return next((text for text in texts if move_key(text) == key), key)
+
+
+def _with_picture(
+    heading: str, match: Match, words: Words, picture: Attached, parts: Sequence[Part]
+) -> Reply:
+    """A question about the next move, which says in which game."""
+    text = text_part(f"### {heading}\n{named(match, match.mover, words)}")
+    return Reply(boxed([text, picture_part(picture), *parts]), (picture,))
+
+
+def move_list(
+    match: Match, words: Words, notation: Notation | None, *, link: str = "", following: bool = False
+) -> Reply:
+    """The moves of this moment, by piece, and the pieces left on the board; `following`: other games wait
+    for the reader.
+    """
+    game, state = match.game, match.state
+    names = cell_names(game.view(state), notation or game.notation)
+    choices = sorted(game.choices(state).items())
+    room = ROOM_FOR_MOVES // max(1, len(choices))
+    lines = [f"### {words('moves-heading', count=len(game.legal_moves(state)))}"]
+    for cell, moves in choices:
+        texts = [game.format(state, move, notation) for move in moves]
+        lines.append(f"**{names[cell]}** {_as_many(texts, room, words)}")
+    lines.append(f"-# {described(game, state, words, notation, over=match.over)}")
+    parts: list[Part] = [text_part(heading(match, words, link)), text_part("\n".join(lines))]
+    return Reply(boxed([*parts, row(next_game(match, words))] if following else parts))
+
+
+def _as_many(texts: Sequence[str], room: int, words: Words) -> str:
+    """As many of the texts as fit into so many characters, one at least, and how many more there are."""
+    whole = words.listed(texts)
+    if len(whole) <= room:
+        return whole
+    more = len(words("moving-choices-more", moves="", count=len(texts)))
+    count = max(1, sum(end <= room - more for end in itertools.accumulate(len(text) + 2 for text in texts)))
+    return words("moving-choices-more", moves=words.listed(texts[:count]), count=len(texts) - count)

@@ -1,0 +1,181 @@
+"""The cards of what people must be told besides boards: offers, requests, reminders, what became of an invitation."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from datetime import datetime
+from typing import Any
+
+import discord
+
+from bot.core.log import kind_of
+from bot.core.match import Match
+from bot.core.news import DrawOffered, FellChoice, News, Reminder, TakebackAsked, VacationSpent
+from bot.core.notice import Notice
+from bot.language.markdown import escaped, linked
+from bot.language.words import Words, mention, moment
+from bot.match.cards.games import heading, titled
+from bot.skin.card import MAX_OPTIONS, Part, Reply, Tint, boxed, button, menu, option, row, text_part
+from bot.skin.control_ids import ControlId
+
+ANSWERS: dict[type[News], tuple[str, ...]] = {
+    DrawOffered: ("draw-accept", "draw-decline"),
+    TakebackAsked: ("takeback-grant", "takeback-refuse"),
+    FellChoice: ("claim-time", "give-day", "go-on"),
+}
+"""The answers that may be given at once, by the actions of the buttons."""
+_LINES = 15
+"""Games that the message of the day names: Discord takes 4,000 signs, links among them."""
+
+
+def notice_card(
+    notice: Notice, match: Match | None, words: Words, link: str = "", *, answer: str = ""
+) -> Reply:
+    """One sentence that calls whom it concerns, with the buttons that answer it; `answer`: how it was answered.
+
+    `link`: to the latest board.
+    """
+    text = notice_text(notice, words, match)
+    if answer:
+        text += f"\n-# {words(f'question-{answer}')}"
+    parts: list[Part] = [text_part(text if match is None else f"{heading(match, words, link)}\n{text}")]
+    if match is not None and not match.over and not answer:
+        buttons = [
+            button(
+                words(f"button-{choice}"),
+                ControlId(choice, match.id, match.seq),
+                discord.ButtonStyle.success if position == 0 else discord.ButtonStyle.secondary,
+            )
+            for position, choice in enumerate(ANSWERS.get(notice.kind, ()))
+        ]
+        parts.append(row(*buttons, button(words("button-board"), ControlId("board", match.id, match.seq))))
+    return Reply(boxed(parts, Tint.TURN), ping=notice.recipient)
+
+
+def turn_card(match: Match, words: Words, link: str) -> Reply:
+    """Calls the player to move to the board behind the link."""
+    to_move = words("match-to-move", player=mention(match.mover), bot=match.mover == match.bot)
+    told = f"{heading(match, words, link)}\n{to_move}"
+    return Reply(boxed([text_part(told)], Tint.TURN), ping=match.mover)
+
+
+def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: datetime | None = None) -> Reply:
+    """Calls these people to a match that is played where the bot cannot write any more.
+
+    `deadline`: of the choice after a fall.
+    """
+    number = notice.match_id
+    assert number is not None
+    told, called = (notice, *notice.also), [mention(user) for user in people]
+    if notice.kind is Reminder:
+        lines = [words("notice-elsewhere-reminder", recipient=called)]
+        for each in told:
+            when = moment(_deadline(each))
+            lines.append("- " + words("reminder-elsewhere", number=str(each.match_id), when=when))
+        text = "\n".join(lines)
+    elif notice.kind is FellChoice and deadline is not None:
+        text = words("notice-elsewhere-fell", recipient=called, game=f"#{number}", when=moment(deadline))
+    else:
+        text = words("notice-elsewhere", recipient=called, games=[f"#{each.match_id}" for each in told])
+    board = button(words("button-board"), ControlId("board", number, notice.seq or 0))
+    return Reply(boxed([text_part(text), row(board)], Tint.TURN), pings=tuple(people))
+
+
+def reminder_card(
+    told: Sequence[tuple[Notice, Match]], names: Mapping[int, str], words: Words, links: Mapping[int, str]
+) -> Reply:
+    """One message for all games of one person whose time runs short, the most urgent first, with `links` to them."""
+    recipient = told[0][0].recipient
+    assert recipient is not None  # a reminder is for the player to move
+    lines = [words("notice-reminder", recipient=mention(recipient), count=len(told))]
+    for notice, match in told:
+        lines.append(
+            "- "
+            + words(
+                "reminder-match",
+                game=titled(match, words, links.get(match.id, "")),
+                opponent=escaped(names[match.opponent_of(recipient)]),
+                when=moment(_deadline(notice)),
+            )
+        )
+    options = [option(titled(match, words), str(match.id)) for _, match in told[:MAX_OPTIONS]]
+    return Reply(
+        boxed(
+            [text_part("\n".join(lines)), menu(words("list-choose-game"), ControlId("open"), options)],
+            Tint.TURN,
+        ),
+        ping=recipient,
+    )
+
+
+def waiting_card(
+    found: Sequence[Match],
+    reader: int,
+    names: Mapping[int, str],
+    words: Words,
+    links: Mapping[int, str],
+    *,
+    alone: bool,
+    elsewhere: int = 0,
+) -> Reply:
+    """One message for all games that wait for one person, the most urgent first, with `links` to them.
+
+    `alone`: nobody else reads it, so that it names games and opponents; `elsewhere`: so many wait in other servers, of
+    which it says no more.
+    """
+    urgent = sorted(found, key=lambda match: (match.deadline is None, match.deadline or match.turn_at))
+    lines = [words("notice-waiting", recipient=mention(reader), count=len(urgent) + elsewhere)]
+    for match in urgent[:_LINES]:
+        when = "none" if match.deadline is None else moment(match.deadline)
+        link = links.get(match.id, "")
+        if alone:
+            opponent = escaped(names[match.opponent_of(reader)])
+            lines.append(
+                "- " + words("waiting-match", game=titled(match, words, link), opponent=opponent, when=when)
+            )
+        else:
+            lines.append("- " + words("waiting-number", number=linked(f"#{match.id}", link), when=when))
+    if len(urgent) > _LINES:
+        lines.append(words("waiting-more", count=len(urgent) - _LINES))
+    if elsewhere:
+        lines.append(words("waiting-elsewhere", count=elsewhere))
+    options = [
+        option(titled(match, words) if alone else f"#{match.id}", str(match.id))
+        for match in urgent[:MAX_OPTIONS]
+    ]
+    choose = [menu(words("list-choose-game"), ControlId("open"), options)] if options else []
+    return Reply(boxed([text_part("\n".join(lines)), *choose], Tint.TURN), ping=reader)
+
+
+def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str:
+    """The sentence: people and channels are mentions, games titles, instants timestamps. `match`: its game."""
+    what = notice.what
+    said = ((each.name, getattr(what, each.name)) for each in fields(what))
+    facts: dict[str, Any] = {name: value for name, value in said if value is not None}
+    for name in ("by", "user"):
+        if name in facts:
+            facts[name] = mention(facts[name])
+    if "channel" in facts:
+        facts["channel"] = f"<#{facts['channel']}>"
+    if "game" in facts:
+        facts["game"] = words.game(facts["game"])
+    if "until" in facts:
+        facts["until"] = moment(facts["until"], "f")
+    if isinstance(what, TakebackAsked):
+        facts = {"reply": "none", "move": "unknown", **facts}  # notices of earlier versions do not say them
+    if isinstance(what, VacationSpent):
+        then = "wins" if match is None or match.terms.rated else "decides"
+        facts = {"spent": 0, "most": 0, "then": then, **facts}  # nor these
+    recipient = "" if notice.recipient is None else mention(notice.recipient)
+    return words(f"notice-{kind_of(notice.kind)}", recipient=recipient, **facts)
+
+
+def away_text(match: Match, user: int, words: Words) -> str:
+    """The begin of a game with somebody in another place, for this player."""
+    return words("notice-joined-away", recipient=mention(user), opponent=mention(match.opponent_of(user)))
+
+
+def _deadline(notice: Notice) -> datetime:
+    assert isinstance(notice.what, Reminder)
+    return notice.what.deadline

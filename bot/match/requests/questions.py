@@ -1,0 +1,24 @@
+"""The controls that answer questions: which game is meant, and nothing is to be done."""
+
+from __future__ import annotations
+
+from bot.match.answers.games import my_match
+from bot.match.requests import draws
+from bot.skin.context import Press
+from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
+from bot.skin.replies import acknowledge
+
+
+@action("which")
+async def go_on(press: Press) -> None:
+    """Goes on in the game that was chosen."""
+    if press.control.rest != "draw-offer":
+        raise OutdatedControl(str(press.control))
+    await draws.ask_for_draw(press, await my_match(press, press.value))
+
+
+@action("dismiss")
+async def dismiss(press: Press) -> None:
+    """A question that is answered by doing nothing."""
+    await acknowledge(press, "dismissed")

@@ -1,0 +1,405 @@
+"""Matches in the database: an append-only list of events, and one derived row with the latest position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+import sqlalchemy as sa
+import structlog
+from sqlalchemy.exc import DBAPIError
+
+from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
+from bot.core.events import Event, What
+from bot.core.match import Match, Status
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.terms import Place
+from bot.match.rows.match_rows import Row, derived_row, header_row, match_of
+from bot.ratings.model.profile import Played
+from bot.ratings.model.rated import NO_RESULT
+from bot.store import locks
+from bot.store.connection import AsyncConnection
+from bot.store.event_log import EventLog
+from bot.store.tables import match_events, matches
+from bot.store.two_places import channel_of, guild_of, in_channel
+from rules import Outcome, Side
+
+log = structlog.get_logger(__name__)
+
+_playing = matches.c.status == Status.PLAYING.value
+
+# Statements of every move are built once: making one costs as much as running it.
+_BY_ID = sa.select(matches).where(matches.c.id == sa.bindparam("match"))
+_MINE = (
+    sa.select(matches)
+    .where(
+        sa.or_(matches.c.first_id == sa.bindparam("user"), matches.c.second_id == sa.bindparam("user")),
+        _playing,
+    )
+    .order_by(matches.c.id)
+)
+_WAITING = (
+    sa.select(matches)
+    .where(matches.c.to_move_id == sa.bindparam("user"))
+    .order_by(matches.c.turn_at, matches.c.id)
+)
+_BY_REQUEST = sa.select(match_events).where(match_events.c.request == sa.bindparam("asked"))
+_SAVE = sa.update(matches).where(
+    matches.c.id == sa.bindparam("match"), matches.c.last_seq == sa.bindparam("seen")
+)
+
+_EVENTS: Final = EventLog[What](match_events, What)
+events_of = _EVENTS.of
+events_between = _EVENTS.between
+
+
+async def add(
+    connection: AsyncConnection, match: Match, events: Sequence[Event], request: int | None = None
+) -> Match:
+    """Store a match that has just begun; the same match with the id that it got."""
+    # How many games people have depends on it.
+    await locks.take(connection, *map(locks.person, match.people))
+    made = await connection.execute(
+        sa.insert(matches).values(**header_row(match), **derived_row(match)).returning(matches.c.id)
+    )
+    stored = replace(match, header=replace(match.header, id=made.scalar_one()))
+    await locks.take(connection, locks.match(stored.id))
+    await _EVENTS.append(connection, stored.id, events, request)
+    return stored
+
+
+async def pair(connection: AsyncConnection, first: int, second: int) -> None:
+    """Two matches know each other as the halves of one pair."""
+    await locks.take(connection, locks.match(first), locks.match(second))
+    for match_id, twin in ((first, second), (second, first)):
+        await connection.execute(sa.update(matches).where(matches.c.id == match_id).values(twin_id=twin))
+
+
+async def save(
+    connection: AsyncConnection,
+    match: Match,
+    events: Sequence[Event],
+    request: int | None = None,
+) -> None:
+    """Store the events of a match since `events[0].seq - 1`. Raises StaleMatch if something else has
+    happened since.
+    """
+    await locks.take(connection, locks.match(match.id))
+    seen = events[0].seq - 1
+    changed = await connection.execute(_SAVE, {"match": match.id, "seen": seen, **derived_row(match)})
+    if changed.rowcount != 1:
+        last = await connection.scalar(sa.select(matches.c.last_seq).where(matches.c.id == match.id))
+        raise StaleMatch(match=match.id, seq=seen, last=last)
+    await _EVENTS.append(connection, match.id, events, request)
+
+
+async def load(connection: AsyncConnection, match_id: int) -> Match:
+    """Raises NoMatch, UnreadableMatch."""
+    await locks.take(connection, locks.match(match_id))
+    try:
+        row = await row_of(connection, match_id)
+    except DBAPIError:
+        raise
+    except Exception as error:
+        raise await _unreadable(connection, match_id, error) from error
+    if row is None:
+        raise NoMatch(match=match_id)
+    return _opened(row)
+
+
+def _opened(row: Row) -> Match:
+    """Raises UnreadableMatch, whatever is wrong: one match must never hide another."""
+    try:
+        return match_of(row)
+    except Exception as error:
+        log.error("match.unreadable", match=row["id"], error=repr(error))
+        raise UnreadableMatch(row["id"], (row["first_id"], row["second_id"])) from error
+
+
+async def _unreadable(connection: AsyncConnection, match_id: int, error: Exception) -> UnreadableMatch:
+    """For a row of which not even all values can be read."""
+    log.error("match.unreadable", match=match_id, error=repr(error))
+    known = await outline_of(connection, match_id)
+    return UnreadableMatch(match_id, () if known is None else known.players)
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The known facts about a match that cannot be opened. `places`: where each player is."""
+
+    players: tuple[int, int]
+    places: tuple[Place, Place]
+    over: bool
+    last_seq: int
+    last_event: int
+
+
+async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | None:
+    """None where there is no such match."""
+    await locks.take(connection, locks.match(match_id))
+    last = (
+        sa.select(sa.func.max(match_events.c.seq))
+        .where(match_events.c.match_id == match_id)
+        .scalar_subquery()
+    )
+    found = await connection.execute(
+        sa.select(
+            matches.c.first_id,
+            matches.c.second_id,
+            guild_of(matches.c.first_id).label("guild_id"),
+            channel_of(matches.c.first_id).label("channel_id"),
+            guild_of(matches.c.second_id).label("other_guild_id"),
+            channel_of(matches.c.second_id).label("other_channel_id"),
+            matches.c.status,
+            matches.c.last_seq,
+            last.label("last_event"),
+        ).where(matches.c.id == match_id)
+    )
+    row = found.one_or_none()
+    if row is None:
+        return None
+    return Outline(
+        (row.first_id, row.second_id),
+        (Place(row.guild_id, row.channel_id), Place(row.other_guild_id, row.other_channel_id)),
+        row.status != Status.PLAYING.value,
+        row.last_seq,
+        row.last_event or 0,
+    )
+
+
+async def is_unreadable(connection: AsyncConnection, match_id: int) -> bool:
+    try:
+        await load(connection, match_id)
+    except UnreadableMatch:
+        return True
+    return False
+
+
+async def end(
+    connection: AsyncConnection, match_id: int, known: Outline, event: Event, outcome: Outcome
+) -> None:
+    """Store the end of a match that cannot be opened, and leave the rest of its row as it is. Raises StaleMatch."""
+    await locks.take(connection, locks.match(match_id))
+    changed = await connection.execute(
+        sa.update(matches)
+        .where(matches.c.id == match_id, matches.c.last_seq == known.last_seq)
+        .values(
+            status=Status.OVER.value,
+            last_seq=event.seq,
+            turn_seq=event.seq,
+            last_at=event.at,
+            to_move_id=None,
+            deadline_at=None,
+            pattern=None,
+            ending=outcome.ending.value,
+            winner=None if outcome.winner is None else int(outcome.winner),
+            ended_at=event.at,
+        )
+    )
+    if changed.rowcount != 1:
+        raise StaleMatch(match=match_id, seq=known.last_seq, last=None)
+    await _EVENTS.append(connection, match_id, [event])
+
+
+async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
+    """The derived row as it is stored."""
+    found = await connection.execute(_BY_ID, {"match": match_id})
+    return found.mappings().one_or_none()
+
+
+async def waiting(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
+    """The match that has waited longest for this player's move, one in this channel before all others."""
+    here = sa.case((in_channel(channel_id), 0), else_=1)
+    return await _first(
+        connection,
+        sa.select(matches.c.id)
+        .where(matches.c.to_move_id == user)
+        .order_by(here, matches.c.turn_at, matches.c.id),
+    )
+
+
+async def latest(connection: AsyncConnection, user: int, channel_id: int | None) -> Match | None:
+    """The open match of this player in which something happened last, one in this channel before all others."""
+    here = sa.case((in_channel(channel_id), 0), else_=1)
+    return await _first(
+        connection,
+        sa.select(matches.c.id)
+        .where(_plays(user), _playing)
+        .order_by(here, matches.c.last_at.desc(), matches.c.id.desc()),
+    )
+
+
+async def open_numbers(connection: AsyncConnection) -> list[int]:
+    """All matches that go on."""
+    return list(await connection.scalars(sa.select(matches.c.id).where(_playing).order_by(matches.c.id)))
+
+
+async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> list[int]:
+    """The matches of this place, the oldest first: the open ones, or all where none is."""
+    found = await connection.execute(
+        sa.select(matches.c.id, matches.c.status)
+        .where(in_channel(channel_id), matches.c.practice_private.is_not(True))
+        .order_by(matches.c.id)
+    )
+    rows = found.all()
+    return [row.id for row in rows if row.status == Status.PLAYING.value] or [row.id for row in rows]
+
+
+async def finished_of(connection: AsyncConnection, user: int, most: int) -> list[Match]:
+    """The last matches of a player that are over and can be opened, the latest first."""
+    numbers = (
+        sa.select(matches.c.id)
+        .where(_plays(user), matches.c.ended_at.is_not(None))
+        .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
+        .limit(most)
+    )
+    return await _readable(connection, numbers)
+
+
+async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match | None:
+    """The first of these matches that can be opened."""
+    for number in list(await connection.scalars(numbers)):
+        if await locks.take(connection, locks.match(number)):
+            return await _first(connection, numbers)
+        with suppress(UnreadableMatch):
+            return await load(connection, number)
+    return None
+
+
+async def _readable(connection: AsyncConnection, numbers: sa.Select[Any]) -> list[Match]:
+    """The matches among these that can be opened."""
+    found = []
+    for number in list(await connection.scalars(numbers)):
+        with suppress(UnreadableMatch):
+            found.append(await load(connection, number))
+    return found
+
+
+async def waiting_for(connection: AsyncConnection, user: int) -> list[Match]:
+    """The matches that wait for this player's move and can be opened, the longest waiting first."""
+    return (await _readable_and_not(connection, _WAITING, user))[0]
+
+
+async def waits_for(connection: AsyncConnection, user: int) -> bool:
+    """Does a game against a person wait for this player's move."""
+    waiting = sa.exists().where(matches.c.to_move_id == user, matches.c.practice_level.is_(None))
+    return bool(await connection.scalar(sa.select(waiting)))
+
+
+async def open_of(connection: AsyncConnection, user: int) -> list[Match]:
+    """All open matches of a player that can be opened, oldest first."""
+    return (await _readable_and_not(connection, _MINE, user))[0]
+
+
+async def unreadable_of(connection: AsyncConnection, user: int) -> list[int]:
+    """The open matches of a player that cannot be opened."""
+    return (await _readable_and_not(connection, _MINE, user))[1]
+
+
+async def _readable_and_not(
+    connection: AsyncConnection, theirs: sa.Select[Any], user: int
+) -> tuple[list[Match], list[int]]:
+    rows: list[Row] | None
+    try:
+        rows = list((await connection.execute(theirs, {"user": user})).mappings())
+        numbers = [row["id"] for row in rows]
+    except DBAPIError:
+        raise
+    except Exception:
+        # Something cannot be read: each is opened alone, so that only that one is missing.
+        rows = None
+        numbers = list(await connection.scalars(theirs.with_only_columns(matches.c.id), {"user": user}))
+    if await locks.take(connection, *map(locks.match, numbers)):
+        return await _readable_and_not(connection, theirs, user)
+    with suppress(Exception):
+        if rows is not None:
+            return [match_of(row) for row in rows], []
+    found: list[Match] = []
+    unreadable: list[int] = []
+    for number in numbers:
+        try:
+            found.append(await load(connection, number))
+        except UnreadableMatch:
+            unreadable.append(number)
+    return found, unreadable
+
+
+async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
+    """All matches of a player that can be opened, oldest first."""
+    numbers = sa.select(matches.c.id).where(_plays(user)).order_by(matches.c.id)
+    return await _readable(connection, numbers)
+
+
+async def games_of(connection: AsyncConnection, user: int) -> list[str]:
+    """The games that somebody has played, the one played most first."""
+    found = await connection.scalars(
+        sa.select(matches.c.game)
+        .where(_plays(user))
+        .group_by(matches.c.game)
+        .order_by(sa.func.count().desc(), sa.func.max(matches.c.started_at).desc())
+    )
+    return list(found)
+
+
+async def count_open(connection: AsyncConnection, user: int, guild_id: int | None) -> int:
+    """How many open matches a player has in a server (or, for None, outside servers)."""
+    await locks.take(connection, locks.person(user))
+    count = await connection.scalar(
+        sa.select(sa.func.count())
+        .select_from(matches)
+        .where(_plays(user), _playing, guild_of(user).is_not_distinct_from(guild_id))
+    )
+    return count or 0
+
+
+async def results_of(connection: AsyncConnection, user: int, guild_id: int | None) -> list[Played]:
+    """All that a player has finished in a server, or anywhere, in the order in which it ended."""
+    anywhere = sa.true() if guild_id is None else guild_of(user) == guild_id
+    found = await connection.execute(
+        sa.select(
+            matches.c.game,
+            matches.c.first_id,
+            matches.c.second_id,
+            matches.c.winner,
+            matches.c.ended_at,
+            guild_of(user),
+            channel_of(user),
+        )
+        .where(
+            _plays(user),
+            anywhere,
+            matches.c.ended_at.is_not(None),
+            matches.c.practice_level.is_(None),
+            matches.c.ending.not_in(sorted(NO_RESULT)),
+        )
+        .order_by(matches.c.ended_at, matches.c.id)
+    )
+    results = []
+    for game, first, second, winner, ended_at, guild, channel in found:
+        side, opponent = (Side.FIRST, second) if first == user else (Side.SECOND, first)
+        points = DRAW if winner is None else WIN if winner == side else LOSS
+        results.append(Played(game, opponent, points, ended_at, Place(guild, channel)))
+    return results
+
+
+async def event_of_request(connection: AsyncConnection, request: int | None) -> tuple[int, Event] | None:
+    """The match and the first event that this interaction, if it is one, has brought about already."""
+    if request is None:
+        return None
+    found = await connection.execute(_BY_REQUEST, {"asked": request})
+    row = found.mappings().one_or_none()
+    return None if row is None else (row["match_id"], _EVENTS.read(row))
+
+
+async def rows_after(connection: AsyncConnection, after: int, limit: int) -> list[Row]:
+    """The next derived rows, for walking through all of them."""
+    found = await connection.execute(
+        sa.select(matches).where(matches.c.id > after).order_by(matches.c.id).limit(limit)
+    )
+    return list(found.mappings())
+
+
+def _plays(user: int) -> sa.ColumnElement[bool]:
+    return sa.or_(matches.c.first_id == user, matches.c.second_id == user)

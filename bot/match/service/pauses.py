@@ -1,0 +1,203 @@
+"""Pauses that matches learn of when they are touched: times in which the bot was away, and vacations.
+
+Both are rows of their own, said once however many matches there are. Before anything is decided in a match it takes
+in those that it does not know yet, as events; a reader sees the same clock without an event.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.absence import Span
+from bot.core.clock import Pause, Why
+from bot.core.match import Match
+from bot.core.shards import ALL, Shards
+from bot.match.rows import matches
+from bot.match.service.steps import save_step
+from bot.outbox import rows as notices
+from bot.store import heartbeats, remembered
+from bot.store.database import Connection
+from bot.store.heartbeats import Beat
+from bot.tournaments import rows as tournaments
+from bot.vacations import rows as vacations
+
+BEAT: Final = timedelta(minutes=10)
+"""How often the bot writes down that it is there."""
+AWAY: Final = 3 * BEAT
+"""After this long without a beat the bot was away; a shorter gap is a slow moment."""
+BEAT_BESIDE_OTHERS: Final = timedelta(minutes=1)
+"""How often where other processes serve other shards: by it they know whether somebody serves these."""
+AWAY_ELSEWHERE: Final = 3 * BEAT_BESIDE_OTHERS
+"""After this long without a beat nobody serves the shards of another process."""
+RESTART: Final = timedelta(minutes=1)
+"""The same when the process has just begun, and is known to have been away."""
+GRACE: Final = timedelta(hours=1)
+"""At most this long after a return clocks still stand, so that nothing falls at once and people can come back."""
+
+_TO_RIGHT: Final = "clocks-to-right"
+"""Under this name the bot knows that the host's clock was set back, until all matches do."""
+
+
+async def unreached(connection: Connection, since: datetime, now: datetime, shards: Shards = ALL) -> None:
+    """Players could not reach the bot, though it was there: as if it had been away."""
+    known = await heartbeats.of(connection, shards)
+    for shard in sorted(shards.ids):
+        await heartbeats.note(connection, Beat(shard, shards.count, now), known.get(shard))
+        await heartbeats.add_downtime(connection, shard, shards.count, since, graced(since, now))
+
+
+async def begin(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
+    """The process has begun to serve these shards; how long nobody did is written down."""
+    await heartbeats.divide(connection, shards)
+    await beat(connection, now, RESTART, shards)
+
+
+async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, shards: Shards = ALL) -> None:
+    """The bot is there; if it was away before, that is written down first.
+
+    Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock
+    that was set back is no absence: rows written while it was ahead are put right.
+    """
+    known = await heartbeats.of(connection, shards)
+    for shard in sorted(shards.ids):
+        last = known.get(shard)
+        if last is not None and now - last >= away:
+            await _account(connection, now, Beat(shard, shards.count, last))
+        else:
+            await heartbeats.note(connection, Beat(shard, shards.count, now), last)
+    if any(last > now for last in known.values()):
+        await heartbeats.note_set_back(connection, max(known.values()), now)
+        await heartbeats.end_downtimes(connection, shards, now, now + GRACE)
+        await notices.set_back(connection, now)
+        await remembered.keep(connection, _TO_RIGHT, "yes")
+
+
+async def to_right(connection: Connection) -> list[int] | None:
+    """The open matches, where some may know times from when the host's clock was ahead; None where none does."""
+    if await remembered.recall(connection, _TO_RIGHT) != "yes":
+        return None
+    return await matches.open_numbers(connection)
+
+
+async def right(connection: Connection, match_id: int, now: datetime, shards: Shards = ALL) -> None:
+    """The host's clock was set back: the match forgets times that never were, and keeps those in which it waits."""
+    match = await matches.load(connection, match_id)
+    if match.over:
+        return
+    after, events = match.set_back(now)
+    if events:
+        await save_step(connection, match, after, events, now)
+        await absorb(connection, after, now, shards)
+
+
+async def all_right(connection: Connection) -> None:
+    """No match knows such times any more."""
+    await remembered.keep(connection, _TO_RIGHT, "no")
+
+
+async def note_sleep(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
+    """Before anything is decided by time: the process may have slept, and nobody have seen it yet."""
+    for shard, last in (await heartbeats.of(connection, shards)).items():
+        if now - last >= AWAY:
+            await _account(connection, now, Beat(shard, shards.count, last))
+
+
+async def absorb(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
+    """The match with every pause that it did not know yet, each saved as an event. `shards`: those served here.
+
+    A match of two places goes on while one of their servers has removed the bot: its player is told by other ways.
+    """
+    if match.over:
+        return match
+    double = len(match.places) > 1
+    for place in match.places:
+        downtimes = await _absences(
+            connection, place.guild_id, match.clock.since, now, shards, match.deadline, shard_alone=double
+        )
+        match = await _paused(connection, match, downtimes, now)
+    return match
+
+
+async def _paused(connection: Connection, match: Match, downtimes: Sequence[Pause], now: datetime) -> Match:
+    """The match with those of these pauses that it did not know yet, and the vacations of its players."""
+    for pause in await _lacking(connection, match, downtimes):
+        after, events = match.pause(pause, now)
+        await save_step(connection, match, after, events, now)
+        match = after
+    return match
+
+
+async def away(
+    connection: Connection, guild_id: int | None, since: datetime, now: datetime, shards: Shards = ALL
+) -> tuple[Span, ...]:
+    """The times since then in which nobody could act in the server, the one that lasts or has just ended included."""
+    pauses = await _absences(connection, guild_id, since, now, shards, None)
+    return tuple(sorted(((p.start, p.end) for p in pauses), key=lambda span: span[0]))
+
+
+def graced(start: datetime, end: datetime) -> datetime:
+    """Until when nothing runs on after an absence: for as long again, an hour at most."""
+    return end + min(end - start, GRACE)
+
+
+async def _absences(
+    connection: Connection,
+    guild_id: int | None,
+    since: datetime,
+    now: datetime,
+    shards: Shards,
+    deadline: datetime | None,
+    *,
+    shard_alone: bool = False,
+) -> tuple[Pause, ...]:
+    """The downtimes that ended after `since`; one of which nobody has told yet is written down. `deadline`: what its
+    own process would have seen to, had it been there; `shard_alone`: as of `heartbeats.absences`.
+    """
+    last, downtimes = await heartbeats.absences(connection, guild_id, since, shard_alone=shard_alone)
+    if last is None:
+        return downtimes
+    silence = AWAY if shards.serve(guild_id) else AWAY_ELSEWHERE
+    if not shards.serve(guild_id) and deadline is not None and last.at < deadline <= now:
+        silence = timedelta(0)
+    if now - last.at < silence:
+        return downtimes
+    # Another process may have written it down since these were read.
+    await _account(connection, now, last, here=shards.serve(guild_id))
+    return await heartbeats.downtimes_since(connection, guild_id, since, shard_alone=shard_alone)
+
+
+async def with_pauses(connection: Connection, match: Match) -> Match:
+    """The match as it is to be shown: its clock with every pause, nothing saved."""
+    if match.over:
+        return match
+    shown, double = match, len(match.places) > 1
+    for place in match.places:
+        since = match.clock.since
+        downtimes = await heartbeats.downtimes_since(connection, place.guild_id, since, shard_alone=double)
+        for pause in await _lacking(connection, shown, downtimes):
+            shown = replace(shown, clock=shown.clock.pause(pause))
+    return shown
+
+
+async def _account(connection: Connection, now: datetime, last: Beat, *, here: bool = True) -> bool:
+    """Nobody served the shard since its last beat; False where another process has written that down. `here`: does
+    somebody serve it now? A neighbour's word does not end the absence, whose grace counts from its first second.
+    """
+    if not await heartbeats.note(connection, replace(last, at=now) if here else last, last.at):
+        return False
+    await heartbeats.add_downtime(connection, last.shard, last.count, last.at, graced(last.at, now))
+    return True
+
+
+async def _lacking(connection: Connection, match: Match, downtimes: Sequence[Pause]) -> tuple[Pause, ...]:
+    since, pauses = match.clock.since, list(downtimes)
+    if match.terms.vacation and match.terms.pace.limited:
+        known = [p.ref for p in match.clock.pauses if p.why is Why.VACATION]
+        taken = await vacations.touching(connection, match.players, since, known)
+        if any(each.spent for each in taken) and not await tournaments.spends(connection, match.id):
+            taken = tuple(each for each in taken if not each.spent)
+        pauses += [vacation.pause(match.side_of(vacation.user)) for vacation in taken]
+    return match.clock.lacks(pauses)

@@ -1,0 +1,120 @@
+"""Reminders of matches: planned with every step of a match, written as notices when they are due."""
+
+from __future__ import annotations
+
+from datetime import datetime, time, timedelta
+from typing import Final
+
+from bot.core.clock import LEADS
+from bot.core.match import Match
+from bot.core.news import Reminder as Told
+from bot.core.notice import Notice
+from bot.core.pace import HOUR
+from bot.core.preferences import PlayerSettings
+from bot.core.reminders import Quiet, Wishes, due, plan
+from bot.match.rows import reminders
+from bot.match.rows.reminders import Planned
+from bot.match.service.digest import plan_daily
+from bot.outbox import rows as notices
+from bot.people import rows as players
+from bot.store.database import Connection
+
+LATE: Final = timedelta(minutes=10)
+"""A reminder that is sent so long after its time was not chosen for this hour."""
+
+
+async def replan(connection: Connection, match: Match, now: datetime, *, begun: bool = False) -> None:
+    """Plan the next reminder of the turn that runs, and the mover's next daily message; reminders sent in it stay sent.
+
+    `begun`: it has just begun.
+    """
+    stands = match.over or match.fallen is not None
+    settings = PlayerSettings() if stands else await players.settings(connection, match.mover)
+    if not stands:
+        await plan_daily(connection, match, settings, now)
+    if stands or not match.terms.pace.limited:
+        await reminders.drop(connection, match.id)
+        return
+    known = None if begun else await reminders.of(connection, match.id)
+    sent = known.sent if known is not None and known.since == match.clock.since else None
+    coming = plan(match.clock, wishes(settings), sent)
+    due_at = coming[0].at if coming else None
+    await reminders.put(connection, match.id, Planned(match.clock.since, sent, due_at))
+
+
+async def remind_anew(connection: Connection, match: Match, now: datetime) -> None:
+    """The turn ends at another time than its player was told: all reminders come that are then still to come.
+
+    A player who has had them all and did not come has the last of them again.
+    """
+    if match.over or match.fallen is not None or (end := match.clock.deadline()) is None:
+        return
+    chosen = wishes(await players.settings(connection, match.mover))
+    gone = [lead for lead in LEADS if end - lead * HOUR <= now]
+    known, last = await reminders.of(connection, match.id), min(chosen.leads, default=None)
+    if last is not None and known is not None and (known.since, known.sent) == (match.clock.since, last):
+        gone += [lead for lead in chosen.leads if lead != last]
+    sent = min(gone, default=None)
+    coming = plan(match.clock, chosen, sent)
+    planned = Planned(match.clock.since, sent, coming[0].at if coming else None)
+    await reminders.put(connection, match.id, planned)
+
+
+async def remind(
+    connection: Connection, match: Match, now: datetime, early: timedelta = timedelta(0)
+) -> Notice | None:
+    """Write the reminder of this match that is due, or is within `early`, and plan the next; None if none is.
+
+    `match`: with every pause taken in. A reminder whose deadline has moved is planned anew. One that comes late, after
+    an outage, waits for the end of the player's night, or is left out when the clock falls in that night.
+    """
+    known = await reminders.of(connection, match.id)
+    if known is None or match.over or match.fallen is not None:
+        return None
+    settings = await players.settings(connection, match.mover)
+    chosen, since, deadline = wishes(settings), match.clock.since, match.clock.deadline()
+    sent = known.sent if known.since == since else None
+    reminder = due(plan(match.clock, chosen, sent), now, early)
+    if reminder is not None:
+        sent = reminder.lead
+    coming = plan(match.clock, chosen, sent)
+    planned = Planned(since, sent, coming[0].at if coming else None)
+    # Another process may be about to send the same one.
+    mine = await reminders.advance(connection, match.id, known, planned)
+    if not mine or reminder is None or deadline is None or deadline <= now:
+        return None
+    at = now
+    if chosen.quiet is not None and now - reminder.at > LATE:
+        night = chosen.quiet.span(now, chosen.zone)
+        at = now if night is None else night[1]
+        if at >= deadline:
+            return None
+    notice = Notice(
+        Told(reminder.lead, deadline),
+        match.mover,
+        None if chosen.direct else match.place_of(match.mover),
+        at,
+        match.id,
+        match.seq,
+    )
+    await notices.add(connection, [notice], now)
+    return notice
+
+
+async def morning(connection: Connection, notice: Notice, now: datetime) -> datetime | None:
+    """When this reminder may be told, where it is night for whom it is; None where it is not.
+
+    Discord may have failed on the evening on which it was due.
+    """
+    assert notice.recipient is not None
+    chosen = wishes(await players.settings(connection, notice.recipient))
+    night = None if chosen.quiet is None else chosen.quiet.span(now, chosen.zone)
+    return None if night is None else night[1]
+
+
+def wishes(settings: PlayerSettings) -> Wishes:
+    """How the player wants to be reminded."""
+    quiet = None
+    if settings.quiet is not None:
+        quiet = Quiet(time(settings.quiet[0]), time(settings.quiet[1]))
+    return Wishes(settings.reminders, settings.dm, settings.zone, quiet)

@@ -1,0 +1,222 @@
+"""The card of a player's settings: the present choices, and a select for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+
+from bot.core.clock import LEADS
+from bot.core.preferences import Numbers, PlayerSettings, ServerSettings
+from bot.language.words import Words
+from bot.skin.card import (
+    Attached,
+    Part,
+    Reply,
+    boxed,
+    button,
+    framed,
+    menu,
+    option,
+    picture_part,
+    row,
+    text_part,
+)
+from bot.skin.control_ids import ControlId
+from rules import Notation
+
+SWITCHES = ("confirm", "white_down", "text_board", "auto_forced", "vacation_auto", "dm", "ranked")
+"""Settings that are on or off, by their names in PlayerSettings."""
+AUTOMATIC = "auto"
+"""The value that stands for no choice of one's own."""
+
+
+def settings_card(
+    settings: PlayerSettings,
+    themes: Sequence[str],
+    words: Words,
+    server: ServerSettings | None = None,
+    preview: Attached | None = None,
+) -> Reply:
+    """Everything a player has chosen, with selects to choose otherwise; `server`: what holds where they ask; `preview`:
+    the themes as a picture.
+    """
+    on = {name for name in SWITCHES if getattr(settings, name)}
+    language = words("settings-language", value=_language(settings.language, words))
+    switches = [words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES]
+    # A menu shows what was chosen and not what it is for, so its line stands above it.
+    parts: list[Part] = [
+        text_part(f"### {words('settings-heading')}\n{language}"),
+        _one_of(
+            "language",
+            [
+                (value, _language(None if value == AUTOMATIC else value, words))
+                for value in (AUTOMATIC, *words.texts.languages)
+            ],
+            settings.language or AUTOMATIC,
+            words,
+        ),
+        *([] if preview is None else [picture_part(preview)]),
+        text_part(words("settings-theme", value=_theme(settings.theme or themes[0], words))),
+        _one_of(
+            "theme", [(theme, _theme(theme, words)) for theme in themes], settings.theme or themes[0], words
+        ),
+        text_part(words("settings-notation", value=_notation(settings.notation, words))),
+        _one_of(
+            "notation",
+            [
+                (AUTOMATIC, _notation(None, words)),
+                *((each.value, _notation(each, words)) for each in Notation),
+            ],
+            AUTOMATIC if settings.notation is None else settings.notation.value,
+            words,
+        ),
+        text_part(words("settings-numbers", value=_numbers(settings.numbers, words))),
+        _one_of(
+            "numbers",
+            [(each.value, _numbers(each, words)) for each in Numbers],
+            settings.numbers.value,
+            words,
+        ),
+        text_part("\n".join(switches)),
+        _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
+    ]
+    parts.append(text_part(f"-# {_where_it_holds(server, words)}"))
+    leads = (("turns", "turns"), ("vacation", "vacation"), ("blocks", "blocks"), ("my-data", "privacy"))
+    parts.append(row(*(button(words(f"button-{label}"), ControlId(action)) for label, action in leads)))
+    shown = () if preview is None else (preview,)
+    return Reply(framed(parts, *shown), shown)
+
+
+def turns_card(settings: PlayerSettings, words: Words, here: int | None, edge: int) -> Reply:
+    """When the player hears of turns, with each move or once a day, and where; reminders, quiet hours and zone.
+
+    `here`: the channel that the daily message can go to, None where the card is outside a server. `edge`: its colour.
+    """
+    hours = [(str(hour), f"{hour:02d}:00") for hour in range(24)]
+    place, quiet = settings.turns_place, settings.quiet
+    parts: list[Part] = [
+        text_part(
+            f"### {words('turns-heading')}\n{words('settings-turns', value=_turns(settings, words))}\n"
+            f"-# {words('turns-how')}"
+        ),
+        _one_of(
+            "turns",
+            [(AUTOMATIC, words("turns-at-once")), *hours],
+            AUTOMATIC if settings.turns is None else str(settings.turns),
+            words,
+        ),
+    ]
+    if settings.turns is not None and (here is not None or place is not None):
+        where = "letter" if place is None else "channel"
+        parts += [
+            text_part(
+                words("settings-turns-where", where=where, channel=f"<#{place[1] if place else here}>")
+            ),
+            _one_of(
+                "turns_here",
+                [
+                    ("no", words("turns-where-letter")),
+                    *([("yes", words("turns-where-here"))] if here else []),
+                ],
+                "no" if place is None else "yes",
+                words,
+            ),
+        ]
+    parts += [
+        text_part(words("settings-reminders", value=_hours(settings.reminders, words))),
+        _any_of(
+            "reminders",
+            [(str(hours), words("settings-hours", count=hours)) for hours in LEADS],
+            {str(hours) for hours in settings.reminders},
+            words,
+        ),
+        text_part(words("settings-quiet", value=_quiet(quiet, settings.zone, words))),
+        _one_of(
+            "quiet_from",
+            [(AUTOMATIC, words("settings-none")), *hours],
+            AUTOMATIC if quiet is None else str(quiet[0]),
+            words,
+        ),
+    ]
+    if quiet is not None:
+        ends = [(value, shown) for value, shown in hours if value != str(quiet[0])]
+        parts.append(_one_of("quiet_until", ends, str(quiet[1]), words))
+    parts += [
+        text_part(words("settings-zone", value=words.zone(settings.zone))),
+        row(button(words("button-zone-ask"), ControlId("zone-ask")), back_button(words)),
+    ]
+    return Reply(boxed(parts, edge))
+
+
+def back_button(words: Words) -> discord.ui.Button[Any]:
+    """The way back to the settings."""
+    return button(words("button-desk-back"), ControlId("settings"))
+
+
+def _where_it_holds(server: ServerSettings | None, words: Words) -> str:
+    """The boards that look as the player has chosen."""
+    alone = words("settings-look-alone")
+    if server is None:
+        return alone
+    chosen = [words(f"choice-theme-{server.theme}")] if server.theme else []
+    chosen += [words(f"choice-notation-{server.notation}")] if server.notation else []
+    told = words("settings-look-server", chosen=chosen) if chosen else words("settings-look-players")
+    return words("position-series", first=alone, following=told)
+
+
+def slug(name: str) -> str:
+    """A setting's name as the catalogue writes it."""
+    return name.replace("_", "-")
+
+
+def _one_of(
+    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
+) -> discord.ui.ActionRow[Any]:
+    options = [option(label, value, chosen=value == chosen) for value, label in values]
+    return menu(words(f"settings-choose-{slug(name)}"), ControlId("set", rest=name), options)
+
+
+def _any_of(
+    name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words
+) -> discord.ui.ActionRow[Any]:
+    options = [option(label, value, chosen=value in chosen) for value, label in values]
+    return menu(
+        words(f"settings-choose-{name}"), ControlId("set", rest=name), options, least=0, most=len(options)
+    )
+
+
+def _language(language: str | None, words: Words) -> str:
+    return words("language-auto") if language is None else words.language_name(language)
+
+
+def _theme(theme: str, words: Words) -> str:
+    return words(f"choice-theme-{theme}")
+
+
+def _notation(notation: Notation | None, words: Words) -> str:
+    return words("choice-notation-auto") if notation is None else words.notation(notation)
+
+
+def _numbers(numbers: Numbers, words: Words) -> str:
+    return words(f"choice-numbers-{numbers.value}")
+
+
+def _hours(hours: Sequence[int], words: Words) -> str:
+    said = [words("settings-hours", count=each) for each in hours]
+    return words.texts.series(words.language, said) if said else words("settings-none")
+
+
+def _turns(settings: PlayerSettings, words: Words) -> str:
+    if settings.turns is None:
+        return words("turns-at-once")
+    return words("turns-daily", time=f"{settings.turns:02d}:00", zone=words.zone(settings.zone))
+
+
+def _quiet(quiet: tuple[int, int] | None, zone: str, words: Words) -> str:
+    if quiet is None:
+        return words("settings-none")
+    return words(
+        "settings-from-until", start=f"{quiet[0]:02d}:00", end=f"{quiet[1]:02d}:00", zone=words.zone(zone)
+    )

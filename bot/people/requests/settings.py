@@ -1,0 +1,204 @@
+"""Choosing how the bot looks and behaves for oneself: /settings, and the selects of its panel."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from discord import app_commands
+
+from bot.board import scenes
+from bot.board.pictures import THEMES, edge
+from bot.board.pictures import drawn as in_a_thread
+from bot.core.errors import BadSetting
+from bot.core.preferences import OFFERED_ZONES, Numbers
+from bot.match.requests.suggestions import offered, suggestion
+from bot.people.cards import AUTOMATIC, SWITCHES, settings_card, turns_card
+from bot.people.requests.zones import ask_zone_once, zone_question
+from bot.skin.context import Press, Request
+from bot.skin.declarations import Choices, command, language_choices, worded
+from bot.skin.drawing import Sketch, drawn
+from bot.skin.entry import action
+from bot.skin.errors import OneEndOfQuiet, ServerOnly
+from bot.skin.places import only_brought_along
+from bot.skin.replies import answer_privately
+
+_OF_TURNS: Final = frozenset({"turns", "turns_place", "quiet", "reminders", "zone", "zone_asked"})
+"""Settings that stand on the panel of turns."""
+
+
+@suggestion
+async def _zones(request: Request, current: str) -> Choices:
+    reader = await request.reader()
+    first = (reader.settings.zone, *OFFERED_ZONES)
+    return offered(request.client.typed.zones(current, reader.words.language, first))
+
+
+@suggestion
+async def _turns(request: Request, current: str) -> Choices:
+    words = (await request.reader()).words
+    hours = [(f"{hour:02d}:00", str(hour)) for hour in range(24)]
+    return offered([(words("turns-at-once"), AUTOMATIC), *hours], current)
+
+
+@command(
+    "settings",
+    language={"auto": worded("choice-language-auto")} | language_choices(),
+    theme=THEMES,
+    notation=("auto", "numeric", "algebraic"),
+    numbers=[each.value for each in Numbers],
+    zone=_zones,
+    turns=_turns,
+)
+async def settings(
+    request: Request,
+    language: str | None = None,
+    theme: str | None = None,
+    notation: str | None = None,
+    numbers: str | None = None,
+    confirm: bool | None = None,
+    white_down: bool | None = None,
+    text_board: bool | None = None,
+    auto_forced: bool | None = None,
+    vacation_auto: bool | None = None,
+    dm: bool | None = None,
+    ranked: bool | None = None,
+    zone: str | None = None,
+    quiet_from: app_commands.Range[int, 0, 23] | None = None,
+    quiet_until: app_commands.Range[int, 0, 23] | None = None,
+    turns: str | None = None,
+    turns_here: bool | None = None,
+) -> None:
+    chosen = {
+        "theme": theme,
+        "numbers": numbers,
+        "confirm": confirm,
+        "white_down": white_down,
+        "text_board": text_board,
+        "auto_forced": auto_forced,
+        "vacation_auto": vacation_auto,
+        "dm": dm,
+        "ranked": ranked,
+        "zone": None if zone is None else request.client.typed.zone(zone) or zone,
+    }
+    changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
+    for name, value in (("language", language), ("notation", notation)):
+        if value is not None:
+            changes[name] = None if value == AUTOMATIC else value
+    if turns is not None:
+        changes["turns"] = _hour(request, turns)
+    if turns_here is not None:
+        changes["turns_place"] = await _place_here(request) if turns_here else None
+    if quiet_from is not None or quiet_until is not None:
+        known = (await request.reader()).settings.quiet
+        if known is None and None in (quiet_from, quiet_until):
+            raise OneEndOfQuiet
+        begin, end = known or (quiet_from, quiet_until)
+        begin, end = (
+            (begin if quiet_from is None else quiet_from),
+            (end if quiet_until is None else quiet_until),
+        )
+        # The same hour twice is no span: that is how quiet hours are ended.
+        changes["quiet"] = None if begin == end else (begin, end)
+    await (_choose(request, **changes) if changes else _show(request))
+
+
+@action("set")
+async def choose(press: Press) -> None:
+    """Saves the choice in one select of the card."""
+    name, values = press.control.rest, press.values
+    if name == "switches":
+        await _choose(press, **{switch: switch in values for switch in SWITCHES})
+    elif name == "reminders":
+        await _choose(press, reminders=values)
+    elif name == "turns":
+        await _choose(press, turns=_hour(press, press.value))
+    elif name == "turns_here":
+        await _choose(press, turns_place=await _place_here(press) if press.value == "yes" else None)
+    elif name in ("quiet_from", "quiet_until"):
+        await _choose(press, quiet=await _quiet(press, name, press.value))
+    else:
+        value = values[0] if values else ""
+        await _choose(press, **{name: None if value == AUTOMATIC else value})
+
+
+async def _quiet(press: Press, end: str, value: str) -> tuple[int, int] | None:
+    """The quiet hours once one end is chosen in its menu; a first begin makes them eight hours."""
+    if value == AUTOMATIC:
+        return None
+    hour, known = int(value), (await press.reader()).settings.quiet
+    begin, until = known or (hour, (hour + 8) % 24)
+    begin, until = (hour, until) if end == "quiet_from" else (begin, hour)
+    return (begin, until) if begin != until else (begin, (begin + 8) % 24)
+
+
+def _hour(request: Request, typed: str) -> int | None:
+    """The full hour that was chosen or typed; None for a call with each move. Raises BadSetting."""
+    if typed == AUTOMATIC or request.client.typed.each_move(typed):
+        return None
+    hour = request.client.typed.hour(typed)
+    if hour is None:
+        raise BadSetting(name="turns", value=typed)
+    return hour
+
+
+async def _place_here(request: Request) -> tuple[int, int]:
+    """The server's channel for games, or the one in which it is asked. Raises ServerOnly."""
+    if request.guild_id is None or request.channel_id is None or only_brought_along(request):
+        raise ServerOnly
+    chosen = (await request.app.players.server(request.guild_id)).channel
+    return request.guild_id, chosen or request.channel_id
+
+
+show_turns = action("turns")(lambda press: _show_turns(press))
+
+
+@action("zone-ask")
+async def ask_for_zone(press: Press) -> None:
+    """Offers other zones."""
+    reader = await press.reader()
+    await answer_privately(press, zone_question(reader.settings.zone, press.app.now(), reader.words))
+
+
+async def _show_turns(request: Request) -> None:
+    """Shows the sender when they hear of turns."""
+    reader = await request.reader()
+    outside = request.guild_id is None or only_brought_along(request)
+    here = None if outside else (await _place_here(request))[1]
+    await answer_privately(
+        request, turns_card(reader.settings, reader.words, here, edge(reader.settings.theme))
+    )
+
+
+show_pressed = action("settings")(lambda press: _show(press))
+
+
+async def _show(request: Request) -> None:
+    """Shows the sender their settings."""
+    reader = await request.reader()
+    guild_id = request.guild_id
+    server = None if guild_id is None else await request.app.players.server(guild_id)
+    sketch = Sketch(
+        "themes.png",
+        lambda: in_a_thread(lambda: scenes.themes(reader.words)),
+        reader.words("settings-preview"),
+        lambda: "",
+        edge=edge(reader.settings.theme),
+    )
+    preview = await drawn(request.client, reader.words, sketch)
+    card = settings_card(reader.settings, THEMES, reader.words, server, preview)
+    await answer_privately(request, card)
+
+
+async def _choose(request: Request, /, **changes: Any) -> None:
+    """Saves the changes and shows all settings. Raises BadSetting and saves nothing if one is wrong."""
+    offered = {"theme": THEMES, "language": request.client.texts.languages}
+    for name, values in offered.items():
+        if changes.get(name) is not None and changes[name] not in values:
+            raise BadSetting(name=name, value=changes[name])
+    if "zone" in changes:
+        changes["zone_asked"] = True
+    await request.app.players.save(request.user_id, **changes)
+    request.settings_changed()
+    await (_show_turns(request) if changes.keys() <= _OF_TURNS else _show(request))
+    if changes.get("quiet") is not None or changes.get("turns") is not None:
+        await ask_zone_once(request)

@@ -1,0 +1,201 @@
+"""The choices of players and servers, and the names of players."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Mapping
+from datetime import datetime
+from typing import Any, Final, TypeVar
+
+from bot.core.preferences import PlayerSettings, ServerSettings
+from bot.match.rows import matches
+from bot.match.service.digest import plan_anew
+from bot.match.service.reminders import replan
+from bot.people import rows as players
+from bot.store import locks
+from bot.store.database import Connection, Database
+from bot.titles.service import note_rules
+from bot.world.model.lobby import NIGHT, Waking
+from bot.world.rows import lobby
+
+__all__ = ["PlayerSettings", "Players", "ServerSettings"]
+
+_Value = TypeVar("_Value")
+
+_REMEMBERED: Final = 20_000
+"""People, and servers, that are kept in memory: the players of ten thousand matches."""
+_REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
+"""Settings on which it depends when the player is reminded."""
+_WAKING: Final = frozenset({"zone", "quiet"})
+"""Settings on which it depends when the player is awake, by which offers to the world are ordered."""
+_DAILY: Final = frozenset({"turns", "turns_place", "zone"})
+"""Settings on which it depends when and where the player gets one message a day."""
+
+
+class Players:
+    """Settings of players and servers. `now`: the clock; `wake`: called after each commit that makes something due."""
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._wake = wake
+        # Names are written once per change, not once per interaction.
+        self._seen: dict[int, tuple[str, str | None]] = {}
+        # Every board asks for these, and they change only here: a server is served by one process.
+        self._servers: dict[int, ServerSettings] = {}
+        # These change only here too, as long as no other process serves the same people.
+        self._chosen: dict[int, PlayerSettings] = {}
+        self._changes = 0
+
+    async def settings(self, user: int) -> PlayerSettings:
+        """The player's choices; the defaults for everybody else."""
+        if (known := self._chosen.get(user)) is None:
+            _, known = await self._read(user)
+        return known
+
+    async def save(self, user: int, /, **changes: Any) -> PlayerSettings:
+        """Change some settings. Raises BadSetting."""
+        awake = not _WAKING.isdisjoint(changes)
+
+        async def change(connection: Connection) -> PlayerSettings:
+            changed = (await players.settings(connection, user)).changed(**changes)
+            await players.save_settings(connection, user, changed)
+            if not _REMINDING.isdisjoint(changes):
+                for match in await matches.open_of(connection, user):
+                    if match.mover == user:
+                        await replan(connection, match, self._now())
+            if not _DAILY.isdisjoint(changes):
+                await plan_anew(connection, user, self._now())
+            if awake:
+                await lobby.note_waking(connection, user, Waking(changed.zone, changed.quiet or NIGHT))
+            return changed
+
+        def done() -> None:
+            self._changed(user)
+            self._wake()
+
+        about = [locks.LOBBY, locks.person(user)] if awake else [locks.person(user)]
+        return await self._database.write(change, about=about, then=done)
+
+    async def server(self, guild_id: int | None) -> ServerSettings:
+        """The server's choices; the defaults outside servers."""
+        if guild_id is None:
+            return ServerSettings()
+        if (known := self._servers.get(guild_id)) is None:
+            known = await self._database.read(lambda connection: players.server(connection, guild_id))
+            self._keep(guild_id, known)
+        return known
+
+    async def save_server(self, guild_id: int, /, **changes: Any) -> ServerSettings:
+        """Change some settings of a server; a new rule for a role is applied to everybody. Raises BadSetting."""
+
+        async def change(connection: Connection) -> ServerSettings:
+            known = await players.server(connection, guild_id)
+            changed = known.changed(**changes)
+            await players.save_server(connection, guild_id, changed)
+            await note_rules(connection, guild_id, known, changed, self._now())
+            return changed
+
+        changed = await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
+        self._keep(guild_id, changed)
+        return changed
+
+    async def look_again(self, guild_id: int, roles: Collection[int]) -> None:
+        """The bot can give these roles again: they are given to, and taken from, everybody as their rules say."""
+
+        async def change(connection: Connection) -> None:
+            known = await players.server(connection, guild_id)
+            others = known.changed(
+                roles=[rule for rule in known.roles if rule[0] not in roles],
+                titles=[rule for rule in known.titles if rule[0] not in roles],
+            )
+            await note_rules(connection, guild_id, others, known, self._now())
+
+        await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
+
+    def forget_server(self, guild_id: int) -> None:
+        """The server's choices, and those of people that name it, are looked up anew: its data may have been deleted
+        while the bot was not there.
+        """
+        self._servers.pop(guild_id, None)
+        for user, chosen in tuple(self._chosen.items()):
+            if chosen.turns_place is not None and chosen.turns_place[0] == guild_id:
+                self._changed(user)
+
+    async def locale(self, guild_id: int) -> str:
+        """The language in Discord of a server that another process serves; empty where it is not known."""
+        return await self._database.read(lambda connection: players.locale(connection, guild_id))
+
+    async def note_locales(self, locales: Mapping[int, str]) -> None:
+        """These servers have these languages in Discord."""
+        known = await self._database.read(players.locales)
+        if heard := {guild: locale for guild, locale in locales.items() if known.get(guild) != locale}:
+            await self._database.write(lambda connection: players.note_locales(connection, heard), about=())
+
+    def _keep(self, guild_id: int, chosen: ServerSettings) -> None:
+        # Its own process may change what another server has chosen at any time.
+        if not self._database.shards.serve(guild_id):
+            return
+        _room(self._servers)[guild_id] = chosen
+
+    async def remember(self, user: int, name: str, locale: str | None = None) -> None:
+        """Remember what a player is called, for pictures and lists, and what their Discord speaks, if that is known."""
+        name = name[: players.NAME_LENGTH]
+        known_name, known_locale = await self._known(user)
+        locale = locale or known_locale
+        if (name, locale) == (known_name, known_locale):
+            return
+
+        async def see(connection: Connection) -> None:
+            await players.see(connection, user, name)
+            if locale is not None:
+                known = await players.settings(connection, user)
+                if known.locale != locale:
+                    await players.save_settings(connection, user, known.heard(locale))
+
+        await self._database.write(see, about=[locks.person(user)], then=lambda: self._changed(user))
+        if self._database.shards.all:
+            _room(self._seen)[user] = (name, locale)
+
+    async def _known(self, user: int) -> tuple[str, str | None]:
+        """The name and the locale that are remembered."""
+        if (seen := self._seen.get(user)) is None:
+            name, chosen = await self._read(user)
+            return name, chosen.locale
+        return seen
+
+    async def _read(self, user: int) -> tuple[str, PlayerSettings]:
+        """The player's name and choices. Where others meet people too, only the database knows them."""
+        changes = self._changes
+        name, chosen = await self._database.read(lambda connection: players.known(connection, user))
+        # Anything saved or forgotten while this is read may not be in it.
+        if self._database.shards.all and changes == self._changes:
+            _room(self._chosen)[user] = chosen
+            if name:
+                _room(self._seen)[user] = (name, chosen.locale)
+        return name, chosen
+
+    def forget(self, user: int) -> None:
+        """The player is no longer remembered: on a return they are met anew."""
+        self._seen.pop(user, None)
+        self._changed(user)
+
+    def _changed(self, user: int) -> None:
+        self._changes += 1
+        self._chosen.pop(user, None)
+
+    async def names(self, users: Iterable[int]) -> dict[int, str]:
+        """The last known names of those of them who were ever seen."""
+        wanted = set(users)
+        names = {user: self._seen[user][0] for user in wanted if user in self._seen}
+        if others := wanted - names.keys():
+            names |= await self._database.read(lambda connection: players.names(connection, others))
+        return names
+
+
+def _room(memory: dict[int, _Value]) -> dict[int, _Value]:
+    """The memory with room for one more: the oldest goes, so that one too many costs one, and not all."""
+    if len(memory) >= _REMEMBERED:
+        del memory[next(iter(memory))]
+    return memory

@@ -1,0 +1,113 @@
+"""The data that the bot has of people: told, given to them as a file, deleted; from the panel of /settings."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import discord
+
+from bot.board.pictures import edge
+from bot.core.terms import SeekStatus
+from bot.invitations.answers import readers_of
+from bot.invitations.cards import seek_card
+from bot.language.words import Words
+from bot.match.answers.history import SMALLEST_LIMIT
+from bot.people.cards import back_button
+from bot.privacy.model import archive
+from bot.skin.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
+from bot.skin.context import Reader, Request
+from bot.skin.control_ids import ControlId
+from bot.skin.entry import action
+from bot.skin.replies import answer, answer_privately
+
+FILE = "damka-data{}.zip"
+_SAID = ("kept", "seen", "long", "else")
+
+
+@action("privacy")
+async def privacy(request: Request) -> None:
+    await answer_privately(request, privacy_card(await request.reader()))
+
+
+@action("world-leave")
+async def leave_world(request: Request) -> None:
+    """The asker plays people of other servers no more; their offers go."""
+    await request.app.lobby.leave(request.user_id)
+    request.settings_changed()
+    await answer_privately(request, privacy_card(await request.reader()))
+
+
+@action("privacy-export")
+async def export(request: Request) -> None:
+    """Sends everything that is kept of the asker to them alone: the rows of the database, and each game as a file.
+
+    Where it does not fit into one message, several follow each other.
+    """
+    request.app.errands.admit(request.user_id)
+    await request.deferral.defer_now()
+    kept = await request.app.privacy.data_of(request.user_id)
+    words = await request.words()
+    names = await request.client.names((player for match in kept.matches for player in match.players), words)
+    packed = await request.app.errands.do(
+        archive, kept.rows, kept.matches, names, SMALLEST_LIMIT, by=request.user_id
+    )
+    for part, data in enumerate(packed, 1):
+        attached = Attached(FILE.format(f"-{part}" if len(packed) > 1 else ""), data)
+        await answer(request, data_card(attached, part, len(packed), words))
+
+
+@action("privacy-delete")
+async def ask_to_delete(request: Request) -> None:
+    """Asks once more; the button deletes."""
+    app, user = request.app, request.user_id
+    games = len(await app.matches.mine(user)) + len(await app.unreadable.of(user))
+    await answer_privately(request, deletion_card(games, await request.words()))
+
+
+@action("privacy-delete-now")
+async def delete(request: Request) -> None:
+    """Forgets the asker, and closes the invitations that this has ended where they were shown."""
+    words = await request.words()
+    forgotten = await request.app.privacy.erase(request.user_id)
+    await answer_privately(request, note(words("privacy-deleted")))
+    for seek in forgotten.seeks:
+        if seek.message_id is not None:
+            closed = replace(
+                seek,
+                status=SeekStatus.WITHDRAWN,
+                by=forgotten.number if seek.by == request.user_id else seek.by,
+                opponent=forgotten.number if seek.opponent == request.user_id else seek.opponent,
+            )
+            card = seek_card(closed, (await readers_of(request.client, closed)).words)
+            await request.client.repaint(seek.card_channel, seek.message_id, card)
+
+
+def privacy_card(reader: Reader) -> Reply:
+    """The data that the bot has of the asker, and the buttons to have it and to have it deleted."""
+    words = reader.words
+    lines = [f"### {words('privacy-heading')}", *(words(f"privacy-{part}") for part in _SAID)]
+    leave = [button(words("button-world-leave"), ControlId("world-leave"))] if reader.settings.world else []
+    buttons = row(
+        button(words("button-privacy-export"), ControlId("privacy-export")),
+        button(words("button-privacy-delete"), ControlId("privacy-delete"), discord.ButtonStyle.danger),
+        *leave,
+        back_button(words),
+    )
+    return text_reply("\n".join(lines), buttons, tint=edge(reader.settings.theme))
+
+
+def deletion_card(games: int, words: Words) -> Reply:
+    """Asks once more, and says what it costs. `games`: how many are open."""
+    buttons = row(
+        button(
+            words("button-privacy-delete-now"), ControlId("privacy-delete-now"), discord.ButtonStyle.danger
+        ),
+        button(words("button-privacy-keep"), ControlId("dismiss")),
+    )
+    return text_reply(words("privacy-delete-question", count=games), buttons)
+
+
+def data_card(attached: Attached, part: int, parts: int, words: Words) -> Reply:
+    """Everything that is kept of whoever asks, as a file, or one part of it."""
+    said = words("privacy-exported", part=part, parts=parts)
+    return Reply(boxed([text_part(said), file_part(attached)]), (attached,))

@@ -1,0 +1,177 @@
+"""A person's rights: to have everything that is kept of them, and to have none of it kept any longer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Set
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Any, Final
+
+from bot.core.events import DrawOffered
+from bot.core.log import kind_of
+from bot.core.match import ABORT_PLIES, Match
+from bot.core.terms import Seek
+from bot.invitations.rows import invitations as seeks
+from bot.ladders import rows as ladders
+from bot.ladders.service.results import keep as keep_ladder
+from bot.match.rows import matches
+from bot.match.service import unreadable
+from bot.match.service.steps import save_step
+from bot.privacy import rows as erasure
+from bot.store import locks
+from bot.store.database import Connection, Database
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model import transitions
+from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.results import keep
+from rules import Ending, Side
+
+Rows = dict[str, list[dict[str, Any]]]
+"""Rows by their table."""
+_WHERE: Final = ("guild_id", "channel_id", "abroad_id")
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """`rows`: all that is stored of a person, by table, as plain values; `matches`: their games that can be opened."""
+
+    rows: Rows
+    matches: tuple[Match, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Forgotten:
+    """`number`: the number in the person's place from now on; `seeks`: the invitations that ended with it."""
+
+    number: int
+    seeks: tuple[Seek, ...]
+
+
+class Privacy:
+    """The rights of the people in one database.
+
+    `now`: the clock, in whole milliseconds; `forget`: called with the id of the person, after the commit, like
+    `wake`.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        *,
+        forget: Callable[[int], None] = lambda _: None,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._forget = forget
+        self._wake = wake
+
+    async def data_of(self, user: int) -> Kept:
+        """Everything that is stored of a person; of a draw that an opponent offers with their next move nothing yet."""
+        async with self._database.reading() as connection:
+            rows = await erasure.all_of(connection, user)
+            theirs = tuple(await matches.all_of(connection, user))
+        rows = _own_side(rows, user)
+        for match in theirs:
+            side = match.draw_offer
+            if side is not None and match.heard_offer is None and match.players[side] != user:
+                _leave_out_offer(rows, match, side)
+        return Kept(rows, theirs)
+
+    async def erase(self, user: int) -> Forgotten:
+        """Forget a person at once.
+
+        They leave their tournaments and ladders, resign their open games (those with fewer than two moves are called
+        off), and their invitations end. Their games stay, under a number that means nobody.
+        """
+
+        async def gone(connection: Connection) -> Forgotten:
+            now = self._now()
+            await _leave_tournaments(connection, user, now)
+            # The games first: who has challenged them on a ladder wins, and takes their place.
+            await _leave_matches(connection, user, now)
+            await _leave_ladders(connection, user, now)
+            ended = await seeks.open_with(connection, user)
+            return Forgotten(await erasure.forget(connection, user), tuple(ended))
+
+        def done() -> None:
+            self._forget(user)
+            self._wake()
+
+        forgotten = await self._database.write(gone, about=[locks.EVERYTHING], then=done)
+        await self._database.tidy()
+        return forgotten
+
+
+def _own_side(rows: Rows, user: int) -> Rows:
+    """The rows without the numbers of other servers, their channels and people, whom matches of two places tell of."""
+    hidden, met = set[int](), set[int]()
+    for row in rows.get("matches", []):
+        players = (row["first_id"], row["second_id"])
+        other = players[players[0] == user]
+        places = [tuple(row[f"{of}{name}"] for name in _WHERE) for of in ("", "away_")]
+        if row["away_channel_id"] is None or places[0][0] == places[1][0] is not None:
+            met.add(other)
+            continue
+        guest = players[row["guest_side"]] == user
+        hidden |= {other, *filter(None, places[not guest])}
+    hidden -= met
+    return (
+        {name: [_without(row, hidden) for row in found] for name, found in rows.items()} if hidden else rows
+    )
+
+
+def _without(value: Any, hidden: Set[int]) -> Any:
+    if isinstance(value, dict):
+        return {name: _without(each, hidden) for name, each in value.items()}
+    if isinstance(value, list | tuple):
+        return [_without(each, hidden) for each in value]
+    return None if isinstance(value, int) and value in hidden else value
+
+
+def _leave_out_offer(rows: dict[str, list[dict[str, Any]]], match: Match, side: Side) -> None:
+    """Take that side's offer, which nobody else knows yet, out of the rows, and leave no gap where it was."""
+    events = [event for event in rows["match_events"] if event["match_id"] == match.id]
+    offer = max(
+        (
+            event
+            for event in events
+            if event["kind"] == kind_of(DrawOffered) and event["actor"] == match.players[side]
+        ),
+        key=lambda event: int(event["seq"]),
+    )
+    rows["match_events"].remove(offer)
+    events.remove(offer)
+    for event in events:
+        event["seq"] -= event["seq"] > offer["seq"]
+    (row,) = (row for row in rows["matches"] if row["id"] == match.id)
+    row["last_seq"] -= 1
+    row["last_at"] = max(event["at"] for event in events)
+    offered = [0 if each == side else count for each, count in enumerate(row["talks"]["offered"])]
+    row["talks"] = {**row["talks"], "draw_offer": None, "offered": offered}
+
+
+async def _leave_tournaments(connection: Connection, user: int, now: datetime) -> None:
+    for tournament_id in await tournaments.going(connection):
+        tournament = await tournaments.load(connection, tournament_id)
+        if tournament.status is Status.OPEN and user in tournament.entrants:
+            await keep(connection, transitions.leave(tournament, user, now))
+        elif user in tournament.seeds and tournament.number(user) not in tournament.withdrawn:
+            await keep(connection, transitions.withdraw(tournament, user, user, now))
+
+
+async def _leave_ladders(connection: Connection, user: int, now: datetime) -> None:
+    for row in await ladders.all_rows(connection):
+        ladder = await ladders.load(connection, row["id"])
+        if user in ladder.standing:
+            await keep_ladder(connection, ladder, ladder.leave(user, now))
+
+
+async def _leave_matches(connection: Connection, user: int, now: datetime) -> None:
+    for match in await matches.open_of(connection, user):
+        leave = match.abort if len(match.moves) < ABORT_PLIES else match.resign
+        after, events = leave(user, now)
+        await save_step(connection, match, after, events, now)
+    for number in await matches.unreadable_of(connection, user):
+        await unreadable.end(connection, user, number, Ending.RESIGNATION, now)

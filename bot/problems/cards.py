@@ -1,0 +1,322 @@
+"""The problem of the day: for a solver, for a channel, its solution, and the best solvers."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime, timedelta
+from typing import Any
+
+import discord
+
+from bot.core.match import Match
+from bot.language.markdown import escaped
+from bot.language.words import Words, moment
+from bot.match.cards.choices import move_parts
+from bot.match.cards.history import score, step_row
+from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
+from bot.skin.card import (
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    board_part,
+    boxed,
+    button,
+    framed,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId
+from rules import Notation, Side
+
+_STYLE = discord.ButtonStyle
+MAX_SOLVERS = 15
+"""People on the board of a month, besides its reader."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A problem as it stands before somebody. `board`: after the moves that they have found."""
+
+    problem: Problem
+    attempt: Attempt
+    board: Match
+
+    def control(self, action: str, rest: str = "") -> ControlId:
+        """The control for an action on it: the day, how many moves stand on the board, and the problem's key."""
+        key = self.problem.key
+        return ControlId(
+            f"problem-{action}",
+            self.attempt.day.toordinal(),
+            self.attempt.plies,
+            f"{key}.{rest}" if rest else key,
+        )
+
+
+def task(problem: Problem, words: Words) -> str:
+    """The task of whoever solves it, in a few words."""
+    return words("problem-task", colour=_colour(problem, words), count=problem.gain)
+
+
+def _colour(problem: Problem, words: Words) -> str:
+    side: Side = problem.rules.start(problem.position).to_move
+    return words.colour(problem.rules, side)
+
+
+def stars(problem: Problem) -> str:
+    """How hard it is."""
+    return "★" * problem.grade + "☆" * (len(GRADES) - problem.grade)
+
+
+def heading(problem: Problem, day: date, words: Words) -> str:
+    """The name of the problem, its task, and its difficulty, or that it is withdrawn."""
+    title = words("problem-heading", game=words.game(problem.game), day=day)
+    goal = "problem-goal-men" if problem.gain else "problem-goal-game"
+    told = f"### {title}\n**{words(goal, colour=_colour(problem, words), count=problem.gain)}**"
+    if problem.withdrawn:
+        return f"{told}\n{words('problem-withdrawn')}"
+    ways = "end" if problem.ways else "only"
+    return f"{told}\n-# {words('problem-grade', stars=stars(problem), grade=problem.grade, ways=ways)}"
+
+
+def problem_card(
+    shown: Shown,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    *,
+    said: str = "",
+    text: str = "",
+    menus: Sequence[Part] = (),
+    share: Share | None = None,
+    streak: Streak | None = None,
+    in_server: bool = False,
+    before: Problem | None = None,
+    yesterday: str = "",
+    shared: bool = False,
+) -> Reply:
+    """The problem for a solver.
+
+    `said`: the result of their last try; `text`: the position in characters; `menus`: instead of all moves in one;
+    `share` and `streak`: for a solver who is done; `before`: the problem of the day before, and `yesterday` how many
+    solved it; `shared`: the result was told to everybody.
+    """
+    attempt, problem = shown.attempt, shown.problem
+    told = [heading(problem, attempt.day, words)]
+    if said:
+        told.append(said)
+    parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
+    below = []
+    if attempt.plies:
+        below.append(score(shown.board, 0, words, notation))
+    if attempt.wrong:
+        below.append(f"-# {words('problem-wrong-tries', count=attempt.wrong)}")
+    if attempt.solved_at is not None:
+        below.append(f"**{words('problem-solved', count=attempt.wrong)}**")
+    elif attempt.given_up_at is not None:
+        below.append(words("problem-given-up"))
+    if attempt.over and share is not None:
+        below.append(words("problem-share", solved=share.solved, tried=share.tried))
+    if attempt.over and streak is not None:
+        below.append(words("problem-streak", current=streak.current, best=streak.best))
+    if yesterday:
+        below.append(f"-# {yesterday}")
+    if below:
+        parts.append(text_part("\n".join(below)))
+    buttons = []
+    if not attempt.over:
+        parts += menus or move_parts(shown.board, words, notation, to=shown.control)
+        buttons.append(button(words("button-type"), shown.control("type")))
+        buttons.append(button(words("button-problem-quit"), shown.control("quit")))
+    elif attempt.solved_at is not None and not shared:
+        buttons.append(button(words("button-problem-share"), shown.control("share"), _STYLE.primary))
+    elif attempt.given_up_at is not None:
+        buttons.append(
+            button(words("button-problem-solution"), _of(problem, attempt.day, "problem-solution"))
+        )
+    buttons.append(rules_button(problem, words))
+    if before is not None:
+        buttons.append(yesterday_button(attempt.day, before, words))
+    if in_server:
+        buttons.append(month_button(words))
+    parts.append(row(*buttons))
+    return Reply(boxed(parts, Tint.OVER) if attempt.over else framed(parts, picture), (picture,))
+
+
+def shared_card(
+    problem: Problem, number: int, attempt: Attempt, streak: Streak, name: str, words: Words
+) -> Reply:
+    """A solver's result for everybody, which tells nothing of the problem."""
+    told = words(
+        "problem-shared",
+        player=escaped(name),
+        number=number,
+        game=words.game(problem.game),
+        count=attempt.wrong,
+        days=streak.current,
+    )
+    return text_reply(told)
+
+
+def quit_card(shown: Shown, words: Words) -> Reply:
+    """Asks whether somebody really gives up."""
+    parts: list[Part] = [
+        text_part(words("problem-quit-question")),
+        row(
+            button(words("button-problem-quit-now"), shown.control("quit-now"), _STYLE.danger),
+            button(words("button-problem-back"), shown.control("move")),
+        ),
+    ]
+    return Reply(boxed(parts))
+
+
+def solution_card(
+    problem: Problem,
+    day: date,
+    board: Match,
+    ply: int,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    *,
+    text: str,
+    share: Share,
+    given_up: bool = False,
+) -> Reply:
+    """The solution with the board after some of its moves, and the buttons to step through.
+
+    `given_up`: the reader has stopped trying.
+    """
+
+    def step(name: str, target: int) -> ControlId:
+        return ControlId("problem-solution", day.toordinal(), target, f"{problem.key}.{name}")
+
+    told = heading(problem, day, words)
+    if given_up:
+        told = f"{told}\n{words('problem-given-up')}"
+    parts: list[Part] = [
+        text_part(told),
+        picture_part(picture),
+        *board_part(text),
+        text_part(words("problem-solution", moves=score(board, ply, words, notation))),
+        text_part(f"-# {words('problem-share', solved=share.solved, tried=share.tried)}"),
+        step_row(ply, len(problem.solution), words, step),
+    ]
+    return Reply(framed(parts, picture), (picture,))
+
+
+def post_card(
+    problem: Problem,
+    before: Problem,
+    day: date,
+    following: datetime,
+    words: Words,
+    picture: Attached,
+    yesterday: str = "",
+) -> Reply:
+    """The problem of the day for a channel, when the `following` one comes, and how to see the solution of the one
+    `before`; `yesterday`: how many solved that.
+    """
+    told = [yesterday] if yesterday else []
+    parts: list[Part] = [
+        text_part(heading(problem, day, words)),
+        picture_part(picture),
+        text_part("\n".join([*told, f"-# {words('problem-post-how', at=moment(following, style='t'))}"])),
+        row(
+            button(words("button-problem-solve"), _of(problem, day, "problem-open"), _STYLE.primary),
+            rules_button(problem, words),
+            yesterday_button(day, before, words),
+            month_button(words),
+        ),
+    ]
+    return Reply(boxed(parts, Tint.OPEN), (picture,))
+
+
+def solved_post_card(
+    problem: Problem,
+    day: date,
+    board: Match,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    share: str,
+) -> Reply:
+    """The same once its day is over: the solution stands below the picture that the message has already."""
+    parts: list[Part] = [
+        text_part(heading(problem, day, words)),
+        picture_part(picture),
+        text_part(f"{words('problem-solution', moves=score(board, 0, words, notation))}\n-# {share}"),
+        row(
+            button(words("button-problem-solution"), _of(problem, day, "problem-solution")),
+            month_button(words),
+        ),
+    ]
+    return Reply(boxed(parts, Tint.OVER), (picture,))
+
+
+def shown_of_month(solvers: Sequence[Solver], reader: int) -> list[tuple[int, Solver]]:
+    """The best, and the reader, each with their place."""
+    ranked = list(enumerate(solvers, start=1))
+    return ranked[:MAX_SOLVERS] + [each for each in ranked[MAX_SOLVERS:] if each[1].user == reader]
+
+
+def month_card(
+    first: date,
+    solvers: Sequence[Solver],
+    names: Mapping[int, str],
+    words: Words,
+    reader: int,
+    streak: Streak,
+) -> Reply:
+    """The best solvers of this server this month, the reader wherever they stand, how many more there are, and the
+    reader's own streak.
+    """
+    lines = [f"### {words('problem-month', month=first)}"]
+    shown = shown_of_month(solvers, reader)
+    for rank, solver in shown:
+        name = escaped(names[solver.user])
+        line = words("problem-month-line", rank=rank, player=name, solved=solver.solved, clean=solver.clean)
+        lines.append(f"**{line}**" if solver.user == reader else line)
+    if not solvers:
+        lines.append(words("problem-month-empty"))
+    if more := len(solvers) - len(shown):
+        lines.append(words("problem-month-more", count=more))
+    lines.append(f"-# {words('problem-month-note')}")
+    lines.append(words("problem-streak", current=streak.current, best=streak.best))
+    return Reply(boxed([text_part("\n".join(lines))]))
+
+
+def share_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+    """How many of those who tried have solved it, and who was the first, where that is known."""
+    if share.first is None:
+        return words("problem-share", solved=share.solved, tried=share.tried)
+    first = escaped(names[share.first])
+    return words("problem-share-first", solved=share.solved, tried=share.tried, first=first)
+
+
+def yesterday_text(share: Share, names: Mapping[int, str], words: Words) -> str:
+    """The same of the problem of the day before; empty where nobody tried it."""
+    if not share.tried:
+        return ""
+    first = "" if share.first is None else escaped(names[share.first])
+    return words("problem-yesterday", solved=share.solved, tried=share.tried, first=first)
+
+
+def rules_button(problem: Problem, words: Words) -> discord.ui.Button[Any]:
+    return button(words("button-rules"), ControlId("rules-of", rest=problem.game))
+
+
+def month_button(words: Words) -> discord.ui.Button[Any]:
+    return button(words("button-problem-month"), ControlId("problem-month"))
+
+
+def yesterday_button(day: date, before: Problem, words: Words) -> discord.ui.Button[Any]:
+    """The button that shows the solution of the problem of the day before this one."""
+    return button(words("button-problem-yesterday"), _of(before, day - timedelta(days=1), "problem-solution"))
+
+
+def _of(problem: Problem, day: date, action: str) -> ControlId:
+    return ControlId(action, day.toordinal(), 0, problem.key)

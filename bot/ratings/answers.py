@@ -1,0 +1,192 @@
+"""Leaderboards and profiles, for a command, a button and a select."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Mapping, Sequence
+
+from bot.board import pictures
+from bot.hall.model import NO_FORM, WEEK, Climb
+from bot.language.words import Words
+from bot.match.answers.access import sees_now
+from bot.ratings.cards import (
+    BEST,
+    empty_profile,
+    graded_text,
+    leader_lines,
+    leaderboard_card,
+    profile_card,
+    rating_line,
+)
+from bot.ratings.model.profile import STANDINGS, Played, Profile, Standing
+from bot.ratings.pictures.leaders import leaders_described, leaders_table
+from bot.ratings.pictures.record import Career, league_standing, record_described, record_of
+from bot.ratings.service.ratings import PAGE, Leaderboard
+from bot.skin.card import Attached, Reply
+from bot.skin.context import Reader, Request
+from bot.skin.drawing import Sketch, drawn
+from bot.skin.places import only_brought_along, readers_here
+
+PICTURE = "rating.png"
+LEADERS = "leaderboard.png"
+HERE, EVERYWHERE = "here", "all"
+
+
+async def reader_of(request: Request, *, shown: bool) -> Reader:
+    """Everybody here where it is shown to them, else whoever asks."""
+    return await readers_here(request) if shown else await request.reader()
+
+
+def _server(request: Request, place: str) -> int | None:
+    """The server whose ratings are meant; None for those of all servers, as where the bot is in none."""
+    return request.guild_id if place == HERE and not only_brought_along(request) else None
+
+
+def _viewer(request: Request, *, shown: bool = False) -> int | None:
+    """For whom ratings over all servers are looked up: where they are shown to everybody, for nobody in particular."""
+    return None if shown else request.user_id
+
+
+async def leaderboard(
+    request: Request, game: str, reader: Reader, *, place: str, shown: bool, page: int = 0
+) -> Reply:
+    """A page of the leaderboard of a game. `shown`: to everybody here. Raises UnknownGame."""
+    key = request.client.typed.game(game)
+    guild_id = _server(request, place)
+    viewer = _viewer(request, shown=shown)
+    board = await request.app.ratings.leaderboard(key, guild_id, page, viewer)
+    form, climbs = NO_FORM, list[Climb]()
+    if guild_id is not None and board.page == 0:
+        activity = request.app.activity
+        form = await activity.form(guild_id, key)
+        climbs = (await activity.climbs(guild_id, activity.lately(WEEK), key))[:BEST]
+    people = {
+        *(line.user for line in board.lines),
+        *(user for user, _ in (*form.won[:BEST], *form.streaks[:BEST])),
+        *(climb.user for climb in climbs),
+    }
+    names = await request.client.names(people, reader.words)
+    grades = (await request.app.players.server(request.guild_id)).grades
+    picture = None
+    if shown and board.lines:
+        picture = await _leaders(request, board, names, reader, grades=grades)
+    return leaderboard_card(
+        key,
+        [(line.user, line.rating) for line in board.lines],
+        names,
+        reader.words,
+        place=EVERYWHERE if guild_id is None else HERE,
+        picture=picture,
+        first=board.page * PAGE + 1,
+        page=board.page,
+        pages=board.pages,
+        players=board.players,
+        settled=board.settled,
+        form=form,
+        climbs=climbs,
+        grades=grades,
+    )
+
+
+async def _leaders(
+    request: Request, board: Leaderboard, names: Mapping[int, str], reader: Reader, *, grades: bool
+) -> Attached:
+    """The page as a picture, for everybody here."""
+    words, place = reader.words, HERE if board.pool.guild_id is not None else EVERYWHERE
+    lines = [(line.user, line.rating) for line in board.lines]
+    first = board.page * PAGE + 1
+    table = leaders_table(
+        board.pool.game,
+        lines,
+        names,
+        await request.app.ratings.moved(board, _viewer(request, shown=True)),
+        lambda rating: graded_text(rating, words, grades=grades),
+        words,
+        first=first,
+        settled=board.settled,
+        place=place,
+    )
+
+    def draw() -> Awaitable[bytes]:
+        return pictures.table(table, reader.settings.theme)
+
+    def instead() -> str:
+        return "\n".join(leader_lines(lines, names, words, first=first, settled=board.settled, grades=grades))
+
+    edge = pictures.edge(reader.settings.theme)
+    sketch = Sketch(LEADERS, draw, leaders_described(table, words), instead, edge=edge)
+    return await drawn(request.client, words, sketch)
+
+
+async def profile(
+    request: Request, user: int, reader: Reader, *, place: str, game: str | None = None
+) -> Reply:
+    """A player's results with the curve of their rating in one game: the one named, else the one they play most.
+
+    Raises UnknownGame, HiddenProfile.
+    """
+    guild_id = _server(request, place)
+    place = EVERYWHERE if guild_id is None else HERE
+    server = await request.app.players.server(request.guild_id)
+
+    def sees(played: Played) -> bool:
+        own = request.user_id in (user, played.opponent)
+        return own or sees_now(request, played.place)
+
+    found = await request.app.ratings.profile(user, guild_id, sees, _viewer(request))
+    words = reader.words
+    names = await request.client.names({user, *found.opponents}, words)
+    if not found.games:
+        return empty_profile(names[user], words, place=place)
+    rated = [key for key in found.games if key in found.ratings]
+    wanted = request.client.typed.game(game) if game is not None else None
+    drawn = wanted if wanted in rated else next(iter(rated), None)
+    standings = await _standings(request, user, guild_id, words)
+    picture = await _record(request, found, drawn, names[user], guild_id, standings, reader)
+    return profile_card(
+        found,
+        names,
+        words,
+        place=place,
+        game=drawn,
+        picture=picture,
+        standings=standings,
+        grades=server.grades,
+    )
+
+
+async def _standings(request: Request, user: int, guild_id: int | None, words: Words) -> list[Standing]:
+    """The player's places in the ladders and leagues of this server that the asker sees."""
+    standings = [
+        Standing(words("ladder-title", game=words.game(ladder.rules.terms.game)), ladder.rank(user), count)
+        for ladder in await request.app.ladders.open(guild_id)
+        if user in ladder.standing and (count := len(ladder.standing)) and sees_now(request, ladder.place)
+    ]
+    for tournament in await request.app.tournaments.running_of(guild_id, user):
+        if tournament.system.seasons and sees_now(request, tournament.place):
+            found = league_standing(tournament, user, words)
+            standings += [] if found is None else [found]
+    return standings[:STANDINGS]
+
+
+async def _record(
+    request: Request,
+    found: Profile,
+    game: str | None,
+    name: str,
+    guild_id: int | None,
+    standings: Sequence[Standing],
+    reader: Reader,
+) -> Attached:
+    changes = () if game is None else await request.app.ratings.curve(found.user, game, guild_id)
+    rating = "" if game is None else rating_line(found.ratings[game], reader.words)
+    career = Career(found, name, game, rating, changes, standings)
+
+    def draw() -> Awaitable[bytes]:
+        return pictures.record(record_of(career, reader.words), reader.settings.theme)
+
+    described = record_described(career, reader.words)
+    return await drawn(
+        request.client,
+        reader.words,
+        Sketch(PICTURE, draw, described, edge=pictures.edge(reader.settings.theme)),
+    )

@@ -1,0 +1,273 @@
+"""Ratings on cards: what a game changed, leaderboards, profiles."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.core.match import Match
+from bot.hall.model import NO_FORM, Climb, Form
+from bot.language.markdown import escaped
+from bot.language.words import Words, mention
+from bot.ratings.model.grades import FIRST_DAN, STEP, grade
+from bot.ratings.model.profile import Profile, Score, Standing
+from bot.ratings.model.rated import RATED_PLIES, Change, rated_game
+from bot.ratings.model.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
+from bot.skin.card import (
+    MAX_LISTED,
+    MAX_OPTIONS,
+    Attached,
+    Part,
+    Reply,
+    boxed,
+    framed,
+    menu,
+    option,
+    page_row,
+    picture_part,
+    text_part,
+)
+from bot.skin.control_ids import ControlId
+from rules import Ending
+
+_MINUS = "−"
+_OPPONENTS = 5
+BEST = 3
+
+
+def rating_text(rating: Rating) -> str:
+    """A rating as people write it: "1612", and "1500?" while it is provisional."""
+    return f"{round(rating.value)}{'?' if rating.provisional else ''}"
+
+
+def risen_text(climb: Climb) -> str:
+    """The rating that somebody has reached, written alike."""
+    return f"{climb.after}{'?' if climb.provisional else ''}"
+
+
+def graded_text(rating: Rating, words: Words, *, grades: bool) -> str:
+    """The same with its grade where the server shows them: "1850 (1 dan)"."""
+    written, found = rating_text(rating), grade(rating) if grades else None
+    if found is None:
+        return written
+    said = words("grade", kind="dan" if found.dan else "kyu", number=found.number)
+    return words("rating-graded", rating=written, grade=said)
+
+
+def changes_text(changes: Sequence[Change], match: Match, words: Words) -> str:
+    """The changes by a rated game: both players' ratings before and after; or the reason why none are told."""
+    if not changes:
+        ending = None if match.outcome is None else match.outcome.ending
+        if ending in (Ending.ADJUDICATION, Ending.DOUBLE_LOSS):
+            return f"-# {words('rating-adjudicated')}"
+        if ending is Ending.ABORT:
+            return f"-# {words('rating-called-off')}"
+        if rated_game(match) is not None:
+            annulled = match.server is not None
+            return f"-# {words('rating-annulled' if annulled else 'rating-not-shown')}"
+        return f"-# {words('rating-unchanged', moves=RATED_PLIES // 2)}"
+    told = [
+        words(
+            "rating-change",
+            player=mention(change.user),
+            before=rating_text(change.before.resting(change.at)),
+            after=rating_text(change.after),
+            difference=_signed(round(change.after.value) - round(change.before.value)),
+        )
+        for change in changes
+    ]
+    lines = [f"-# {words('rating-changes', first=told[0], second=told[1])}"]
+    if (weight := changes[0].weight) < 1:
+        lines.append(f"-# {words('rating-weight', percent=str(max(round(weight * 100), 1)))}")
+    return "\n".join(lines)
+
+
+def conditions_text(words: Words, *, grades: bool = False) -> str:
+    """The conditions of rating, and of `grades` where they are shown."""
+    text = words("rating-conditions", moves=RATED_PLIES // 2, full=FULL_WEIGHT, days=SAME_PLAYERS.days)
+    table = f"\n-# {words('rating-grades', first=str(FIRST_DAN), step=STEP)}" if grades else ""
+    return f"-# {text}{table}"
+
+
+def leaderboard_card(
+    game: str,
+    lines: Sequence[tuple[int, Rating]],
+    names: Mapping[int, str],
+    words: Words,
+    *,
+    place: str,
+    first: int,
+    page: int,
+    pages: int,
+    players: int,
+    settled: int,
+    form: Form = NO_FORM,
+    climbs: Sequence[Climb] = (),
+    grades: bool = False,
+    picture: Attached | None = None,
+) -> Reply:
+    """One page of a leaderboard. `place`: "here" or "all"; `first`: the rank of the first line; `page`: from 0;
+    `settled`: how many have a rank, before all others; `grades`: beside the ratings; `picture`: of the same lines,
+    which stands in their place; `form`, `climbs`: who does well there these days.
+    """
+    heading = [
+        f"### {words('leaderboard-heading', game=words.game(game))}",
+        f"-# {words('leaderboard-place', place=place)}",
+    ]
+    told = leader_lines(lines, names, words, first=first, settled=settled, grades=grades)
+    if not told:
+        told = [words("leaderboard-empty")]
+    parts: list[Part] = [text_part("\n".join(heading if picture is not None else [*heading, *told]))]
+    if picture is not None:
+        parts.append(picture_part(picture))
+    if lately := _lately(form, climbs, names, words):
+        parts.append(text_part("\n".join(lately)))
+    parts.append(text_part(conditions_text(words, grades=grades)))
+    if pages > 1:
+        label = {"page": page + 1, "pages": pages}
+
+        def step(name: str, target: int) -> ControlId:
+            return ControlId("leaders", target, 0, f"{name}.{place}.{game}")
+
+        parts.append(page_row(page, pages - 1, words, step))
+        parts.insert(1, text_part(f"-# {words('leaderboard-page', players=players, **label)}"))
+    shown = () if picture is None else (picture,)
+    return Reply(framed(parts, *shown), shown)
+
+
+def leader_lines(
+    lines: Sequence[tuple[int, Rating]],
+    names: Mapping[int, str],
+    words: Words,
+    *,
+    first: int,
+    settled: int,
+    grades: bool = False,
+) -> list[str]:
+    """The players on a page of a leaderboard, a line each, and one before those without a rank."""
+    told = []
+    for rank, (user, rating) in enumerate(lines, first):
+        if rank == max(settled + 1, first):
+            told.append(words("leaderboard-unsettled"))
+        told.append(
+            words(
+                "leaderboard-line",
+                ranked="yes" if rank <= settled else "no",
+                rank=str(rank),
+                player=escaped(names[user]),
+                rating=graded_text(rating, words, grades=grades),
+                deviation=str(round(rating.deviation)),
+                games=rating.games,
+            )
+        )
+    return told
+
+
+def _lately(form: Form, climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
+    """The people who do well these days, the best three of each kind."""
+    counted = {"won": form.won, "streak": form.streaks}
+    told = {
+        kind: [
+            words("leaderboard-count", player=escaped(names[user]), count=str(count))
+            for user, count in people[:BEST]
+        ]
+        for kind, people in counted.items()
+    }
+    told["risen"] = [
+        words(
+            "leaderboard-rise",
+            player=escaped(names[each.user]),
+            before=str(each.before),
+            after=risen_text(each),
+        )
+        for each in climbs[:BEST]
+    ]
+    return [words(f"leaderboard-{kind}", players=people) for kind, people in told.items() if people]
+
+
+def profile_card(
+    profile: Profile,
+    names: Mapping[int, str],
+    words: Words,
+    *,
+    place: str,
+    game: str | None,
+    picture: Attached,
+    standings: Sequence[Standing] = (),
+    grades: bool = False,
+) -> Reply:
+    """A player's results. `place`: "here" or "all"; `picture`: their record with the ratings in `game`;
+    `standings`: their places in ladders and leagues; `grades`: beside the ratings.
+    """
+    lines = _profile_head(names[profile.user], words, place)
+    for key, score in list(profile.games.items())[:MAX_LISTED]:
+        rating = profile.ratings.get(key)
+        told = words("profile-unrated") if rating is None else _rated(rating, words, grades=grades)
+        lines.append(
+            "- " + words("profile-game", game=words.game(key), rating=told, score=_score(score, words))
+        )
+    if len(profile.games) > MAX_LISTED:
+        lines.append(words("list-more", count=len(profile.games) - MAX_LISTED))
+    # In a text of its own: what follows a list is taken for a part of its last entry.
+    more = []
+    if profile.longest > 1:
+        more.append(words("profile-streak", now=profile.winning, longest=profile.longest))
+    rivals = [
+        words("profile-opponent", opponent=escaped(names[user]), score=_score(score, words))
+        for user, score in list(profile.opponents.items())[:_OPPONENTS]
+    ]
+    if rivals:
+        more.append(words("profile-opponents", opponents=rivals))
+    more += [
+        words(
+            "signs-heading",
+            subject=escaped(each.contest),
+            text=words("record-place", rank=each.rank, count=each.players),
+        )
+        for each in standings
+    ]
+    if profile.unseen:
+        more.append(f"-# {words('profile-unseen', count=profile.unseen)}")
+    parts: list[Part] = [text_part("\n".join(text)) for text in (lines, more) if text]
+    parts.append(picture_part(picture))
+    rated = [key for key in profile.games if key in profile.ratings][:MAX_OPTIONS]
+    if len(rated) > 1:
+        options = [option(words.game(key), key, chosen=key == game) for key in rated]
+        parts.append(
+            menu(words("profile-choose-game"), ControlId("profile", rest=f"{profile.user}.{place}"), options)
+        )
+    return Reply(framed(parts, picture), (picture,))
+
+
+def empty_profile(name: str, words: Words, *, place: str) -> Reply:
+    """The profile of a player who has finished no game there."""
+    lines = [*_profile_head(name, words, place), words("profile-empty")]
+    return Reply(boxed([text_part("\n".join(lines))]))
+
+
+def _profile_head(name: str, words: Words, place: str) -> list[str]:
+    return [
+        f"### {words('profile-heading', player=escaped(name))}",
+        f"-# {words('profile-place', place=place)}",
+    ]
+
+
+def rating_line(rating: Rating, words: Words) -> str:
+    """A rating with how sure it is and how many games it rests on."""
+    return words(
+        "rating-line",
+        rating=rating_text(rating),
+        deviation=str(round(rating.deviation)),
+        games=rating.games,
+    )
+
+
+def _rated(rating: Rating, words: Words, *, grades: bool) -> str:
+    return f"**{graded_text(rating, words, grades=grades)}** ± {round(rating.deviation)}"
+
+
+def _score(score: Score, words: Words) -> str:
+    return words("profile-score", won=score.won, drawn=score.drawn, lost=score.lost)
+
+
+def _signed(number: int) -> str:
+    return f"{_MINUS if number < 0 else '+' if number else '±'}{abs(number)}"

@@ -1,0 +1,61 @@
+"""Ratings: /leaderboard and /profile, and the controls of both."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.match.requests.suggestions import suggest_games
+from bot.ratings import answers as features
+from bot.skin.context import Press, Request
+from bot.skin.declarations import command
+from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
+from bot.skin.replies import answer, turn_into
+
+
+@command("leaderboard", game=suggest_games)
+async def leaderboard(request: Request, game: str, everywhere: bool = False, shown: bool = False) -> None:
+    place = features.EVERYWHERE if everywhere else features.HERE
+    reader = await features.reader_of(request, shown=shown)
+    card = await features.leaderboard(
+        request, request.client.typed.game(game), reader, place=place, shown=shown
+    )
+    await answer(request, card, private=not shown)
+
+
+@command("profile", game=suggest_games)
+async def profile(
+    request: Request,
+    player: discord.User | None = None,
+    game: str | None = None,
+    everywhere: bool = False,
+) -> None:
+    place = features.EVERYWHERE if everywhere else features.HERE
+    user = request.user_id if player is None else player.id
+    drawn = None if game is None else request.client.typed.game(game)
+    card = await features.profile(request, user, await request.reader(), place=place, game=drawn)
+    await answer(request, card)
+
+
+@action("leaders")
+async def turn_page(press: Press) -> None:
+    _, place, game = _parts(press, 3)
+    shown, page = not press.in_private, press.control.target
+    reader = await features.reader_of(press, shown=shown)
+    card = await features.leaderboard(press, game, reader, place=place, shown=shown, page=page)
+    await turn_into(press, card)
+
+
+@action("profile")
+async def choose_game(press: Press) -> None:
+    user, place = _parts(press, 2)
+    card = await features.profile(press, int(user), await press.reader(), place=place, game=press.values[0])
+    await turn_into(press, card)
+
+
+def _parts(press: Press, number: int) -> list[str]:
+    """The parts that the control carries besides its target."""
+    parts = press.control.rest.split(".", number - 1)
+    if len(parts) != number:
+        raise OutdatedControl(str(press.control))
+    return parts

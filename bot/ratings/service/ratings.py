@@ -1,0 +1,219 @@
+"""Ratings: decided in the transaction that ends a match, and looked up."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from typing import Final
+
+from bot.core.errors import HiddenProfile
+from bot.core.match import Match
+from bot.core.news import Roles
+from bot.core.terms import Place
+from bot.hall.model import WEEK
+from bot.match.rows import matches
+from bot.outbox import rows as notices
+from bot.people import rows as players
+from bot.ratings.model.profile import Played, Profile, profile
+from bot.ratings.model.rated import Change, RatedGame, against_settled, changes, rated_game
+from bot.ratings.model.rating import Rating
+from bot.ratings.rows import exclusions, rated_matches, ratings
+from bot.ratings.rows.ratings import Pool, Ranked
+from bot.store import remembered
+from bot.store.database import Connection, Database
+
+PAGE: Final = 20
+"""Lines of one page of a leaderboard."""
+_CAUGHT_UP: Final = "ratings"
+
+
+async def rate(connection: Connection, match: Match) -> None:
+    """Work out what a match that has just ended changes, in its server and over all of them.
+
+    Where matches that ended later are rated already, as two processes can bring about, those are worked out anew: the
+    ratings are always those of all matches in the order of their ends.
+    """
+    game = rated_game(match)
+    if game is None or await exclusions.any_of(connection, game.players):
+        return
+    for guild_id in dict.fromkeys((match.server, None)):
+        await work_out(connection, Pool(match.terms.game, guild_id), [game])
+    await _note_roles(connection, match)
+
+
+async def work_out(
+    connection: Connection, pool: Pool, added: Sequence[RatedGame], dropped: Sequence[RatedGame] = ()
+) -> set[int]:
+    """Works out the ratings there with these games more, and without those, from the first of them on; the players
+    whose ratings are other now.
+    """
+    start = min((*added, *dropped), key=lambda game: game.order)
+    gone = {game.match_id for game in dropped}
+    found = {game.match_id: game for game in (*await ratings.since(connection, pool, start), *added)}
+    games = sorted((g for g in found.values() if g.match_id not in gone), key=lambda game: game.order)
+    users = {user for game in (*games, *dropped) for user in game.players}
+    pairs = {frozenset(game.players) for game in games}
+    standing = await ratings.standing(connection, pool, users, start)
+    made = tuple(changes(games, standing, await ratings.meetings(connection, pool, pairs, start)))
+    await ratings.save(connection, pool, start, _sided(made), standing, users)
+    if pool.guild_id is None:
+        board = replace(pool, board=True)
+        standing = await ratings.standing(connection, board, users, start)
+        await ratings.save(connection, board, start, [*against_settled(made, standing)], standing, users)
+    return users
+
+
+def _sided(made: Sequence[Change]) -> list[tuple[int, Change]]:
+    return [(number % 2, change) for number, change in enumerate(made)]
+
+
+async def _note_roles(connection: Connection, match: Match) -> None:
+    """Where the server gives roles by rating in this game, those of both players are looked at."""
+    if match.ended_at is not None:
+        await note_roles(
+            connection,
+            Pool(match.terms.game, match.server),
+            match.players,
+            match.place,
+            match.ended_at,
+        )
+
+
+async def note_roles(
+    connection: Connection, pool: Pool, users: Iterable[int], place: Place, now: datetime
+) -> None:
+    """Where the pool's server gives roles by rating in its game, those of these players are looked at."""
+    if pool.guild_id is None:
+        return
+    given = (await players.server(connection, pool.guild_id)).roles
+    if any(game == pool.game for _, game, _ in given):
+        for user in users:
+            await notices.tell(connection, Roles(pool.game), user, place, now)
+
+
+async def catch_up(connection: Connection) -> None:
+    """Once in the life of a database, and again after a change of the rules: rates all matches from the first on."""
+    if await remembered.recall(connection, _CAUGHT_UP) is not None:
+        return
+    games: dict[Pool, list[RatedGame]] = defaultdict(list)
+    annulled = await exclusions.excluded(connection)
+    async for match in rated_matches.read(connection):
+        game = rated_game(match)
+        if game is not None and annulled.isdisjoint(game.players):
+            for guild_id in dict.fromkeys((match.server, None)):
+                games[Pool(match.terms.game, guild_id)].append(game)
+    found: dict[Pool, tuple[list[tuple[int, Change]], dict[int, Rating]]] = {}
+    for pool, own in games.items():
+        made = tuple(changes(sorted(own, key=lambda game: game.order), {}, {}))
+        found[pool] = (_sided(made), {change.user: change.after for change in made})
+        if pool.guild_id is None:
+            board = [*against_settled(made, {})]
+            found[replace(pool, board=True)] = (board, {change.user: change.after for _, change in board})
+    await ratings.replace_all(connection, found)
+    await remembered.keep(connection, _CAUGHT_UP, "yes")
+
+
+@dataclass(frozen=True, slots=True)
+class Leaderboard:
+    """One page of it. `page`: from 0; `players`: how many stand on all pages together, first those, `settled` of them,
+    whose rating is settled.
+    """
+
+    pool: Pool
+    page: int
+    players: int
+    settled: int
+    lines: tuple[Ranked, ...]
+
+    @property
+    def pages(self) -> int:
+        return max(-(-self.players // PAGE), 1)
+
+
+class Ratings:
+    """The ratings of one database, for those who look at them. `now`: the clock."""
+
+    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
+        self._database = database
+        self._now = now
+
+    async def of_match(self, match: Match) -> tuple[Change, ...]:
+        """The changes by the match in its server: both or none.
+
+        Where it belongs to no one server, those over all of them, if both players show these to everybody.
+        """
+        async with self._database.reading() as connection:
+            if match.server is None:
+                for user in match.players:
+                    if not await ratings.shows(connection, user, None):
+                        return ()
+            return tuple(await ratings.of_match(connection, match.id, match.server))
+
+    async def leaderboard(
+        self, game: str, guild_id: int | None, page: int = 0, viewer: int | None = None
+    ) -> Leaderboard:
+        """The players of a kind of game, those with a settled rating first; the last page where there are not so many.
+
+        Over all servers, those alone whose ratings the viewer, or everybody, may see,
+        with their games against settled opponents.
+        """
+        pool, now = Pool(game, guild_id, board=guild_id is None), self._now()
+        async with self._database.reading() as connection:
+            players, settled = await ratings.count_leaders(connection, pool, now, viewer)
+            page = max(0, min(page, (players - 1) // PAGE))
+            lines = await ratings.leaders(connection, pool, now, viewer, offset=page * PAGE, limit=PAGE)
+        shown = (
+            replace(line, rating=line.rating.resting(now)) if rank >= settled else line
+            for rank, line in enumerate(lines, page * PAGE)
+        )
+        return Leaderboard(pool, page, players, settled, tuple(shown))
+
+    async def moved(self, board: Leaderboard, viewer: int | None = None) -> dict[int, int | None]:
+        """How many places those with a rank on the page have gone up in a week; None for those who had none then."""
+        async with self._database.reading() as connection:
+            before = await ratings.settled_then(connection, board.pool, self._now() - WEEK, viewer)
+        then = {user: rank for rank, user in enumerate(before)}
+        return {
+            line.user: then[line.user] - rank if line.user in then else None
+            for rank, line in enumerate(board.lines, board.page * PAGE)
+            if rank < board.settled
+        }
+
+    async def profile(
+        self,
+        user: int,
+        guild_id: int | None,
+        sees: Callable[[Played], bool] = lambda _: True,
+        viewer: int | None = None,
+    ) -> Profile:
+        """A player's results in a server, or everywhere. `sees`: may the reader know the opponent.
+
+        Raises HiddenProfile where the viewer may not see their results everywhere.
+        """
+        async with self._database.reading() as connection:
+            if guild_id is None and not await ratings.shows(connection, user, viewer):
+                raise HiddenProfile(user=user)
+            known = await ratings.of_player(connection, user, guild_id)
+            played = await matches.results_of(connection, user, guild_id)
+        now = self._now()
+        return profile(user, {game: rating.resting(now) for game, rating in known.items()}, played, sees)
+
+    async def of_player(self, user: int, guild_id: int | None) -> dict[str, Rating]:
+        """The player's ratings by game, as they stand now."""
+        now = self._now()
+        async with self._database.reading() as connection:
+            known = await ratings.of_player(connection, user, guild_id)
+        return {game: rating.resting(now) for game, rating in known.items()}
+
+    async def of_players(self, game: str, guild_id: int | None, users: Iterable[int]) -> dict[int, float]:
+        """The ratings in one kind of game of those of them who have one."""
+        pool, asked = Pool(game, guild_id), tuple(users)
+        known = await self._database.read(lambda connection: ratings.of_players(connection, pool, asked))
+        return {user: rating.value for user, rating in known.items()}
+
+    async def curve(self, user: int, game: str, guild_id: int | None) -> tuple[Change, ...]:
+        """Everything that changed a player's rating, the oldest first."""
+        async with self._database.reading() as connection:
+            return tuple(await ratings.curve(connection, Pool(game, guild_id), user))

@@ -1,0 +1,182 @@
+"""The review of a game: the curve with its turning points, and each of them by itself."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.language.words import Words
+from bot.reviews.model.review import MAN, Turn
+from bot.skin.card import (
+    Attached,
+    Part,
+    Reply,
+    button,
+    framed,
+    menu,
+    option,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId
+
+MAX_TURNS = 20
+"""Turning points that are listed; the menu and the buttons lead to the others."""
+
+
+@dataclass(frozen=True, slots=True)
+class TurnTold:
+    """A turning point with its moves as the reader writes them, the one that was `played` also `numbered`; `colour`:
+    whose move it was.
+    """
+
+    turn: Turn
+    numbered: str
+    played: str
+    better: str
+    reply: str
+    colour: str
+
+
+def progress_card(words: Words, heading: str, seconds: int, done: int = 0, of: int = 0) -> Reply:
+    """The review is being worked out."""
+    lines = [f"### {heading}", words("review-working", seconds=seconds)]
+    if done:
+        lines.append(words("review-progress", done=done, of=of))
+    return text_reply("\n".join(lines))
+
+
+def overview_card(
+    number: int,
+    heading: str,
+    told: Sequence[TurnTold],
+    barred: int,
+    nodes: int,
+    words: Words,
+    curve: Attached | None,
+) -> Reply:
+    """The whole game: its curve and its turning points. `barred`: positions that were left out; `nodes`: looked at for
+    each of the others, 0 where nobody knows.
+    """
+    parts: list[Part] = [text_part(f"### {heading}")]
+    if curve is not None:
+        parts.append(picture_part(curve))
+    lines = [words("review-turns", count=len(told))]
+    lines += [f"{place}. {_line(each, words)}" for place, each in enumerate(told[:MAX_TURNS], start=1)]
+    parts.append(text_part("\n".join(lines)))
+    parts.append(text_part(_small(words, barred, nodes)))
+    if told:
+        parts.extend(_steps(number, 0, told, words))
+    shown = () if curve is None else (curve,)
+    return Reply(framed(parts, *shown), shown)
+
+
+def turn_card(
+    number: int,
+    heading: str,
+    told: Sequence[TurnTold],
+    place: int,
+    words: Words,
+    boards: Attached,
+    text_boards: Sequence[str] = (),
+) -> Reply:
+    """One turning point, the `place`th from 1."""
+    each = told[place - 1]
+    title = words("review-turn-heading", place=place, count=len(told))
+    lines = [f"### {heading}", f"**{title}**", sentence(each, words)]
+    parts: list[Part] = [text_part("\n".join(lines)), picture_part(boards)]
+    parts += [text_part(board) for board in text_boards]
+    parts.extend(_steps(number, place, told, words))
+    return Reply(framed(parts, boards), (boards,))
+
+
+def review_form(words: Words, control: ControlId, games: Sequence[tuple[str, str]]) -> discord.ui.Modal:
+    """Asks which game: one of the asker's own, a file, or moves typed in; each may be left empty."""
+    form = discord.ui.Modal(title=words("review-form"), custom_id=str(control))
+    if games:
+        chosen: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
+            custom_id="game",
+            required=False,
+            min_values=0,
+            options=[option(label, value) for value, label in games],
+        )
+        form.add_item(discord.ui.Label(text=words("review-form-game"), component=chosen))
+    upload: discord.ui.FileUpload[discord.ui.Modal] = discord.ui.FileUpload(
+        custom_id="file", required=False, min_values=0, max_values=1
+    )
+    form.add_item(
+        discord.ui.Label(
+            text=words("review-form-file"), description=words("review-form-file-note"), component=upload
+        )
+    )
+    typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id="text", style=discord.TextStyle.paragraph, required=False, max_length=4000
+    )
+    form.add_item(discord.ui.Label(text=words("review-form-text"), component=typed))
+    form.stop()
+    return form
+
+
+def sentence(told: TurnTold, words: Words) -> str:
+    """The sentence about a turning point."""
+    turn = told.turn
+    facts = {"move": told.numbered, "better": told.better, "colour": told.colour}
+    if turn.was is not None and turn.became is not None:
+        parts = [words("review-result", was=_RESULTS[turn.was], became=_RESULTS[turn.became], **facts)]
+    elif turn.decisive:
+        parts = [words("review-decisive", **facts)]
+    else:
+        parts = [words("review-material", men=_men(turn), **facts)]
+    if told.reply:
+        parts.append(words("review-reply", reply=told.reply))
+    parts.append(words("review-better-move", better=told.better))
+    return "\n".join(parts)
+
+
+def _line(told: TurnTold, words: Words) -> str:
+    turn = told.turn
+    if turn.was is not None and turn.became is not None:
+        what = words("review-line-result", was=_RESULTS[turn.was], became=_RESULTS[turn.became])
+    elif turn.decisive:
+        what = words("review-line-decisive")
+    else:
+        what = words("review-line-material", men=_men(turn))
+    return words("review-line", move=told.numbered, what=what, better=told.better)
+
+
+def _small(words: Words, barred: int, nodes: int) -> str:
+    lines = [words("review-how", nodes=nodes)]
+    if barred:
+        lines.append(words("review-left-out", count=barred))
+    return "\n".join(f"-# {line}" for line in lines)
+
+
+def _steps(number: int, place: int, told: Sequence[TurnTold], words: Words) -> list[Part]:
+    """Buttons through the turning points, 0 being the curve, and where there are several a menu of them."""
+    last = len(told)
+
+    def step(name: str, target: int) -> ControlId:
+        # Two steps may lead to the same place; their custom_ids must differ all the same.
+        return ControlId("review-step", number, 0, f"{name}{target}")
+
+    steps = row(
+        button(words("button-curve"), step("c", 0), disabled=place == 0),
+        button(words("button-review-previous"), step("p", max(0, place - 1)), disabled=place <= 1),
+        button(words("button-review-next"), step("n", min(last, place + 1)), disabled=place == last),
+    )
+    if last < 2:
+        return [steps]
+    options = [option(each.numbered, str(n), chosen=n == place) for n, each in enumerate(told[:25], start=1)]
+    return [steps, menu(words("review-choose"), ControlId("review-step", number, 0, "m"), options)]
+
+
+_RESULTS = {1: "win", 0: "draw", -1: "loss"}
+
+
+def _men(turn: Turn) -> float:
+    """Rounded to halves, since more would only look exact."""
+    return round(2 * turn.cost / MAN) / 2

@@ -1,0 +1,99 @@
+"""A review as pictures: the curve of the game, and each turning point as two small boards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from bot.board.diagram import LastMove, diagram_of
+from bot.board.text import described
+from bot.core.preferences import PlayerSettings
+from bot.language.words import Words, shortened
+from bot.reviews.model.review import CAP, MAN, Review, Subject, Turn
+from render.chart import MAX_TITLE as MAX_TABLE_TITLE
+from render.curve import MAX_SPOTS, Curve, Mark
+from render.diagram import MAX_TITLE, Diagram
+from rules import Colour, Notation, Side
+
+_STEPS: Final = (2, 5, 10, 20, 50, 100)
+_TIMES: Final = 7
+"""Move numbers below the curve, at most."""
+
+
+def review_curve(subject: Subject, review: Review, title: str, words: Words) -> Curve:
+    """The lead in the course of the game, in men, with the turning points; at least one position must have been
+    looked at.
+    """
+    game, men = subject.kind, CAP // MAN
+    points = tuple((float(ply), value / MAN) for ply, value in enumerate(review.values) if value is not None)
+    first, last = points[0][0], points[-1][0]
+    step = next((step for step in _STEPS if (last - first) / 2 < step * _TIMES), _STEPS[-1])
+    moves = [number for number in range(step, int(last) // 2 + 1, step) if 2 * number >= first]
+    # The starting side's advantage is up, whatever its colour.
+    better = [words("review-better", colour=words.colour(game, side)) for side in Side]
+    return Curve(
+        shortened(title, MAX_TABLE_TITLE),
+        points,
+        tuple(Mark(level, str(abs(level))) for level in (-men, -3, -1, 0, 1, 3, men)),
+        tuple(
+            Mark(2 * move, words("review-curve-move", number=str(move), ply=str(2 * move))) for move in moves
+        ),
+        words("review-curve-subtitle", men=men),
+        tuple(
+            (float(turn.ply), _value(review, turn) / MAN, str(number))
+            for number, turn in enumerate(review.turns[:MAX_SPOTS], start=1)
+        ),
+        0.0,
+        above=better[0],
+        below=better[1],
+    )
+
+
+def turn_boards(
+    subject: Subject, states: Sequence[Any], turn: Turn, words: Words, settings: PlayerSettings
+) -> tuple[Diagram, Diagram]:
+    """The board after the move that was played, and after the better one, from the side of who moved."""
+    game, before = subject.kind, states[turn.ply - 1]
+    bottom = turn.side
+    if settings.white_down:
+        bottom = Side(game.colours.index(Colour.WHITE))
+
+    def board(text: str, message: str) -> Diagram:
+        move = game.parse(before, text)
+        after = game.play(before, move)
+        title = words(message, move=game.format(before, move, settings.notation))
+        shown = diagram_of(game, after, bottom=bottom, settings=settings, last=LastMove(before, move))
+        return replace(
+            shown,
+            title=shortened(title, MAX_TITLE),
+            description=described(game, before, words, settings.notation),
+        )
+
+    return board(turn.played, "review-played"), board(turn.better, "review-instead")
+
+
+def written(
+    subject: Subject, states: Sequence[Any], turn: Turn, words: Words, notation: Notation | None
+) -> tuple[str, str, str, str]:
+    """The played move with its number and without, the better move and the best reply, as the reader writes moves; the
+    reply may be empty.
+    """
+    game, before = subject.kind, states[turn.ply - 1]
+    played, better = (
+        game.format(before, game.parse(before, text), notation) for text in (turn.played, turn.better)
+    )
+    reply = ""
+    if turn.reply:
+        after = states[turn.ply]
+        reply = game.format(after, game.parse(after, turn.reply), notation)
+    # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
+    half = turn.ply + int(states[0].to_move)
+    number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
+    return words("numbered-move", number=number, ply=half, move=played), played, better, reply
+
+
+def _value(review: Review, turn: Turn) -> int:
+    value = review.values[turn.ply]
+    assert value is not None
+    return value

@@ -1,0 +1,34 @@
+"""Looking back with the bot: its button and form, and the steps through a review."""
+
+from __future__ import annotations
+
+from bot.match.answers.games import any_match
+from bot.reviews import answers as reviews
+from bot.skin.context import Press
+from bot.skin.declarations import on_match
+from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
+
+review_pressed = on_match("review", reviews.review_match)
+ask = action("review-ask")(reviews.ask)
+
+
+@action("review-form")
+async def review_form(press: Press) -> None:
+    """Reviews the chosen game, the sent file or the typed text: the first of them that is there."""
+    if files := press.uploads.get("file"):
+        await reviews.review_file(press, files[0])
+    elif game := next(iter(press.fields.get("game", ())), ""):
+        await reviews.review_match(press, await any_match(press, game))
+    else:
+        typed = next(iter(press.fields.get("text", ())), "")
+        await reviews.review_text(press, typed.encode())
+
+
+@action("review-step")
+async def review_step(press: Press) -> None:
+    """The place that a button or the menu names; 0 is the curve."""
+    place = press.value if press.control.rest == "m" else press.control.rest[1:]
+    if not place.isdecimal():
+        raise OutdatedControl(str(press.control))
+    await reviews.step(press, press.control.target, int(place))

@@ -1,0 +1,162 @@
+"""The cards of a server's settings and of the check of its channels."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import discord
+
+from bot.core.pace import Pace
+from bot.core.preferences import ServerSettings
+from bot.language.words import Words, moment
+from bot.problems.model import ProblemChannel
+from bot.skin.card import Reply, button, row, text_reply
+from bot.skin.control_ids import ControlId
+
+
+def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
+    """Everything that a server has chosen; `spoken`: the language that everybody reads there."""
+    lines = [
+        f"### {words('server-heading')}",
+        words("server-language", value=words.language_name(spoken)),
+        words("server-channel", value=_channel(settings.channel, words("server-any-channel"))),
+        words("server-door", value=_channel(settings.door, words("server-none"))),
+        words("server-forum", value=_channel(settings.forum, words("server-none"))),
+        words("server-threads", value="yes" if settings.threads else "no"),
+        words(
+            "server-game", value=words("server-none") if settings.game is None else words.game(settings.game)
+        ),
+        words("server-pace", value=words.pace(Pace.parse(settings.pace))),
+        words(
+            "server-holidays",
+            value=words("server-none") if settings.holidays is None else words.country(settings.holidays),
+        ),
+        words("server-max-matches", value=str(settings.max_matches)),
+        words("server-theme", value=words(f"choice-theme-{settings.theme or 'players'}")),
+        words("server-notation", value=words(f"choice-notation-{settings.notation or 'players'}")),
+        words("server-publish", value="yes" if settings.publish else "no"),
+        words("server-grades", value="yes" if settings.grades else "no"),
+    ]
+    return text_reply("\n".join(lines), setup_row(words))
+
+
+def setup_row(words: Words) -> discord.ui.ActionRow[Any]:
+    """The way to the panel on which a server is set up."""
+    return row(button(words("button-setup"), ControlId("setup")))
+
+
+def _channel(channel_id: int | None, otherwise: str) -> str:
+    return otherwise if channel_id is None else f"<#{channel_id}>"
+
+
+def roles_card(
+    settings: ServerSettings, words: Words, lost: Mapping[int, str], ended: int | None = None
+) -> Reply:
+    """The roles that the server gives by rating and for titles.
+
+    `lost`: those that the bot cannot give, and why; `ended`: one that was just taken off the list.
+    """
+    stays = [] if ended is None else [words("server-role-stays", role=f"<@&{ended}>")]
+    if not settings.roles and not settings.titles:
+        return text_reply("\n".join([*stays, words("server-roles-none")]))
+    lines = [f"### {words('server-roles')}"]
+
+    def add(role: int, rule: str) -> None:
+        lines.append(f"- {rule}")
+        if role in lost:
+            lines.append(f"  - {words('server-role-lost', why=lost[role])}")
+
+    for role, key, least in settings.roles:
+        add(role, words("server-role", role=f"<@&{role}>", game=words.game(key), least=str(least)))
+    for role, title, of in settings.titles:
+        game, which = ("", "all") if of is None else (words.game(of), "game")
+        add(role, words(f"server-role-{title.value}", role=f"<@&{role}>", which=which, game=game))
+    return text_reply("\n".join([*stays, *lines]))
+
+
+def problem_channel_card(chosen: ProblemChannel | None, words: Words) -> Reply:
+    """Where the server has the problem of the day posted."""
+    if chosen is None:
+        return text_reply(words("server-problems-none"))
+    lines = [
+        words("server-problems", channel=f"<#{chosen.channel_id}>", when=moment(chosen.due_at)),
+        words("server-problems-all") if chosen.game is None else words.game(chosen.game),
+    ]
+    return text_reply("\n".join(lines))
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """Something that a server has chosen and that cannot work.
+
+    `what`: the setting; `where`: its channel, forum or role; `why`: gone, lacking, tags, or the reason of a role;
+    `names`: Discord's names of the permissions that the bot lacks there.
+    """
+
+    what: str
+    where: int
+    why: str
+    names: tuple[str, ...] = ()
+
+    @property
+    def key(self) -> str:
+        """The same for the same fault."""
+        return " ".join((self.what, str(self.where), self.why, *self.names))
+
+    def told_by(self, keys: Collection[str]) -> bool:
+        """Was it told with one of these keys: the same, or the same with more permissions lacking?"""
+        same, lacking = replace(self, names=()).key.split(), set(self.names)
+        return any(each[:3] == same and lacking <= set(each[3:]) for each in map(str.split, keys))
+
+
+def fault_text(fault: Fault, words: Words) -> str:
+    """The cause in one line, and what to do."""
+    if fault.what == "role":
+        return words.about(f"<@&{fault.where}>", words("server-role-lost", why=fault.why))
+    names = [words(f"permission-{name.replace('_', '-')}") for name in fault.names]
+    where = f"<#{fault.where}>" if fault.where else ""
+    known = "yes" if fault.where else "no"
+    return words(f"server-fault-{fault.why}", what=fault.what, where=where, known=known, permissions=names)
+
+
+def with_faults(card: Reply, faults: Sequence[Fault], words: Words) -> Reply:
+    """The card, and below it what of the settings cannot work."""
+    told = [card.card.text, *_listed(faults, words)]
+    return text_reply("\n".join(told), setup_row(words)) if faults else card
+
+
+def faults_card(faults: Sequence[Fault], words: Words) -> Reply:
+    """The troubles with the settings since the last check."""
+    return text_reply("\n".join([*_listed(faults, words), words("server-faults-more")]))
+
+
+def _listed(faults: Sequence[Fault], words: Words) -> list[str]:
+    return [f"### {words('server-faults')}", *(f"- {fault_text(each, words)}" for each in faults)]
+
+
+def check_card(
+    faults: Sequence[Fault],
+    lacking: Mapping[int, Sequence[str]],
+    count: int,
+    channels: int,
+    wanting: Sequence[str],
+    words: Words,
+) -> Reply:
+    """Settings that cannot work, then the permissions missing in each channel; all is well where neither is.
+
+    `wanting`: permissions that the bot lacks in the whole server.
+    """
+    lines = _listed(faults, words) if faults else []
+    if lacking:
+        lines.append(f"### {words('server-check-heading', count=count)}")
+    for channel_id, names in lacking.items():
+        missing = [words(f"permission-{name.replace('_', '-')}") for name in names]
+        lines.append(f"- {words.about(f'<#{channel_id}>', words.listed(missing))}")
+    if count > len(lacking):
+        lines.append(words("list-more-channels", count=count - len(lacking)))
+    for name in wanting:
+        key = name.replace("_", "-")
+        lines.append(words(f"server-check-{key}", permission=words(f"permission-{key}")))
+    return text_reply("\n".join(lines or [words("server-check-fine", count=channels)]))

@@ -1,0 +1,107 @@
+"""The card with which the bot greets a server, and the panel on which a server is set up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import discord
+
+from bot.core.pace import PRESETS
+from bot.core.preferences import ServerSettings
+from bot.language.words import Words
+from bot.skin.card import MAX_OPTIONS, Part, Reply, Tint, boxed, button, menu, option, row, text_part
+from bot.skin.control_ids import ControlId
+from rules import GAMES
+
+UNSET: Final = "none"
+"""The value of a menu that leaves a setting open."""
+SWITCHES: Final = ("threads", "week")
+_STYLE = discord.ButtonStyle
+_TEXT, _FORUM = discord.ChannelType.text, discord.ChannelType.forum
+
+
+def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> Reply:
+    """The greeting of a server that has just got the bot, with what one may do first; `practice`: also to play the
+    bot.
+    """
+    lines = [
+        f"## {words('welcome-heading')}",
+        words("welcome-text", practice="yes" if practice else "no"),
+        f"-# {words('welcome-where', threads='yes' if settings.threads else 'no')}",
+        f"-# {words('welcome-hall')}",
+    ]
+    against_bot = button(words("button-welcome-practice"), ControlId("hall-practice"), _STYLE.primary)
+    buttons = (
+        button(words("button-welcome-play"), ControlId("hall-play"), _STYLE.success),
+        *([against_bot] if practice else []),
+        button(words("button-learn"), ControlId("learn")),
+        button(words("button-setup"), ControlId("setup")),
+    )
+    return Reply(boxed([text_part("\n".join(lines)), row(*buttons)], Tint.OPEN), silent=True)
+
+
+def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ()) -> Reply:
+    """The panel: each menu below its label. `told`: what of the choices cannot work."""
+    heading = [f"### {words('setup-heading')}", f"-# {words('setup-how')}", *told]
+    usual = [] if settings.game is None else [settings.game]
+    keys = [*dict.fromkeys((*usual, *words.house, *GAMES))][: MAX_OPTIONS - 1]
+    games = [(UNSET, words("setup-game-none")), *((key, words.game(key)) for key in keys)]
+    paces = [(key, words.preset(key)) for key in dict.fromkeys((*PRESETS, settings.pace))]
+    spoken = [(UNSET, words("setup-language-none"))]
+    spoken += [(each, words.language_name(each)) for each in words.texts.languages]
+    parts: list[Part] = [
+        text_part("\n".join(heading)),
+        *_labelled("channel", _channels("channel", _TEXT, settings.channel), words),
+        *_labelled("forum", _channels("forum", _FORUM, settings.forum), words),
+        *_labelled("hall", _channels("hall", _TEXT, settings.hall), words),
+        *_labelled("door", _channels("door", _TEXT, settings.door), words),
+        *_labelled("game", _one_of("game", games, settings.game or UNSET, words), words),
+        *_labelled("pace", _one_of("pace", paces, settings.pace, words), words),
+        *_labelled("language", _one_of("language", spoken, settings.language or UNSET, words), words),
+    ]
+    switches = [
+        button(
+            words(f"button-setup-{name}", on="yes" if getattr(settings, name) else "no"),
+            ControlId("setup-set", rest=name),
+            _STYLE.success if getattr(settings, name) else _STYLE.secondary,
+        )
+        for name in SWITCHES
+    ]
+    more = (
+        button(words("button-setup-roles"), ControlId("setup-roles")),
+        button(words("button-setup-check"), ControlId("setup-check")),
+        button(words("button-setup-house"), ControlId("house")),
+    )
+    parts.append(row(*switches, *more))
+    if settings.door is not None:
+        parts.append(row(button(words("button-setup-door"), ControlId("door"))))
+    return Reply(boxed(parts))
+
+
+def _labelled(name: str, control: discord.ui.ActionRow[Any], words: Words) -> list[Part]:
+    """A menu below what it sets and what that means."""
+    return [text_part(words(f"setup-{name}")), control]
+
+
+def _one_of(
+    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
+) -> discord.ui.ActionRow[Any]:
+    options = [option(label, value, chosen=value == chosen) for value, label in values]
+    return menu(words("setup-choose"), ControlId("setup-set", rest=name), options)
+
+
+def _channels(name: str, kind: discord.ChannelType, chosen: int | None) -> discord.ui.ActionRow[Any]:
+    """A menu of the server's channels; none may be chosen."""
+    defaults = [] if chosen is None else [discord.Object(chosen)]
+    select: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
+        custom_id=str(ControlId("setup-set", rest=name)),
+        channel_types=[kind],
+        min_values=0,
+        max_values=1,
+        default_values=[
+            discord.SelectDefaultValue(id=each.id, type=discord.SelectDefaultValueType.channel)
+            for each in defaults
+        ],
+    )
+    return discord.ui.ActionRow(select)

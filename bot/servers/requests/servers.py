@@ -1,0 +1,134 @@
+"""For those who run a server: /server settings, roles, problems and check."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.board.pictures import THEMES
+from bot.core.preferences import MOST_RATING, TRADITIONAL, Title
+from bot.match.requests.suggestions import (
+    offered,
+    suggest_games,
+    suggest_games_here,
+    suggest_paces,
+    suggest_problem_games,
+    suggestion,
+)
+from bot.people.requests.zones import ask_zone_once
+from bot.problems import answers as problems
+from bot.servers.answers import servers
+from bot.skin.context import Request
+from bot.skin.declarations import Choices, command, group, language_choices
+from bot.titles import answers as roles
+from rules import Notation
+
+PLAYERS = "players"
+"""The value that leaves a choice to the players."""
+
+server = group("server", guild_only=True, default_permissions=discord.Permissions(manage_guild=True))
+
+
+class Forum(app_commands.Transformer):
+    """A forum channel: discord.py's own option for one takes media channels too."""
+
+    @property
+    def type(self) -> discord.AppCommandOptionType:
+        return discord.AppCommandOptionType.channel
+
+    @property
+    def channel_types(self) -> list[discord.ChannelType]:
+        return [discord.ChannelType.forum]
+
+    async def transform(
+        self, _interaction: discord.Interaction[Any], value: app_commands.AppCommandChannel, /
+    ) -> app_commands.AppCommandChannel:
+        return value
+
+
+@suggestion
+async def _countries(request: Request, current: str) -> Choices:
+    reader = await request.reader()
+    return offered(request.client.typed.countries(current, reader.words.language, reader.settings.zone))
+
+
+@command(
+    "settings",
+    parent=server,
+    language=language_choices(),
+    theme=(PLAYERS, *THEMES),
+    notation=(PLAYERS, TRADITIONAL, *(each.value for each in Notation)),
+    game=suggest_games_here,
+    pace=suggest_paces,
+    holidays=_countries,
+    unset=servers.UNSET,
+)
+async def settings(
+    request: Request,
+    language: str | None = None,
+    channel: discord.TextChannel | None = None,
+    forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
+    threads: bool | None = None,
+    game: str | None = None,
+    pace: str | None = None,
+    max_matches: app_commands.Range[int, 1, 500] | None = None,
+    publish: bool | None = None,
+    theme: str | None = None,
+    notation: str | None = None,
+    grades: bool | None = None,
+    holidays: str | None = None,
+    unset: str | None = None,
+) -> None:
+    typed = request.client.typed
+    chosen = {
+        "language": language,
+        "threads": threads,
+        "game": None if game is None else await request.game(game),
+        "pace": None if pace is None else typed.pace(pace).key,
+        "max_matches": max_matches,
+        "publish": publish,
+        "grades": grades,
+        "holidays": None if holidays is None else typed.country(holidays) or holidays,
+    }
+    changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
+    for name, value in (("theme", theme), ("notation", notation)):
+        if value is not None:
+            changes[name] = None if value == PLAYERS else value
+    for name, place in (("channel", channel), ("forum", forum)):
+        if place is not None:
+            changes[name] = place.id
+    await servers.choose(request, changes, unset)
+
+
+@command("roles", parent=server, title=[each.value for each in Title], game=suggest_games)
+async def roles_(
+    request: Request,
+    role: discord.Role | None = None,
+    game: str | None = None,
+    least: app_commands.Range[int, 0, MOST_RATING] | None = None,
+    title: str | None = None,
+    remove: bool = False,
+) -> None:
+    chosen = None if title is None else Title(title)
+    await roles.choose(request, role, game, least, chosen, remove=remove)
+
+
+@command("problems", parent=server, game=suggest_problem_games)
+async def problems_(
+    request: Request,
+    channel: discord.TextChannel | None = None,
+    game: str | None = None,
+    hour: app_commands.Range[int, 0, 23] | None = None,
+    off: bool = False,
+) -> None:
+    kind = None if game is None else request.client.typed.game(game)
+    await problems.choose_channel(request, channel, kind, hour, off=off)
+    if hour is not None:
+        await ask_zone_once(request)
+
+
+@command("check", parent=server)
+async def check(request: Request) -> None:
+    await servers.check(request)

@@ -1,0 +1,115 @@
+"""Servers that remove the bot: time stands still in them, and thirty days later nothing of them is left, unless they
+are back by then.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from datetime import datetime
+
+from bot.core.errors import UnreadableMatch
+from bot.core.shards import ALL, Shards
+from bot.ladders import rows as ladders
+from bot.match.rows import matches
+from bot.match.service.digest import plan_following
+from bot.match.service.pauses import absorb, graced
+from bot.people import rows as players
+from bot.servers import rows as departures
+from bot.store import heartbeats, locks
+from bot.store.database import Connection, Database
+from bot.store.retention import KEPT
+from bot.tournaments import rows as tournaments
+
+
+class Departures:
+    """The comings and goings of servers. `now`: the clock, in whole milliseconds; `wake`: called after each commit;
+    `sure`: is it known which servers have the bot now.
+    """
+
+    def __init__(
+        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._wake = wake
+        self.sure = True
+
+    def doubt(self) -> None:
+        """A session with Discord has begun: until `compare` one of the servers that had left may be back unheard."""
+        self.sure = False
+
+    async def left(self, guild_id: int) -> None:
+        """The server has removed the bot."""
+        await self._database.write(
+            lambda c: _left(c, guild_id, self._now()), about=[locks.EVERYTHING], then=self._wake
+        )
+
+    async def joined(self, guild_id: int) -> None:
+        """The server has the bot, perhaps again."""
+        shards = self._database.shards
+        await self._database.write(
+            lambda c: _joined(c, guild_id, self._now(), shards), about=[locks.EVERYTHING], then=self._wake
+        )
+
+    async def compare(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
+        """Catches up with changes while nobody listened: these servers have the bot; others that
+        `concerns` names have not.
+        """
+        async with self._database.reading() as connection:
+            kept, gone = await departures.known(connection)
+            tried = await departures.tried_in(connection)
+        back = gone & set(present)
+        left = {guild for guild in kept - gone - set(present) if concerns(guild)}
+        strange = {guild for guild in tried - kept - set(present) if concerns(guild)}
+
+        async def write(connection: Connection) -> None:
+            now, shards = self._now(), self._database.shards
+            for guild_id in sorted(back):
+                await _joined(connection, guild_id, now, shards)
+            for guild_id in sorted(left):
+                await _left(connection, guild_id, now)
+            for guild_id in sorted(strange):
+                await departures.forget_tries(connection, guild_id)
+
+        if back or left or strange:
+            await self._database.write(write, about=[locks.EVERYTHING], then=self._wake)
+        self.sure = True
+
+
+async def forget_server(connection: Connection, guild_id: int, now: datetime, shards: Shards = ALL) -> None:
+    """Delete the server's data if that is still due: it may have come back this very moment."""
+    if not await departures.is_due(connection, guild_id, now):
+        return
+    if (since := await heartbeats.left_at(connection, guild_id)) is not None:
+        # The games go on without it, where they stood.
+        await heartbeats.come_back(connection, guild_id, since, graced(since, now))
+        await _tell_clocks(connection, guild_id, None, now, shards)
+    await departures.forget(connection, guild_id)
+    for user in await players.move_daily_messages(connection, guild_id):
+        await plan_following(connection, user, now)
+
+
+async def _left(connection: Connection, guild_id: int, now: datetime) -> None:
+    if await departures.note(connection, guild_id, now + KEPT):
+        await heartbeats.leave(connection, guild_id, now, now + KEPT)
+
+
+async def _joined(connection: Connection, guild_id: int, now: datetime, shards: Shards) -> None:
+    if not await departures.cancel(connection, guild_id):
+        return
+    if (since := await heartbeats.left_at(connection, guild_id)) is not None:
+        await heartbeats.come_back(connection, guild_id, since, graced(since, now))
+        # That in which somebody has acted from elsewhere knows of an absence that lasts longer.
+        await _tell_clocks(connection, guild_id, since, now, shards)
+        await tournaments.wake_again(connection, guild_id)
+        await ladders.wake_again(connection, guild_id)
+
+
+async def _tell_clocks(
+    connection: Connection, guild_id: int, since: datetime | None, now: datetime, shards: Shards
+) -> None:
+    for match_id in await departures.touched(connection, guild_id, since):
+        try:
+            await absorb(connection, await matches.load(connection, match_id), now, shards)
+        except UnreadableMatch:
+            continue

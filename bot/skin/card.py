@@ -1,0 +1,250 @@
+"""The parts of every message: a card, its rows of controls, the files it shows."""
+
+from __future__ import annotations
+
+import enum
+import io
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import discord
+
+from bot.core.people import former
+from bot.language.enumeration import Enumeration
+from bot.language.markdown import clickable
+from bot.language.words import Words, shortened
+from bot.skin.control_ids import ControlId
+
+MAX_TEXT = 4000
+MAX_OPTIONS = 25
+MAX_LISTED = 15
+"""Entries of a list that are written out; a select offers more."""
+MAX_LABEL = 80
+MAX_ALTERNATIVE = 1024
+MAX_OPTION = 100
+
+Part = discord.ui.Item[Any]
+
+
+class Tint(enum.IntEnum):
+    """The colour of a card's edge: what kind of news it is."""
+
+    OPEN = 0x3B82F6
+    TURN = 0xD9A441
+    OVER = 0x6B7280
+    PRIVATE = 0x64748B
+    REFUSED = 0xB45309
+
+
+class Card(discord.ui.LayoutView):
+    """A finished message layout.
+
+    Its controls are found by their custom_id alone (`bot.skin.entry`), so the library need not keep it: a stopped view
+    is sent but not stored, and neither memory nor timers grow with the messages. Its texts have at most 4000
+    characters in all: the end is cut.
+    """
+
+    def __init__(self, *parts: Part) -> None:
+        super().__init__(timeout=None)
+        for part in parts:
+            self.add_item(part)
+        room = MAX_TEXT - len(self._texts)
+        for text in self._texts:
+            # Discord wants a character of each, so one is kept for every text that follows.
+            text.content = shortened(text.content, room + 1)
+            room -= len(text.content) - 1
+        self.stop()
+
+    @property
+    def _texts(self) -> list[discord.ui.TextDisplay[Any]]:
+        return [item for item in self.walk_children() if isinstance(item, discord.ui.TextDisplay)]
+
+    @property
+    def text(self) -> str:
+        """Everything written on it, top to bottom."""
+        return "\n".join(item.content for item in self._texts)
+
+    def clickable(self, mentions: Mapping[str, str]) -> Card:
+        """The same card, with the commands that it names to be clicked, where there is room for that."""
+        texts = [clickable(text.content, mentions) for text in self._texts]
+        if sum(map(len, texts)) <= MAX_TEXT:
+            for text, content in zip(self._texts, texts, strict=True):
+                text.content = content
+        return self
+
+
+@dataclass(frozen=True, slots=True)
+class Attached:
+    """A file of a message. `description`: what a picture shows; `data`: None for a picture that could not be drawn,
+    in whose place the text `instead` stands; `edge`: the colour of a card around it, None for that of the card's kind.
+    """
+
+    name: str
+    data: bytes | None
+    description: str | Enumeration = ""
+    instead: str = ""
+    edge: int | None = None
+
+    @property
+    def alternative(self) -> str:
+        """The alternative text: the description, no longer than Discord takes it."""
+        if isinstance(self.description, Enumeration):
+            return self.description.within(MAX_ALTERNATIVE)
+        return shortened(self.description, MAX_ALTERNATIVE)
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A message ready to be sent: its card, its files, and whom it calls: mostly one person (`ping`), or several.
+
+    `silent`: nobody waits for it, so that Discord tells nobody's telephone of it.
+    """
+
+    card: Card
+    files: tuple[Attached, ...] = ()
+    ping: int | None = None
+    pings: tuple[int, ...] = ()
+    silent: bool = False
+
+    @property
+    def attachments(self) -> list[discord.File]:
+        """The same as Discord takes them, for sending once."""
+        return [
+            discord.File(io.BytesIO(each.data), each.name, description=each.alternative or None)
+            for each in self.files
+            if each.data is not None
+        ]
+
+    @property
+    def quiet(self) -> bool:
+        """Need no device ring for it, because it calls nobody?"""
+        return self.silent or not self.mentions.users
+
+    @property
+    def mentions(self) -> discord.AllowedMentions:
+        named = self.pings if self.ping is None else (self.ping, *self.pings)
+        called = [user for user in named if not former(user)]
+        if not called:
+            return discord.AllowedMentions.none()
+        return discord.AllowedMentions(
+            everyone=False, roles=False, replied_user=False, users=[discord.Object(user) for user in called]
+        )
+
+
+def boxed(parts: Iterable[Part], tint: Tint | int = Tint.PRIVATE) -> Card:
+    """A card with an edge in the colour of its kind, or in another."""
+    return Card(discord.ui.Container(*parts, accent_colour=int(tint)))
+
+
+def framed(parts: Iterable[Part], *pictures: Attached) -> Card:
+    """A card that only shows these pictures, with an edge in the colour of their theme."""
+    edges = (picture.edge for picture in pictures if picture.edge is not None)
+    return boxed(parts, next(edges, Tint.PRIVATE))
+
+
+def text_reply(text: str, *rows: discord.ui.ActionRow[Any], tint: Tint | int = Tint.PRIVATE) -> Reply:
+    """A message that is words, and perhaps buttons."""
+    return Reply(boxed([text_part(text), *rows], tint))
+
+
+def note(text: str) -> Reply:
+    """One private sentence."""
+    return text_reply(text, tint=Tint.PRIVATE)
+
+
+def text_part(text: str) -> discord.ui.TextDisplay[Any]:
+    return discord.ui.TextDisplay(text)
+
+
+def board_part(board: str) -> list[Part]:
+    """A board in characters; nothing where it is empty."""
+    return [text_part(board)] if board else []
+
+
+def picture_part(picture: Attached) -> Part:
+    """A picture that travels with the message, or the text in its place."""
+    if picture.data is None:
+        return text_part(picture.instead)
+    item = discord.MediaGalleryItem(f"attachment://{picture.name}", description=picture.alternative or None)
+    return discord.ui.MediaGallery(item)
+
+
+def file_part(attached: Attached) -> discord.ui.File[Any]:
+    """A file that travels with the message."""
+    return discord.ui.File(f"attachment://{attached.name}")
+
+
+def row(*buttons: discord.ui.Button[Any]) -> discord.ui.ActionRow[Any]:
+    return discord.ui.ActionRow(*buttons)
+
+
+def button(
+    label: str,
+    control: ControlId,
+    style: discord.ButtonStyle = discord.ButtonStyle.secondary,
+    *,
+    disabled: bool = False,
+) -> discord.ui.Button[Any]:
+    return discord.ui.Button(
+        label=shortened(label, MAX_LABEL), custom_id=str(control), style=style, disabled=disabled
+    )
+
+
+def menu(
+    placeholder: str,
+    control: ControlId,
+    options: Sequence[discord.SelectOption],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> discord.ui.ActionRow[Any]:
+    """A row with one select: at most 25 options, of which `least` to `most` may be chosen."""
+    select: discord.ui.Select[Any] = discord.ui.Select(
+        custom_id=str(control),
+        placeholder=shortened(placeholder, 150),
+        options=list(options),
+        min_values=least,
+        max_values=most,
+    )
+    return discord.ui.ActionRow(select)
+
+
+def option(
+    label: str, value: str, description: str = "", *, chosen: bool = False, sign: str = ""
+) -> discord.SelectOption:
+    """An entry of a menu; `sign`: the emoji before it, where there is one."""
+    return discord.SelectOption(
+        label=shortened(label, MAX_OPTION),
+        value=value,
+        description=shortened(description, MAX_OPTION) or None,
+        default=chosen,
+        emoji=sign.strip() or None,
+    )
+
+
+def form(title: str, control: ControlId, label: str, example: str, most: int) -> discord.ui.Modal:
+    """A form with one field to type into; `most` characters, `example` stands in it as long as it is empty."""
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id="notation", placeholder=shortened(example, 100), min_length=1, max_length=most
+    )
+    made = discord.ui.Modal(title=title, custom_id=str(control))
+    made.add_item(discord.ui.Label(text=label, component=field))
+    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
+    made.stop()
+    return made
+
+
+def page_row(
+    page: int, last: int, words: Words, step: Callable[[str, int], ControlId]
+) -> discord.ui.ActionRow[Any]:
+    """The buttons to the pages beside this one; `step` gives the control for a button and the page it leads to."""
+    return row(
+        button(words("button-previous-page"), step("p", max(page - 1, 0)), disabled=page == 0),
+        button(words("button-next-page"), step("n", page + 1), disabled=page == last),
+    )
+
+
+def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:
+    """Buttons in rows of five."""
+    return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]

@@ -1,0 +1,318 @@
+"""The asker and the readers: one interaction from its arrival to its answer, and the readers of a message."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import dataclass, field, replace
+
+import discord
+from structlog.contextvars import bind_contextvars
+
+from bot.board.pictures import legible
+from bot.core.access import Asker, near, side_of
+from bot.core.match import Match, Place, Transition
+from bot.core.notice import Posted
+from bot.core.people import former
+from bot.core.plain import plain
+from bot.core.preferences import TRADITIONAL, PlayerSettings
+from bot.language.markdown import escaped
+from bot.language.words import Words
+from bot.skin.control_ids import ControlId
+from bot.skin.deferral import Deferral
+from bot.skin.errors import OutdatedControl
+from bot.skin.protocol import Client, Interaction
+
+
+@dataclass(frozen=True, slots=True)
+class Reader:
+    """One person who reads alone (`user_id`), or everybody in a place (None), with their choices; `own`: the player of
+    that place, in a match of two.
+    """
+
+    words: Words
+    user_id: int | None = None
+    settings: PlayerSettings = field(default_factory=PlayerSettings)
+    own: int | None = None
+
+
+class Request:
+    """One interaction: a command, a click, a form or a request for suggestions.
+
+    `id` is the same when Discord sends the interaction twice; `match` is the one it turned out to be about; `hears`:
+    the asker was answered in private, or is to be, so that they can be told private things; `stands`: the id of the
+    sentence about the saved change, which holds whatever fails from then on.
+    """
+
+    def __init__(self, interaction: Interaction) -> None:
+        self.interaction = interaction
+        self.id = interaction.id
+        self.client = interaction.client
+        self.app = interaction.client.app
+        self.user_id = interaction.user.id
+        self._match: Match | None = None
+        self.hears = False
+        self.stands = ""
+        # Opponents in another place by name: nothing that the asker reads mentions them.
+        self._strangers: dict[int, str] = {}
+        self.deferral = Deferral(interaction)
+        self._reader: Reader | None = None
+
+    @property
+    def number(self) -> str:
+        """The number that a player can quote and an operator can find in the log."""
+        return f"{self.id % 10**8:08d}"
+
+    @property
+    def guild_id(self) -> int | None:
+        """The server that the request came from; None where it came from a conversation."""
+        return self.interaction.guild_id
+
+    @property
+    def channel_id(self) -> int | None:
+        return self.interaction.channel_id
+
+    @property
+    def asker(self) -> Asker:
+        """The asker, with their rights in the server."""
+        return Asker(self.user_id, self.guild_id, self.interaction.permissions.manage_events)
+
+    @property
+    def match(self) -> Match | None:
+        return self._match
+
+    @match.setter
+    def match(self, match: Match) -> None:
+        self._match = match
+        # Every line of the log that follows names it.
+        bind_contextvars(match=match.id)
+
+    async def reader(self) -> Reader:
+        """The asker, loaded once: their saved language, else the one that their Discord speaks."""
+        if self._reader is None:
+            settings = await self.app.players.settings(self.user_id)
+            self._reader = self._with(settings, await self.app.house.names(self.guild_id))
+        return self._reader
+
+    @property
+    def known_reader(self) -> Reader | None:
+        """The asker, if they were loaded."""
+        return self._reader
+
+    async def game(self, text: str) -> str:
+        """The key of the game that is called so, a house game of this server first. Raises as `Typed.game`."""
+        return self.client.typed.game(text, await self.app.house.names(self.guild_id))
+
+    async def words(self) -> Words:
+        """The catalogue in the language of who asks."""
+        return (await self.reader()).words
+
+    def settings_changed(self) -> None:
+        """Forgets the reader that was loaded: their choices have changed."""
+        self._reader = None
+
+    def stranger(self) -> Reader:
+        """The asker, as far as Discord tells; for when nothing can be loaded."""
+        return self._with(PlayerSettings(), {})
+
+    async def act(self, match: Match, transition: Transition) -> Match:
+        """The match after this step of the asker. Raises as `Matches.act`."""
+        return await self.app.matches.act(self.user_id, match.id, transition, request=self.id)
+
+    async def meet(self, *matches: Match) -> None:
+        """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
+        if any(match.header.away is not None for match in matches):
+            reader = await self.reader()
+            self._strangers |= (await acquainted(self.client, reader, matches, self.at)).words.strangers
+
+    @property
+    def at(self) -> Place:
+        """Where it came from."""
+        return Place(self.guild_id, self.channel_id or 0)
+
+    async def link(self) -> str:
+        """Where the latest board of the match stands that the request is about; empty where that has no address."""
+        if self.match is None:
+            return ""
+        return (await links(self.client, [self.match], self.user_id, self.at))[self.match.id]
+
+    @property
+    def in_private(self) -> bool:
+        """Was a control used in a message that only this person sees?"""
+        message = self.interaction.message
+        return message is not None and message.flags.ephemeral
+
+    def _with(self, settings: PlayerSettings, house: Mapping[str, str]) -> Reader:
+        language = settings.language or self.interaction.locale.value
+        return Reader(Words(self.client.texts, language, house, self._strangers), self.user_id, settings)
+
+
+class Press(Request):
+    """A control that was used: `values` are the entries chosen in it, or the texts typed into the fields
+    of a form; `fields`: the same by the name of each field; `uploads`: the files that were sent in each; `people`: who
+    was chosen, by their numbers.
+    """
+
+    def __init__(
+        self,
+        interaction: Interaction,
+        control: ControlId,
+        values: tuple[str, ...] = (),
+        fields: Mapping[str, tuple[str, ...]] | None = None,
+        uploads: Mapping[str, tuple[discord.Attachment, ...]] | None = None,
+        people: Mapping[str, discord.User] | None = None,
+    ) -> None:
+        super().__init__(interaction)
+        self.control = control
+        self.values = values
+        self.fields = {} if fields is None else fields
+        self.uploads = {} if uploads is None else uploads
+        self.people = {} if people is None else people
+
+    @property
+    def value(self) -> str:
+        """The one thing that was chosen or typed. Raises OutdatedControl where there is none."""
+        if not self.values:
+            raise OutdatedControl(str(self.control))
+        return self.values[0]
+
+
+def name_of(user: discord.abc.User) -> str:
+    """A person's name in all of Discord; a server's nickname stays in that server.
+
+    Where pictures could not show half of its letters it is the user name, which consists of letters that they have.
+    """
+    return shown_name(user.name, user.global_name)
+
+
+def shown_name(user_name: str, global_name: str | None) -> str:
+    """The same by the two names that Discord tells."""
+    name = plain(global_name or "")
+    return name if name and legible(name) else plain(user_name)
+
+
+async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:
+    """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
+    settings = await client.app.players.settings(user_id)
+    language = settings.spoken or await _language_of(client, place)
+    house = await client.app.house.names(None if place is None else place.guild_id)
+    return Reader(Words(client.texts, language, house), user_id, settings)
+
+
+async def everybody(client: Client, place: Place, called: int | None = None) -> Reader:
+    """All who read in a place: the language that the server has chosen here, else the one it has in Discord.
+
+    Boards look as the server has chosen; what it leaves to the players is the choice of the one whom a message calls,
+    and so is the language where the bot is in no server.
+    """
+    theirs = PlayerSettings() if called is None else await client.app.players.settings(called)
+    look = PlayerSettings(
+        theme=theirs.theme,
+        notation=theirs.notation,
+        numbers=theirs.numbers,
+        white_down=theirs.white_down,
+    )
+    server = await client.app.players.server(place.guild_id)
+    if server.theme is not None:
+        look = look.changed(theme=server.theme)
+    if server.notation is not None:
+        look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
+    language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
+    house = await client.app.house.names(place.guild_id)
+    return Reader(Words(client.texts, language, house), settings=look)
+
+
+async def acquainted(
+    client: Client, reader: Reader, matches: Iterable[Match], at: Place | None = None
+) -> Reader:
+    """The reader, who reads of these matches at a place, or alone: their players in another place than that, or than
+    the reader's own, are named and never mentioned, for a mention tells who somebody is in all of Discord.
+    """
+    strange = {
+        user
+        for match in matches
+        # Also where both servers are forgotten, and with them that the places were two.
+        if match.header.away is not None
+        for user in match.people
+        if user != reader.user_id and not (at is not None and near(match.place_of(user), at))
+    }
+    if not strange:
+        return reader
+    names = await client.names(strange, reader.words)
+    known = {user: escaped(names[user]) for user in strange if not former(user)}
+    return replace(reader, words=reader.words.naming(known))
+
+
+async def links(
+    client: Client, matches: Iterable[Match], user: int | None = None, at: Place | None = None
+) -> dict[int, str]:
+    """Where the latest board of each match stands: its message, else its channel; empty where neither has an address.
+
+    In a conversation a message has an address only for who takes part in it, and the conversation itself has none. A
+    place that was deleted has none, and the boards that stood elsewhere before are older. `user`, `at`: who reads it,
+    and where; a match of two places is looked for on their side alone.
+    """
+    wanted: dict[int, Place] = {}
+    double: dict[int, Posted | None] = {}
+    found = {}
+    for match in matches:
+        if (side := side_of(match, user, at)) is None:
+            found[match.id] = ""
+            continue
+        wanted[match.id] = side
+        if len(match.places) > 1:
+            double[match.id] = await board_at(client, match, side)
+    shown = {**await client.app.outbox.latest_boards(wanted.keys() - double.keys()), **double}
+    for number, place in wanted.items():
+        board = shown.get(number)
+        if board is not None and (board.place.channel_id == place.channel_id or not _is_gone(client, place)):
+            found[number] = address(board.place, board.message_id)
+        elif (place.guild_id or place.abroad) and not _is_gone(client, place):
+            found[number] = address(place)
+        else:
+            found[number] = ""
+    return found
+
+
+def _is_gone(client: Client, place: Place) -> bool:
+    """Is there no such channel in a server that the client knows? A thread that sleeps is unknown to it too."""
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    return guild is not None and guild.get_channel_or_thread(place.channel_id) is None
+
+
+async def board_at(client: Client, match: Match, place: Place) -> Posted | None:
+    """The message with the latest board of the match on this side of it."""
+    if len(match.places) == 1:
+        return (await client.app.outbox.latest_boards([match.id])).get(match.id)
+    one_server = len({each.guild_id for each in match.places}) == 1
+    shown = await client.app.outbox.latest_boards([match.id], place, exact=one_server)
+    return shown.get(match.id)
+
+
+async def boards(client: Client, match_ids: Collection[int], at: Place | None = None) -> dict[int, str]:
+    """Where the latest board of each of these matches stands, of those that have one in a message; `at`: in the server
+    of this place.
+    """
+    shown = await client.app.outbox.latest_boards(match_ids, at)
+    return {number: address(posted.place, posted.message_id) for number, posted in shown.items()}
+
+
+def address(place: Place, message_id: int | None = None) -> str:
+    """The address of a message, or of a channel or thread, in Discord."""
+    parts = [
+        "https://discord.com/channels",
+        str(place.guild_id or place.abroad or "@me"),
+        str(place.channel_id),
+    ]
+    return "/".join(parts if message_id is None else [*parts, str(message_id)])
+
+
+async def _language_of(client: Client, place: Place | None) -> str:
+    if place is None or place.guild_id is None:
+        return ""
+    server = await client.app.players.server(place.guild_id)
+    if server.language is not None:
+        return server.language
+    guild = client.get_guild(place.guild_id)
+    if guild is not None:
+        return guild.preferred_locale.value
+    return await client.app.players.locale(place.guild_id)

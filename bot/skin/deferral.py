@@ -1,0 +1,69 @@
+"""Discord waits three seconds for an answer. A slower answer is deferred: it then takes the place that
+was kept for it (`bot.skin.replies`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+import discord
+import structlog
+
+from bot.skin.protocol import Interaction
+
+PATIENCE = 1.5
+"""Seconds without an answer after which an interaction is deferred."""
+ALREADY_ANSWERED = 40060
+TOO_LATE = 10062
+
+log = structlog.get_logger(__name__)
+
+
+class Deferral:
+    """Defers one interaction once it has waited too long, unless somebody begins to answer it before."""
+
+    def __init__(self, interaction: Interaction) -> None:
+        self._interaction = interaction
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[bool] | None = None
+        self._filled = False
+
+    def begin(self) -> None:
+        """Starts the timer. Suggestions cannot be deferred."""
+        if self._interaction.type is not discord.InteractionType.autocomplete:
+            self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._defer_later)
+
+    async def end(self) -> bool:
+        """Stops the timer, because the answer follows.
+
+        False for an interaction that somebody else has answered, or nobody in time.
+        """
+        if self._timer is not None:
+            self._timer.cancel()
+        return self._task is None or await self._task
+
+    async def defer_now(self, *, here: bool = False) -> None:
+        """Shows at once, to the asker alone, that the answer takes longer; `here`: it will replace the message whose
+        control was used.
+        """
+        if await self.end() and not self._interaction.response.is_done():
+            await self._interaction.response.defer(ephemeral=True, thinking=not here)
+
+    def take_place(self) -> bool:
+        """Is a place kept for a new message that nothing has filled yet? Asking takes it."""
+        kept = self._interaction.response.type is discord.InteractionResponseType.deferred_channel_message
+        free, self._filled = kept and not self._filled, self._filled or kept
+        return free
+
+    def _defer_later(self) -> None:
+        self._task = asyncio.create_task(self._defer())
+
+    async def _defer(self) -> bool:
+        """A command keeps the place of a private answer; a control leaves the message with it as it is for now."""
+        try:
+            await self._interaction.response.defer(ephemeral=True)
+        except discord.HTTPException as error:
+            log.info("interaction.not_deferred", error=str(error))
+            return error.code not in (ALREADY_ANSWERED, TOO_LATE)
+        log.info("interaction.deferred")
+        return True

@@ -1,0 +1,223 @@
+"""The way in for commands, controls, forms and suggestions: each is timed and logged, and every error is answered."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass, replace
+from time import monotonic
+from types import ModuleType
+from typing import Any
+
+import discord
+import structlog
+from structlog.contextvars import bound_contextvars, unbind_contextvars
+
+from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch, Unreachable
+from bot.lines.answers import tell_news
+from bot.match.answers.access import readable_match
+from bot.match.answers.boards import private_board
+from bot.match.answers.digest import tell_unread
+from bot.skin.card import Reply
+from bot.skin.context import Press, Request
+from bot.skin.control_ids import PICK, TEMPLATE, ControlId
+from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
+from bot.skin.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal, unreachable
+from bot.skin.protocol import Interaction
+from bot.skin.replies import answer
+from rules import IllegalMove, RulesError
+
+log = structlog.get_logger(__name__)
+
+
+async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]) -> None:
+    """Does everything that an interaction asks for; `name` is its name in the log."""
+    begun, outcome = monotonic(), "done"
+    guild_id = request.guild_id
+    with bound_contextvars(request=name, number=request.number, guild=guild_id):
+        try:
+            failed = None
+            try:
+                request.deferral.begin()
+                await request.client.met(request.interaction)
+                await work()
+                await tell_news(request)
+                await tell_unread(request)
+            except Exception as error:
+                failed = cause_of(error)
+            # Out of the handler: what fails in refusing would tell the log of this error too, and of what was typed.
+            if failed is not None:
+                outcome = await refuse(request, failed)
+        finally:
+            seconds = monotonic() - begun
+            request.app.metrics.requests.labels(name, outcome).observe(seconds)
+            if request.interaction.type is not discord.InteractionType.autocomplete:
+                match = request.match
+                places = () if match is None else match.places
+                request.client.note_change(guild_id, *(place.guild_id for place in places))
+            log.debug("request.ended", outcome=outcome, seconds=round(seconds, 3))
+            unbind_contextvars("match")
+
+
+async def refuse(request: Request, error: BaseException) -> str:
+    """Answers the sender alone: the mistake and the way out, or a number that also stands in the log.
+
+    Returns the word for it in the log.
+    """
+    if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, TOO_LATE):
+        return "late"
+    silent = request.interaction.type is discord.InteractionType.autocomplete
+    if silent and isinstance(error, KNOWN):
+        return type(error).__name__
+    # A saved change is no more refused.
+    if isinstance(error, KNOWN) and not request.stands:
+        reply = await _refusal(request, error)
+    else:
+        reply = _last_word(request, error)
+    if not silent:
+        try:
+            await answer(request, reply)
+        except discord.HTTPException as failure:
+            log.warning("refusal.undelivered", error=str(failure))
+    return type(error).__name__
+
+
+async def _refusal(request: Request, error: MatchError | RulesError | Refused) -> Reply:
+    try:
+        reader = await request.reader()
+        if isinstance(error, NoMatchWaiting) and error.details.get("match") is not None:
+            await readable_match(request, error.details["match"])
+        if not isinstance(error, StaleMatch):
+            return refusal(
+                error,
+                reader.words,
+                request.match,
+                request.user_id,
+                link=await request.link(),
+                notation=reader.settings.notation,
+                new=await _new(request, error),
+            )
+        match = await readable_match(request, error.details["match"])
+        return await private_board(
+            request.client, match, reader, news=reader.words.error(error), at=request.at
+        )
+    except Exception as failure:
+        return _last_word(request, failure)
+
+
+async def _new(request: Request, error: BaseException) -> bool:
+    """Has somebody whose move the rules refuse never finished a game like this?"""
+    match = request.match
+    if match is None or not isinstance(error, IllegalMove):
+        return False
+    return await request.app.lessons.unversed_in(request.user_id, match.terms.game)
+
+
+def _last_word(request: Request, error: BaseException) -> Reply:
+    """Logs a mistake of ours; the answer is a short number that a player can quote and an operator can find. While the
+    database is away no number helps.
+
+    The failure may be in the very thing that knows the asker, so this needs no more than Discord has sent.
+    """
+    if isinstance(error, Unreachable):
+        log.warning("database.unreachable", error=repr(error.__cause__))
+        return unreachable(request.stranger().words, request.stands)
+    log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
+    return fault(request.number, request.stranger().words, request.stands)
+
+
+async def reject(interaction: Interaction, error: BaseException) -> None:
+    """Answers what discord.py refused before it reached one of our functions."""
+
+    async def work() -> None:
+        raise error
+
+    await enter(Request(interaction), "rejected", work)
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """The work of a control with this name in its custom_id."""
+
+    name: str
+    run: Callable[[Press], Awaitable[None]]
+
+
+def action(name: str) -> Callable[[Callable[[Press], Awaitable[None]]], Action]:
+    """Declares what controls with this name do."""
+    return lambda function: Action(name, function)
+
+
+def actions_of(*modules: ModuleType) -> dict[str, Action]:
+    """Every action declared in these modules by its name. Raises ValueError for a name declared twice."""
+    found: dict[str, Action] = {}
+    for module in modules:
+        for value in vars(module).values():
+            if isinstance(value, Action):
+                if value.name in found:
+                    raise ValueError(f"two functions for the action {value.name!r}")
+                found[value.name] = value
+    return found
+
+
+async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> None:
+    """Runs the action that the control or form names."""
+    data: Any = interaction.data
+    control = ControlId.read(data["custom_id"]) or ControlId(action="")
+    fields = _fields(data)
+    values = tuple(data.get("values", ())) or tuple(value for each in fields.values() for value in each)
+    if control.action == PICK and len(values) == 1:
+        control, values = replace(control, action=values[0]), ()
+    press = Press(interaction, control, values, fields, _uploads(interaction, fields), _people(interaction))
+    known = actions.get(control.action)
+
+    async def work() -> None:
+        if known is None:
+            raise OutdatedControl(data["custom_id"])
+        await known.run(press)
+
+    await enter(press, control.action if known else "unknown", work)
+
+
+def _fields(data: Any) -> dict[str, tuple[str, ...]]:
+    """The entries chosen or typed in each field of a form, by its name."""
+    found: dict[str, tuple[str, ...]] = {}
+    for component in data.get("components", ()):
+        inner = component.get("component") or component
+        for field in inner.get("components", (inner,)):
+            typed = (field["value"],) if "value" in field else ()
+            found[field["custom_id"]] = tuple(field.get("values", ())) or typed
+    return found
+
+
+def _uploads(
+    interaction: Interaction, fields: Mapping[str, tuple[str, ...]]
+) -> dict[str, tuple[discord.Attachment, ...]]:
+    """The files that were sent in each field of a form: there stand their ids."""
+    data: Any = interaction.data
+    sent = data.get("resolved", {}).get("attachments", {})
+    return {
+        name: tuple(
+            discord.Attachment(data=sent[value], state=interaction._state)
+            for value in values
+            if value in sent
+        )
+        for name, values in fields.items()
+    }
+
+
+def _people(interaction: Interaction) -> dict[str, discord.User]:
+    """The people who were chosen, by their numbers."""
+    data: Any = interaction.data
+    chosen = data.get("resolved", {}).get("users", {})
+    return {value: discord.User(state=interaction._state, data=user) for value, user in chosen.items()}
+
+
+class Control(discord.ui.DynamicItem[discord.ui.Item[Any]], template=TEMPLATE):
+    """Any button or select of ours in any message, however old."""
+
+    @classmethod
+    async def from_custom_id(cls, _interaction: Any, item: discord.ui.Item[Any], _match: Any, /) -> Control:
+        return cls(item)
+
+    async def callback(self, interaction: Any) -> None:
+        await interaction.client.act(interaction)

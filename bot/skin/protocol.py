@@ -1,0 +1,88 @@
+"""The part of the Discord client that the rest of the skin may use, so that nothing needs to import the
+client itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Iterable, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
+
+import discord
+from discord import app_commands
+
+if TYPE_CHECKING:
+    from bot.app import App
+    from bot.board.drawer import Drawer
+    from bot.core.match import Match
+    from bot.core.news import News
+    from bot.core.terms import Place
+    from bot.language.texts import Texts
+    from bot.language.typed import Typed
+    from bot.language.words import Words
+    from bot.skin.card import Reply
+    from bot.skin.private_cards import PrivateCards
+
+
+class Client(discord.AutoShardedClient, ABC):
+    """A Discord client with the application behind it. `Damka` in `bot.client` is the one that runs."""
+
+    app: App
+    texts: Texts
+    typed: Typed
+    drawer: Drawer
+    private_cards: PrivateCards
+    command_mentions: Mapping[str, str]
+    """By the name of each command what calls it in a text, `</games:1>`."""
+    tree: app_commands.CommandTree[Any]
+
+    @abstractmethod
+    async def met(self, interaction: Interaction) -> None:
+        """Records who sent the interaction, and lets it finish before the bot stops."""
+
+    @abstractmethod
+    async def act(self, interaction: Interaction) -> None:
+        """Runs what a control or a form asks for."""
+
+    @abstractmethod
+    def note_change(self, *guilds: int | None, opened: bool = False) -> None:
+        """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
+
+    @abstractmethod
+    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
+        """The names to show for these people."""
+
+    @abstractmethod
+    async def take_down(self, channel_id: int, message_id: int) -> None:
+        """Deletes a message of the bot if Discord allows it; nothing depends on it."""
+
+    @abstractmethod
+    async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
+        """Replaces a message of the bot if Discord allows it; nothing depends on it."""
+
+    @abstractmethod
+    def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
+        """Records in the background that an answer has told these; before that the bot does not stop."""
+
+    @abstractmethod
+    def tidy(
+        self,
+        match: Match,
+        place: Place,
+        message_id: int,
+        reply: Reply,
+        recorded: asyncio.Future[None] | None = None,
+    ) -> None:
+        """Removes the buttons from the previous board of the match there, in the background; the reply is the new one.
+
+        `recorded`: done when it is recorded where a first board stands; None where it is already.
+        """
+
+    @abstractmethod
+    def close_question(self, match: Match, question: type[News], answer: str, since: int) -> None:
+        """Removes the buttons from the question that was asked after this event and answered so, in the background."""
+
+
+Interaction: TypeAlias = "discord.Interaction[Client]"
+"""A command, a click, a choice, a form or a request for suggestions."""

@@ -1,0 +1,181 @@
+"""Sends replies: publicly or to one person, as the first answer to an interaction or a later one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import discord
+import structlog
+
+from bot.core.terms import Place
+from bot.match.cards.games import named
+from bot.skin.card import Reply, Tint, text_reply
+from bot.skin.context import Request
+from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
+from bot.skin.protocol import Client, Interaction
+
+log = structlog.get_logger(__name__)
+
+
+async def answer(request: Request, reply: Reply, *, private: bool = True) -> int | None:
+    """Answers with a new message and returns its id, where Discord tells it.
+
+    A duplicate of an interaction, or one that came too late, is answered by nobody: None.
+    """
+    interaction = request.interaction
+    if not await request.deferral.end():
+        return None
+    request.hears |= private
+    card = reply.card.clickable(request.client.command_mentions)
+    files = reply.attachments
+    if interaction.response.is_done():
+        if request.deferral.take_place():
+            if private:
+                return await _fill(interaction, reply)
+            # The place that was kept is private and stays so; what everybody is to see comes after it.
+            words = await request.words()
+            await _fill(interaction, text_reply(words("answer-follows"), tint=Tint.PRIVATE))
+        message = await interaction.followup.send(
+            view=card,
+            files=files,
+            ephemeral=private,
+            allowed_mentions=reply.mentions,
+            silent=not private and reply.quiet,
+            wait=True,
+        )
+        return message.id
+    try:
+        sent = await interaction.response.send_message(
+            view=card,
+            files=files,
+            ephemeral=private,
+            allowed_mentions=reply.mentions,
+            silent=not private and reply.quiet,
+        )
+    except discord.HTTPException as error:
+        if error.code in (ALREADY_ANSWERED, TOO_LATE):
+            return None
+        raise
+    return sent.message_id
+
+
+async def answer_there(request: Request, place: Place, reply: Reply, message_id: str) -> int | None:
+    """Answers everybody in the place, and tells the sender alone where that is another; the id of their message."""
+    if request.channel_id == place.channel_id:
+        return await answer(request, reply, private=False)
+    view = reply.card.clickable(request.client.command_mentions)
+    sent = await request.client.get_partial_messageable(place.channel_id).send(view=view)
+    await answer(request, text_reply((await request.words())(message_id)))
+    return sent.id
+
+
+async def refill(request: Request, reply: Reply) -> None:
+    """Puts another reply in the place of the one that was just given, as long as Discord lets us."""
+    try:
+        await _fill(request.interaction, reply)
+    except discord.HTTPException as error:
+        # Fifteen minutes have passed, or the reader has dismissed the message.
+        log.info("answer.not_refilled", error=str(error))
+
+
+async def turn_into(request: Request, reply: Reply) -> None:
+    """Replaces the message whose control was used; answers anew where that cannot be."""
+    interaction = request.interaction
+    if not await request.deferral.end():
+        return
+    request.hears |= request.in_private
+    if interaction.response.type is discord.InteractionResponseType.deferred_message_update:
+        await _fill(interaction, reply)
+        return
+    if interaction.response.is_done() or interaction.message is None:
+        await answer(request, reply)
+        return
+    try:
+        await interaction.response.edit_message(
+            view=reply.card.clickable(request.client.command_mentions),
+            attachments=reply.attachments,
+            allowed_mentions=reply.mentions,
+        )
+    except discord.HTTPException as error:
+        if error.code not in (ALREADY_ANSWERED, TOO_LATE):
+            raise
+
+
+async def answer_privately(request: Request, reply: Reply) -> None:
+    """Answers the sender alone: in the private message whose control was used, else in a new one."""
+    await (turn_into(request, reply) if request.in_private else answer(request, reply))
+
+
+async def reset_menu(request: Request) -> None:
+    """Shows the menu that was used as if nothing had been chosen in it.
+
+    Discord lets nobody choose the same entry twice running, unless the message was edited meanwhile. The answer then
+    follows as a message of its own.
+    """
+    if not await request.deferral.end() or request.interaction.response.is_done():
+        return
+    try:
+        await request.interaction.response.edit_message()
+    except discord.HTTPException as error:
+        if error.code not in (ALREADY_ANSWERED, TOO_LATE):
+            raise
+
+
+async def acknowledge(request: Request, message_id: str, *rows: discord.ui.ActionRow[Any]) -> None:
+    """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox.
+
+    `rows`: what there may be to do next.
+    """
+    words = await request.words()
+    about = (
+        ""
+        if request.match is None
+        else f"\n{named(request.match, request.user_id, words, await request.link())}"
+    )
+    await answer_privately(request, text_reply(words(message_id) + about, *rows))
+
+
+async def open_form(request: Request, form: discord.ui.Modal) -> None:
+    """Opens a form, which must be the first answer; one that took too long is not opened any more."""
+    if not await request.deferral.end():
+        return
+    if request.interaction.response.is_done():
+        await answer(request, text_reply((await request.words())("form-too-late"), tint=Tint.REFUSED))
+    else:
+        await request.interaction.response.send_modal(form)
+
+
+async def post(client: Client, channel_id: int, reply: Reply, nonce: str) -> discord.Message:
+    """Sends the message into a channel that the client need not have in its cache. Raises discord.HTTPException.
+
+    The same nonce sent again within minutes is one message. One that calls nobody is sent silently.
+    """
+    channel = client.get_partial_messageable(channel_id)
+    return await _send(client, channel, reply, nonce, silent=reply.quiet)
+
+
+async def post_privately(client: Client, user_id: int, reply: Reply, nonce: str) -> discord.Message:
+    """Sends the message to a person. Raises discord.HTTPException, Forbidden where they take none."""
+    return await _send(client, await client.create_dm(discord.Object(user_id)), reply, nonce)
+
+
+async def _fill(interaction: Interaction, reply: Reply) -> int:
+    """Puts the answer into the place that was kept, or the message whose control was used."""
+    message = await interaction.edit_original_response(
+        view=reply.card.clickable(interaction.client.command_mentions),
+        attachments=reply.attachments,
+        allowed_mentions=reply.mentions,
+    )
+    return message.id
+
+
+async def _send(
+    client: Client, channel: discord.abc.Messageable, reply: Reply, nonce: str, *, silent: bool = False
+) -> discord.Message:
+    return await channel.send(
+        view=reply.card.clickable(client.command_mentions),
+        files=reply.attachments,
+        allowed_mentions=reply.mentions,
+        nonce=nonce,
+        silent=silent,
+    )

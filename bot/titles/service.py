@@ -1,0 +1,144 @@
+"""Titles that a server may give a role for: winner of the last tournament, and first on a ladder.
+
+Nothing is stored of them: they follow from tournaments and ladders as these stand.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from datetime import datetime
+from typing import Final
+
+from bot.core.news import Roles
+from bot.core.preferences import ServerSettings, Title
+from bot.core.terms import Place
+from bot.ladders import rows as ladders
+from bot.ladders.model.ladder import Ladder
+from bot.outbox import rows as notices
+from bot.people import rows as players
+from bot.ratings.rows import ratings
+from bot.ratings.rows.ratings import Pool
+from bot.store.database import Connection, Database
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model.course import podium
+from bot.tournaments.model.tournament import Status, Tournament
+
+LATEST: Final = 25
+"""Tournaments of a server among which the last to end is looked for."""
+
+
+class Titles:
+    """The titles of the servers of one database."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def holders(self, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
+        """The users who have the title now. `game`: None for any."""
+        async with self._database.reading() as connection:
+            return await _holders(connection, guild_id, title, game)
+
+
+async def note_champions(connection: Connection, over: Tournament, now: datetime) -> None:
+    """A tournament is about to be saved as over: the roles of its winners and of those before them are looked at."""
+    guild_id, game = over.place.guild_id, over.plan.terms.game
+    if guild_id is None or not over.meetings or not await _given(connection, guild_id, Title.CHAMPION, game):
+        return
+    users = set(_winners(over))
+    for each in (game, None):
+        users |= await _holders(connection, guild_id, Title.CHAMPION, each)
+    await _note(connection, users, Title.CHAMPION, over.place, game, now)
+
+
+async def note_leaders(connection: Connection, before: Ladder, after: Ladder, now: datetime) -> None:
+    """A ladder stands differently: where its first place has changed hands, the roles of both are looked at."""
+    guild_id, game = after.place.guild_id, after.rules.terms.game
+    was, now_first = _first(before), _first(after)
+    if guild_id is None or was == now_first:
+        return
+    if await _given(connection, guild_id, Title.LEADER, game):
+        await _note(connection, {*was, *now_first}, Title.LEADER, after.place, game, now)
+
+
+async def note_rules(
+    connection: Connection, guild_id: int, before: ServerSettings, after: ServerSettings, now: datetime
+) -> None:
+    """The server gives roles otherwise: those of everybody are looked at whom the former rule or the new may concern.
+
+    The notices stand in a queue of the server's own, so that no channel's news waits for them.
+    """
+    was, place = _rules(before), Place(guild_id, guild_id)
+    wanted: dict[tuple[Title | None, str | None], set[int]] = {}
+    for role, rule in _rules(after).items():
+        if rule == was.get(role):
+            continue
+        for title, game, _ in {rule, was.get(role, rule)}:
+            wanted.setdefault(rule[:2], set()).update(await _reached(connection, guild_id, title, game))
+    for (title, game), users in wanted.items():
+        await _note(connection, users, title, place, game, now)
+
+
+def _rules(settings: ServerSettings) -> dict[int, tuple[Title | None, str | None, int]]:
+    """The title, game and least rating for which each role is given."""
+    by_rating = {role: (None, game, least) for role, game, least in settings.roles}
+    return {**by_rating, **{role: (title, game, 0) for role, title, game in settings.titles}}
+
+
+async def _reached(connection: Connection, guild_id: int, title: Title | None, game: str | None) -> set[int]:
+    """Everybody who may have a role by this rule, also where it could not be taken when the rating or title went."""
+    if title is None:
+        return set(await ratings.rated(connection, Pool(game or "", guild_id)))
+    if title is Title.LEADER:
+        return {user for ladder in await _ladders(connection, guild_id, game) for user in ladder.standing}
+    return {user for _, each in await _ended(connection, guild_id, game) for user in _winners(each)}
+
+
+async def _holders(connection: Connection, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
+    if title is Title.LEADER:
+        found = await _ladders(connection, guild_id, game)
+        return frozenset(user for ladder in found for user in _first(ladder))
+    ended = await _ended(connection, guild_id, game)
+    return frozenset(_winners(max(ended, key=lambda each: each[0])[1])) if ended else frozenset()
+
+
+async def _ladders(connection: Connection, guild_id: int, game: str | None) -> list[Ladder]:
+    rows = await ladders.open_in(connection, guild_id)
+    return [await ladders.load(connection, row["id"]) for row in rows if game in (None, row["game"])]
+
+
+async def _ended(
+    connection: Connection, guild_id: int, game: str | None
+) -> list[tuple[datetime, Tournament]]:
+    """The latest tournaments with the instants of their ends."""
+    ended: list[tuple[datetime, Tournament]] = []
+    for listed in await tournaments.listed(connection, guild_id, [Status.OVER], LATEST):
+        tournament = await tournaments.load(connection, listed.id)
+        if game in (None, tournament.plan.terms.game) and tournament.meetings:
+            ended.append(((await tournaments.events_of(connection, listed.id))[-1].at, tournament))
+    return ended
+
+
+def _winners(tournament: Tournament) -> tuple[int, ...]:
+    return podium(tournament, most=1)[1]
+
+
+def _first(ladder: Ladder) -> tuple[int, ...]:
+    return () if ladder.closed else ladder.standing[:1]
+
+
+async def _given(connection: Connection, guild_id: int, title: Title, game: str) -> bool:
+    """Does the server give a role for it."""
+    titles = (await players.server(connection, guild_id)).titles
+    return any(each is title and key in (None, game) for _, each, key in titles)
+
+
+async def _note(
+    connection: Connection,
+    users: Iterable[int],
+    title: Title | None,
+    place: Place,
+    game: str | None,
+    now: datetime,
+) -> None:
+    for user in sorted(users):
+        await notices.tell(connection, Roles(game, title=title), user, place, now)

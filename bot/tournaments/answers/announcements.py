@@ -1,0 +1,150 @@
+"""The traces of a tournament in Discord: its announcements with the results so far, its calendar entry.
+
+All of it is brought up to date from the store, as often as one likes: a loss by a restart or a refusal of Discord's
+is put right the next time.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+import discord
+import structlog
+
+from bot.core.match import Match
+from bot.language.words import Words
+from bot.match.answers.access import known_tournament
+from bot.skin.context import boards, everybody
+from bot.skin.places import all_see
+from bot.skin.protocol import Client
+from bot.tournaments.cards.tournaments import entry_card, round_card
+from bot.tournaments.model.changes import announced, changes_before
+from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD
+from bot.tournaments.model.tournament import Status, Tournament
+
+log = structlog.get_logger(__name__)
+
+UNKNOWN: Final = timedelta(days=30)
+"""How long a calendar entry lasts where the rounds have no deadline."""
+_ENDED: Final = (discord.EventStatus.completed, discord.EventStatus.cancelled)
+_LATEST: Final = 2
+"""Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
+
+
+async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | None) -> None:
+    """Shows the tournament as it stands."""
+    tournaments = client.app.tournaments
+    tournament = await known_tournament(client, tournament_id, guild_id)
+    reader = await everybody(client, tournament.place)
+    shown = await tournaments.message_of(tournament.id)
+    if shown is not None:
+        await client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
+    await _calendar(client, tournament, reader.words)
+    events = await tournaments.history(tournament.id, guild_id)
+    latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
+    for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
+        begun = announced(tournament, events, seq)
+        changes = changes_before(tournament, events, seq)
+        links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
+        await client.repaint(
+            channel_id, message_id, round_card(tournament, begun, reader.words, links, changes=changes)
+        )
+
+
+async def show_first_board(client: Client, match: Match) -> None:
+    """Where the tournament of a match is announced, there is a board to link to now."""
+    tournament = await client.app.tournaments.of_match(match.id)
+    if tournament is not None:
+        await client.app.tournaments.show(tournament)
+
+
+async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:
+    """The entry in the server's calendar, as far as the bot may write there: made for a tournament with a date.
+
+    The calendar is read by all of the server: a tournament in a channel that not all see has no entry.
+    """
+    guild, channel = _where(client, tournament)
+    if guild is None:
+        return
+    known = (await client.app.tournaments.shown_at(tournament.id)).calendar_id
+    if known is None and not guild.me.guild_permissions.create_events:
+        return
+    hidden = channel is not None and not all_see(guild, channel)
+    try:
+        if known is None:
+            if channel is not None and not hidden:
+                await _enter(client, tournament, guild, channel, words)
+        elif hidden:
+            await (await guild.fetch_scheduled_event(known)).delete()
+            await client.app.tournaments.note_shown(tournament.id, calendar_id=None)
+        else:
+            entry = await guild.fetch_scheduled_event(known)
+            await _adjust(tournament, entry, _location(channel), client.app.now())
+    except discord.NotFound:
+        await client.app.tournaments.note_shown(tournament.id, calendar_id=None)
+    except discord.HTTPException as error:
+        log.info("calendar.not_written", tournament=tournament.id, error=str(error))
+
+
+async def _enter(
+    client: Client,
+    tournament: Tournament,
+    guild: discord.Guild,
+    channel: discord.abc.GuildChannel | discord.Thread,
+    words: Words,
+) -> None:
+    starts_at = tournament.starts_at
+    if tournament.status is not Status.OPEN or starts_at is None or starts_at <= client.app.now():
+        return
+    entry = await guild.create_scheduled_event(
+        name=tournament.plan.name,
+        description=words("tournament-calendar", game=words.game(tournament.plan.terms.game)),
+        start_time=starts_at,
+        end_time=_end(tournament, starts_at),
+        entity_type=discord.EntityType.external,
+        privacy_level=discord.PrivacyLevel.guild_only,
+        location=_location(channel),
+    )
+    await client.app.tournaments.note_shown(tournament.id, calendar_id=entry.id)
+
+
+async def _adjust(
+    tournament: Tournament, entry: discord.ScheduledEvent, location: str, now: datetime
+) -> None:
+    """Moves, begins or closes an entry that is there."""
+    starts_at = tournament.starts_at
+    if entry.status in _ENDED:
+        return
+    if entry.location != location and tournament.status in (Status.OPEN, Status.RUNNING):
+        entry = await entry.edit(location=location)
+    if tournament.status is Status.OPEN and starts_at is not None:
+        if entry.start_time != starts_at and starts_at > now:
+            await entry.edit(start_time=starts_at, end_time=_end(tournament, starts_at))
+    elif tournament.status is Status.RUNNING:
+        if entry.status is discord.EventStatus.scheduled:
+            await entry.start()
+    elif entry.status is discord.EventStatus.scheduled:
+        await entry.cancel()
+    else:
+        await entry.end()
+
+
+def _location(channel: discord.abc.GuildChannel | discord.Thread | None) -> str:
+    return "Discord" if channel is None else f"#{channel.name}"[:100]
+
+
+def _end(tournament: Tournament, starts_at: datetime) -> datetime:
+    """When it may be over; a calendar entry cannot do without."""
+    days, plan = tournament.plan.policy.round_days, tournament.plan
+    if days is None:
+        return starts_at + UNKNOWN
+    return starts_at + timedelta(days=days) * tournament.system.stages(plan)
+
+
+def _where(
+    client: Client, tournament: Tournament
+) -> tuple[discord.Guild | None, discord.abc.GuildChannel | discord.Thread | None]:
+    guild_id = tournament.place.guild_id
+    guild = None if guild_id is None else client.get_guild(guild_id)
+    return guild, None if guild is None else guild.get_channel_or_thread(tournament.place.channel_id)

@@ -1,0 +1,94 @@
+"""The tournament or ladder of a game on the game's card, and its result where that alone has one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from bot.core.match import Match
+from bot.core.points import DRAW, LOSS, WIN
+from bot.language.markdown import escaped, linked
+from bot.language.words import Words, mention
+from bot.match.answers.access import known_tournament
+from bot.skin.context import address
+from bot.skin.protocol import Client
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.tournament import Tournament
+from rules import Ending, Outcome, Side
+
+
+async def as_counted(client: Client, match: Match) -> Match:
+    """The match with the result that it has in its tournament, where it was called off and has none of its own.
+
+    A player who did not come is named as it is: the points stand beside that.
+    """
+    if not _called_off(match) or (found := await _scored(client, match)) is None:
+        return match
+    tournament, meeting, points = found
+    if points == (LOSS, LOSS):
+        return replace(match, outcome=Outcome(Ending.DOUBLE_LOSS))
+    if match.absent is not None:
+        return match
+    return replace(match, outcome=Outcome(Ending.ADJUDICATION, _winner(match, tournament, meeting, points)))
+
+
+async def event_of(client: Client, match: Match, words: Words) -> str:
+    """The tournament that the match belongs to, as a link to its announcement.
+
+    Where it counts otherwise than it ended, also the points that it counts there, or on its ladder.
+    """
+    found = await client.app.tournaments.of_match(match.id)
+    if found is None:
+        counted = await client.app.ladders.counted(match.id) if _called_off(match) else None
+        if counted is None:
+            return ""
+        ladder, users, points = counted
+        title = escaped(words("ladder-title", game=words.game(ladder.rules.terms.game)))
+        return _counted(title, users, [str(each) for each in points], words)
+    name = words("tournament-heading", name=escaped(found.name), number=str(found.id))
+    title = linked(name, "" if found.message_id is None else address(found.place, found.message_id))
+    if match.outcome is None or (scored := await _scored(client, match)) is None:
+        return title
+    tournament, meeting, counts = scored
+    if not _called_off(match) and counts == _own(match, tournament, meeting):
+        return title
+    seats = tournament.user(meeting.pairing.first), tournament.user(meeting.pairing.second or 0)
+    return _counted(title, seats, [tournament.plan.policy.scoring.written(each) for each in counts], words)
+
+
+async def _scored(client: Client, match: Match) -> tuple[Tournament, Meeting, tuple[int, int]] | None:
+    """The meeting of a match in its tournament, and the points that it counts there."""
+    found = await client.app.tournaments.of_match(match.id)
+    if found is None:
+        return None
+    tournament = await known_tournament(client, found.id, found.place.guild_id)
+    meeting = tournament.of_match(match.id)
+    if meeting is None or meeting.pairing.second is None or match.id not in meeting.scored:
+        return None
+    return tournament, meeting, meeting.pairing.games[meeting.scored.index(match.id)]
+
+
+def _called_off(match: Match) -> bool:
+    return match.outcome is not None and match.outcome.ending is Ending.ABORT
+
+
+def _own(match: Match, tournament: Tournament, meeting: Meeting) -> tuple[int, int]:
+    """The points that the match counts by its own result."""
+    if match.outcome is None or match.outcome.winner is None:
+        return DRAW, DRAW
+    first = match.players[match.outcome.winner] in tournament.holders(meeting.pairing.first)
+    return (WIN, LOSS) if first else (LOSS, WIN)
+
+
+def _winner(match: Match, tournament: Tournament, meeting: Meeting, points: tuple[int, int]) -> Side | None:
+    """The side that these points let win."""
+    if points[0] == points[1]:
+        return None
+    first_wins = points[0] > points[1]
+    holders = tournament.holders(meeting.pairing.first)
+    return next(side for side in Side if (match.players[side] in holders) is first_wins)
+
+
+def _counted(event: str, users: tuple[int, int], points: Sequence[str], words: Words) -> str:
+    first, second = map(mention, users)
+    return words("match-counts", event=event, first=first, second=second, points=words.points(points))

@@ -1,0 +1,270 @@
+"""News of tournaments that people get by themselves: in the tournament's place, in another channel, or by letter."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from itertools import takewhile
+from typing import Final
+
+from bot.core.news import (
+    OfTournament,
+    TournamentLetter,
+    TournamentNews,
+    TournamentOver,
+    TournamentRound,
+    TournamentSeat,
+)
+from bot.core.notice import Notice
+from bot.core.terms import Place
+from bot.match.answers.access import known_tournament
+from bot.skin.card import Reply
+from bot.skin.context import Reader, address, everybody
+from bot.skin.protocol import Client
+from bot.tournaments.answers.reminders import reminder, still_due
+from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
+from bot.tournaments.cards.letters import closed_card, elsewhere_card, moved_card, place_told, seat_card
+from bot.tournaments.cards.log import news_card
+from bot.tournaments.cards.tournaments import entry_card, over_card, round_card
+from bot.tournaments.model.actions import disputed
+from bot.tournaments.model.changes import announced, changes_before
+from bot.tournaments.model.event import (
+    Anew,
+    Begun,
+    Bye,
+    Cancelled,
+    CheckInOpened,
+    Claimed,
+    Corrected,
+    Created,
+    Director,
+    Entered,
+    Event,
+    Exchanged,
+    Finished,
+    How,
+    Left,
+    Moved,
+    Paired,
+    Replaced,
+    Result,
+    Returned,
+    Started,
+    TimeUp,
+    Unpairable,
+    Withdrawn,
+)
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.pictures.standings import title_of
+
+_ANNOUNCED: Final = (Created, Moved)
+"""Of these one is told by the card by which one enters."""
+MOST_AT_THE_END = 4
+"""Tables of the last announcement: the final, and some of the groups."""
+
+
+async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """The start of something in a tournament, its end, or else its latest event."""
+    (tournament, event), what = await _event_of(client, notice), notice.what
+    if isinstance(what, TournamentOver):
+        return await _over(client, tournament, reader, event)
+    if isinstance(event.what, _ANNOUNCED):
+        return entry_card(tournament, reader.words)
+    if isinstance(what, TournamentNews):
+        if what.left is not None:
+            return await reminder(client, tournament, event.seq, what.left, reader)
+        called = _called(tournament, event)
+        if isinstance(event.what, Withdrawn) and called:
+            called += await _freed(client, tournament, event)
+        return news_card(tournament, event, reader.words, called)
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    begun = announced(tournament, events, event.seq)
+    changes = changes_before(tournament, events, event.seq)
+    card = round_card(tournament, begun, reader.words, {}, changes=changes)
+    return replace(card, pings=()) if isinstance(what, TournamentRound) and what.again else card
+
+
+async def called_again(client: Client, notice: Notice) -> Notice | None:
+    """The notice for where the tournament is now; None where what it calls directors for waits for them no longer."""
+    tournament, event = await _event_of(client, notice)
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    what = notice.what
+    if isinstance(what, TournamentNews) and what.left is not None:
+        due = await still_due(client, tournament, events, what.seq, what.left)
+        return replace(notice, place=tournament.place) if due else None
+    assert isinstance(event.what, Claimed)
+    match = event.what.match
+    newer = any(isinstance(e.what, Claimed) and e.what.match == match for e in events[event.seq :])
+    waits = tournament.status is Status.RUNNING and not tournament.paused
+    if newer or not waits or match in tournament.results or not disputed(tournament, match):
+        return None
+    return replace(notice, place=tournament.place)
+
+
+async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
+    """Remembers in which message something of a tournament is announced, and closes the one before in another place."""
+    what = notice.what
+    if not isinstance(what, TournamentNews | TournamentRound) or notice.place is None:
+        return
+    tournaments, (tournament, event) = client.app.tournaments, await _event_of(client, notice)
+    if notice.place != tournament.place:
+        await tournaments.house(tournament, notice.place)
+    earlier: tuple[int, int] | None = None
+    if isinstance(what, TournamentRound):
+        shown = await tournaments.announcements(tournament.id)
+        earlier = next(((channel, message) for seq, channel, message in shown if seq == event.seq), None)
+        place = notice.place.channel_id
+        await tournaments.note_announcement(tournament.id, event.seq, place, message_id)
+    elif isinstance(event.what, _ANNOUNCED):
+        if isinstance(event.what, Moved) and what.shown is not None:
+            earlier = event.what.was, what.shown
+        await tournaments.note_message(tournament.id, message_id)
+        await tournaments.show(tournament)
+    if earlier is not None and earlier[0] != notice.place.channel_id:
+        words = (await everybody(client, Place(notice.place.guild_id, earlier[0]))).words
+        card = moved_card(tournament, address(notice.place, message_id), words)
+        await client.repaint(*earlier, card)
+
+
+async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """The news of a tournament for one person: that they have a place, that its channel is closed, or an event."""
+    user = notice.recipient
+    assert user is not None
+    if not isinstance(notice.what, TournamentLetter):
+        tournament = await of_notice(client, notice)
+        card = seat_card if isinstance(notice.what, TournamentSeat) else closed_card
+        return card(tournament, user, reader.words, alone=reader.user_id is not None)
+    tournament, event = await _event_of(client, notice)
+    if isinstance(event.what, Finished):
+        return await _over(client, tournament, reader, event, user)
+    if isinstance(event.what, Paired):
+        events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+        begun = announced(tournament, events, event.seq)
+        own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
+        changes = changes_before(tournament, events, event.seq).of(user)
+        return round_card(tournament, own or begun, reader.words, {}, changes=changes, letter=True)
+    return news_card(tournament, event, reader.words, letter=True)
+
+
+async def news_elsewhere(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """That there is news of a tournament, for another channel than its own."""
+    pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
+    if isinstance(notice.what, TournamentRound | TournamentNews):
+        pings = (await announcement(client, notice, reader)).pings
+    return elsewhere_card(await of_notice(client, notice), reader.words, pings)
+
+
+async def of_notice(client: Client, notice: Notice) -> Tournament:
+    """The tournament of which a notice tells."""
+    what = notice.what
+    assert isinstance(what, OfTournament)
+    guild_id = getattr(what, "guild", None) if notice.place is None else notice.place.guild_id
+    return await known_tournament(client, what.tournament, guild_id)
+
+
+async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
+    tournament = await of_notice(client, notice)
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    what = notice.what
+    assert isinstance(what, TournamentRound | TournamentNews | TournamentOver | TournamentLetter)
+    return tournament, events[what.seq - 1]
+
+
+async def _over(
+    client: Client, tournament: Tournament, reader: Reader, event: Event, user: int | None = None
+) -> Reply:
+    """The end, for everybody, or for one person with the place that is theirs."""
+    words = reader.words
+    most = MAX_TABLES if tournament.system.seasons else MOST_AT_THE_END
+    names = await client.names(tournament.seeds, words)
+    shown = tables_for(tournament, reader.user_id, most)
+    decided = deciders_told(tournament, shown, names, words)
+    own = ""
+    for stage, group in tournament.tables():
+        lines = tournament.table(stage, group)
+        line = next((each for each in lines if tournament.user(each.player) == user), None)
+        if line is not None:
+            own = place_told(tournament, line, len(lines), title_of(tournament, stage, group, words), words)
+            break
+    drawn = await tables(client, tournament, reader, most)
+    left = len(tournament.tables()) - len(shown)
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    changes = changes_before(tournament, events, event.seq)
+    letter = user is not None
+    return over_card(tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left)
+
+
+async def _freed(client: Client, tournament: Tournament, event: Event) -> tuple[int, ...]:
+    """The opponents in the games that somebody lost by being sent away."""
+    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    results = (later.what for later in takewhile(lambda e: isinstance(e.what, Result), events[event.seq :]))
+    matches = {what.match for what in results if isinstance(what, Result) and what.how is How.LEFT}
+    players = _players(tournament, (m for m in tournament.meetings if not matches.isdisjoint(m.matches)))
+    left = event.what.user if isinstance(event.what, Withdrawn) else None
+    return tuple(user for user in players if user != left)
+
+
+def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
+    """The people that an event asks to do something; those whom it concerns, where a director does it."""
+    meetings = tournament.meetings
+    match event.what:
+        case TimeUp(meetings=timed):
+            over = meetings if timed is None else (meetings[n] for n in timed)
+            return _players(tournament, (m for m in over if not m.decided and m.matches))
+        case CheckInOpened():
+            return tournament.entrants
+        case Cancelled():
+            return _players(tournament, (m for m in meetings if not m.decided)) if tournament.seeds else ()
+        case (
+            Entered(user=user)
+            | Left(user=user)
+            | Withdrawn(user=user)
+            | Returned(user=user)
+            | Bye(user=user)
+            | Director(user=user)
+        ):
+            return () if event.actor == user else (user,)
+        case Corrected(match=match) | Result(match=match) | Anew(other=match):
+            return _players(tournament, (m for m in meetings if match in m.matches))
+        case Exchanged(users=users, matches=matches):
+            return _anew(tournament, users, matches)
+        case Claimed(match=match):
+            return _asked_by_claim(tournament, match)
+        case Lot(players=numbers, round=int()):
+            # Nothing else tells who is out.
+            return tuple(map(tournament.user, numbers))
+        case Begun(matches=matches):
+            return _players(tournament, (meetings[position] for position, _ in matches))
+        case Started() | Unpairable():
+            return tuple(sorted(tournament.directors))
+        case Replaced(user=user, other=other, matches=matches):
+            return _anew(tournament, (user, other), matches)
+        case _:
+            return ()
+
+
+def _players(tournament: Tournament, meetings: Iterable[Meeting]) -> tuple[int, ...]:
+    numbers = dict.fromkeys(number for meeting in meetings for number in meeting.pairing.players())
+    return tuple(tournament.user(number) for number in numbers)
+
+
+def _anew(
+    tournament: Tournament, users: tuple[int, int], matches: Sequence[tuple[int, int]]
+) -> tuple[int, ...]:
+    """The two who have changed places, and those whose games begin anew by that."""
+    new = {match for _, match in matches}
+    found = (m for m in tournament.meetings if not new.isdisjoint(m.matches))
+    return tuple(dict.fromkeys((*users, *_players(tournament, found))))
+
+
+def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
+    """The people that a claim asks to do something: the other player, or the directors where claims differ."""
+    meeting = tournament.of_match(match)
+    if meeting is None or match in tournament.results:
+        return ()
+    if disputed(tournament, match):
+        return tuple(sorted(tournament.directors))
+    players = (tournament.user(number) for number in meeting.pairing.players())
+    return tuple(user for user in players if user not in tournament.direction.claims.get(match, {}))

@@ -1,0 +1,328 @@
+"""Tournaments, for commands, buttons and announcements."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from typing import TypeVarTuple
+
+import discord
+
+from bot.board import pictures
+from bot.core.errors import BadTournament, NoTournament
+from bot.core.export import export as export_match
+from bot.core.match import Match
+from bot.language.enumeration import Enumeration
+from bot.language.texts import Fact
+from bot.language.typed import number
+from bot.language.words import Words, shortened
+from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
+from bot.skin.card import Attached, Reply, note
+from bot.skin.context import Reader, Request, address, boards, everybody
+from bot.skin.drawing import Sketch, drawn
+from bot.skin.places import place_of
+from bot.skin.protocol import Client
+from bot.skin.replies import answer, answer_privately, answer_there
+from bot.tournaments.answers.tables import table_picture
+from bot.tournaments.cards.answers import (
+    GAMES,
+    LOG,
+    PLAYERS,
+    TABLE,
+    games_card,
+    log_card,
+    on_page,
+    players_card,
+)
+from bot.tournaments.cards.games import games_told
+from bot.tournaments.cards.rules import rules_card
+from bot.tournaments.cards.tournaments import entry_card, files_card, leaving_card, list_card, table_card
+from bot.tournaments.model import transitions
+from bot.tournaments.model.files import contest, swiss_trf, tables_csv
+from bot.tournaments.model.formats.system import Layout
+from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.tournament import Listed, Status, Tournament
+from bot.tournaments.pictures.brackets import bracket_described, brackets_of
+from bot.tournaments.pictures.standings import deciders, described, table_of
+from bot.tournaments.pictures.table_pages import ROWS, pages_of
+from bot.tournaments.pictures.table_pages import on_page as on_table_page
+
+Facts = TypeVarTuple("Facts")
+
+MAX_TABLES = 10
+"""Pictures in one message."""
+
+
+async def create(request: Request, plan: Plan) -> Tournament:
+    """Announces a tournament that anybody here may enter. Raises BadTournament for an asker who may not
+    manage events.
+    """
+    require_organiser(request)
+    place = await place_of(request)
+    if place.guild_id is None:
+        raise BadTournament("place")
+    tournament = await request.app.tournaments.create(request.user_id, plan, place)
+    card = entry_card(tournament, (await everybody(request.client, place)).words)
+    message_id = await answer_there(request, place, card, "tournament-created")
+    if message_id is not None:
+        await request.app.tournaments.note_message(tournament.id, message_id)
+    return tournament
+
+
+async def enter(request: Request, tournament_id: int, limit: int | None = None) -> None:
+    """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
+    await readable_tournament(request, tournament_id)
+    found = await request.app.tournaments.enter(tournament_id, request.guild_id, request.user_id, limit)
+    said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
+    waits = found.status is Status.OPEN and request.user_id not in found.seated
+    words = await request.words()
+    told = [words("tournament-you-wait" if waits else said)]
+    if not found.plan.terms.vacation:
+        planned = [each for each in await request.app.vacations.of(request.user_id) if not each.spent]
+        days = words.texts.series(words.language, [words.days(v.days[0], v.days[-1]) for v in planned])
+        told += [words("tournament-you-entered-on-vacation", days=days)] if planned else []
+    await answer(request, note("\n".join(told)))
+    await repaint(request, found)
+
+
+async def check_in(request: Request, tournament_id: int) -> None:
+    """An entrant says that they are there."""
+    await readable_tournament(request, tournament_id)
+    found = await request.app.tournaments.check_in(tournament_id, request.guild_id, request.user_id)
+    await changed(request, found, "tournament-you-checked-in")
+
+
+async def leave(request: Request, tournament_id: int) -> None:
+    """The asker leaves: at once before the start, after a question while it is going on."""
+    tournament = await readable_tournament(request, tournament_id)
+    if tournament.status is not Status.RUNNING:
+        found = await request.app.tournaments.leave(tournament_id, request.guild_id, request.user_id)
+        await changed(request, found, "tournament-you-left")
+        return
+    user = request.user_id
+    # An impossible withdrawal is refused now, not after the question.
+    step, _ = transitions.withdraw(tournament, user, user, request.app.now())
+    games = len(step.open_matches(step.number(user)))
+    await answer_privately(request, leaving_card(tournament, user, games, await request.words()))
+
+
+async def withdraw(request: Request, tournament_id: int) -> None:
+    """The asker leaves it under way."""
+    await readable_tournament(request, tournament_id)
+    await request.app.tournaments.withdraw(tournament_id, request.guild_id, request.user_id)
+    await answer_privately(request, note((await request.words())("tournament-withdrawn")))
+
+
+async def export(request: Request, tournament_id: int) -> None:
+    """The tables, the rounds of a Swiss tournament, and every game, as files for whoever asks."""
+    tournament = await readable_tournament(request, tournament_id)
+    if not tournament.meetings:
+        raise BadTournament("not-started", tournament=tournament_id)
+    await request.deferral.defer_now()
+    matches = await _matches(request, tournament)
+    # A player who was replaced still stands in the games that they finished.
+    users = {*tournament.seeds, *(user for match in matches for user in match.players)}
+    names = await request.client.names(sorted(users), await request.words())
+    title = f"tournament-{tournament.id}"
+    files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
+    ratings = await request.app.ratings.of_players(
+        tournament.plan.terms.game, request.guild_id, tournament.seeds
+    )
+    if (trf := swiss_trf(tournament, names, ratings)) is not None:
+        files.append(Attached(f"{title}.trf", trf.encode()))
+    files.append(_games(tournament, matches, names, title))
+    await answer(request, files_card(tournament, files, await request.words()))
+
+
+async def _matches(request: Request, tournament: Tournament) -> list[Match]:
+    return [
+        await known_match(request.client, match_id)
+        for meeting in tournament.meetings
+        for match_id in meeting.matches
+    ]
+
+
+def _games(
+    tournament: Tournament, matches: Sequence[Match], names: Mapping[int, str], title: str
+) -> Attached:
+    texts, suffix = [], ""
+    for match in matches:
+        players = names[match.players[0]], names[match.players[1]]
+        written = export_match(match, players, contest(tournament, match.id))
+        texts.append(written.text)
+        suffix = written.suffix
+    return Attached(f"{title}.{suffix}", "\n".join(texts).encode())
+
+
+async def page(request: Request, tournament_id: int, what: str, number: int, player: int | None) -> Reply:
+    """A page of the players, the games (of all, or of one player), the log or the tables of a tournament."""
+    tournament, words = await readable_tournament(request, tournament_id), await request.words()
+    if what == TABLE:
+        return await _table_page(request, tournament, await request.reader(), number)
+    if what == LOG:
+        events = await request.app.tournaments.history(tournament_id, request.guild_id)
+        return log_card(tournament, events, words, number)
+    if what == PLAYERS:
+        return players_card(tournament, words, number)
+    meetings = [
+        meeting
+        for meeting in tournament.meetings[::-1]
+        if meeting.pairing.second is not None
+        and (player is None or tournament.number(player) in meeting.pairing.players())
+    ]
+    if not meetings:
+        raise BadTournament("not-started", tournament=tournament_id)
+    shown = [match for meeting in on_page(meetings, GAMES, number) for match in meeting.matches]
+    links = await boards(request.client, shown)
+    return games_card(tournament, meetings, words, links, page=number, player=player)
+
+
+async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
+    """Every table of a tournament, of long ones the first page; before its start the entries."""
+    tournament = await readable_tournament(request, tournament_id)
+    # Elsewhere there may be people who do not see where it is played.
+    channel = request.interaction.channel
+    below = isinstance(channel, discord.Thread) and not channel.is_private() and channel.parent_id
+    shown = shown and tournament.place.channel_id in (request.channel_id, below)
+    reader = await everybody(request.client, tournament.place) if shown else await request.reader()
+    card = await _table_page(request, tournament, reader, 0)
+    await answer(request, card, private=not shown)
+
+
+async def _table_page(request: Request, tournament: Tournament, reader: Reader, page: int) -> Reply:
+    if not tournament.meetings:
+        return entry_card(tournament, reader.words)
+    drawn_of = tables_for(tournament, reader.user_id, MAX_TABLES)
+    pages = max((pages_of(len(tournament.table(*place))) for place in drawn_of), default=1)
+    pages = 1 if tournament.system.layout is Layout.TREE else pages
+    page = min(page, pages - 1)
+    pictured = await tables(request.client, tournament, reader, MAX_TABLES, page)
+    names = await request.client.names(tournament.seeds, reader.words)
+    decided = deciders_told(tournament, drawn_of, names, reader.words, page)
+    links = await boards(
+        request.client, [match for meeting in tournament.meetings for match in meeting.matches]
+    )
+    games = games_told(tournament, links, names, reader.words, reader.user_id)
+    left = len(tournament.tables()) - len(drawn_of)
+    return table_card(tournament, pictured, decided, games, reader.words, left=left, page=page, pages=pages)
+
+
+async def show_rules(request: Request, tournament_id: int) -> None:
+    """All rules of a tournament."""
+    tournament = await readable_tournament(request, tournament_id)
+    await answer(request, rules_card(tournament, await request.words()))
+
+
+async def show_list(request: Request) -> None:
+    """The tournaments of this server."""
+    listed = await visible(request)
+    links = {each.id: address(each.place, each.message_id) for each in listed if each.message_id is not None}
+    await answer(request, list_card(listed, await request.words(), links))
+
+
+async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
+    """The newest tournaments of this server in places that the asker sees, or that they have a part in."""
+    listed = await request.app.tournaments.listed(request.guild_id, statuses)
+    return [
+        each for each in listed if await is_member(request, each.place) or await _takes_part(request, each)
+    ]
+
+
+async def _takes_part(request: Request, listed: Listed) -> bool:
+    """Does the asker play in it, or direct it."""
+    tournament = await known_tournament(request.client, listed.id, listed.place.guild_id)
+    return request.user_id in tournament.directors or request.user_id in tournament.entrants
+
+
+async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> int:
+    """The number of the tournament that was named, else of the newest here that stands so, or so, or anyhow.
+
+    Of one that stands otherwise it is told what it is not ready for. Raises NoTournament where there is none.
+    """
+    if text is not None:
+        found = number(text)
+        if found is None:
+            raise NoTournament(tournament=shortened(text, 40))
+        return found
+    for each in (*statuses, tuple(Status)):
+        if listed := await visible(request, each):
+            return listed[0].id
+    raise NoTournament
+
+
+def require_organiser(request: Request) -> None:
+    """Raises BadTournament for an asker who may not create tournaments."""
+    if not request.asker.manager:
+        raise BadTournament("organiser")
+
+
+async def changed(request: Request, tournament: Tournament, message_id: str, **facts: Fact) -> None:
+    """Tells the asker, and everybody by the announcement."""
+    await answer(request, note((await request.words())(message_id, **facts)))
+    await repaint(request, tournament)
+
+
+async def repaint(request: Request, tournament: Tournament) -> None:
+    """Brings the announcement up to date."""
+    shown = await request.app.tournaments.message_of(tournament.id)
+    if shown is not None:
+        reader = await everybody(request.client, tournament.place)
+        await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
+
+
+def tables_for(tournament: Tournament, user: int | None, most: int) -> list[tuple[int, int]]:
+    """So many of its tables, by stage and group: the final first, then those in which the user plays."""
+
+    def order(place: tuple[int, int]) -> tuple[int, bool, int]:
+        stage, group = place
+        plays = user is not None and user in map(tournament.user, tournament.members(stage, group))
+        return -stage, not plays, group
+
+    return sorted(tournament.tables(), key=order)[:most]
+
+
+def deciders_told(
+    tournament: Tournament,
+    shown: Sequence[tuple[int, int]],
+    names: Mapping[int, str],
+    words: Words,
+    page: int = 0,
+) -> list[str]:
+    """The tie-breaks behind places on a page of these tables that points alone do not settle."""
+    # The first line of a page is set apart from the last one of the page before.
+    first, end = max(page * ROWS - 1, 0), (page + 1) * ROWS
+    told = (
+        line
+        for stage, group in shown
+        for line in deciders(tournament, tournament.table(stage, group)[first:end], names, words)
+    )
+    # A lot among players of several tables is told once.
+    return list(dict.fromkeys(told))
+
+
+async def tables(
+    client: Client, tournament: Tournament, reader: Reader, most: int, page: int = 0
+) -> list[Attached]:
+    """So many of its tables as pictures, of long ones a page, or the trees of a knock-out."""
+    names = await client.names(tournament.seeds, reader.words)
+    found = []
+    if tournament.system.layout is Layout.TREE:
+        for number, tree in enumerate(brackets_of(tournament, names, reader.words)):
+            told = bracket_described(tournament, tree, names, reader.words, reader.user_id)
+            found.append(await _drawn(client, reader, f"bracket{number or ''}.png", tree, told))
+        return found
+    for stage, group in tables_for(tournament, reader.user_id, most):
+        whole = table_of(tournament, stage, group, names, reader.words, reader.user_id)
+        table = on_table_page(whole, page, reader.words)
+        found.append(
+            await _drawn(client, reader, f"table-{stage}-{group}.png", table, described(table, reader.words))
+        )
+    return found
+
+
+async def _drawn(
+    client: Client, reader: Reader, name: str, content: pictures.Table | pictures.Bracket, told: Enumeration
+) -> Attached:
+    sketch = Sketch(
+        name, lambda: table_picture(client, content, reader), told, edge=pictures.edge(reader.settings.theme)
+    )
+    return await drawn(client, reader.words, sketch)

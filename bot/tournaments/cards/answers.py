@@ -1,0 +1,119 @@
+"""Lists that are too long for one card of a tournament, page by page: its players, its games, its log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final, TypeVar
+
+from bot.language.words import Words, mention, moment
+from bot.skin.card import Part, Reply, boxed, page_row, text_part
+from bot.skin.control_ids import ControlId
+from bot.tournaments.cards.games import numbers_told
+from bot.tournaments.cards.log import told
+from bot.tournaments.cards.results import result_so_far
+from bot.tournaments.cards.tournaments import heading
+from bot.tournaments.model.event import Aligned, Event
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.tournament import Status, Tournament
+
+PLAYERS: Final = "players"
+GAMES: Final = "games"
+LOG: Final = "log"
+TABLE: Final = "table"
+PAGE: Final = {PLAYERS: 25, GAMES: 10, LOG: 15, TABLE: 20}
+"""Entries of a page, and all that there are pages of."""
+Entry = TypeVar("Entry")
+
+
+def players_card(tournament: Tournament, words: Words, page: int = 0) -> Reply:
+    """The players, by number; before the start the entries in their order, and the people waiting for a place."""
+    users = tournament.seeds or tournament.entrants
+    lines = [_player(tournament, place, user, words) for place, user in enumerate(users, 1)]
+    name = words("players-heading", count=len(tournament.seeds or tournament.seated))
+    shown = on_page(lines, PLAYERS, page) or [words("tournament-nobody")]
+    return _paged(tournament, PLAYERS, [name, *shown], len(lines), words, page)
+
+
+def games_card(
+    tournament: Tournament,
+    meetings: Sequence[Meeting],
+    words: Words,
+    links: Mapping[int, str],
+    *,
+    page: int = 0,
+    player: int | None = None,
+) -> Reply:
+    """A page of these meetings. `links`: where the boards of their games stand; `player`: the player of
+    all of them, if it is one.
+    """
+    lines = [
+        words("games-heading")
+        if player is None
+        else words("games-heading-player", player=mention(player), count=len(meetings)),
+        *(_meeting(tournament, meeting, words, links) for meeting in on_page(meetings, GAMES, page)),
+    ]
+    return _paged(tournament, GAMES, lines, len(meetings), words, page, player)
+
+
+def log_card(tournament: Tournament, events: Sequence[Event], words: Words, page: int = 0) -> Reply:
+    """The history of a tournament with the authors of each step: the newest page first, on each the newest last."""
+    telling = [event for event in events if not isinstance(event.what, Aligned)]
+    newest = on_page(telling[::-1], LOG, page)[::-1]
+    lines = [f"{moment(event.at, 'f')} {told(tournament, event, words)}" for event in newest]
+    return _paged(tournament, LOG, [words("log-heading"), *lines], len(telling), words, page)
+
+
+def on_page(entries: Sequence[Entry], what: str, page: int) -> Sequence[Entry]:
+    """The entries of a page, from 0; of the last one where there are not so many pages."""
+    first = min(page, _last(len(entries), what)) * PAGE[what]
+    return entries[first : first + PAGE[what]]
+
+
+def _last(entries: int, what: str) -> int:
+    return max(entries - 1, 0) // PAGE[what]
+
+
+def _paged(
+    tournament: Tournament,
+    what: str,
+    lines: Sequence[str],
+    entries: int,
+    words: Words,
+    page: int,
+    player: int | None = None,
+) -> Reply:
+    """The lines of one page, with the way to those beside it."""
+    last = _last(entries, what)
+    page = min(page, last)
+    parts: list[Part] = [text_part(heading(tournament, words)), text_part("\n".join(lines))]
+    if last:
+        parts.append(text_part(f"-# {words('list-page', page=page + 1, pages=last + 1)}"))
+
+        def step(way: str, target: int) -> ControlId:
+            return ControlId("tournament-page", tournament.id, target, f"{what}.{way}.{player or ''}")
+
+        parts.append(page_row(page, last, words, step))
+    return Reply(boxed(parts))
+
+
+def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
+    state = ""
+    if tournament.status is Status.OPEN or not tournament.seeds:
+        if user not in tournament.seated:
+            state = words("players-waiting")
+        elif user in tournament.direction.checked_in:
+            state = words("players-checked-in")
+    elif place in tournament.withdrawn:
+        state = words("players-left")
+    player = f"{place}\\. {mention(user)}"
+    return words.apart(player, *filter(None, [state]))
+
+
+def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+    first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
+    if not meeting.matches:
+        line = words("games-without", first=first, second=second)
+    else:
+        numbers = numbers_told(meeting, links, words)
+        line = words("table-game", numbers=numbers, first=first, second=second)
+    return f"{line}{result_so_far(tournament, meeting, words)}"

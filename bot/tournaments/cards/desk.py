@@ -1,0 +1,163 @@
+"""The directors' desk of a tournament: one private panel with its state and everything that can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.language.words import Words, mention, moment
+from bot.skin.card import Part, Reply, boxed, button, row, rows_of, text_part
+from bot.skin.control_ids import ControlId
+from bot.skin.room import fitting, people
+from bot.tournaments.cards.desk_acts import ACTS, TOPICS, Act
+from bot.tournaments.cards.games import numbers_told
+from bot.tournaments.cards.tournaments import heading, state_told
+from bot.tournaments.model.desk import Desk
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.tournament import Status, Tournament
+
+ROOM: Final = 2400
+"""Characters of what waits."""
+MOST_NAMED: Final = 400
+Button = discord.ui.Button[discord.ui.LayoutView]
+
+
+def desk_card(
+    tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words, news: str = ""
+) -> Reply:
+    """The state of the round, and the ways to everything. `news`: what was just done."""
+    lines = _waiting(tournament, desk, links, words)
+    shown = fitting(lines, ROOM)
+    if len(shown) < len(lines):
+        shown.append(f"-# {words('desk-more', count=len(lines) - len(shown))}")
+    told = [
+        heading(tournament, words),
+        *([news] if news else []),
+        _standing(tournament, desk, words),
+        *(shown or [words("desk-nothing")]),
+    ]
+    parts: list[Part] = [text_part("\n".join(told))]
+    if quick := [
+        _act(tournament, act, words) for act in ACTS if act.topic == "" and act.possible(tournament)
+    ]:
+        parts.append(row(*quick))
+    topics = [
+        button(words(f"button-desk-{topic}"), _to("desk", tournament, topic))
+        for topic in TOPICS
+        if any(act.topic == topic and act.possible(tournament) for act in ACTS)
+    ]
+    parts.extend(rows_of([*topics, *_readings(tournament, words)]))
+    return Reply(boxed(parts))
+
+
+def topic_card(tournament: Tournament, topic: str, words: Words) -> Reply:
+    """One group of acts, each with what it does, and their buttons."""
+    acts = [act for act in ACTS if act.topic == topic and act.possible(tournament)]
+    lines = [
+        heading(tournament, words),
+        *(
+            words.about(f"**{words(f'button-desk-{act.name}')}**", words(f"desk-about-{act.name}"))
+            for act in acts
+        ),
+    ]
+    back = button(words("button-desk-back"), _to("desk", tournament, ""))
+    buttons = [*(_act(tournament, act, words) for act in acts), back]
+    return Reply(boxed([text_part("\n".join(lines)), *rows_of(buttons)]))
+
+
+def asking_card(
+    tournament: Tournament, act: str, facts: Sequence[str], consequences: Sequence[str], words: Words
+) -> Reply:
+    """Asks before something is done, with what comes of it."""
+    do = ControlId("desk-do", tournament.id, tournament.seq, ".".join((act, *facts)))
+    buttons = row(
+        button(words(f"button-desk-{act}"), do, discord.ButtonStyle.danger),
+        button(words("button-desk-back"), _to("desk", tournament, "")),
+    )
+    text = "\n".join([heading(tournament, words), *consequences])
+    return Reply(boxed([text_part(text), buttons]))
+
+
+def game_label(
+    tournament: Tournament, match: int, meeting: Meeting, names: Mapping[int, str], words: Words
+) -> str:
+    """A game among those to choose from: its number and its players, the first of the pairing first."""
+    first, second = (names[tournament.user(number)] for number in meeting.pairing.players())
+    return f"#{match} {words('signs-rivals', first=first, second=second)}"
+
+
+def _act(tournament: Tournament, act: Act, words: Words) -> Button:
+    way = "desk-form" if act.fields else "desk-ask"
+    style = discord.ButtonStyle.success if act.name == "start" else discord.ButtonStyle.secondary
+    return button(words(f"button-desk-{act.name}"), _to(way, tournament, act.name), style)
+
+
+def _readings(tournament: Tournament, words: Words) -> list[Button]:
+    """The log, and the files of what was played."""
+    log = button(words("button-log"), ControlId("tournament-page", tournament.id, 0, "log.n."))
+    if not tournament.meetings:
+        return [log]
+    return [log, button(words("button-files"), ControlId("tournament-export", tournament.id))]
+
+
+def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
+    return ControlId(action, tournament.id, 0, rest)
+
+
+def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
+    """How it stands, in a line."""
+    if tournament.status is Status.OPEN:
+        return words("desk-entries", count=len(tournament.seated), most=tournament.plan.most)
+    if tournament.status is not Status.RUNNING:
+        return f"**{state_told(tournament, words)}**"
+    # Between its start and the first pairings there is no round, and no game.
+    paired = bool(tournament.meetings)
+    told = [
+        words("desk-round", round=tournament.round, rounds=tournament.plan.rounds)
+        if tournament.system.by_rounds and paired
+        else words("tournament-running")
+    ]
+    if paired:
+        told.append(words("desk-games", over=desk.over, games=desk.games))
+    if tournament.direction.paused_at is not None:
+        told.append(words("desk-paused", since=moment(tournament.direction.paused_at)))
+    elif desk.ends is not None:
+        told.append(words("desk-ends", at=moment(desk.ends, "f"), rest=moment(desk.ends)))
+    return words.apart(*told)
+
+
+def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
+    """The things that wait, those for a director first: a line each."""
+    lines = []
+    if desk.failing is not None:
+        lines.append(words("desk-failing", since=moment(desk.failing), number=str(tournament.id)))
+    if tournament.unpairable:
+        lines.append(f"**{words('desk-unpairable', round=tournament.round + 1)}**")
+    lines += [words("desk-dispute", game=_game(tournament, each, links, words)) for each in desk.disputes]
+    for match, until in desk.late:
+        facts = {"game": _game(tournament, match, links, words)}
+        lines.append(words("desk-late", until="" if until is None else moment(until), **facts))
+    for silence in desk.silent:
+        facts = {"game": _game(tournament, silence.match, links, words), "player": mention(silence.user)}
+        lines.append(words("desk-silent", since=moment(silence.since), **facts))
+    if desk.waiting:
+        lines.append(words("desk-waiting", count=len(desk.waiting)))
+    if desk.queue:
+        lines.append(words("tournament-waiting", count=len(desk.queue), players=_named(desk.queue, words)))
+    if desk.missing:
+        lines.append(words("desk-missing", players=_named(desk.missing, words)))
+    return lines
+
+
+def _named(users: Sequence[int], words: Words) -> str:
+    return people(users, words, MOST_NAMED)
+
+
+def _game(tournament: Tournament, match: int, links: Mapping[int, str], words: Words) -> str:
+    meeting = tournament.of_match(match)
+    assert meeting is not None
+    first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
+    numbers = numbers_told(Meeting(meeting.stage, meeting.group, meeting.pairing, (match,)), links, words)
+    return words("table-game", numbers=numbers, first=first, second=second)

@@ -1,0 +1,99 @@
+"""The conditions of a tournament in words, for everybody to read before they enter."""
+
+from __future__ import annotations
+
+from bot.core.terms import BY_LOT, Terms, drawn_by_lot
+from bot.invitations.cards import setup_text
+from bot.language.words import Words, moment
+from bot.tournaments.model.formats.registry import system_of
+from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.policy import CLAIM_DAYS, EarlyDraws, RoundEnd
+from bot.tournaments.model.round_robin import LARGEST_GROUP
+from bot.tournaments.model.tournament import Status, Tournament
+
+
+def brief(plan: Plan, words: Words) -> str:
+    """The format in a few words."""
+    facts = {"rounds": plan.rounds, "group": plan.group, "games": plan.games, "cycles": plan.cycles}
+    return words(f"tournament-brief-{plan.format.value}", **facts)
+
+
+def format_line(plan: Plan, words: Words) -> str:
+    """How it is played."""
+    return words(
+        f"tournament-format-{plan.format.value}",
+        group=plan.group,
+        most=system_of(plan).most,
+        final=LARGEST_GROUP,
+        rounds=plan.rounds,
+        lot="yes" if plan.lot else "no",
+        cycles=plan.cycles,
+        games=plan.games,
+        moving=plan.moving,
+        pause=plan.pause,
+    )
+
+
+def start_lines(plan: Plan, words: Words) -> list[str]:
+    """The start, the check-in, and the condition of entry."""
+    policy = plan.policy
+    lines = []
+    if policy.starts_at is not None:
+        lines.append(
+            words("policy-start-date", at=moment(policy.starts_at, "F"), rest=moment(policy.starts_at))
+        )
+    else:
+        lines.append(words(f"policy-start-{policy.start.value}"))
+    if policy.check_in_at is not None:
+        lines.append(words("policy-check-in", at=moment(policy.check_in_at, "f")))
+    return [*lines, *_entry_lines(plan, words)]
+
+
+def conditions_told(tournament: Tournament, words: Words) -> list[str]:
+    """The start and the condition of entry, as far as they are still ahead of somebody."""
+    if tournament.status is Status.OPEN:
+        return start_lines(tournament.dated, words)
+    return _entry_lines(tournament.plan, words) if tournament.joinable else []
+
+
+def _entry_lines(plan: Plan, words: Words) -> list[str]:
+    """The condition of entry, if there is one."""
+    least, most = plan.policy.least, plan.policy.most
+    if least is None and most is None:
+        return []
+    kind = "both" if None not in (least, most) else "least" if most is None else "most"
+    return [words(f"policy-ratings-{kind}", least=str(least), most=str(most))]
+
+
+def criteria_told(plan: Plan, words: Words) -> str:
+    """The tie-breaks in their order."""
+    order = system_of(plan).order(plan)[1:]
+    return words.texts.series(words.language, [words(f"criterion-{each.value}") for each in order])
+
+
+def opening_line(terms: Terms, words: Words) -> str:
+    """From which openings the games begin."""
+    if not drawn_by_lot(terms.setup):
+        return words("policy-opening-free")
+    if terms.setup == BY_LOT:
+        return words("policy-opening-ballots")
+    return words("terms-setup", setup=setup_text(terms, words))
+
+
+def rule_lines(plan: Plan, words: Words) -> list[str]:
+    """The permissions of players, and the rule for games that take too long."""
+    policy, terms = plan.policy, plan.terms
+    lines = [
+        words(f"policy-engines-{policy.engines.value}"),
+        words("policy-vacation-yes", spent="yes" if policy.spends else "no")
+        if terms.vacation
+        else words("policy-vacation-no"),
+        opening_line(terms, words),
+    ]
+    if policy.early_draws is not EarlyDraws.ALLOWED:
+        lines.append(words(f"policy-draws-{policy.early_draws.value}", moves=policy.draw_moves))
+    if policy.round_days is not None:
+        end = "claims" if policy.round_end is RoundEnd.CLAIMS else "forfeit"
+        facts = {"format": plan.format.value, "days": policy.round_days, "claims": CLAIM_DAYS}
+        lines.append(words(f"policy-round-{end}", **facts))
+    return [*lines, *words("policy-absent", format=plan.format.value).splitlines()]

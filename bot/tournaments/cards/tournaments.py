@@ -1,0 +1,416 @@
+"""The cards of tournaments: entering, what begins, tables, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+import discord
+
+from bot.core.points import WIN
+from bot.language.markdown import escaped, linked
+from bot.language.words import Words, mention, moment
+from bot.skin.card import (
+    MAX_TEXT,
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    framed,
+    page_row,
+    picture_part,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId
+from bot.skin.room import crowded, fitting, people
+from bot.tournaments.cards.buttons import (
+    Button,
+    claim_button,
+    enter_button,
+    entrants_buttons,
+    moves_button,
+    player_buttons,
+    players_button,
+    reading_buttons,
+    rules_button,
+    table_button,
+)
+from bot.tournaments.cards.games import numbers_told
+from bot.tournaments.cards.knockouts import bouts_told
+from bot.tournaments.cards.leagues import divisions_told, moves_told
+from bot.tournaments.cards.policy import brief, conditions_told
+from bot.tournaments.cards.results import result_so_far, standing
+from bot.tournaments.model.changes import Changes
+from bot.tournaments.model.course import podium
+from bot.tournaments.model.formats.system import Layout
+from bot.tournaments.model.meeting import Meeting, first_moves
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.tournament import Listed, Status, Tournament
+from rules import Side
+
+MAX_CALLED = 100
+"""People that one message may notify."""
+LEEWAY: Final = 300
+"""Characters for the text around lists: headings, how many more there are, how it stands."""
+MOST_NAMED: Final = 600
+"""Characters of mentions where few people are expected."""
+MOST_CHANGED: Final = 120
+"""Characters of mentions of those who play no more, or now."""
+NO_CHANGES: Final = Changes()
+MOST_DECIDED: Final = 1000
+"""Characters about what settles places."""
+MOST_MOVES: Final = 1200
+"""Characters about who goes up and down in a league."""
+
+
+def entry_card(tournament: Tournament, words: Words) -> Reply:
+    """The plan and the entries, with the buttons to enter and to leave while that can be done."""
+    plan = tournament.plan
+    time = [words.pace(plan.terms.pace), *conditions_told(tournament, words)]
+    about = [
+        heading(tournament, words),
+        words.apart(f"**{words.game(plan.terms.game)}**", brief(plan, words)),
+        words.apart(*time),
+    ]
+    lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
+    parts: list[Part] = [text_part("\n".join([*about, *lists]))]
+    everybody = [players_button(tournament, words)] if crowd else []
+    if tournament.status is Status.OPEN:
+        buttons = (enter_button(tournament, words), *entrants_buttons(tournament, words))
+        readings = (*reading_buttons(tournament, words), rules_button(tournament, words))
+        return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
+    parts.append(text_part(f"**{state_told(tournament, words)}**"))
+    if tournament.status is not Status.CANCELLED:
+        late = [enter_button(tournament, words)] if tournament.joinable else []
+        wishes = player_buttons(tournament, words)
+        parts.append(row(*late, *wishes) if (*late, *wishes) else row(table_button(tournament, words)))
+        if late or wishes:
+            parts.append(row(table_button(tournament, words), *everybody, rules_button(tournament, words)))
+    return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
+
+
+def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], bool]:
+    """The entries, the waiting list, and of a league the divisions; and whether they are more than have room."""
+    players, plan = tournament.seated, tournament.plan
+    waiting = tournament.entrants[len(players) :]
+    league = tournament.season is not None or (tournament.seeds and tournament.system.seasons)
+    divisions = divisions_told(tournament, words) if league else []
+    share = room // (1 + bool(waiting) + bool(divisions))
+    named = people(players, words, share) or words("tournament-nobody")
+    told = [words("tournament-entrants", count=len(players), most=plan.most, players=named)]
+    if waiting:
+        named = people(waiting, words, share)
+        told.append(words("tournament-waiting", count=len(waiting), players=named))
+    shown = fitting(divisions, share)
+    crowd = crowded(players, share) or crowded(waiting, share) or len(shown) < len(divisions)
+    return [*told, *shown], crowd
+
+
+def round_card(
+    tournament: Tournament,
+    begun: Sequence[Meeting],
+    words: Words,
+    links: Mapping[int, str],
+    *,
+    changes: Changes = NO_CHANGES,
+    letter: bool = False,
+) -> Reply:
+    """The meetings that have just begun; it calls everybody who plays in them, once, and who plays no more.
+
+    `links`: where the boards of their games stand; `letter`: it goes to one person, because the tournament's channel is
+    closed.
+    """
+    told, changed = _begun(tournament, begun, words, links), _changed(changes, words)
+    if changes.dropped and tournament.joinable:
+        changed.append(f"-# {words('tournament-round-return')}")
+    if len("\n".join([*told, *changed])) > MAX_TEXT - LEEWAY:
+        # The pairings matter more than the places of the boards, to which the table leads too.
+        told = _begun(tournament, begun, words, {})
+    parts: list[Part] = [text_part("\n".join([heading(tournament, words), *told, *changed]))]
+    going = [meeting for meeting in (standing(tournament, each) for each in begun) if not meeting.decided]
+    claiming = bool(going) and all(meeting.claiming for meeting in going)
+    if by_when := _by_when(tournament, going, words, letter=letter):
+        parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
+    press = claim_button(tournament, words) if claiming else moves_button(words)
+    parts.append(closing(tournament, words, press, letter=letter))
+    if letter:
+        return Reply(boxed(parts, Tint.TURN))
+    called = dict.fromkeys(
+        tournament.user(number)
+        for meeting in begun
+        for number in meeting.pairing.players()
+        if number not in tournament.withdrawn
+    )
+    called |= dict.fromkeys((*changes.dropped, *changes.missing))
+    return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
+    """Until when the meetings that go on last, who begins, and where one plays; nothing once they are over."""
+    if not going:
+        return []
+    ends = [at for meeting in going if (at := tournament.ends(meeting)) is not None and not meeting.claiming]
+    named = tournament.system.layout is not Layout.CROSS
+    told = [words("tournament-until", at=moment(max(ends), "F"), rest=moment(max(ends)))] if ends else []
+    # From an opening whoever has this colour may have moved already.
+    terms = tournament.plan.terms
+    colour = "none" if terms.setup is None else words.colour(terms.kind, Side.FIRST)
+    if named:
+        told.append(words("tournament-begins", games=tournament.plan.games, colour=colour))
+    elif not tournament.system.seasons:
+        told.append(words("tournament-first-moves", colour=colour))
+    if tournament.paused:
+        return [*told, words("tournament-now-clocks", stand="yes")]
+    if all(meeting.claiming for meeting in going):
+        return [*told, words("tournament-round-claims")]
+    # At a weekend they may stand; each board says so.
+    run = "no" if terms.pace.weekend else "yes"
+    return [*told, words("tournament-how", run=run, letter="yes" if letter else "no")]
+
+
+def _changed(changes: Changes, words: Words) -> list[str]:
+    """The players who no longer play, and those who play in their place: a line each."""
+    told = {"dropped": changes.dropped, "missing": changes.missing, "moved-up": changes.moved_up}
+    return [
+        words(f"tournament-round-{code}", players=people(users, words, MOST_CHANGED))
+        for code, users in told.items()
+        if users
+    ]
+
+
+def _begun(
+    tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
+) -> list[str]:
+    stage, round = begun[0].stage, begun[0].pairing.round
+    system = tournament.system
+    if system.layout is Layout.ROUNDS:
+        told = [words("tournament-round", round=round, rounds=tournament.plan.rounds)]
+        told += [_pairing(tournament, meeting, words, links) for meeting in begun]
+    elif system.layout is Layout.TREE:
+        told = bouts_told(tournament, begun, words, links)
+    elif system.seasons:
+        groups = {meeting.group for meeting in begun}
+        told = [words("league-begins"), *divisions_told(tournament, words, groups)]
+    else:
+        code = "tournament-final-begins" if stage else "tournament-groups-begin"
+        told = [words(code, groups=len(tournament.groups))]
+        for group in sorted({meeting.group for meeting in begun}):
+            waiting = first_moves(meeting for meeting in begun if meeting.group == group)
+            players = " ".join(
+                words(
+                    "tournament-first-mover", player=mention(tournament.user(number)), count=waiting[number]
+                )
+                for number in tournament.members(stage, group)
+            )
+            if stage or len(tournament.groups) == 1:
+                told.append(players)
+            else:
+                told.append(words("signs-heading", subject=words.group(group), text=players))
+        going = [standing(tournament, meeting) for meeting in begun]
+        played = sum(len(meeting.pairing.games) for meeting in going)
+        if played:
+            games = len(going) * tournament.plan.games
+            told.append(words("tournament-progress", played=played, games=games))
+    return told
+
+
+def over_card(
+    tournament: Tournament,
+    pictures: Sequence[Attached],
+    words: Words,
+    decided: Sequence[str] = (),
+    *,
+    own: str = "",
+    changes: Changes = NO_CHANGES,
+    letter: bool = False,
+    left: int = 0,
+) -> Reply:
+    """The winner, with the final tables and the tie-breaks behind their places; it calls who was dropped.
+
+    `own`: one reader's own result; `letter`: as for `round_card`; `left`: how many tables are not shown.
+    """
+    told = [
+        words("tournament-place", rank=rank, players=people(users, words, MOST_NAMED))
+        for rank, users in podium(tournament).items()
+    ]
+    if winners := podium(tournament).get(1):
+        told.append(words("tournament-congratulations", players=people(winners, words, MOST_NAMED)))
+    if tournament.system.seasons:
+        moves = moves_told(tournament, words)
+        shown = fitting(moves, MOST_MOVES)
+        told += [*shown, *([words("league-moves-more")] if len(shown) < len(moves) else [])]
+    if own:
+        told.append(own)
+    if tournament.system.by_rounds and tournament.round < tournament.plan.rounds:
+        told.append(words("tournament-over-early", round=tournament.round, rounds=tournament.plan.rounds))
+    told += _changed(changes, words)
+    text = "\n".join([heading(tournament, words), f"**{state_told(tournament, words)}**", *told])
+    parts: list[Part] = [text_part(text), *(picture_part(picture) for picture in pictures)]
+    parts += _left(left, words)
+    parts += [*_decided(decided, words), *_struck(tournament, words)]
+    parts.append(text_part(f"-# {words('tournament-over-how')}"))
+    card = boxed([*parts, closing(tournament, words, letter=letter)], Tint.OVER)
+    return Reply(card, tuple(pictures), pings=() if letter else changes.dropped[:MAX_CALLED])
+
+
+def table_card(
+    tournament: Tournament,
+    pictures: Sequence[Attached],
+    decided: Sequence[str],
+    games: str,
+    words: Words,
+    *,
+    left: int = 0,
+    page: int = 0,
+    pages: int = 1,
+) -> Reply:
+    """Tables, what settles the places in them that points alone do not, and some games.
+
+    `left`: how many tables are not shown; `page`: from 0, of so many.
+    """
+    parts: list[Part] = [
+        text_part(f"{heading(tournament, words)}\n{state_told(tournament, words)}"),
+        *(picture_part(picture) for picture in pictures),
+        *_left(left, words),
+    ]
+    if pages > 1:
+
+        def step(way: str, target: int) -> ControlId:
+            return ControlId("tournament-page", tournament.id, target, f"table.{way}.")
+
+        parts.append(page_row(page, pages - 1, words, step))
+    parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
+    parts += [row(*reading_buttons(tournament, words))]
+    parts += [row(*own)] if (own := player_buttons(tournament, words)) else []
+    return Reply(framed(parts, *pictures), tuple(pictures))
+
+
+def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
+    """A tournament as files."""
+    swiss = "yes" if tournament.system.by_rounds else "no"
+    parts: list[Part] = [
+        text_part(f"{heading(tournament, words)}\n{words('tournament-files', swiss=swiss)}"),
+        *(discord.ui.File(f"attachment://{file.name}") for file in files),
+    ]
+    return Reply(boxed(parts), tuple(files))
+
+
+def list_card(listed: Sequence[Listed], words: Words, links: Mapping[int, str]) -> Reply:
+    """The tournaments of a server, the newest first. `links`: where they are announced."""
+    if not listed:
+        return text_reply(words("tournament-none"))
+    lines = [
+        "- "
+        + words(
+            "tournament-listed",
+            number=str(each.id),
+            name=linked(escaped(each.name), links.get(each.id, "")),
+            status=words("tournament-status", status=each.status.value),
+        )
+        for each in listed
+    ]
+    return text_reply("\n".join([f"### {words('tournament-list')}", *lines]))
+
+
+def leaving_card(tournament: Tournament, user: int, games: int, words: Words) -> Reply:
+    """Asks before somebody leaves a tournament that is going on."""
+    text = words("tournament-leaving", player=mention(user), count=games)
+    buttons = row(
+        button(
+            words("button-tournament-withdraw"),
+            ControlId("tournament-withdraw", tournament.id),
+            discord.ButtonStyle.danger,
+        ),
+        button(words("button-keep-playing"), ControlId("dismiss", tournament.id)),
+    )
+    return text_reply(f"{heading(tournament, words)}\n{text}", buttons)
+
+
+def tournament_label(listed: Listed, words: Words) -> str:
+    """A tournament among suggestions."""
+    return words(
+        "tournament-label",
+        number=str(listed.id),
+        name=listed.name,
+        status=words("tournament-status", status=listed.status.value),
+    )
+
+
+def heading(tournament: Tournament, words: Words) -> str:
+    """The name and number of a tournament as the first line of a card."""
+    name = escaped(tournament.plan.name)
+    if tournament.system.seasons:
+        name = words("league-season", name=name, season=tournament.plan.season)
+    return f"### {words('tournament-heading', name=name, number=str(tournament.id))}"
+
+
+def state_told(tournament: Tournament, words: Words, status: Status | None = None) -> str:
+    """Whether it is open, running or over; of a league only its season is over, and the next one begins by itself."""
+    season = tournament.system.seasons
+    return words(f"tournament-{(status or tournament.status).value}", season="yes" if season else "no")
+
+
+def closing(
+    tournament: Tournament,
+    words: Words,
+    *more: Button,
+    letter: bool,
+) -> Part:
+    """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
+    if letter:
+        return text_part(f"-# {words('tournament-letter')}")
+    return row(*more, table_button(tournament, words))
+
+
+def _left(count: int, words: Words) -> list[Part]:
+    """How many tables have no room."""
+    return [text_part(f"-# {words('table-left', count=count)}")] if count else []
+
+
+def _decided(lines: Sequence[str], words: Words) -> list[Part]:
+    """The tie-breaks behind places that points alone do not settle."""
+    told = [escaped(line) for line in lines]
+    shown = fitting(told, MOST_DECIDED)
+    if len(shown) < len(told):
+        shown.append(words("table-decided-more", count=len(told) - len(shown)))
+    return [text_part("\n".join(f"-# {line}" for line in shown))] if shown else []
+
+
+def _struck(tournament: Tournament, words: Words) -> list[Part]:
+    """The players in no table, because they left before half of their games were over."""
+    users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
+    if not users:
+        return []
+    return [text_part(f"-# {words('table-struck', players=people(tuple(users), words, MOST_NAMED))}")]
+
+
+def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+    first, second = meeting.pairing.first, meeting.pairing.second
+    if second is None:
+        player, points = mention(tournament.user(first)), meeting.pairing.points(first)
+        if meeting.pairing.kind is not Kind.BYE:
+            worth = bye_worth(tournament, points)
+            return "- " + words("tournament-half-bye", player=player, worth=worth)
+        written = tournament.plan.policy.scoring.written(points)
+        return "- " + words("tournament-bye", player=player, points=written)
+    return (
+        "- "
+        + words(
+            "tournament-pairing",
+            first=mention(tournament.user(first)),
+            second=mention(tournament.user(second)),
+            numbers=numbers_told(meeting, links, words),
+        )
+        + result_so_far(tournament, meeting, words)
+    )
+
+
+def bye_worth(tournament: Tournament, points: int | None) -> str:
+    """A round off that was asked for, by its half points: "half", "full", "nothing", or "none" without one."""
+    if not points:
+        return "none" if points is None else "nothing"
+    return "full" if points >= WIN * tournament.plan.games else "half"

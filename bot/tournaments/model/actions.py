@@ -1,0 +1,390 @@
+"""The actions of directors in a tournament, and the claims of players about games that time has ended:
+each a step.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+from bot.core.calendar import whole_ms
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.tournaments.model.event import (
+    Aligned,
+    Begun,
+    Bye,
+    Changed,
+    CheckedIn,
+    CheckInOpened,
+    Claimed,
+    Corrected,
+    Director,
+    Extended,
+    Forbidden,
+    How,
+    Limit,
+    Moved,
+    Paused,
+    Replaced,
+    Result,
+    Resumed,
+    Returned,
+    Timed,
+    TimeUp,
+    Unplayed,
+)
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.policy import CLAIM_DAYS
+from bot.tournaments.model.standings import Criterion
+from bot.tournaments.model.tie_breaks import ordered
+from bot.tournaments.model.tournament import Status, Step, Tournament
+
+
+class Verdict(enum.StrEnum):
+    """A director's decision about a game."""
+
+    RESULT = "result"
+    """Won or drawn on the board."""
+    FORFEIT = "forfeit"
+    """Won without being played."""
+    DOUBLE_LOSS = "double-loss"
+    DOUBLE_FORFEIT = "double-forfeit"
+    """Not played, and lost by both."""
+
+
+def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
+    """Other settings, before the start. Raises BadTournament."""
+    tournament.require_open()
+    return tournament.with_event(now, by, Changed(plan))
+
+
+def order_tie_breaks(
+    tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime, undoes: int | None = None
+) -> Step:
+    """Other tie-breaks, as long as no game has a result. Raises BadTournament."""
+    tournament.require_running()
+    require_orderable(tournament)
+    plan = ordered(tournament.plan, order, tournament.system)
+    if plan == tournament.plan:
+        raise BadTournament("same-order")
+    return tournament.with_event(now, by, Changed(plan, order=True, undoes=undoes))
+
+
+def require_orderable(tournament: Tournament) -> None:
+    """Raises BadTournament where a result may already have been played for."""
+    if tournament.results or not tournament.system.criteria:
+        raise BadTournament("order-late")
+
+
+def open_check_in(tournament: Tournament, now: datetime) -> Step:
+    tournament.require_open()
+    return tournament.with_event(now, None, CheckInOpened())
+
+
+def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
+    """An entrant is there. Raises BadTournament."""
+    tournament.require_open()
+    if user not in tournament.entrants:
+        raise BadTournament("you-not-entered", tournament=tournament.id)
+    if not tournament.direction.checking_in:
+        raise BadTournament("check-in-closed")
+    if user in tournament.direction.checked_in:
+        raise BadTournament("checked-in")
+    return tournament.with_event(now, user, CheckedIn(user))
+
+
+def name_director(
+    tournament: Tournament, by: int, user: int, named: bool, now: datetime, undoes: int | None = None
+) -> Step:
+    """Somebody else directs it too, or no longer, who announced it included. Raises BadTournament."""
+    if named == (user in tournament.directors):
+        raise BadTournament("named" if named else "not-named")
+    if tournament.directors == {user}:
+        raise BadTournament("last-director")
+    return tournament.with_event(now, by, Director(user, named, undoes=undoes))
+
+
+def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+    """It stands still. Raises BadTournament."""
+    tournament.require_running()
+    if tournament.paused:
+        raise BadTournament("paused")
+    return tournament.with_event(now, by, Paused(undoes=undoes))
+
+
+def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+    """It goes on. Raises BadTournament."""
+    tournament.require_running()
+    if not tournament.paused:
+        raise BadTournament("not-paused")
+    return tournament.with_event(now, by, Resumed(undoes=undoes))
+
+
+def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
+    """More time for the round; where players were claiming results already, they play on. Raises BadTournament."""
+    tournament.require_running()
+    at, more = tournament.direction.paused_at or now, timedelta(days=days)
+    limits, before, ends = [], [], []
+    for position, meeting in enumerate(tournament.meetings):
+        if meeting.decided or meeting.limit is None:
+            continue
+        limit = meeting.limit
+        was = tournament.ends(meeting, paused=False) or at
+        # A time that has come to its end is followed by another.
+        longer = (
+            Limit(at, max(was, at) + more)
+            if limit.claiming or was <= at
+            else replace(limit, until=limit.until + more)
+        )
+        limits.append(Timed.by(position, longer))
+        before.append(Timed.by(position, limit))
+        ends.append((max(was, at) + more, was))
+    if not ends:
+        raise BadTournament("no-deadline")
+    until, was = max(ends)
+    extended = Extended(whole_ms(until), whole_ms(was), limits=tuple(limits), before=tuple(before))
+    return tournament.with_event(now, by, extended)
+
+
+def time_up(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
+    """The time of these meetings, by position, is over; from now on their players claim results."""
+    tournament.require_running()
+    until = whole_ms(now + timedelta(days=CLAIM_DAYS))
+    return tournament.with_event(now, None, TimeUp(until, tuple(meetings)))
+
+
+def claim(tournament: Tournament, user: int, match: int, winner: int | None, now: datetime) -> Step:
+    """A player's claim about the result of a game. `winner`: None for a draw. Raises BadTournament."""
+    tournament.require_running()
+    meeting = going(tournament, match)
+    players = {tournament.user(number) for number in meeting.pairing.players()}
+    if user not in players:
+        raise BadTournament("not-yours")
+    if winner is not None and winner not in players:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    if not meeting.claiming:
+        raise BadTournament("no-claims")
+    return tournament.with_event(now, user, Claimed(match, user, winner))
+
+
+def claimed(tournament: Tournament, match: int, *, closing: bool) -> tuple[int, int] | None:
+    """The points that a game has by what its players claim, None while they do not settle it.
+
+    `closing`: nobody can claim any more. Then one claim is enough, and without any nobody gets a point.
+    """
+    claims = tournament.direction.claims.get(match, {})
+    said = set(claims.values())
+    if len(said) > 1 or (len(claims) < 2 and not closing):
+        return None
+    if not claims:
+        return (LOSS, LOSS)
+    return points_of(tournament, going(tournament, match), said.pop())
+
+
+def disputed(tournament: Tournament, match: int) -> bool:
+    """Do both players of a game claim, and not the same?"""
+    return len(set(tournament.direction.claims.get(match, {}).values())) > 1
+
+
+def rule(
+    tournament: Tournament,
+    match: int,
+    points: tuple[int, int],
+    how: How,
+    now: datetime,
+    *,
+    forfeit: bool,
+    by: int | None = None,
+) -> Step:
+    """A game whose result is not known counts so. `by`: the director."""
+    going(tournament, match)
+    return tournament.with_event(now, by, Result(match, points, forfeit, how=how))
+
+
+def counted(
+    tournament: Tournament, meeting: Meeting, verdict: Verdict, winner: int | None
+) -> tuple[tuple[int, int], bool]:
+    """The points of a game by a director's verdict, and whether it counts as not played. Raises BadTournament."""
+    lost_by_both = verdict in (Verdict.DOUBLE_LOSS, Verdict.DOUBLE_FORFEIT)
+    if verdict is not Verdict.RESULT and lost_by_both != (winner is None):
+        raise BadTournament("verdict")
+    points = (LOSS, LOSS) if lost_by_both else points_of(tournament, meeting, winner)
+    return points, verdict in (Verdict.FORFEIT, Verdict.DOUBLE_FORFEIT)
+
+
+def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
+    """These meetings, by position, which still wait for their games, are lost by both."""
+    return tournament.with_event(now, None, Unplayed(tuple(meetings)))
+
+
+def align(tournament: Tournament, by: int | None, before: int | None, now: datetime) -> Step:
+    """The games of the meetings before that position, or of all, have followed what the director has done."""
+    return tournament.with_event(now, by, Aligned(before))
+
+
+def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:
+    """The games of meetings that had to wait, by the position of the meeting."""
+    tournament.require_running()
+    begun = tuple((position, tuple(ids)) for position, ids in matches)
+    return tournament.with_event(now, None, Begun(begun))
+
+
+def forbid(
+    tournament: Tournament,
+    by: int,
+    users: tuple[int, int],
+    forbidden: bool,
+    now: datetime,
+    undoes: int | None = None,
+) -> Step:
+    """The two are not paired any more in a Swiss tournament, or may be again, once more where they have met. Raises
+    BadTournament.
+    """
+    _require_rounds(tournament)
+    for user in users:
+        if user not in tournament.entrants:
+            raise BadTournament("not-entered", tournament=tournament.id)
+    pair = frozenset(users)
+    apart, again = pair in tournament.forbidden, pair in tournament.rematches
+    rematch = again if forbidden else not again and not apart and _have_met(tournament, pair)
+    if users[0] == users[1] or (apart == forbidden and not rematch):
+        raise BadTournament("pair-so")
+    ordered_pair = min(users), max(users)
+    event = Forbidden(ordered_pair, forbidden, rematch=rematch, undoes=undoes)
+    return tournament.with_event(now, by, event)
+
+
+def _have_met(tournament: Tournament, pair: frozenset[int]) -> bool:
+    return any(
+        frozenset(map(tournament.user, meeting.pairing.players())) == pair for meeting in tournament.meetings
+    )
+
+
+def give_bye(
+    tournament: Tournament,
+    by: int,
+    user: int,
+    round: int | None,
+    points: int | None,
+    now: datetime,
+) -> Step:
+    """A round off that has not been paired yet, for so many half points of a game, or None to take it back.
+
+    `round`: None for the next one. Raises BadTournament.
+    """
+    _require_rounds(tournament)
+    gone = {tournament.user(number) for number in tournament.withdrawn}
+    if user not in tournament.entrants or user in gone:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    first, last = tournament.round + 1, tournament.plan.rounds
+    round = first if round is None else round
+    if not first <= round <= last:
+        least = min(first, last)
+        raise BadTournament("bye-round", least=least, most=last, count=last - least + 1)
+    worth = None if points is None else points * tournament.plan.games
+    was = tournament.byes.get((user, round))
+    if was == worth:
+        raise BadTournament("bye-so")
+    return tournament.with_event(now, by, Bye(user, round, worth, was=was))
+
+
+def _require_rounds(tournament: Tournament) -> None:
+    if tournament.status is not Status.OPEN:
+        tournament.require_running()
+    if not tournament.system.by_rounds:
+        raise BadTournament("only-swiss")
+
+
+def correct(
+    tournament: Tournament,
+    by: int,
+    match: int,
+    points: tuple[int, int],
+    now: datetime,
+    undoes: int | None = None,
+    *,
+    forfeit: bool = False,
+) -> Step:
+    """Other points for a game that is over, as long as nothing but the standings depends on it. Raises BadTournament.
+
+    `forfeit`: it was not played. The points that a Swiss round was paired by stay as they were.
+    """
+    tournament.require_running()
+    meeting = tournament.of_match(match)
+    if meeting is None or match not in meeting.scored:
+        raise BadTournament("no-result")
+    if tournament.system.depends(tournament, meeting):
+        raise BadTournament("depends")
+    was, was_forfeit = meeting.pairing.games[meeting.scored.index(match)], match in meeting.forfeits
+    if (was, was_forfeit) == (points, forfeit):
+        raise BadTournament("same-result")
+    corrected = Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit, undoes=undoes)
+    return tournament.with_event(now, by, corrected)
+
+
+def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
+    """Raises BadTournament where `other` cannot take the place of `user`."""
+    tournament.require_running()
+    if tournament.number(user) in tournament.withdrawn:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    if other in tournament.seeds or any(other in users for users in tournament.former.values()):
+        raise BadTournament("plays", tournament=tournament.id)
+
+
+def substitute(
+    tournament: Tournament,
+    by: int,
+    user: int,
+    other: int,
+    matches: Sequence[tuple[int, int]],
+    now: datetime,
+    undoes: int | None = None,
+) -> Step:
+    """Somebody takes a player's place, points included. `matches`: each game that goes on, and the one instead of it.
+
+    Raises BadTournament.
+    """
+    if undoes is None:
+        require_replaceable(tournament, user, other)
+    return tournament.with_event(now, by, Replaced(user, other, tuple(matches), undoes=undoes))
+
+
+def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: int | None = None) -> Step:
+    """It goes to another channel of its server. Raises BadTournament."""
+    if tournament.status is not Status.OPEN:
+        tournament.require_running()
+    was = tournament.place.channel_id
+    if channel == was:
+        raise BadTournament("same-place")
+    return tournament.with_event(now, by, Moved(channel, was, undoes=undoes))
+
+
+def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int | None = None) -> Step:
+    """A player who has left plays on; games that were given up stay lost. Raises BadTournament."""
+    tournament.require_running()
+    number = tournament.number(user)
+    if number not in tournament.withdrawn:
+        raise BadTournament("not-left")
+    left = (meeting for meeting in tournament.meetings if meeting.left == number)
+    if any(tournament.system.depends(tournament, meeting) for meeting in left):
+        raise BadTournament("depends")
+    return tournament.with_event(now, by, Returned(user, undoes=undoes))
+
+
+def going(tournament: Tournament, match: int) -> Meeting:
+    """The meeting of a game whose result is not known. Raises BadTournament."""
+    meeting = tournament.of_match(match)
+    if meeting is None or match in tournament.results:
+        raise BadTournament("no-such-game")
+    return meeting
+
+
+def points_of(tournament: Tournament, meeting: Meeting, winner: int | None) -> tuple[int, int]:
+    """Half points of the meeting's two players for a game with this winner, a user or None."""
+    if winner is None:
+        return (DRAW, DRAW)
+    return (WIN, LOSS) if winner in tournament.holders(meeting.pairing.first) else (LOSS, WIN)

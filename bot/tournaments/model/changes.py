@@ -1,0 +1,79 @@
+"""The content of an announcement of a tournament: the meetings that begin, and who no longer plays, or plays now."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import takewhile
+
+from bot.tournaments.model.event import Anew, Event, Exchanged, Paired, Replaced, Returned, Started, Withdrawn
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.tournament import Tournament, replay
+
+
+@dataclass(frozen=True, slots=True)
+class Changes:
+    """Users: `dropped` for never making a move, `missing` at the check-in, `moved_up` from the waiting list."""
+
+    dropped: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+    moved_up: tuple[int, ...] = ()
+
+    def of(self, user: int) -> Changes:
+        """The changes that concern one user."""
+        return Changes(*(tuple({user} & set(users)) for users in (self.dropped, self.missing, self.moved_up)))
+
+
+def announced(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
+    """The meetings of which the announcement of event `seq` tells: of that one, and of those just before it that leave
+    it to tell of theirs; with the games and, where a director has exchanged players, with those who play them now.
+    `events`: all of the tournament's.
+    """
+    latest, *earlier = (each.what for each in reversed(events[:seq]) if isinstance(each.what, Paired))
+    parts = [latest, *takewhile(lambda what: what.more, earlier)]
+    found = [Meeting.of(each) for what in reversed(parts) for each in what.meetings]
+    if tournament.system.by_rounds:
+        # Each is a meeting of its own, in their order; elsewhere a further game may go on with one before.
+        end = sum(len(what.meetings) for what in (latest, *earlier))
+        return list(tournament.meetings[end - len(found) : end])
+    instead = {was: match for event in events for was, match in _begun_anew(event)}
+    return [replace(meeting, matches=tuple(_last(instead, n) for n in meeting.matches)) for meeting in found]
+
+
+def announces(event: Event) -> bool:
+    """Do meetings begin with it of which it has to tell."""
+    return isinstance(event.what, Paired) and not event.what.more
+
+
+def _begun_anew(event: Event) -> Sequence[tuple[int, int]]:
+    """Each game that no longer counts from this event on, and the one instead of it."""
+    match event.what:
+        case Replaced(matches=matches) | Exchanged(matches=matches):
+            return matches
+        case Anew(match=was, other=other):
+            return [(was, other)]
+        case _:
+            return ()
+
+
+def _last(instead: Mapping[int, int], match: int) -> int:
+    while match in instead:
+        match = instead[match]
+    return match
+
+
+def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) -> Changes:
+    """The changes since the announcement before event `seq`. `events`: all of the tournament's."""
+    latest = max((event.seq for event in events[: seq - 1] if announces(event)), default=0)
+    between = events[latest : seq - 1]
+    back = {event.what.user for event in between if isinstance(event.what, Returned)}
+    gone = (event.what for event in between if isinstance(event.what, Withdrawn))
+    dropped = tuple(what.user for what in gone if what.absent and what.user not in back)
+    begun = ((event.seq, event.what.seeds) for event in between if isinstance(event.what, Started))
+    start, seeds = next(begun, (None, ()))
+    if start is None:
+        return Changes(dropped)
+    before = replay(tournament.id, tournament.place, events[: start - 1])
+    missing = tuple(user for user in before.seated if user not in seeds)
+    waiting = before.entrants[len(before.seated) :]
+    return Changes(dropped, missing, tuple(user for user in waiting if user in seeds))

@@ -1,0 +1,427 @@
+"""Everything that may happen in a tournament.
+
+An event that takes back an earlier one of a director's has its number as `undoes`.
+"""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import KW_ONLY, dataclass, field
+from datetime import datetime
+from typing import Final, NamedTuple, TypeAlias
+
+from bot.core import log
+from bot.core.calendar import whole_ms
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.season import Season
+
+UNTOLD: Final = -1
+"""The former bye of a player who asks for one: nothing is said of it."""
+
+
+class How(enum.StrEnum):
+    """How a game got its result, where neither the game nor its adjudication said so."""
+
+    TIME = "time"
+    CLAIMS = "claims"
+    TABLES = "tables"
+    """The endgame's tables."""
+    LEFT = "left"
+    EARLY_DRAW = "early-draw"
+    VERDICT = "verdict"
+    """A director decided, and the game has no such result."""
+
+
+class Person(NamedTuple):
+    """An entrant as a file has them. Once, nobody's federation was taken over."""
+
+    user: int
+    rating: int | None
+    seed: int | None
+    federation: str | None = None
+
+
+class EarlierRound(NamedTuple):
+    """A round that two users (or one without an opponent) have played elsewhere, and their half points."""
+
+    round: int
+    first: int
+    second: int | None
+    points: tuple[int, int]
+    kind: Kind
+
+
+@dataclass(frozen=True, slots=True)
+class Limit:
+    """The time that a meeting has, or with `claiming` that for claims: until then, if nothing puts it off."""
+
+    since: datetime
+    until: datetime
+    claiming: bool = False
+
+
+class Timed(NamedTuple):
+    """The limit of the meeting at that position."""
+
+    position: int
+    since: datetime
+    until: datetime
+    claiming: bool
+
+    @classmethod
+    def by(cls, position: int, limit: Limit) -> Timed:
+        return cls(position, whole_ms(limit.since), whole_ms(limit.until), limit.claiming)
+
+    @property
+    def limit(self) -> Limit:
+        return Limit(self.since, self.until, self.claiming)
+
+
+@dataclass(frozen=True, slots=True)
+class Arranged:
+    """A meeting that has just been arranged. `bye`: the points of each game that were given without playing it;
+    `kind`: None before there were other kinds than a bye.
+    """
+
+    stage: int
+    group: int
+    round: int
+    players: tuple[int, int | None]
+    bye: tuple[tuple[int, int], ...] | None
+    _: KW_ONLY
+    kind: Kind | None = None
+    matches: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Created:
+    """`guild`, `channel`: where, unless it was announced before events said so."""
+
+    plan: Plan
+    _: KW_ONLY
+    guild: int | None = None
+    channel: int | None = None
+    season: Season | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """Other settings, before the start; with `order` only that of tie-breaks, before the first result."""
+
+    plan: Plan
+    _: KW_ONLY
+    order: bool = False
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entered:
+    """By themselves or by a director, of a Swiss tournament also while it goes on. `limit`: how many games at once they
+    want at most.
+    """
+
+    user: int
+    limit: int | None = None
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """Entrants of a file, and their earlier rounds. Taken back, `people` are those who came by it, and `former` the
+    others as they were before.
+    """
+
+    people: tuple[Person, ...]
+    played: tuple[EarlierRound, ...]
+    former: tuple[Person, ...] = field(default=(), kw_only=True)
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """Before the start, by themselves or by a director."""
+
+    user: int
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class CheckInOpened:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class CheckedIn:
+    user: int
+
+
+@dataclass(frozen=True, slots=True)
+class Started:
+    """`seeds`: the users by number; `lots`: who is level is set apart by a lot, and not by their numbers as once."""
+
+    seeds: tuple[int, ...]
+    _: KW_ONLY
+    lots: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Drafted:
+    """`parts`: meetings that begin one after another because they are many, by announcement."""
+
+    parts: tuple[tuple[Arranged, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Paired:
+    """`more`: the same announcement tells of those that follow; `days`: how long they may take, where that is limited;
+    once, it was as long as the settings said.
+    """
+
+    meetings: tuple[Arranged, ...]
+    _: KW_ONLY
+    more: bool = False
+    days: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Begun:
+    """`matches`: games of meetings that had to wait for them, by the meeting's position."""
+
+    matches: tuple[tuple[int, tuple[int, ...]], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """`points`: of the meeting's two players; `forfeit`: it was not played."""
+
+    match: int
+    points: tuple[int, int]
+    forfeit: bool
+    _: KW_ONLY
+    how: How | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Unplayed:
+    """`meetings`: positions of those that had not even begun when their time was over."""
+
+    meetings: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TimeUp:
+    """The time of `meetings`, by position, is over; once, of all. `until`: as long players may claim results."""
+
+    until: datetime
+    meetings: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Claimed:
+    """A player says that a game that is not over should count so. `winner`: None for a draw."""
+
+    match: int
+    user: int
+    winner: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Withdrawn:
+    """After the start. `absent`: for not having made a single move."""
+
+    user: int
+    absent: bool = False
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """`points`: half points for a round off, None where that is taken back; `was`: those before, where a director
+    gives it.
+    """
+
+    user: int
+    round: int
+    points: int | None
+    _: KW_ONLY
+    was: int | None = UNTOLD
+    undoes: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Forbidden:
+    """`forbidden`: may the two not be paired; `rematch`: may they, or not after all, although they have met."""
+
+    users: tuple[int, int]
+    forbidden: bool
+    rematch: bool = field(default=False, kw_only=True)
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Returned:
+    """A withdrawal is taken back, by a director or by the player, who was dropped without a move."""
+
+    user: int
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Director:
+    """`named`: may they direct it too."""
+
+    user: int
+    named: bool
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Paused:
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Resumed:
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Extended:
+    """`until`: the new end of the round; `was`: the former one; `limits`: of the meetings that go on, once of all as
+    `until` says; `before`: as they were.
+    """
+
+    until: datetime
+    was: datetime
+    _: KW_ONLY
+    undoes: int | None = None
+    limits: tuple[Timed, ...] = ()
+    before: tuple[Timed, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """`points`, `forfeit`: how a game counts, that was not played; once, every corrected game counted as played.
+    `was`, `was_forfeit`: how it counted.
+    """
+
+    match: int
+    points: tuple[int, int]
+    forfeit: bool = False
+    was: tuple[int, int] = field(kw_only=True)
+    was_forfeit: bool = False
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Replaced:
+    """`other` takes the place of `user`. `matches`: each game that is called off, and the one instead."""
+
+    user: int
+    other: int
+    matches: tuple[tuple[int, int], ...]
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Exchanged:
+    """`users`: the two who have changed places in the pairings of the round; `matches`: as for `Replaced`."""
+
+    users: tuple[int, int]
+    matches: tuple[tuple[int, int], ...]
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Anew:
+    """The result of `match` counts no more, and `other` is played in its place."""
+
+    match: int
+    other: int
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Aligned:
+    """In the meetings before position `before` the games have followed a pause, its end, a longer time or a calling
+    off, where they are many; None: in all.
+    """
+
+    before: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Moved:
+    """`channel`: where it is announced and played from now on; `was`: where until now."""
+
+    channel: int
+    was: int
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Unpairable:
+    """`round`: it cannot be paired, so the tournament waits."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    pass
+
+
+@dataclass(frozen=True, slots=True)
+class Cancelled:
+    pass
+
+
+OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Returned | Director | Replaced
+"""All that happens to one `user`."""
+Directed: TypeAlias = (
+    Changed
+    | Imported
+    | Entered
+    | Left
+    | Withdrawn
+    | Returned
+    | Bye
+    | Forbidden
+    | Director
+    | Paused
+    | Resumed
+    | Extended
+    | Corrected
+    | Replaced
+    | Exchanged
+    | Anew
+    | Moved
+)
+"""All that may take back an earlier event of a director's."""
+What: TypeAlias = (
+    Created
+    | Directed
+    | CheckInOpened
+    | CheckedIn
+    | Started
+    | Drafted
+    | Paired
+    | Begun
+    | Result
+    | Unplayed
+    | TimeUp
+    | Claimed
+    | Lot
+    | Aligned
+    | Unpairable
+    | Finished
+    | Cancelled
+)
+Event: TypeAlias = log.Event[What]
+
+
+def undone_by(event: Event) -> int | None:
+    """The number of the event that this one takes back."""
+    return event.what.undoes if isinstance(event.what, Directed) else None

@@ -1,0 +1,61 @@
+"""Everybody against everybody in groups, all games at once; then a final of the first two of each group."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tournaments.model.formats.all_play_all import AllPlayAll
+from bot.tournaments.model.formats.system import Elsewhere
+from bot.tournaments.model.lot import Lot, undrawn
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.round_robin import (
+    LARGEST_GROUP,
+    berger,
+    finalists,
+    going_on,
+    groups,
+    level_at,
+    level_finalists,
+)
+from bot.tournaments.model.standings import Place
+from bot.tournaments.model.state import State
+
+
+class Groups(AllPlayAll):
+    """Where all are in one group, its table is the end."""
+
+    name = Format.GROUPS
+    elsewhere = Elsewhere.TABLE
+    settings = ("group", "cycles", "lot")
+
+    def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
+        return groups(numbers, plan.group, lot if plan.lot else None)
+
+    def following(self, state: State) -> tuple[Meeting, ...]:
+        if not self.more_to_come(state):
+            return ()
+        tables = self._there(state)
+        reached = sorted(finalists(tables, LARGEST_GROUP, state.plan.games, state.lots))
+        if len(reached) < 2:
+            return ()
+        return tuple(Meeting(1, 0, pairing) for pairing in berger(reached, state.plan.cycles))
+
+    def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
+        if state.lots is None or not state.decided or not self.more_to_come(state):
+            return ()
+        tables = self._there(state)
+        level = [(level_at(table, going_on(table)), group) for group, table in enumerate(tables)]
+        if due := undrawn(state.lots, level, lot):
+            return due
+        return undrawn(state.lots, [(level_finalists(tables, LARGEST_GROUP, state.plan.games), None)], lot)
+
+    def _there(self, state: State) -> list[list[Place]]:
+        """The tables of the groups without those who have left."""
+        return [
+            [place for place in self.table(state, 0, group) if place.player not in state.withdrawn]
+            for group in range(len(state.groups))
+        ]
+
+    def more_to_come(self, state: State) -> bool:
+        return state.stage == 0 and len(state.groups) > 1

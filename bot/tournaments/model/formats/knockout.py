@@ -1,0 +1,29 @@
+"""The loser of a meeting is out."""
+
+from __future__ import annotations
+
+from bot.tournaments.model.formats.elimination import Elimination
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.state import State
+from bot.tournaments.model.tree import Bracket
+
+
+class Knockout(Elimination):
+    """With a match for the third place, if it is wanted."""
+
+    name = Format.KNOCKOUT
+    settings = ("deciders", "third")
+
+    def bracket(self, state: State) -> Bracket:
+        return state.knockout
+
+    def more_to_come(self, state: State) -> bool:
+        # An absent player has lost the meeting, and is out.
+        return False
+
+    def depends(self, state: State, meeting: Meeting) -> bool:
+        return any(later.pairing.round > meeting.pairing.round for later in state.meetings)
+
+    def stages(self, plan: Plan) -> int:
+        return 2

@@ -1,0 +1,31 @@
+"""Everybody against everybody in one table, once or twice, all games at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.tournaments.model.formats.all_play_all import AllPlayAll
+from bot.tournaments.model.formats.system import Elsewhere
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.state import State
+
+
+class RoundRobin(AllPlayAll):
+    """At most as many players as have games with each other at once that one can still play."""
+
+    name = Format.ROUND_ROBIN
+    elsewhere = Elsewhere.TABLE
+    settings = ("cycles",)
+    most = 16
+
+    def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
+        return (numbers,)
+
+    def more_to_come(self, state: State) -> bool:
+        return False
+
+    def stages(self, plan: Plan) -> int:
+        return 1
+
+    def together(self, plan: Plan) -> bool:
+        return True

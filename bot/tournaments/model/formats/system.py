@@ -1,0 +1,135 @@
+"""Questions that every format has to answer. Nothing outside a format's own file asks which one it is."""
+
+from __future__ import annotations
+
+import enum
+from abc import ABC, abstractmethod
+from collections.abc import Collection, Sequence
+from typing import ClassVar
+
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import MOST_PLAYERS, Format, Plan
+from bot.tournaments.model.standings import Criterion, Place
+from bot.tournaments.model.state import State
+from bot.tournaments.model.tree import Bracket
+
+
+class Layout(enum.Enum):
+    """How the standings are drawn."""
+
+    CROSS = enum.auto()
+    """A table of everybody against everybody."""
+    ROUNDS = enum.auto()
+    """A table with a column for each round."""
+    TREE = enum.auto()
+
+
+class Elsewhere(enum.Enum):
+    """The fate of games that entrants have played elsewhere."""
+
+    REFUSED = enum.auto()
+    ROUNDS = enum.auto()
+    """They are the first rounds."""
+    TABLE = enum.auto()
+    """They stand in the table instead of the same pairings."""
+
+
+class System(ABC):
+    """How a format is played.
+
+    `criteria`: those that its tables can have, in their usual order; `settings`: the fields of a plan that it asks
+    for, in the order of its form, five at most; `most`: the most players it can take; `pairs`: has every meeting two
+    games at least; `by_rounds`: is each round paired by the standings, so that a round off, late entries and forbidden
+    pairs make sense; `slow`: does pairing take so long that it needs a process of its own; `single`: is a player in
+    one meeting at a time, to which games may be added; `seasons`: does another season follow.
+    """
+
+    name: ClassVar[Format]
+    criteria: ClassVar[tuple[Criterion, ...]]
+    layout: ClassVar[Layout]
+    elsewhere: ClassVar[Elsewhere]
+    settings: ClassVar[tuple[str, ...]]
+    pairs: ClassVar[bool]
+    by_rounds: ClassVar[bool]
+    slow: ClassVar[bool]
+    single: ClassVar[bool]
+    seasons: ClassVar[bool]
+    most: ClassVar[int] = MOST_PLAYERS
+
+    @abstractmethod
+    def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
+        """The meetings to be played next, without their games; none where it is over. `lot`: the seed of a draw. Lots
+        come first.
+
+        Raises NoPairing where no pairing keeps the rules.
+        """
+
+    @abstractmethod
+    def due(self, state: State) -> bool:
+        """Can the next meetings be arranged, or it be closed."""
+
+    @abstractmethod
+    def more_to_come(self, state: State) -> bool:
+        """Is something to follow from which absent players are to be left out."""
+
+    @abstractmethod
+    def members(self, state: State, stage: int, group: int) -> tuple[int, ...]:
+        """The players of a table, by number."""
+
+    @abstractmethod
+    def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
+        """A table, the best first."""
+
+    def order(self, plan: Plan) -> tuple[Criterion, ...]:
+        """The criteria of its tables as this plan has them, points first."""
+        chosen = plan.policy.tie_breaks
+        return self.criteria if chosen is None else (*self.criteria[:1], *chosen)
+
+    @abstractmethod
+    def bracket(self, state: State) -> Bracket | None:
+        """The tree of a knock-out; None where there are tables."""
+
+    @abstractmethod
+    def deciding(self, state: State) -> tuple[int, int]:
+        """Stage and group of the table whose first places win the tournament."""
+
+    @abstractmethod
+    def joinable(self, state: State) -> bool:
+        """May one enter while it is going on."""
+
+    @abstractmethod
+    def depends(self, state: State, meeting: Meeting) -> bool:
+        """Has something been arranged by the result of the meeting, so that it can no longer be corrected."""
+
+    @abstractmethod
+    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
+        """All meetings once these have been arranged."""
+
+    @abstractmethod
+    def groups_with(self, state: State, begun: Sequence[Meeting]) -> tuple[tuple[int, ...], ...]:
+        """The groups once these have been arranged, by number."""
+
+    @abstractmethod
+    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
+        """The meetings of a player that go to the other one as a whole once the player has left."""
+
+    @abstractmethod
+    def strikes(self, own: Sequence[Meeting]) -> bool:
+        """Does a player with these meetings who leaves now stand in no table."""
+
+    @abstractmethod
+    def stages(self, plan: Plan) -> int:
+        """How often the time of a round passes until it may be over."""
+
+    def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
+        """The lots of players who are level now, where these decide who goes on. `lot`: the seed of the draw."""
+        return ()
+
+    def most_rounds(self, state: State) -> int | None:
+        """The most rounds for which everybody who has started has opponents; None where all have enough."""
+        return None
+
+    @abstractmethod
+    def together(self, plan: Plan) -> bool:
+        """Do all players come into one table."""

@@ -1,0 +1,149 @@
+"""Knock-out: who meets whom, who goes through, and how places are shared.
+
+A meeting is a mini-match of a few games. Level after them, the two play two games more, and again, as often as the
+tournament allows; level after the last of these, a lot decides.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from bot.tournaments.model.lot import Lot, known
+from bot.tournaments.model.pairings import Kind, Pairing
+from bot.tournaments.model.standings import Place
+from bot.tournaments.model.tree import GONE, NOBODY, Branch, Level, Tie
+
+DECIDER = 2
+"""Games that are added while a meeting is level: one with each side."""
+
+
+@dataclass(frozen=True, slots=True)
+class Knockout:
+    """How it is played. `players`: the best seed first; `deciders`: how often two games are added at most; `lots`:
+    those of level meetings, None where these go to the better seed as in earlier versions.
+    """
+
+    players: tuple[int, ...]
+    games: int = 2
+    deciders: int = 1
+    third_place: bool = True
+    lots: tuple[Lot, ...] | None = None
+
+    @property
+    def rounds(self) -> int:
+        return max(len(self.players) - 1, 0).bit_length()
+
+    def due(self, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
+        """The meetings that can be arranged now and have not been, in the order of the bracket.
+
+        In a meeting the better seed has the first move in the first game. The match for the third place is of the
+        last round, like the final, and comes after it.
+        """
+        known = {frozenset(p.players()) for p in pairings}
+        due = []
+        for round, ties in enumerate(self.ties(pairings), 1):
+            for tie in ties:
+                if NOBODY not in tie and frozenset(tie) not in known:
+                    first, second = sorted(tie, key=self.players.index)
+                    due.append(Pairing(round, first, second))
+        return tuple(due)
+
+    def games_due(self, pairing: Pairing) -> int:
+        """How many games more a meeting needs now; 0 where it is decided."""
+        played = len(pairing.games)
+        if played < self.games:
+            return self.games - played
+        if pairing.kind is Kind.FORFEIT:
+            return 0
+        since = (played - self.games) % DECIDER
+        if since:
+            return DECIDER - since
+        level = pairing.points(pairing.players()[0]) == pairing.points(pairing.players()[1])
+        return DECIDER if level and played < self.games + DECIDER * self.deciders else 0
+
+    def winner(self, pairing: Pairing) -> int | None:
+        """The player who goes through; None while it is open, or level without a lot."""
+        if self.games_due(pairing):
+            return None
+        one, other = sorted(pairing.players(), key=lambda p: (-pairing.points(p), self.players.index(p)))
+        if self.lots is None or pairing.points(one) != pairing.points(other):
+            return one
+        lot = known(self.lots, (one, other), round=pairing.round)
+        return None if lot is None else lot.players[0]
+
+    def places(self, pairings: Sequence[Pairing]) -> Mapping[int, int]:
+        """The place of the winner and of everybody who is out, shared by those who fell in the same round."""
+        places: dict[int, int] = {}
+        won = self._won(pairings)
+        for round, ties in enumerate(self.ties(pairings), 1):
+            for position, tie in enumerate(ties):
+                winner = won.get(frozenset(tie))
+                if winner is None:
+                    continue
+                (loser,) = set(tie) - {winner}
+                if round < self.rounds:
+                    places[loser] = 2 ** (self.rounds - round) + 1
+                else:
+                    places |= {winner: 2 * position + 1, loser: 2 * position + 2}
+        return places
+
+    def table(self, pairings: Sequence[Pairing]) -> tuple[Place, ...]:
+        """Everybody by the place they have, or can still reach; who shares one by number."""
+        places = dict(self.places(pairings))
+        for tie in self.ties(pairings)[-1][1:]:
+            # A player who waits for the match for the third place can no more than win that.
+            places |= {player: 3 for player in tie if player not in places}
+        return ranked(self.players, places)
+
+    def branches(self, pairings: Sequence[Pairing]) -> tuple[Branch, ...]:
+        """The tree as far as it is known."""
+        first, *others = self.ties(pairings)
+        byes = [(one or GONE, other or GONE) for one, other in first]
+        levels = [byes, *others]
+        aside = levels[-1][1:] if len(levels) > 1 else []
+        levels[-1] = levels[-1][: len(levels[-1]) - len(aside)]
+        named = (Level(number, "bracket-round", tuple(ties)) for number, ties in enumerate(levels, 1))
+        return (Branch(tuple(named), aside=tuple(aside)),)
+
+    def ties(self, pairings: Sequence[Pairing]) -> list[list[Tie]]:
+        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the
+        first round a player beside NOBODY has a bye. The match for the third place stands behind the
+        final.
+        """
+        won = self._won(pairings)
+        slots = self.seeded()
+        rounds = []
+        for number in range(1, self.rounds + 1):
+            ties = [(slots[i], slots[i + 1]) for i in range(0, len(slots), 2)]
+            rounds.append(ties)
+            slots = [
+                max(tie) if number == 1 and NOBODY in tie else won.get(frozenset(tie), NOBODY) for tie in ties
+            ]
+        if self.third_place and self.rounds > 1:
+            fallen = [set(tie) - {winner} for tie in rounds[-2] if (winner := won.get(frozenset(tie)))]
+            if len(fallen) == 2:
+                (one,), (other,) = fallen
+                rounds[-1].append((one, other))
+        return rounds
+
+    def _won(self, pairings: Sequence[Pairing]) -> Mapping[frozenset[int], int]:
+        """The winner, by the two who have met."""
+        return {frozenset(p.players()): winner for p in pairings if (winner := self.winner(p)) is not None}
+
+    def seeded(self) -> list[int]:
+        """The first round's line: the two best seeds meet in the final at the earliest, and so on down.
+
+        The best seeds stand opposite to nobody, and so have the byes.
+        """
+        line = [1]
+        while len(line) < len(self.players):
+            total = 2 * len(line) + 1
+            line = [seed for pair in ((s, total - s) for s in line) for seed in pair]
+        return [self.players[seed - 1] if seed <= len(self.players) else NOBODY for seed in line]
+
+
+def ranked(players: Sequence[int], places: Mapping[int, int]) -> tuple[Place, ...]:
+    """A table of these places; a player without one can still come first. Players who share one stand by number."""
+    order = sorted(players, key=lambda player: (places.get(player, 1), player))
+    return tuple(Place(places.get(player, 1), player, (), None) for player in order)

@@ -1,0 +1,105 @@
+"""The organiser's decisions about a tournament before it begins."""
+
+from __future__ import annotations
+
+import enum
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+from typing import Final
+
+from bot.core.calendar import whole_ms
+from bot.core.errors import BadTournament
+from bot.core.plain import plain
+from bot.core.terms import BY_LOT, Terms
+from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.round_robin import LARGEST_GROUP
+
+NAME_LENGTH: Final = 60
+LEAST_PLAYERS: Final = 3
+MOST_PLAYERS: Final = 500
+USUAL_PLAYERS: Final = 128
+"""The most that may enter where the organiser says nothing else."""
+ROUNDS: Final = range(3, 12)
+GROUPS: Final = range(3, LARGEST_GROUP + 1)
+CYCLES: Final = range(1, 3)
+DECIDERS: Final = range(4)
+MOVING: Final = range(1, 5)
+PAUSE: Final = range(1, 61)
+
+
+class Format(enum.StrEnum):
+    """The names of the formats as they are stored; how each is played is in a file of `formats`."""
+
+    GROUPS = "groups"
+    SWISS = "swiss"
+    KNOCKOUT = "knockout"
+    LEAGUE = "league"
+    ROUND_ROBIN = "round-robin"
+    DOUBLE_KNOCKOUT = "double-knockout"
+
+
+def readable(name: str) -> str:
+    """The name of a tournament as it is shown; older ones are stored as they were typed."""
+    return plain(name) or "…"
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
+    most that may enter; `lot`: are groups
+    drawn by lot; `cycles`: how often everybody of a group meets everybody; of a knock-out, `deciders`: how
+    often two games are added to a meeting that is level, `third`: is there a match for the third place; of a league,
+    `moving`: how many are promoted and relegated, `pause`: days between two seasons, `season`: which one it is, and
+    `group` is the size of a division; `policy`: its conditions.
+    """
+
+    name: str
+    format: Format
+    terms: Terms
+    rounds: int = 5
+    group: int = LARGEST_GROUP
+    most: int = USUAL_PLAYERS
+    lot: bool = False
+    cycles: int = 1
+    deciders: int = 1
+    third: bool = True
+    moving: int = 2
+    pause: int = 7
+    season: int = 1
+    policy: Policy = field(default_factory=Policy)
+
+    @property
+    def games(self) -> int:
+        """How many games two players have who meet."""
+        return 2 if self.terms.pair else 1
+
+    @property
+    def kept(self) -> Plan:
+        """The plan as its event says it: of rated games, with a name as it is shown and whole milliseconds."""
+        policy, at = self.policy, self.policy.starts_at
+        if at is not None:
+            policy = replace(policy, starts_at=whole_ms(at))
+        return replace(self, name=readable(self.name), terms=replace(self.terms, rated=True), policy=policy)
+
+    def checked(self, now: datetime | None = None) -> Plan:
+        """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""
+        # One character more than there may be, so that a long name is refused, not cut.
+        name = plain(self.name, NAME_LENGTH + 1)
+        if not 0 < len(name) <= NAME_LENGTH:
+            raise BadTournament("name", most=NAME_LENGTH)
+        terms = self.terms.checked()
+        if terms.pair and terms.setup is None and terms.kind.ballots:
+            # Two games have the same opening, so that neither player gains by it.
+            terms = replace(terms, setup=BY_LOT)
+        for fault, value, bounds in (
+            ("rounds", self.rounds, ROUNDS),
+            ("group", self.group, GROUPS),
+            ("most", self.most, range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
+            ("cycles", self.cycles, CYCLES),
+            ("deciders", self.deciders, DECIDERS),
+            ("moving", self.moving, MOVING),
+            ("pause", self.pause, PAUSE),
+        ):
+            if value not in bounds:
+                raise BadTournament(fault, least=bounds[0], most=bounds[-1])
+        return replace(self, name=name, terms=terms, policy=self.policy.checked(now))

@@ -1,0 +1,167 @@
+"""The instants that a tournament waits for: its start, games that had to wait, the end of a round's time."""
+
+from __future__ import annotations
+
+import enum
+from collections import Counter
+from datetime import datetime
+
+from bot.tournaments.model.course import due
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.plan import LEAST_PLAYERS
+from bot.tournaments.model.policy import RoundEnd, Start
+from bot.tournaments.model.tournament import Status, Tournament
+
+
+class Duty(enum.StrEnum):
+    """The duties of time in a tournament."""
+
+    OPEN_CHECK_IN = "open-check-in"
+    START = "start"
+    CALL_OFF = "call-off"
+    """It was to start now, and too few are there."""
+    ALIGN = "align"
+    """More games follow a director's act."""
+    BEGIN = "begin"
+    """Games that had to wait can begin."""
+    ARRANGE = "arrange"
+    """The next meetings, or the end."""
+    TIME_UP = "time-up"
+    """The time of the round is over."""
+    CLOSE = "close"
+    """And so is that for claims."""
+
+
+def duty(tournament: Tournament, now: datetime) -> Duty | None:
+    """The duty that comes first now."""
+    if tournament.aligned is not None:
+        return Duty.ALIGN
+    if tournament.status is Status.OPEN:
+        return _opening(tournament, now)
+    if tournament.status is not Status.RUNNING or tournament.paused:
+        return None
+    if due(tournament):
+        return Duty.ARRANGE
+    if ready(tournament):
+        return Duty.BEGIN
+    if closing(tournament, now):
+        return Duty.CLOSE
+    return Duty.TIME_UP if overdue(tournament, now) else None
+
+
+def pressing(tournament: Tournament) -> bool:
+    """Is there something to be done now, whatever the time is."""
+    if tournament.aligned is not None:
+        return True
+    if tournament.status is Status.OPEN:
+        return _full(tournament)
+    return due(tournament) or bool(ready(tournament))
+
+
+def wakes_at(tournament: Tournament) -> datetime | None:
+    """When time alone brings something about next."""
+    if tournament.status is Status.OPEN:
+        opens = None if tournament.direction.checking_in else tournament.check_in_at
+        return opens or tournament.starts_at
+    if tournament.status is not Status.RUNNING or tournament.paused:
+        return None
+    ends = (tournament.ends(meeting) for meeting in tournament.meetings if _timed(tournament, meeting))
+    return min((at for at in ends if at is not None), default=None)
+
+
+def overdue(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    """The positions of the meetings whose time is over, and for whose claims there is none yet."""
+    over = frozenset(closing(tournament, now))
+    return tuple(n for n in _past(tournament, now) if n not in over)
+
+
+def closing(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    """The positions of the meetings in which nothing more is played or claimed."""
+    forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+    return tuple(n for n in _past(tournament, now) if forfeit or tournament.meetings[n].claiming)
+
+
+def _past(tournament: Tournament, now: datetime) -> tuple[int, ...]:
+    return tuple(
+        position
+        for position, meeting in enumerate(tournament.meetings)
+        if _timed(tournament, meeting) and (at := tournament.ends(meeting)) is not None and at <= now
+    )
+
+
+def ready(tournament: Tournament) -> tuple[int, ...]:
+    """The positions of the meetings that wait for their games and whose players have room for them now."""
+    if tournament.status is not Status.RUNNING or tournament.paused:
+        return ()
+    games, limits = tournament.plan.games, tournament.direction.limits
+    playing = Counter(
+        number
+        for meeting in tournament.meetings
+        if meeting.matches and not meeting.decided
+        for number in meeting.pairing.players()
+    )
+
+    def room(number: int) -> bool:
+        limit = limits.get(tournament.user(number))
+        return limit is None or (playing[number] + 1) * games <= max(limit, games)
+
+    found = []
+    for position, meeting in enumerate(tournament.meetings):
+        if (
+            meeting.waits
+            and not meeting.claiming
+            and all(room(number) for number in meeting.pairing.players())
+        ):
+            playing.update(meeting.pairing.players())
+            found.append(position)
+    return tuple(found)
+
+
+def _timed(tournament: Tournament, meeting: Meeting) -> bool:
+    """Has the meeting a game that time will decide, or none yet: all but those of which two claim unlike results."""
+    if meeting.decided or meeting.limit is None:
+        return False
+    claims = tournament.direction.claims
+    return not meeting.matches or any(
+        match not in tournament.results and not (meeting.claiming and len(claims.get(match, {})) > 1)
+        for match in meeting.matches
+    )
+
+
+def absentees(tournament: Tournament) -> tuple[int, ...]:
+    """The users who have been paired and never made a move: every game they should have played was lost without.
+
+    Of those who have come back only later games say so.
+    """
+    if not tournament.system.more_to_come(tournament):
+        return ()
+    numbers = (n for n in range(1, len(tournament.seeds) + 1) if n not in tournament.withdrawn)
+    return tuple(tournament.user(number) for number in numbers if _absent(tournament, number))
+
+
+def _absent(tournament: Tournament, number: int) -> bool:
+    own = [
+        meeting.pairing
+        for meeting in tournament.meetings[tournament.back.get(number, 0) :]
+        if number in meeting.pairing.players() and meeting.pairing.second is not None
+    ]
+    return bool(own) and all(p.kind is Kind.FORFEIT and p.points(number) == 0 for p in own)
+
+
+def _opening(tournament: Tournament, now: datetime) -> Duty | None:
+    if _full(tournament):
+        return Duty.START
+    starts, opens = tournament.starts_at, tournament.check_in_at
+    if tournament.plan.policy.start is not Start.DATE or starts is None:
+        return None
+    if now >= starts:
+        return Duty.START if len(tournament.starters) >= LEAST_PLAYERS else Duty.CALL_OFF
+    if opens is not None and now >= opens and not tournament.direction.checking_in:
+        return Duty.OPEN_CHECK_IN
+    return None
+
+
+def _full(tournament: Tournament) -> bool:
+    filled = len(tournament.entrants) >= tournament.plan.most
+    return tournament.status is Status.OPEN and tournament.plan.policy.start is Start.FULL and filled

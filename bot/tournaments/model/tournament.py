@@ -1,0 +1,379 @@
+"""A tournament: a fold over its events, like a match. No clock, no database, no sentences.
+
+Decisions are made elsewhere: for players and time in `transitions`, for directors in `actions`, and what the format
+decides in `formats`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
+from itertools import chain, groupby
+from typing import Final
+
+from bot.core.errors import BadTournament
+from bot.core.log import following
+from bot.core.terms import Place
+from bot.tournaments.model.event import (
+    Aligned,
+    Anew,
+    Begun,
+    Bye,
+    Cancelled,
+    Changed,
+    Corrected,
+    Created,
+    Drafted,
+    Entered,
+    Event,
+    Exchanged,
+    Extended,
+    Finished,
+    Forbidden,
+    Imported,
+    Left,
+    Limit,
+    Moved,
+    Paired,
+    Paused,
+    Replaced,
+    Result,
+    Resumed,
+    Returned,
+    Started,
+    TimeUp,
+    Unpairable,
+    Unplayed,
+    What,
+    Withdrawn,
+)
+from bot.tournaments.model.formats.registry import system_of
+from bot.tournaments.model.formats.system import System
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.season import Season
+from bot.tournaments.model.standings import Place as Line
+from bot.tournaments.model.state import State as State
+from bot.tournaments.model.state import Status as Status
+
+_MOVES_ALL: Final = (Paused, Resumed, Extended, Cancelled)
+"""All open games follow these; those that had not followed an earlier one follow the latest."""
+_MAY_PAIR: Final = (Forbidden, Bye, Corrected, Entered, Withdrawn, Returned, Finished)
+"""After these a round that could not be paired perhaps can."""
+
+
+@dataclass(frozen=True, slots=True)
+class Tournament(State):
+    """A tournament after its event number `seq`."""
+
+    @property
+    def system(self) -> System:
+        """How its format is played."""
+        return system_of(self.plan)
+
+    @property
+    def joinable(self) -> bool:
+        """May one enter it although it has begun."""
+        return self.status is Status.RUNNING and self.system.joinable(self)
+
+    @property
+    def going(self) -> set[int]:
+        """The games of meetings that are not decided."""
+        return {match for meeting in self.meetings if not meeting.decided for match in meeting.matches}
+
+    def table(self, stage: int, group: int) -> tuple[Line, ...]:
+        """The table of a group, of the final, or of a whole tournament. A player whose games do not count
+        is not in it.
+        """
+        return self.system.table(self, stage, group)
+
+    def members(self, stage: int, group: int) -> tuple[int, ...]:
+        """The players there, by number."""
+        return self.system.members(self, stage, group)
+
+    # The fold.
+
+    def apply(self, event: Event) -> Tournament:
+        """The tournament after the event; nothing else changes one."""
+        if event.seq != self.seq + 1:
+            raise ValueError(f"event {event.seq} does not follow event {self.seq}")
+        what = event.what
+        direction = self.direction.after(event, self.plan)
+        waits = isinstance(what, Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
+        aligned = None if isinstance(what, _MOVES_ALL) else self.aligned
+        after = replace(self, seq=event.seq, direction=direction, unpairable=waits, aligned=aligned)
+        match what:
+            case Changed():
+                plan = what.plan.kept
+                same = plan.policy.starts_at == self.plan.policy.starts_at
+                return replace(after, plan=plan, planned_at=self.planned_at if same else event.at)
+            case Entered():
+                return self.entered([event])
+            case Imported(undoes=None):
+                new = [each.user for each in what.people if each.user not in self.entrants]
+                return replace(after, entrants=(*self.entrants, *new))
+            case Imported():
+                came = [each.user for each in what.people]
+                return replace(after, entrants=tuple(u for u in self.entrants if u not in came))
+            case Left(user=user):
+                return replace(after, entrants=tuple(u for u in self.entrants if u != user))
+            case Started(seeds=seeds):
+                entrants = tuple(user for user in self.entrants if user in seeds)
+                lots = () if what.lots else None
+                return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants, lots=lots)
+            case Drafted():
+                drafted = tuple(tuple(map(Meeting.of, part)) for part in what.parts)
+                return replace(after, drafted=drafted, drafted_at=event.at)
+            case Paired():
+                return after._arranged(event.at, what)
+            case Begun():
+                begun = dict(what.matches)
+                meetings = (m.begun(begun.get(position)) for position, m in enumerate(self.meetings))
+                return replace(after, meetings=tuple(meetings))
+            case TimeUp() | Extended():
+                return after._timed(event.at, what)
+            case Unplayed(meetings=late):
+                games = self.plan.games
+                meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))
+                return replace(after, meetings=tuple(meetings))
+            case Result():
+                return self.scored([event])
+            case Withdrawn():
+                number = self.number(what.user)
+                dropped = {number} if what.absent else set()
+                return replace(after._without(number), absent=self.absent | dropped)
+            case Bye(points=points):
+                key = (what.user, what.round)
+                byes = {each: known for each, known in self.byes.items() if each != key}
+                return replace(after, byes=byes if points is None else {**byes, key: points})
+            case Forbidden():
+                pair = frozenset(what.users)
+                if what.rematch:
+                    rematches = self.rematches - {pair} if what.forbidden else self.rematches | {pair}
+                    return replace(after, rematches=rematches)
+                forbidden = self.forbidden | {pair} if what.forbidden else self.forbidden - {pair}
+                return replace(after, forbidden=forbidden)
+            case Returned():
+                number = self.number(what.user)
+                struck = self.struck - {(self.stage, number)}
+                back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
+                gone, absent = self.withdrawn - {number}, self.absent - {number}
+                since = {**self.back, number: len(back)}
+                return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back, back=since)
+            case Corrected():
+                meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
+                return replace(after, meetings=tuple(meetings))
+            case Aligned(before=before):
+                return replace(after, aligned=None if before is None else (before, event.actor))
+            case Lot():
+                return replace(after, lots=(*(self.lots or ()), what))
+            case Replaced():
+                return after._replaced(what.user, what.other, dict(what.matches))
+            case Exchanged():
+                return after._exchanged(what.users, dict(what.matches))
+            case Anew():
+                meetings = (m.reopened(what.match, what.other) for m in self.meetings)
+                return replace(after, meetings=tuple(meetings), results=self.results - {what.match})
+            case Moved():
+                return replace(after, place=Place(self.place.guild_id, what.channel))
+            case Finished():
+                return replace(after, status=Status.OVER)
+            case Cancelled():
+                return replace(after, status=Status.CANCELLED)
+            case Created():
+                raise ValueError("a tournament is created once")
+            case _:
+                return after
+
+    def _arranged(self, at: datetime, what: Paired) -> Tournament:
+        usual = self.plan.policy.round_days
+        days = usual if what.days is None else what.days
+        # All that is drafted at once has the same time.
+        since = self.drafted_at if self.drafted and self.drafted_at is not None else at
+        limit = None if days is None else Limit(since, since + timedelta(days=days))
+        meetings = tuple(Meeting.of(meeting, limit) for meeting in what.meetings)
+        if limit is not None and what.days is None:
+            # Once, it was the time of all that went on.
+            before = tuple(m if m.decided else replace(m, limit=limit) for m in self.meetings)
+            return replace(self, meetings=before)._joined(meetings)
+        part, *others = self.drafted or ((),)
+        rest = part[len(meetings) :]
+        return replace(self, drafted=((rest,) if rest else ()) + tuple(others))._joined(meetings)
+
+    def _timed(self, at: datetime, what: TimeUp | Extended) -> Tournament:
+        if isinstance(what, Extended) and what.limits:
+            limits = {each.position: each.limit for each in what.limits}
+        else:
+            over = isinstance(what, TimeUp)
+            limit = Limit(self.direction.paused_at or at, what.until, over)
+            timed = what.meetings if isinstance(what, TimeUp) else None
+            positions = range(len(self.meetings)) if timed is None else timed
+            limits = {n: limit for n in positions if not self.meetings[n].decided}
+        meetings = (replace(m, limit=limits.get(n, m.limit)) for n, m in enumerate(self.meetings))
+        return replace(self, meetings=tuple(meetings))
+
+    def _joined(self, meetings: tuple[Meeting, ...]) -> Tournament:
+        groups = self.system.groups_with(self, meetings)
+        met = (frozenset(map(self.user, meeting.pairing.players())) for meeting in meetings)
+        rematches = self.rematches.difference(met)
+        joined = self.system.joined(self.meetings, meetings)
+        return replace(self, meetings=joined, groups=groups, rematches=rematches)
+
+    def scored(self, results: Sequence[Event]) -> Tournament:
+        """The tournament after these results, which follow each other."""
+        positions = {match: n for n, meeting in enumerate(self.meetings) for match in meeting.matches}
+        meetings, known = list(self.meetings), set(self.results)
+        for seq, event in enumerate(results, self.seq + 1):
+            if event.seq != seq:
+                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+            what = event.what
+            assert isinstance(what, Result)
+            position = positions[what.match]
+            meetings[position] = meetings[position].ended(what.match, what.points, what.forfeit)
+            known.add(what.match)
+        return replace(self, seq=self.seq + len(results), meetings=tuple(meetings), results=frozenset(known))
+
+    def entered(self, entries: Sequence[Event]) -> Tournament:
+        """The tournament after these entries, which follow each other."""
+        users: list[int] = []
+        direction = self.direction
+        for seq, event in enumerate(entries, self.seq + 1):
+            if event.seq != seq:
+                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+            assert isinstance(event.what, Entered)
+            users.append(event.what.user)
+            direction = direction.after(event, self.plan)
+        late = users if self.status is Status.RUNNING else ()
+        return replace(
+            self,
+            seq=self.seq + len(entries),
+            direction=direction,
+            unpairable=False,
+            entrants=(*self.entrants, *users),
+            seeds=(*self.seeds, *late),
+        )
+
+    def _replaced(self, user: int, other: int, matches: Mapping[int, int]) -> Tournament:
+        number = self.number(user)
+        return replace(
+            self,
+            seeds=tuple(other if each == user else each for each in self.seeds),
+            entrants=tuple(other if each == user else each for each in self.entrants),
+            forbidden=_renamed(self.forbidden, user, other),
+            rematches=_renamed(self.rematches, user, other),
+            byes={(other if u == user else u, round): points for (u, round), points in self.byes.items()},
+            former={**self.former, number: self.holders(number)},
+            back={**self.back, number: len(self.meetings)},
+            meetings=tuple(meeting.played_anew(matches) for meeting in self.meetings),
+        )
+
+    def _exchanged(self, users: Iterable[int], matches: Mapping[int, int]) -> Tournament:
+        one, two = map(self.number, users)
+        numbers = {one: two, two: one}
+        return replace(
+            self,
+            meetings=tuple(
+                m.exchanged(numbers).played_anew(matches) if m.pairing.round == self.round else m
+                for m in self.meetings
+            ),
+        )
+
+    def _without(self, number: int) -> Tournament:
+        stage = self.stage
+        own = [m for m in self.known if m.stage == stage and number in m.pairing.players()]
+        lost = self.system.lost_by_leaving(self, own)
+        gone = {(self.stage, number)} if self.system.strikes(own) else set()
+        return replace(
+            self,
+            withdrawn=self.withdrawn | {number},
+            struck=self.struck | gone,
+            drafted=tuple(
+                tuple(m.lost_unbegun(number, self.plan.games) for m in part) for part in self.drafted
+            ),
+            meetings=tuple(
+                replace(m.lost_unbegun(number, self.plan.games), left=number if m in lost else m.left)
+                for m in self.meetings
+            ),
+        )
+
+    # Internals.
+
+    def require_open(self) -> None:
+        if self.status is not Status.OPEN:
+            raise BadTournament("started", tournament=self.id)
+
+    def require_running(self) -> None:
+        if self.status is Status.OPEN:
+            raise BadTournament("not-started", tournament=self.id)
+        if self.status is not Status.RUNNING:
+            raise BadTournament("over", tournament=self.id)
+
+    def with_event(self, now: datetime, by: int | None, what: What) -> Step:
+        """The step that this makes; whether it may happen is for the caller to know."""
+        event = following(self.seq, now, by, what)
+        return self.apply(event), event
+
+
+def _renamed(pairs: Iterable[frozenset[int]], user: int, other: int) -> frozenset[frozenset[int]]:
+    return frozenset(frozenset(other if u == user else u for u in pair) for pair in pairs)
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """A tournament in a list. `message_id`: its announcement, in its place."""
+
+    id: int
+    place: Place
+    name: str
+    status: Status
+    created_at: datetime
+    message_id: int | None = None
+
+
+Step = tuple[Tournament, Event]
+"""A tournament after a transition, and the event that made it so."""
+
+
+def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Season | None = None) -> Step:
+    """A tournament that anybody may enter; where it follows another season of a league, those of it have entered."""
+    what = Created(plan, guild=place.guild_id, channel=place.channel_id, season=season)
+    event: Event = following(0, now, by, what)
+    return _created(id, place, event), event
+
+
+def _created(id: int, place: Place, event: Event) -> Tournament:
+    what = event.what
+    assert event.actor is not None
+    assert isinstance(what, Created)
+    return Tournament(
+        id,
+        place,
+        event.actor,
+        what.plan.kept,
+        created_at=event.at,
+        planned_at=event.at,
+        entrants=() if what.season is None else tuple(chain.from_iterable(what.season.divisions)),
+        season=what.season,
+    )
+
+
+def replay(id: int, place: Place, events: Iterable[Event]) -> Tournament:
+    """The tournament that all its events make."""
+    first, *following = events
+    return continued(_created(id, place, first), following)
+
+
+def continued(tournament: Tournament, events: Iterable[Event]) -> Tournament:
+    """The tournament after these events, which follow."""
+    # Entries and results follow each other in their thousands: one after another they would take seconds.
+    for kind, run in groupby(events, lambda event: type(event.what)):
+        if kind is Result:
+            tournament = tournament.scored(list(run))
+        elif kind is Entered:
+            tournament = tournament.entered(list(run))
+        else:
+            for event in run:
+                tournament = tournament.apply(event)
+    return tournament

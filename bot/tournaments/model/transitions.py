@@ -1,0 +1,171 @@
+"""The transitions of a tournament by players, time and results: each a step of its own, with its event."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from datetime import datetime
+
+from bot.core.errors import BadTournament
+from bot.core.points import DRAW, LOSS, WIN
+from bot.tournaments.model.event import (
+    Cancelled,
+    Drafted,
+    Entered,
+    Finished,
+    Left,
+    Paired,
+    Result,
+    Returned,
+    Started,
+    Unpairable,
+    Withdrawn,
+)
+from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import LEAST_PLAYERS
+from bot.tournaments.model.tournament import Status, Step, Tournament
+
+
+def enter(
+    tournament: Tournament,
+    user: int,
+    now: datetime,
+    limit: int | None = None,
+    by: int | None = None,
+    undoes: int | None = None,
+) -> Step:
+    """Before it begins; a Swiss tournament also under way, from the next round on: there a player who was dropped
+    without a move is back. Raises BadTournament.
+
+    `limit`: how many games at once they want at most; `by`: the director who adds them.
+    """
+    if not tournament.joinable:
+        tournament.require_open()
+    if returns(tournament, user):
+        return tournament.with_event(now, by or user, Returned(user))
+    if user in tournament.entrants:
+        raise BadTournament("entered", tournament=tournament.id)
+    if any(user in users for users in tournament.former.values()):
+        # Results name users: with a second place nobody could say to which of the two one belongs.
+        raise BadTournament("had-place" if by is None else "plays", tournament=tournament.id)
+    waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
+    if len(tournament.entrants) >= tournament.plan.most and not waiting:
+        raise BadTournament("full", most=tournament.plan.most)
+    return tournament.with_event(now, by or user, Entered(user, limit, undoes=undoes))
+
+
+def returns(tournament: Tournament, user: int) -> bool:
+    """Is it a player who was dropped without a move, and may play on from the next round."""
+    dropped = user in tournament.seeds and tournament.number(user) in tournament.absent
+    return tournament.joinable and dropped
+
+
+def leave(
+    tournament: Tournament, user: int, now: datetime, by: int | None = None, undoes: int | None = None
+) -> Step:
+    """`by`: the director who removes them. Raises BadTournament."""
+    tournament.require_open()
+    if user not in tournament.entrants:
+        fault = "you-not-entered" if by is None else "not-entered"
+        raise BadTournament(fault, tournament=tournament.id)
+    return tournament.with_event(now, by or user, Left(user, undoes=undoes))
+
+
+def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
+    """Begin with the entrants in this order, the strongest first. Raises BadTournament."""
+    tournament.require_open()
+    if len(tournament.starters) < LEAST_PLAYERS:
+        raise BadTournament("few", least=LEAST_PLAYERS)
+    if sorted(seeds) != sorted(tournament.starters):
+        raise ValueError("the seeds are not those who start")
+    return tournament.with_event(now, by, Started(tuple(seeds), lots=True))
+
+
+def draft(tournament: Tournament, parts: Iterable[Iterable[Meeting]], now: datetime) -> Step:
+    """These meetings, by announcement, are to begin one after another. Raises BadTournament."""
+    tournament.require_running()
+    drafted = tuple(tuple(meeting.arranged for meeting in part) for part in parts)
+    return tournament.with_event(now, None, Drafted(drafted))
+
+
+def arrange(
+    tournament: Tournament, meetings: Iterable[Meeting], now: datetime, *, more: bool = False
+) -> Step:
+    """These meetings begin. `more`: others follow that are announced with them. Raises BadTournament."""
+    tournament.require_running()
+    arranged = tuple(meeting.arranged for meeting in meetings)
+    days = tournament.plan.policy.round_days
+    return tournament.with_event(now, None, Paired(arranged, more=more, days=days))
+
+
+def result(
+    tournament: Tournament,
+    match_id: int,
+    winner: int | None,
+    forfeit: bool,
+    now: datetime,
+    by: int | None = None,
+) -> Step:
+    """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played; `by`: the
+    director behind the decision. Raises BadTournament.
+    """
+    tournament.require_running()
+    meeting = tournament.of_match(match_id)
+    if meeting is None:
+        raise ValueError(f"match {match_id} is not of tournament {tournament.id}")
+    points = (DRAW, DRAW)
+    if winner is not None:
+        points = (WIN, LOSS) if tournament.user(meeting.pairing.first) == winner else (LOSS, WIN)
+    return tournament.with_event(now, by, Result(match_id, points, forfeit))
+
+
+def withdraw(
+    tournament: Tournament,
+    by: int | None,
+    user: int,
+    now: datetime,
+    *,
+    absent: bool = False,
+    undoes: int | None = None,
+) -> Step:
+    """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
+    tournament.require_running()
+    if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
+        fault = "you-not-entered" if by == user else "not-entered"
+        raise BadTournament(fault, tournament=tournament.id)
+    return tournament.with_event(now, by, Withdrawn(user, absent, undoes=undoes))
+
+
+def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
+    """Players who are level are set apart. Raises BadTournament."""
+    tournament.require_running()
+    return tournament.with_event(now, None, lot)
+
+
+def wait(tournament: Tournament, now: datetime) -> Step:
+    """The next round cannot be paired: it waits for its directors. Raises BadTournament."""
+    tournament.require_running()
+    return tournament.with_event(now, None, Unpairable(tournament.round + 1))
+
+
+def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step:
+    """`by`: the director who ends it where no round can be paired, or a paused one between two rounds. Raises
+    BadTournament.
+    """
+    tournament.require_running()
+    if by is not None and not may_finish(tournament):
+        raise BadTournament("goes-on")
+    return tournament.with_event(now, by, Finished())
+
+
+def may_finish(tournament: Tournament) -> bool:
+    """May a director end it as it stands."""
+    between = tournament.paused and tournament.decided and bool(tournament.meetings)
+    return tournament.unpairable or (between and tournament.system.by_rounds)
+
+
+def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
+    """By a director also under way. Raises BadTournament."""
+    if by is None or tournament.status is not Status.RUNNING:
+        tournament.require_open()
+    return tournament.with_event(now, by, Cancelled())

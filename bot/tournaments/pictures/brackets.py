@@ -1,0 +1,124 @@
+"""A knock-out tournament as trees, and as words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bot.language.enumeration import Enumeration, enumerated
+from bot.language.words import Words
+from bot.tournaments.model.lot import known
+from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.model.tree import GONE, NOBODY, Bracket, Branch, Level, Tie
+from render.chart import MAX_TIES, Entry, Round
+from render.chart import Bracket as Drawing
+from render.chart import Tie as Drawn
+
+MAX_NAME = 48
+
+
+def brackets_of(tournament: Tournament, names: Mapping[int, str], words: Words) -> list[Drawing]:
+    """The tree with every result so far, or both of a double knock-out, from the first round for which a picture has
+    room; the subtitle says which one it is, or the state of the match for third place.
+    """
+    drawings = []
+    for branch in _tree(tournament).branches(tournament.bouts()):
+        shown = [each for each in enumerate(branch.levels, 1) if len(each[1].ties) <= MAX_TIES]
+        drawn = tuple(
+            Round(
+                words(level.key, ties=len(level.ties), number=number, shown="tree"),
+                tuple(_drawn(tournament, level, tie, names, words) for tie in level.ties),
+            )
+            for number, level in shown
+        )
+        subtitle = words(branch.key) if branch.key else _third(tournament, branch, names, words)
+        if drawn:
+            drawings.append(Drawing(tournament.plan.name, drawn, subtitle))
+    return drawings
+
+
+def bracket_described(
+    tournament: Tournament,
+    drawing: Drawing,
+    names: Mapping[int, str],
+    words: Words,
+    reader: int | None = None,
+) -> Enumeration:
+    """The tree in one line, for readers without the picture: the places decided, the players still in, and then the
+    results, the latest first.
+
+    `reader`: a user.
+    """
+    lines = tournament.table(0, 0)
+    still = _tree(tournament).places(tournament.bouts())
+    told = []
+    for line in lines:
+        user = tournament.user(line.player)
+        facts = {"player": names[user], "own": "yes" if user == reader else "no"}
+        if line.player in still:
+            told.append(words("bracket-place", rank=str(line.rank), **facts))
+        else:
+            told.append(words("bracket-still", **facts))
+    own = next((n for n, line in enumerate(lines) if tournament.user(line.player) == reader), None)
+    results = [
+        words("bracket-result", round=played.name, first=_side(tie.first), second=_side(tie.second))
+        for played in reversed(drawing.rounds)
+        for tie in played.ties
+        if tie.first.score and tie.second.score
+    ]
+    return enumerated(drawing.title, (*told, *results), words, own)
+
+
+def _side(entry: Entry) -> str:
+    return f"{entry.name} {entry.score}"
+
+
+def _tree(tournament: Tournament) -> Bracket:
+    bracket = tournament.system.bracket(tournament)
+    assert bracket is not None
+    return bracket
+
+
+def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, str], words: Words) -> Drawn:
+    first, second = (_entry(tournament, level, tie, number, names, words) for number in tie)
+    won_level = first.winner != second.winner and first.score and first.score == second.score
+    return Drawn(first, second, _how(tournament, level, tie, words) if won_level else "")
+
+
+def _how(tournament: Tournament, level: Level, tie: Tie, words: Words) -> str:
+    """The reason for which one of two who are level goes on; those of old tournaments by their numbers."""
+    lot = known(tournament.lots or (), tie, round=level.number)
+    return words("bracket-level", how="seed" if lot is None else "wins" if lot.wins else "lot")
+
+
+def _entry(
+    tournament: Tournament, level: Level, tie: Tie, number: int, names: Mapping[int, str], words: Words
+) -> Entry:
+    if number == GONE:
+        return Entry(words("bracket-bye"))
+    if number == NOBODY:
+        return Entry()
+    points, winner = _score(tournament, level, tie, number)
+    return Entry(_name(tournament, number, names), points, winner or GONE in tie)
+
+
+def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple[str, bool]:
+    """The points in the meeting so far, and whether they have won it."""
+    for meeting, bout in zip(tournament.meetings, tournament.bouts(), strict=True):
+        if meeting.pairing.round == level.number and set(meeting.pairing.players()) == set(tie):
+            scoring = tournament.plan.policy.scoring
+            points = "" if meeting.given else scoring.written(meeting.pairing.points(number))
+            return points, _tree(tournament).winner(bout) == number
+    return "", False
+
+
+def _third(tournament: Tournament, branch: Branch, names: Mapping[int, str], words: Words) -> str:
+    for tie in branch.aside:
+        level = branch.levels[-1]
+        drawn = _drawn(tournament, level, tie, {user: name[:30] for user, name in names.items()}, words)
+        first, second = (f"{entry.name} {entry.score}".strip() for entry in (drawn.first, drawn.second))
+        return words("bracket-third-told", first=first, second=second, reason=drawn.reason or "none")
+    return ""
+
+
+def _name(tournament: Tournament, number: int, names: Mapping[int, str]) -> str:
+    return names[tournament.user(number)][:MAX_NAME]

@@ -1,0 +1,195 @@
+"""The course of tournaments: the next meetings, and all that time brings about.
+
+Whenever all arranged meetings are decided it works out the next, of a Swiss tournament in another process, and saves
+them with their matches in one transaction. A restart at any moment changes nothing: duties stand in the database.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from copy import copy
+from datetime import datetime
+from functools import partial
+from random import Random
+from typing import Final
+
+import structlog
+
+from bot.core.calendar import DAY
+from bot.core.errors import NoPairing
+from bot.match.service.pauses import note_sleep
+from bot.match.service.presence import Presence
+from bot.outbox.service.alarm import Alarm
+from bot.store import locks
+from bot.store.database import Connection, Database
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model import transitions
+from bot.tournaments.model.course import next_meetings
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.timetable import Duty, absentees, duty
+from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.rows import Seen
+from bot.tournaments.service import duties as duties
+from bot.workers.pool import Workers
+
+log = structlog.get_logger(__name__)
+
+GAP: Final = 0.5
+"""Seconds between two looks: games that end close together are looked at once."""
+PATIENCE: Final = 300.0
+"""Seconds after which the pairing of a round is taken to be stuck; it is begun again, like one that failed."""
+REST: Final = 600.0
+"""Seconds after which the duty looks again also where nobody has woken it."""
+
+
+class Course:
+    """The duty that brings the tournaments of one database on. `rng`: draws openings; `presence`: can players reach the
+    bot; while they cannot, nothing happens by time; `wake`: called after each commit.
+    """
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        rng: Random,
+        presence: Presence,
+        wake: Callable[[], None],
+    ) -> None:
+        self._database = database
+        self._now = now
+        self._rng = rng
+        # Lots fall alike whatever was drawn before them: when the bot looks decides nothing.
+        self._lots = copy(rng).getrandbits(64)
+        self._presence = presence
+        self._wake = wake
+        self._alarm = Alarm()
+        self._failing: dict[int, datetime] = {}
+
+    def failing_since(self, tournament_id: int) -> datetime | None:
+        """When something that was due in the tournament has failed for the first time, while it does."""
+        return self._failing.get(tournament_id)
+
+    def wake(self) -> None:
+        """Something may have been decided."""
+        self._alarm.ring()
+
+    async def run(self) -> None:
+        """Does for ever the duties that are due; a failure is logged and outlived."""
+
+        async def advance() -> float:
+            following = await self.advance()
+            return REST if following is None else (following - self._now()).total_seconds()
+
+        await self._alarm.repeat("tournaments", advance, longest=REST, gap=GAP)
+
+    async def advance(self) -> datetime | None:
+        """Does everything that is due now, and tells when time brings something about next.
+
+        A failure in one tournament keeps no other waiting.
+        """
+        now, shards = self._now(), self._database.shards
+        if not self._presence.here:
+            return None
+        await self._presence.account()
+        waiting = await self._database.read(lambda connection: tournaments.waiting(connection, shards))
+        if any(at is not None and at <= now for _, _, at in waiting):
+            await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
+        failing: dict[int, datetime] = {}
+        for tournament_id, due, at in waiting:
+            timely = at is not None and at <= now
+            if due or timely:
+                try:
+                    await self._see_to(tournament_id, timely=timely)
+                except Exception:
+                    log.exception("tournament.failed", tournament=tournament_id)
+                    failing[tournament_id] = self._failing.get(tournament_id, now)
+        self._failing = failing
+        return min((at for _, _, at in waiting if at is not None and at > now), default=None)
+
+    # Internals.
+
+    async def _following(self, tournament: Tournament) -> tuple[Meeting, ...] | None:
+        if not tournament.system.slow:
+            return _paired(tournament, self._rng.getrandbits(32) if tournament.plan.lot else 0)
+        # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.
+        worker = Workers(1)
+        try:
+            return await worker.call(_paired, tournament, patience=PATIENCE)
+        finally:
+            worker.close()
+
+    async def _see_to(self, tournament_id: int, *, timely: bool) -> None:
+        """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as
+        was known.
+        """
+        seen: Seen | None = None
+        while True:
+            # Of a large tournament that begins in parts the whole is read once.
+            before, seen = (
+                seen,
+                await self._database.read(partial(tournaments.see, tournament_id=tournament_id, before=seen)),
+            )
+            tournament = seen.tournament
+            what = duty(tournament, self._now())
+            if what is None and timely and before is None:
+                tomorrow = self._now() + DAY
+                noted = partial(tournaments.note_waking, tournament=tournament, latest=tomorrow)
+                await self._database.write(noted, about=[locks.tournament(tournament_id)])
+            if what is None or (before is not None and tournament.seq == before.tournament.seq):
+                return
+            if what is Duty.ARRANGE and not tournament.drafted and absentees(tournament):
+                await self._write(tournament_id, lambda c, now: duties.drop_absentees(c, tournament_id, now))
+            elif what is Duty.ARRANGE and not tournament.drafted and tournament.system.lots(tournament, 0):
+                await self._write(tournament_id, partial(self._drawn, tournament_id))
+            elif what is Duty.ARRANGE and tournament.drafted:
+                await self._write(tournament_id, partial(self._begun, seen))
+            elif what is Duty.ARRANGE:
+                await self._arrange(tournament, await self._following(tournament))
+            else:
+                await self._write(tournament_id, partial(self._done, seen, what))
+
+    async def _done(self, seen: Seen, what: Duty, connection: Connection, now: datetime) -> None:
+        await duties.do(connection, seen, what, self._rng, now)
+
+    async def _begun(self, seen: Seen, connection: Connection, now: datetime) -> None:
+        await duties.begin_drafted(connection, seen, self._rng, now)
+
+    async def _drawn(self, tournament_id: int, connection: Connection, now: datetime) -> None:
+        await duties.draw_lots(connection, tournament_id, self._lots ^ tournament_id, now)
+
+    async def _write(
+        self, tournament_id: int, work: Callable[[Connection, datetime], Awaitable[None]]
+    ) -> None:
+        await self._database.write(
+            lambda connection: work(connection, self._now()),
+            about=[locks.tournament(tournament_id)],
+            then=self._woken,
+        )
+
+    async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...] | None) -> None:
+        async def arranged(connection: Connection) -> None:
+            now = self._now()
+            tournament = await tournaments.load(connection, seen.id)
+            # Somebody may have left it meanwhile, or another process was faster.
+            if tournament.seq != seen.seq:
+                return
+            if meetings is None:
+                await duties.keep_and_announce(connection, transitions.wait(tournament, now), now)
+            else:
+                await duties.arrange(connection, tournament, meetings, self._rng, now)
+
+        await self._database.write(
+            arranged, about=[locks.tournament(seen.id), *map(locks.person, seen.entrants)], then=self._woken
+        )
+
+    def _woken(self) -> None:
+        self.wake()
+        self._wake()
+
+
+def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...] | None:
+    """The next meetings, none where it is over; None where no pairing keeps the rules."""
+    try:
+        return next_meetings(tournament, lot)
+    except NoPairing:
+        return None

@@ -1,0 +1,318 @@
+"""The effects of time and of the entrants on a tournament.
+
+Each thing is done in one transaction, which looks again whether it is due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from random import Random
+from typing import Final
+
+from bot.core.news import TournamentNews, TournamentOver, TournamentRound
+from bot.core.notice import Notice
+from bot.core.points import LOSS, WIN
+from bot.core.verdict import known_result
+from bot.match.rows import matches
+from bot.outbox import rows as notices
+from bot.ratings.model.rating import Rating
+from bot.ratings.rows import ratings
+from bot.store.database import Connection
+from bot.titles.service import note_champions
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model import actions, transitions
+from bot.tournaments.model.event import Director, Event, How
+from bot.tournaments.model.formats.system import Layout
+from bot.tournaments.model.meeting import Meeting, parts
+from bot.tournaments.model.policy import RoundEnd
+from bot.tournaments.model.promotion import lineup, season_after
+from bot.tournaments.model.takeover import seeded, taken_over
+from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready
+from bot.tournaments.model.tournament import Step, Tournament, create
+from bot.tournaments.rows import Seen
+from bot.tournaments.service import games as tournament_games
+from bot.tournaments.service import reminders as tournament_reminders
+from bot.tournaments.service.games import AT_ONCE
+from bot.tournaments.service.results import keep, played
+
+Announced = type[TournamentNews | TournamentOver | TournamentRound]
+CALLED_AGAIN: Final = (1, 2, 3)
+"""So many days after claims that differ directors are called again."""
+
+
+async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: datetime) -> None:
+    """Does the duty in a tournament, unless somebody has done it meanwhile."""
+    tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
+    if duty(tournament, now) is not what:
+        return
+    match what:
+        case Duty.START:
+            await start(connection, tournament, None, now)
+        case Duty.CALL_OFF:
+            await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
+        case Duty.OPEN_CHECK_IN:
+            step = actions.open_check_in(tournament, now)
+            await tournament_reminders.plan(connection, *step, now)
+            await keep_and_announce(connection, step, now)
+        case Duty.ALIGN:
+            assert tournament.aligned is not None
+            since, by = tournament.aligned
+            following = await tournament_games.follow(connection, tournament, by, now, since)
+            await keep(connection, actions.align(tournament, by, following, now))
+        case Duty.BEGIN:
+            begun = []
+            for n in ready(tournament)[:AT_ONCE]:
+                meeting = tournament.meetings[n]
+                going = await tournament_games.begun(connection, tournament, meeting, rng, now)
+                begun.append((n, going.matches))
+            await keep_and_announce(connection, actions.begin(tournament, begun, now), now)
+        case Duty.TIME_UP:
+            late = overdue(tournament, now)[:AT_ONCE]
+            step = actions.time_up(tournament, late, now)
+            await tournament_reminders.plan(connection, *step, now)
+            await keep_and_announce(connection, step, now)
+            await tournament_games.align(connection, step[0], None, now, late)
+        case Duty.CLOSE:
+            await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
+        case Duty.ARRANGE:
+            raise ValueError("what is arranged takes its time, and is worked out before the transaction")
+
+
+async def start(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> Tournament:
+    """It begins with those who are there, numbered by their ratings here. Raises BadTournament."""
+    pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
+    known = await ratings.of_players(connection, pool, tournament.starters)
+    seeds = seeded(tournament, {user: known.get(user, Rating()).value for user in tournament.starters})
+    if tournament.system.seasons:
+        seeds = list(lineup(tournament, seeds))
+    step = transitions.start(tournament, by, seeds, now)
+    too_long = step[0].system.most_rounds(step[0]) is not None
+    await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
+    if played := taken_over(step[0]):
+        step = transitions.arrange(step[0], played, now)
+        await keep(connection, step)
+    return step[0]
+
+
+async def drop_absentees(connection: Connection, tournament_id: int, now: datetime) -> None:
+    """Takes players who have not made a single move out of further pairings."""
+    tournament = await tournaments.load(connection, tournament_id)
+    for user in absentees(tournament):
+        step = transitions.withdraw(tournament, None, user, now, absent=True)
+        await keep(connection, step)
+        tournament = step[0]
+
+
+async def draw_lots(connection: Connection, tournament_id: int, seed: int, now: datetime) -> None:
+    """Sets apart the players who are level where that decides who goes on."""
+    tournament = await tournaments.load(connection, tournament_id)
+    if duty(tournament, now) is Duty.ARRANGE:
+        for lot in tournament.system.lots(tournament, seed):
+            tournament = await keep_and_announce(connection, transitions.draw(tournament, lot, now), now)
+
+
+async def arrange(
+    connection: Connection, tournament: Tournament, meetings: tuple[Meeting, ...], rng: Random, now: datetime
+) -> Tournament:
+    """Begins the next meetings, as far as everybody has room for them; without any it is over.
+
+    Where they have more games than begin at once, they are only drafted, and `begin_drafted` begins them.
+    """
+    if not meetings:
+        return await finish(connection, transitions.finish(tournament, now), now)
+    told = parts(meetings, whole_groups=tournament.system.layout is Layout.CROSS)
+    games = sum(meeting.games_due(tournament.plan.games) for meeting in meetings)
+    if games <= AT_ONCE and len(told) == 1:
+        return await _begin(connection, tournament, meetings, rng, now, more=False)
+    step = transitions.draft(tournament, told, now)
+    await keep(connection, step)
+    return step[0]
+
+
+async def begin_drafted(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
+    """Begins some of the meetings that are drafted; the last of an announcement brings it about."""
+    tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
+    if duty(tournament, now) is Duty.ARRANGE and tournament.drafted:
+        part, games = tournament.drafted[0], 0
+        begin: list[Meeting] = []
+        for meeting in part:
+            games += meeting.games_due(tournament.plan.games)
+            if begin and games > AT_ONCE:
+                break
+            begin.append(meeting)
+        await _begin(connection, tournament, begin, rng, now, more=len(begin) < len(part))
+
+
+async def _begin(
+    connection: Connection,
+    tournament: Tournament,
+    meetings: Sequence[Meeting],
+    rng: Random,
+    now: datetime,
+    *,
+    more: bool,
+) -> Tournament:
+    """Begins these meetings as far as everybody has room for them, and announces them unless `more` follow."""
+    begin = _room(tournament, meetings, now)
+    begun = [
+        await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
+        for n, meeting in enumerate(meetings)
+    ]
+    step = transitions.arrange(tournament, begun, now, more=more)
+    if more:
+        await keep(connection, step)
+        return step[0]
+    await tournament_reminders.plan(connection, *step, now)
+    return await keep_and_announce(connection, step, now, TournamentRound)
+
+
+async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
+    """Saves the end of a tournament, with all that comes of it."""
+    await note_champions(connection, step[0], now)
+    after = await keep_and_announce(connection, step, now, TournamentOver)
+    if after.system.seasons:
+        await _open_next_season(connection, after, now)
+    return after
+
+
+async def _open_next_season(connection: Connection, over: Tournament, now: datetime) -> None:
+    """The next season of a league stands open until it begins; its directors are the same."""
+    following = season_after(over, now)
+    if following is None:
+        return
+    plan, season = following
+    _, event = create(0, over.place, over.director, plan, now, season)
+    made = await tournaments.add(connection, over.place, over.director, plan, now, season)
+    await announce(connection, made, event, now)
+    for user in sorted(over.directors ^ {over.director}):
+        # The announcer of the first season may direct it no longer.
+        named = Director(user, user in over.directors)
+        step = made.with_event(now, over.director, named)
+        await keep(connection, step)
+        made = step[0]
+
+
+def _room(tournament: Tournament, meetings: Sequence[Meeting], now: datetime) -> set[int]:
+    """The positions of the meetings whose players have room for their games now."""
+    if tournament.system.single:
+        return set(range(len(meetings)))
+    planned, _ = transitions.arrange(tournament, meetings, now)
+    first = len(planned.meetings) - len(meetings)
+    return {position - first for position in ready(planned)}
+
+
+async def settle_claims(
+    connection: Connection, tournament: Tournament, match: int, now: datetime
+) -> Tournament:
+    """A game of which both players claim the same is decided so; where they differ, by the endgame tables, if these
+    know.
+    """
+    how, points = How.CLAIMS, actions.claimed(tournament, match, closing=False)
+    if points is None and actions.disputed(tournament, match):
+        how, points = How.TABLES, await _by_tables(connection, tournament, match)
+    return tournament if points is None else await _ruled(connection, tournament, match, points, how, now)
+
+
+async def follow(connection: Connection, tournament: Tournament, by: int, now: datetime) -> Tournament:
+    """Its open games follow what the director has just done; of many only some now, the others in parts."""
+    following = await tournament_games.follow(connection, tournament, by, now)
+    if following is None:
+        return tournament
+    step = actions.align(tournament, by, following, now)
+    await keep(connection, step)
+    return step[0]
+
+
+async def call_directors_again(
+    connection: Connection, tournament: Tournament, event: Event, now: datetime
+) -> None:
+    """Directors are to hear of claims that differ on each of the next days, as long as the game waits for them."""
+    news = TournamentNews(tournament.id, event.seq, again=True)
+    again = [Notice(news, None, tournament.place, now + timedelta(days=day)) for day in CALLED_AGAIN]
+    await notices.add(connection, again, now)
+
+
+async def keep_and_announce(
+    connection: Connection, step: Step, now: datetime, kind: Announced = TournamentNews
+) -> Tournament:
+    """Saves a step that everybody in the tournament's place hears of."""
+    await keep(connection, step)
+    await announce(connection, *step, now, kind)
+    return step[0]
+
+
+async def announce(
+    connection: Connection,
+    tournament: Tournament,
+    event: Event,
+    now: datetime,
+    kind: Announced = TournamentNews,
+) -> None:
+    """Tells everybody in the tournament's place of an event."""
+    await notices.tell(connection, kind(tournament.id, event.seq), None, tournament.place, now)
+
+
+async def _close(
+    connection: Connection, tournament: Tournament, meetings: tuple[int, ...], now: datetime
+) -> None:
+    """Nothing more is played or claimed in these meetings, by position."""
+    forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
+    for position in meetings:
+        for match in tournament.meetings[position].matches:
+            if match in tournament.results:
+                continue
+            claims = tournament.direction.claims.get(match)
+            how = How.CLAIMS if claims else How.TIME
+            points = None if claims else await _unclaimed(connection, tournament, match)
+            if points is None:
+                points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
+                if how is How.CLAIMS and points is not None:
+                    # A claim of one player alone counts where nobody knows better.
+                    known = await _by_tables(connection, tournament, match)
+                    how, points = (How.CLAIMS, points) if known is None else (How.TABLES, known)
+            if points is not None:
+                tournament = await _ruled(connection, tournament, match, points, how, now)
+    if late := [position for position in meetings if tournament.meetings[position].waits]:
+        await keep(connection, actions.not_begun(tournament, late, now))
+
+
+async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
+    """The result of a game by the endgame tables, None where they do not know."""
+    match = await matches.load(connection, match_id)
+    known = None if match.over else known_result(match.game, match.state)
+    if known is None:
+        return None
+    winner = None if known.winner is None else match.players[known.winner]
+    return actions.points_of(tournament, actions.going(tournament, match_id), winner)
+
+
+async def _unclaimed(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
+    """The result of a game in which not both have moved: a player who has not has lost it."""
+    match = await matches.load(connection, match_id)
+    if played(match):
+        return None
+    return actions.points_of(tournament, actions.going(tournament, match_id), match.opponent_of(match.mover))
+
+
+async def _ruled(
+    connection: Connection,
+    tournament: Tournament,
+    match_id: int,
+    points: tuple[int, int],
+    how: How,
+    now: datetime,
+) -> Tournament:
+    """The game counts so, and is over: decided where somebody claims it, else called off."""
+    pairing = actions.going(tournament, match_id).pairing
+    match = await matches.load(connection, match_id)
+    forfeit = how is How.TIME and not played(match)
+    step = actions.rule(tournament, match_id, points, how, now, forfeit=forfeit)
+    await keep(connection, step)
+    if how is How.TIME or pairing.second is None:
+        await tournament_games.call_off(connection, match_id, None, now)
+    else:
+        number = {(WIN, LOSS): pairing.first, (LOSS, WIN): pairing.second}.get(points)
+        winner = None if number is None else step[0].user(number)
+        await tournament_games.decide(connection, match_id, winner, None, now)
+    return step[0]

@@ -1,0 +1,70 @@
+"""The right to enter a tournament: rating limits, the number of tournaments at once, and earlier failures to turn up.
+
+A lower limit is held against the rating as it stands, an upper one against the highest of the past year, so that
+nobody enters below their strength by losing first. A player without a rating has the one that everybody begins with.
+A player dropped from two tournaments of a server for never moving, and not on vacation then, enters none there until
+the first of the two is 90 days past.
+"""
+
+from __future__ import annotations
+
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.errors import BadTournament
+from bot.core.pace import DAY
+from bot.ratings.model.rating import Rating
+from bot.ratings.rows import ratings
+from bot.store.database import Connection
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.vacations import rows as vacations
+
+REMEMBERED: Final = timedelta(days=365)
+"""How long a high rating counts for an upper limit."""
+NO_SHOWS: Final = 2
+NO_SHOW_FOR: Final = timedelta(days=90)
+ENTRIES: Final = 5
+"""Tournaments of one server that a player is in at once."""
+_GOING: Final = (Status.OPEN, Status.RUNNING)
+_MANY: Final = 100
+
+
+async def require_admitted(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
+    """Raises BadTournament with what keeps the user from entering."""
+    guild_id = tournament.place.guild_id
+    assert guild_id is not None
+    await _rated_within(connection, tournament, user, now)
+    missed = await _no_shows(connection, guild_id, user, now - NO_SHOW_FOR)
+    if len(missed) >= NO_SHOWS:
+        wait = -(-(missed[-NO_SHOWS] + NO_SHOW_FOR - now) // DAY) * DAY
+        raise BadTournament("no-shows", count=len(missed), days=NO_SHOW_FOR.days, wait=wait)
+    entries = 0
+    for listed in await tournaments.listed(connection, guild_id, _GOING, _MANY):
+        other = await tournaments.load(connection, listed.id)
+        left = {other.user(number) for number in other.withdrawn}
+        entries += user in (other.seeds or other.entrants) and user not in left
+    if entries >= ENTRIES:
+        raise BadTournament("entries", most=ENTRIES)
+
+
+async def _no_shows(connection: Connection, guild_id: int, user: int, since: datetime) -> list[datetime]:
+    """When the user was dropped since then for never moving, and not on vacation; the last of them last."""
+    left = await tournaments.withdrawals(connection, guild_id, since)
+    dropped = [at for at, what in left if at > since and what.user == user and what.absent]
+    taken = await vacations.of(connection, user) if dropped else ()
+    return sorted(at for at in dropped if not any(v.start <= at < v.end + DAY for v in taken))
+
+
+async def _rated_within(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
+    policy = tournament.plan.policy
+    if policy.least is None and policy.most is None:
+        return
+    pool = ratings.Pool(tournament.plan.terms.game, tournament.place.guild_id)
+    present = (await ratings.of_players(connection, pool, [user])).get(user, Rating()).value
+    if policy.least is not None and round(present) < policy.least:
+        raise BadTournament("rating-low", limit=str(policy.least), rating=str(round(present)))
+    highest = await ratings.highest(connection, pool, user, now - REMEMBERED)
+    best = present if highest is None else max(present, highest)
+    if policy.most is not None and round(best) > policy.most:
+        raise BadTournament("rating-high", limit=str(policy.most), rating=str(round(best)))

@@ -1,0 +1,136 @@
+"""The games of a tournament: begun, held while it stands still, ended by who directs it."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Collection
+from dataclasses import replace
+from datetime import datetime
+from random import Random
+from typing import Final
+
+from bot.core.clock import Pause, Why
+from bot.core.match import Header, Match, begin
+from bot.core.terms import Place, Terms
+from bot.match.rows import matches
+from bot.match.service.pauses import absorb
+from bot.match.service.reminders import replan
+from bot.match.service.steps import save_step
+from bot.store.database import Connection
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service import posts as tournament_posts
+
+AT_ONCE: Final = 20
+"""Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
+
+
+async def begun(
+    connection: Connection, tournament: Tournament, meeting: Meeting, rng: Random, now: datetime
+) -> Meeting:
+    """The meeting with its matches, which begin now. The announcement tells of them, so they tell nobody.
+
+    Where the server has a forum for games, a post is asked for them.
+    """
+    pairing = meeting.pairing
+    if pairing.games or pairing.second is None:
+        return meeting
+    terms = tournament.plan.terms.drawn(rng)
+    seated = (tournament.user(pairing.first), tournament.user(pairing.second))
+    ids = [(await started(connection, terms, tournament.place, seated, now)).id]
+    if terms.pair:
+        ids.append((await started(connection, terms, tournament.place, (seated[1], seated[0]), now)).id)
+        await matches.pair(connection, ids[0], ids[1])
+    await tournaments.link(connection, tournament.id, ids)
+    await tournament_posts.ask(connection, tournament, ids, now)
+    return replace(meeting, matches=tuple(ids))
+
+
+async def started(
+    connection: Connection, terms: Terms, place: Place, players: tuple[int, int], now: datetime
+) -> Match:
+    match, events = begin(Header(0, terms, place, players, terms.kind.rules_version), now)
+    match = await matches.add(connection, match, events)
+    await replan(connection, match, now)
+    return await absorb(connection, match, now)
+
+
+async def going_on(
+    connection: Connection, tournament: Tournament, positions: Collection[int]
+) -> AsyncIterator[Match]:
+    """The games of these meetings that are not over, in the order in which they began."""
+    for meeting in (tournament.meetings[position] for position in sorted(positions)):
+        for match_id in meeting.matches:
+            if match_id not in tournament.results:
+                match = await matches.load(connection, match_id)
+                if not match.over:
+                    yield match
+
+
+async def follow(
+    connection: Connection, tournament: Tournament, by: int | None, now: datetime, since: int = 0
+) -> int | None:
+    """Open games follow a director's act: of some meetings from position `since` on; the position of the next, if any.
+
+    Of a tournament that is called off they are called off too, else their clocks stand or go as it does.
+    """
+    going = [
+        position
+        for position, meeting in enumerate(tournament.meetings)
+        if position >= since and not tournament.results.issuperset(meeting.matches)
+    ]
+    part = going[:AT_ONCE]
+    if tournament.status is Status.CANCELLED:
+        for match_id in [match.id async for match in going_on(connection, tournament, part)]:
+            await call_off(connection, match_id, by, now, quiet=True)
+    else:
+        await align(connection, tournament, by, now, part)
+    return next(iter(going[AT_ONCE:]), None)
+
+
+async def align(
+    connection: Connection,
+    tournament: Tournament,
+    by: int | None,
+    now: datetime,
+    positions: Collection[int],
+) -> None:
+    """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on.
+
+    `positions`: of these meetings alone.
+    """
+    async for match in going_on(connection, tournament, positions):
+        meeting = tournament.of_match(match.id)
+        stands = match.clock.stands(Why.DIRECTOR, now)
+        if not (tournament.paused or (meeting is not None and meeting.claiming)):
+            if stands:
+                after, events = match.resume(Why.DIRECTOR, now, by)
+                await save_step(connection, match, after, events, now)
+        elif not stands:
+            # The effects of time up to now come first.
+            match = await absorb(connection, match, now)
+            after, events = match.pause(Pause(Why.DIRECTOR, now, None), now, by)
+            await save_step(connection, match, after, events, now)
+
+
+async def call_off(
+    connection: Connection, match_id: int, by: int | None, now: datetime, *, quiet: bool = False
+) -> None:
+    """Ends a game without a result of its own; what it counts in the tournament is said there, before this. `quiet`:
+    the tournament's news calls its players.
+    """
+    match = await matches.load(connection, match_id)
+    if not match.over:
+        after, events = match.call_off(by, now)
+        await save_step(connection, match, after, events, now, quiet=quiet)
+
+
+async def decide(
+    connection: Connection, match_id: int, winner: int | None, by: int | None, now: datetime
+) -> None:
+    """Ends a game with this winner, a user, or as a draw."""
+    match = await matches.load(connection, match_id)
+    if not match.over:
+        side = None if winner is None else match.side_of(winner)
+        after, events = match.adjudicate(by, side, now)
+        await save_step(connection, match, after, events, now)

@@ -1,0 +1,108 @@
+"""The result of a match flows into its tournament, in the transaction that ends the match."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final
+
+from bot.core.errors import BadTournament
+from bot.core.events import Event
+from bot.core.match import Match
+from bot.core.news import TournamentShown
+from bot.core.notice import Notice
+from bot.core.points import LOSS
+from bot.outbox import rows as notices
+from bot.store.database import Connection
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model import transitions
+from bot.tournaments.model.actions import rule
+from bot.tournaments.model.event import Changed, How, Left
+from bot.tournaments.model.policy import EarlyDraws, Policy
+from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
+from bot.tournaments.service import letters as letters
+from rules import Ending
+
+SHOWN_AFTER: Final = timedelta(seconds=10)
+"""How long a change waits for others that can be shown with it."""
+_FREES_PLACES: Final = (Left, Changed)
+"""After these somebody may have moved up from the waiting list."""
+_PLAYED_PLIES: Final = 2
+"""With fewer moves a game was not played."""
+
+
+async def note_result(connection: Connection, match: Match, events: Sequence[Event], now: datetime) -> None:
+    """Note what a match that has just ended means for its tournament, if it has one that is going on."""
+    tournament_id = await tournaments.of_match(connection, match.id)
+    if tournament_id is None:
+        return
+    tournament = await tournaments.load(connection, tournament_id)
+    if tournament.status is Status.RUNNING and match.id not in tournament.results:
+        actor = events[-1].actor
+        if _agreed_early(tournament, match):
+            points = (LOSS, LOSS)
+            await keep(connection, rule(tournament, match.id, points, How.EARLY_DRAW, now, forfeit=False))
+            return
+        winner = winner_of(match, actor)
+        # A game that the director decides counts as played: an absent player has lost it.
+        adjudicated = match.outcome is not None and match.outcome.ending is Ending.ADJUDICATION
+        decided_by = actor if adjudicated else None
+        forfeit = decided_by is None and not played(match)
+        await keep(connection, transitions.result(tournament, match.id, winner, forfeit, now, decided_by))
+
+
+def played(match: Match) -> bool:
+    """Have both moved in it."""
+    return len(match.moves) >= _PLAYED_PLIES
+
+
+async def keep(connection: Connection, step: Step) -> None:
+    """Save one step of a tournament."""
+    tournament, event = step
+    if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
+        before = await tournaments.load(connection, tournament.id)
+        for user in tournament.moved_up(before):
+            await letters.tell_seat(connection, tournament, user, event.at)
+    await tournaments.save(connection, tournament, event)
+    await show(connection, tournament, event.at)
+
+
+async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:
+    """The tournament's messages will be brought up to date, once for all changes until then."""
+    place, shown = tournament.place, TournamentShown(tournament.id)
+    if not await notices.untried(connection, shown, place.channel_id):
+        await notices.add(connection, [Notice(shown, None, place, now + SHOWN_AFTER)], now)
+
+
+async def require_draw_allowed(connection: Connection, match: Match) -> None:
+    """Raises BadTournament where the match's tournament refuses draws that are agreed on as early as this."""
+    tournament_id = await tournaments.of_match(connection, match.id)
+    if tournament_id is None:
+        return
+    policy = (await tournaments.plan_of(connection, tournament_id)).policy
+    if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
+        raise BadTournament("draw-early", moves=policy.draw_moves)
+
+
+def _agreed_early(tournament: Tournament, match: Match) -> bool:
+    """Was a draw agreed on for which neither gets a point?"""
+    policy = tournament.plan.policy
+    if policy.early_draws is not EarlyDraws.POINTLESS or not _early(match, policy):
+        return False
+    return match.outcome is not None and match.outcome.ending is Ending.AGREEMENT
+
+
+def _early(match: Match, policy: Policy) -> bool:
+    return len(match.moves) < 2 * policy.draw_moves
+
+
+def winner_of(match: Match, ended_by: int | None) -> int | None:
+    """The winner of the point: of a game that was called off, the one who neither did that nor let their
+    time run out.
+    """
+    outcome = match.outcome
+    assert outcome is not None
+    if outcome.ending is Ending.ABORT:
+        loser = match.mover if ended_by is None else ended_by
+        return match.opponent_of(loser)
+    return None if outcome.winner is None else match.players[outcome.winner]

@@ -1,0 +1,346 @@
+"""Tournaments: entering, starting, leaving, deciding games, and where they are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from datetime import datetime
+from random import Random
+from typing import Final
+
+from bot.core.access import Asker
+from bot.core.errors import BadTournament
+from bot.core.match import Match
+from bot.core.terms import Place
+from bot.match.rows import matches
+from bot.match.rows.places import relocate
+from bot.match.service.presence import Presence
+from bot.match.service.steps import save_step
+from bot.store import locks
+from bot.store.database import Connection, Database
+from bot.tournaments import rows as tournaments
+from bot.tournaments.model import actions, transitions
+from bot.tournaments.model.actions import Verdict
+from bot.tournaments.model.byes import ask_bye
+from bot.tournaments.model.desk import decides_own_game
+from bot.tournaments.model.event import Event, How
+from bot.tournaments.model.formats.registry import settled
+from bot.tournaments.model.plan import Plan
+from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
+from bot.tournaments.service import duties as duties
+from bot.tournaments.service import letters as letters
+from bot.tournaments.service import posts as tournament_posts
+from bot.tournaments.service import reminders as tournament_reminders
+from bot.tournaments.service.access import of_game, of_server, require_director
+from bot.tournaments.service.course import Course
+from bot.tournaments.service.entry import require_admitted
+from bot.tournaments.service.results import keep, show
+
+LISTED: Final = 25
+MOST_AT_ONCE: Final = 10
+"""Tournaments of one server that are open or under way."""
+_GOING: Final = (Status.OPEN, Status.RUNNING)
+_REMEMBERED: Final = 10_000
+"""Matches of which it is kept in memory that they belong to no tournament."""
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Where in Discord a tournament is shown besides its announcements."""
+
+    thread_id: int | None
+    calendar_id: int | None
+
+
+class Tournaments(Course):
+    """The tournaments of one database; arguments as for `Course`."""
+
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        rng: Random,
+        presence: Presence,
+        *,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
+        super().__init__(database, now, rng, presence, wake)
+        # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
+        self._alone: set[int] = set()
+
+    # For players and directors.
+
+    async def create(self, by: int, plan: Plan, place: Place) -> Tournament:
+        """Raises BadTournament, BadTerms, UnknownGame."""
+        checked = settled(plan, self._now())
+
+        async def created(connection: Connection) -> Tournament:
+            assert place.guild_id is not None
+            going = await tournaments.listed(connection, place.guild_id, _GOING, MOST_AT_ONCE)
+            if len(going) == MOST_AT_ONCE:
+                raise BadTournament("many", most=MOST_AT_ONCE)
+            now = self._now()
+            made = await tournaments.add(connection, place, by, checked, now)
+            await show(connection, made, now)
+            return made
+
+        return await self._database.write(created, about=[locks.server(place.guild_id)], then=self._wake)
+
+    async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
+        """A tournament of this server. Raises NoTournament."""
+        return await self._database.read(lambda connection: of_server(connection, tournament_id, guild_id))
+
+    async def of_match(self, match_id: int) -> Listed | None:
+        """The tournament that a match belongs to."""
+        if match_id in self._alone:
+            return None
+        found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
+        if found is None:
+            if len(self._alone) >= _REMEMBERED:
+                self._alone.pop()
+            self._alone.add(match_id)
+        return found
+
+    async def listed(
+        self, guild_id: int | None, statuses: Collection[Status] = tuple(Status)
+    ) -> list[Listed]:
+        """The newest tournaments of a server."""
+        if guild_id is None:
+            return []
+        return await self._database.read(
+            lambda connection: tournaments.listed(connection, guild_id, statuses, LISTED)
+        )
+
+    async def running_of(self, guild_id: int | None, user: int) -> list[Tournament]:
+        """The tournaments that run in a server in which the user has a game, the newest first."""
+        if guild_id is None:
+            return []
+        async with self._database.reading() as connection:
+            return [
+                await tournaments.load(connection, number)
+                for number in await tournaments.running_of(connection, guild_id, user)
+            ]
+
+    async def enter(
+        self, tournament_id: int, guild_id: int | None, user: int, limit: int | None = None
+    ) -> Tournament:
+        """`limit`: how many games at once they want at most. Raises NoTournament, BadTournament."""
+
+        async def entered(connection: Connection) -> Tournament:
+            now = self._now()
+            tournament = await of_server(connection, tournament_id, guild_id)
+            step = transitions.enter(tournament, user, now, limit)
+            if not transitions.returns(tournament, user):
+                await require_admitted(connection, tournament, user, now)
+            await keep(connection, step)
+            return step[0]
+
+        return await self._database.write(entered, about=[locks.tournament(tournament_id)], then=self._woken)
+
+    async def check_in(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
+        """An entrant is there. Raises NoTournament, BadTournament."""
+        return await self._step(tournament_id, guild_id, lambda t, now: actions.check_in(t, user, now))
+
+    async def claim(self, match_id: int, guild_id: int | None, user: int, winner: int | None) -> Tournament:
+        """A player's claim about the result of a game whose time is over. `winner`: None for a draw.
+
+        Raises NotOfTournament, BadTournament.
+        """
+
+        async def claimed(connection: Connection) -> Tournament:
+            now = self._now()
+            tournament = await of_game(connection, match_id, guild_id)
+            step = actions.claim(tournament, user, match_id, winner, now)
+            await keep(connection, step)
+            after = await duties.settle_claims(connection, step[0], match_id, now)
+            if match_id not in after.results:
+                await duties.announce(connection, *step, now)
+            if actions.disputed(after, match_id):
+                await duties.call_directors_again(connection, *step, now)
+            return after
+
+        return await self._database.write(claimed, about=[locks.match(match_id)], then=self._woken)
+
+    async def leave(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
+        """Raises NoTournament, BadTournament."""
+        return await self._step(tournament_id, guild_id, lambda t, now: transitions.leave(t, user, now))
+
+    async def ask_bye(
+        self, tournament_id: int, guild_id: int | None, user: int, round: int | None
+    ) -> Tournament:
+        """A round off; None for the next one. Raises NoTournament, BadTournament."""
+        return await self._step(tournament_id, guild_id, lambda t, now: ask_bye(t, user, round, now))
+
+    async def start(self, tournament_id: int, by: Asker) -> Tournament:
+        """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
+
+        async def started(connection: Connection) -> Tournament:
+            tournament = await of_server(connection, tournament_id, by.guild_id)
+            require_director(tournament, by)
+            return await duties.start(connection, tournament, by.user, self._now())
+
+        return await self._database.write(started, about=[locks.tournament(tournament_id)], then=self._woken)
+
+    async def withdraw(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
+        """Leave it under way: games that are going on are given up.
+
+        Raises NoTournament, BadTournament.
+        """
+
+        async def withdrawn(connection: Connection) -> Tournament:
+            now = self._now()
+            tournament = await of_server(connection, tournament_id, guild_id)
+            step = transitions.withdraw(tournament, user, user, now)
+            await keep(connection, step)
+            for match_id in step[0].open_matches(step[0].number(user)):
+                match = await matches.load(connection, match_id)
+                if not match.over:
+                    after, events = match.resign(user, now)
+                    await save_step(connection, match, after, events, now)
+            return await tournaments.load(connection, tournament_id)
+
+        return await self._database.write(
+            withdrawn, about=[locks.tournament(tournament_id)], then=self._woken
+        )
+
+    async def adjudicate(
+        self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
+    ) -> Match:
+        """Decide a game that is going on. `winner`: one of its players, None for a draw or a double loss. But for a
+        win or a draw the game is called off, and counts in the tournament alone.
+
+        Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
+        """
+
+        async def decided(connection: Connection) -> Match:
+            now = self._now()
+            tournament = await of_game(connection, match_id, by.guild_id)
+            require_director(tournament, by)
+            match = await matches.load(connection, match_id)
+            side = None if winner is None else match.side_of(winner)
+            if verdict is Verdict.RESULT:
+                after, events = match.adjudicate(by.user, side, now)
+            else:
+                after, events = match.call_off(by.user, now)
+                meeting = actions.going(tournament, match_id)
+                points, forfeit = actions.counted(tournament, meeting, verdict, winner)
+                step = actions.rule(
+                    tournament, match_id, points, How.VERDICT, now, forfeit=forfeit, by=by.user
+                )
+                await keep(connection, step)
+            await save_step(connection, match, after, events, now)
+            known = await tournaments.events_of(connection, tournament.id)
+            counted = known[-1]
+            if decides_own_game(tournament, counted):
+                await duties.announce(connection, tournament, counted, now)
+            return after
+
+        return await self._database.write(decided, about=[locks.match(match_id)], then=self._woken)
+
+    async def history(self, tournament_id: int, guild_id: int | None) -> list[Event]:
+        """Everything that has happened in a tournament of this server. Raises NoTournament."""
+        async with self._database.reading() as connection:
+            await of_server(connection, tournament_id, guild_id)
+            return await tournaments.events_of(connection, tournament_id)
+
+    async def show(self, tournament: Tournament | Listed) -> None:
+        """The tournament's messages are to be brought up to date."""
+        await self._database.write(
+            lambda c: show(c, tournament, self._now()),
+            about=[locks.tournament(tournament.id)],
+            then=self._wake,
+        )
+
+    async def note_message(self, tournament_id: int, message_id: int) -> None:
+        """The message in which one enters the tournament."""
+        await self._database.write(
+            lambda c: tournaments.note_message(c, tournament_id, message_id),
+            about=[locks.tournament(tournament_id)],
+        )
+
+    async def message_of(self, tournament_id: int) -> int | None:
+        return await self._database.read(lambda connection: tournaments.message_of(connection, tournament_id))
+
+    async def shown_at(self, tournament_id: int) -> Shown:
+        """Where else it is shown."""
+        async with self._database.reading() as connection:
+            return Shown(**await tournaments.shown_at(connection, tournament_id))
+
+    async def note_shown(self, tournament_id: int, **ids: int | None) -> None:
+        """`ids`: those of `Shown` that are other than they were."""
+        await self._database.write(
+            lambda c: tournaments.note_shown(c, tournament_id, **ids), about=[locks.tournament(tournament_id)]
+        )
+
+    async def forget_thread(self, tournament_id: int, thread_id: int) -> None:
+        """This thread is gone, if it was the tournament's."""
+        if (await self.shown_at(tournament_id)).thread_id == thread_id:
+            await self.note_shown(tournament_id, thread_id=None)
+
+    async def house(self, tournament: Tournament, thread: Place) -> None:
+        """The games that are played where the tournament is announced are played in its thread from now on."""
+
+        async def housed(connection: Connection) -> None:
+            now = await tournaments.load(connection, tournament.id)
+            await relocate(connection, now.going, thread, now.place)
+
+        if (await self.shown_at(tournament.id)).thread_id == thread.channel_id:
+            await self._database.write(housed, about=(), then=self._wake)
+
+    async def note_announcement(self, tournament_id: int, seq: int, channel_id: int, message_id: int) -> None:
+        """This message announces what the event has arranged."""
+        await self._database.write(
+            lambda c: tournaments.note_announcement(c, tournament_id, seq, channel_id, message_id),
+            about=[locks.tournament(tournament_id)],
+        )
+
+    async def announcements(self, tournament_id: int) -> list[tuple[int, int, int]]:
+        """Event, channel and message of everything that was announced, the oldest first."""
+        async with self._database.reading() as connection:
+            return await tournaments.announcements(connection, tournament_id)
+
+    async def note_post(self, match: Match, was: Place, place: Place, message_id: int | None) -> None:
+        """The match that was played there, like its twin, is played in this place from now on, where this message shows
+        its board; None where a notice of the match is told by that message.
+        """
+        await self._database.write(
+            lambda c: tournament_posts.posted(c, match, was, place, message_id, self._now()),
+            about=[locks.match(match.id)],
+            then=self._wake,
+        )
+
+    async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
+        """The reminder of an event's time, so many days before its end, is to come at that instant."""
+        await self._database.write(
+            lambda c: tournament_reminders.again(c, tournament, seq, left, at, self._now()),
+            about=[locks.tournament(tournament.id)],
+            then=self._wake,
+        )
+
+    async def tell_each(self, tournament_id: int, seq: int) -> None:
+        """Tells of an event whomever it concerns, one by one, because no channel can be written to."""
+        await self._database.write(
+            lambda connection: letters.tell_each(connection, tournament_id, seq, self._now()),
+            about=(),
+            then=self._wake,
+        )
+
+    async def tell_closed(self, tournament_id: int) -> None:
+        """Tells who directs it that its place is closed, unless they were told lately."""
+        await self._database.write(
+            lambda connection: letters.tell_closed(connection, tournament_id, self._now()),
+            about=(),
+            then=self._wake,
+        )
+
+    # Internals.
+
+    async def _step(
+        self, tournament_id: int, guild_id: int | None, decide: Callable[[Tournament, datetime], Step]
+    ) -> Tournament:
+        async def stepped(connection: Connection) -> Tournament:
+            step = decide(await of_server(connection, tournament_id, guild_id), self._now())
+            await keep(connection, step)
+            return step[0]
+
+        return await self._database.write(stepped, about=[locks.tournament(tournament_id)], then=self._woken)

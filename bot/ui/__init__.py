@@ -1,1 +1,0 @@
-"""Everything that knows Discord: requests in, messages out."""

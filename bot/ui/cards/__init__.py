@@ -1,1 +1,0 @@
-"""The layout of the bot's messages: Components V2, each built whole from values, none kept."""

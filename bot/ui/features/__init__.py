@@ -1,1 +1,0 @@
-"""The work that a command and a control share: one feature a file."""

@@ -1,0 +1,149 @@
+"""Vacations, in days of a time zone that is known, from the panel of /settings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+from typing import Final
+
+import discord
+
+from bot.board.pictures import edge
+from bot.core.calendar import local_day
+from bot.core.preferences import DEFAULT_ZONE, PlayerSettings
+from bot.core.vacation import Vacation
+from bot.language.words import Words, moment
+from bot.people.cards import back_button
+from bot.people.requests.zones import ask_zone_once, save_zone
+from bot.skin.card import Reply, button, note, row, text_reply
+from bot.skin.context import Press, Request
+from bot.skin.control_ids import ControlId
+from bot.skin.entry import action
+from bot.skin.errors import BadDay, OutdatedControl
+from bot.skin.replies import answer_privately, open_form
+
+FIELDS: Final = ("first", "last")
+MAX_TYPED: Final = 40
+LONGEST_TYPED: Final = 20
+"""A day that was typed at greater length waits as a date: a control holds a hundred characters."""
+
+
+@action("vacation")
+async def show(press: Press) -> None:
+    vacations, user = press.app.vacations, press.user_id
+    coming, left = await vacations.of(user), await vacations.days_left(user)
+    reader = await press.reader()
+    await answer_privately(press, vacation_card(coming, left, reader.settings, reader.words))
+
+
+@action("vacation-ask")
+async def ask(press: Press) -> None:
+    await open_form(press, vacation_form(await press.words()))
+
+
+@action("vacation-take")
+async def take(press: Press) -> None:
+    """Plans the vacation, or asks first where the days are to be counted. Raises BadDay, BadVacation."""
+    first, last = (next(iter(press.fields.get(name, ())), "") for name in FIELDS)
+    start, end = await _day(press, first), await _day(press, last)
+    await press.app.vacations.check(press.user_id, start, end)
+    typed = [
+        text if len(text) <= LONGEST_TYPED and "|" not in text else str(day)
+        for text, day in ((first, start), (last, end))
+    ]
+    if not await ask_zone_once(press, (typed[0], typed[1])):
+        await _book(press, start, end)
+
+
+@action("vacation-end")
+async def end(press: Press) -> None:
+    stood = await _standing(press)
+    ended = await press.app.vacations.end(press.user_id)
+    words = await press.words()
+    if ended.end > ended.start:
+        # After an absence of the bot, at a weekend or without a game nothing runs.
+        run = "yes" if stood - await _standing(press) else "no"
+        told = words("vacation-ended", run=run)
+    else:
+        told = words("vacation-cancelled")
+    await answer_privately(press, note(told))
+
+
+@action("vacation-zone")
+async def take_in_zone(press: Press) -> None:
+    """The answer to the question for the zone, and the vacation that waited for it."""
+    parts = press.control.rest.split("|")
+    if len(parts) != 3:
+        raise OutdatedControl(str(press.control))
+    zone, first, last = parts
+    await save_zone(press, zone or press.value)
+    await _book(press, await _day(press, first), await _day(press, last))
+
+
+async def _standing(request: Request) -> set[int]:
+    """The games in which the asker is to move and their clock stands still now."""
+    user, now = request.user_id, request.app.now()
+    found = await request.app.matches.mine(user)
+    return {match.id for match in found if match.mover == user and match.clock.standing(now) is not None}
+
+
+async def _today(request: Request) -> date:
+    """The asker's day."""
+    return local_day(request.app.now(), (await request.reader()).settings.zone)
+
+
+async def _book(request: Request, first: date, last: date) -> None:
+    taken = await request.app.vacations.book(request.user_id, first, last)
+    reader = await request.reader()
+    told = reader.words("vacation-taken", days=span(taken, reader.words))
+    line = zone_line(reader.settings.zone, reader.words, asked=True)
+    await answer_privately(request, note(f"{told}\n{line}"))
+
+
+async def _day(request: Request, text: str) -> date:
+    """The day that was typed. Raises BadDay."""
+    meant = request.client.typed.day(text, await _today(request))
+    if meant is None:
+        raise BadDay(text)
+    return meant
+
+
+def vacation_card(coming: Sequence[Vacation], left: int, settings: PlayerSettings, words: Words) -> Reply:
+    """The present and coming vacations, how many days of this year are left, and where a day begins and ends."""
+    lines = [f"### {words('vacation-heading')}"]
+    lines += [f"- {span(vacation, words)}" for vacation in coming]
+    if not coming:
+        lines.append(words("vacation-none"))
+    lines.append(words("vacation-left", count=left))
+    planned = not all(vacation.spent for vacation in coming)
+    lines.append(zone_line(settings.zone, words, planned=planned, asked=settings.zone_asked))
+    buttons = [button(words("button-vacation-ask"), ControlId("vacation-ask"), discord.ButtonStyle.primary)]
+    if coming:
+        buttons.append(button(words("button-vacation-end"), ControlId("vacation-end")))
+    return text_reply("\n".join(lines), row(*buttons, back_button(words)), tint=edge(settings.theme))
+
+
+def vacation_form(words: Words) -> discord.ui.Modal:
+    """Asks for the first and the last day."""
+    form = discord.ui.Modal(title=words("vacation-form"), custom_id=str(ControlId("vacation-take")))
+    for name in FIELDS:
+        typed: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+            custom_id=name, placeholder=words("vacation-form-example"), max_length=MAX_TYPED
+        )
+        form.add_item(discord.ui.Label(text=words(f"vacation-form-{name}"), component=typed))
+    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
+    form.stop()
+    return form
+
+
+def span(vacation: Vacation, words: Words) -> str:
+    """When it is: its first and last day; of a day that was spent the instants, since it is no day of a calendar."""
+    if vacation.spent:
+        return words("vacation-span", start=moment(vacation.start, "f"), end=moment(vacation.end, "f"))
+    return words.days(vacation.days[0], vacation.days[-1])
+
+
+def zone_line(zone: str, words: Words, *, planned: bool = False, asked: bool = False) -> str:
+    """Of which zone days are; where nobody has said, how to. `asked`: they have said; `planned`: are there days?"""
+    code = "zone-unknown" if zone == DEFAULT_ZONE and not asked else "zone-known"
+    return "-# " + words(code, zone=words.zone(zone), planned="yes" if planned else "no")

@@ -1,0 +1,204 @@
+"""Games against people of other servers: the consent, offers, and reports."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from bot.core.errors import LobbyClosed
+from bot.core.match import Match
+from bot.core.pace import Pace
+from bot.core.terms import Place, Terms
+from bot.skin.card import note
+from bot.skin.context import Press, Request
+from bot.skin.control_ids import MAX_LENGTH, ControlId
+from bot.skin.errors import OutdatedControl
+from bot.skin.places import is_alone, only_brought_along
+from bot.skin.replies import answer_privately, open_form
+from bot.world.cards.world import (
+    begun_card,
+    consent_card,
+    offer_card,
+    offer_form,
+    offered_card,
+    report_card,
+    world_card,
+)
+from bot.world.model.lobby import Complaint, Greeting, Offer
+
+_AGREE = "world-agree"
+_BETWEEN = "~"
+
+
+async def here(request: Request) -> Place:
+    """Where the asker looks for a game: a server with an open door, or a conversation with the bot.
+
+    Raises LobbyClosed.
+    """
+    if only_brought_along(request) or (request.guild_id is None and not is_alone(request)):
+        raise LobbyClosed("outside")
+    if request.guild_id is not None and (await request.app.players.server(request.guild_id)).door is None:
+        raise LobbyClosed("door")
+    assert request.channel_id is not None
+    return Place(request.guild_id, request.channel_id)
+
+
+async def reaches(request: Request) -> bool:
+    """Can the asker look for a game in the world from here?"""
+    try:
+        await here(request)
+    except LobbyClosed:
+        return False
+    return True
+
+
+async def show(request: Request, said: str = "") -> None:
+    """The offers that fit the asker; whoever has not agreed yet is asked first."""
+    place, reader = await here(request), await request.reader()
+    if not reader.settings.world:
+        await answer_privately(request, consent_card(reader.words, ""))
+        return
+    app, user = request.app, request.user_id
+    offers = await app.lobby.offers(user, place)
+    names = await request.client.names((each.offer.by for each in offers), reader.words)
+    warned = (await app.lobby.conduct(user)).warned(app.now())
+    mine = await app.lobby.mine(user)
+    await answer_privately(request, world_card(offers, mine, names, reader.words, warned=warned, said=said))
+
+
+async def seek(
+    request: Request, terms: Terms, *, near: bool = True, greeting: Greeting | None = None
+) -> bool:
+    """Joins the best offer, or leaves one; True if it left one. Whoever has not agreed yet is asked first."""
+    place, reader = await here(request), await request.reader()
+    if not reader.settings.world:
+        await answer_privately(request, consent_card(reader.words, _wish(terms, greeting, near=near)))
+        return False
+    app, user = request.app, request.user_id
+    while (best := await app.lobby.best(user, terms, place, near=near)) is not None:
+        if await _stands(request, best):
+            break
+    found = await app.lobby.seek(user, terms, place, near=near, greeting=greeting, request=request.id)
+    if isinstance(found, Offer):
+        warned = (await app.lobby.conduct(user)).warned(app.now())
+        home = (await app.players.server(place.guild_id)).door or place.channel_id
+        where = "here" if home == place.channel_id else "elsewhere"
+        card = offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
+        await answer_privately(request, card)
+        return True
+    await _tell_begun(request, found)
+    return False
+
+
+async def _stands(request: Request, offer: Offer) -> bool:
+    """Is who made the offer still in the server that they made it from? Otherwise it is taken back.
+
+    Nobody tells the bot of people who leave, so Discord is asked once somebody would play them.
+    """
+    if offer.guild_id is None:
+        return True
+    client = request.client
+    try:
+        guild = client.get_guild(offer.guild_id) or await client.fetch_guild(offer.guild_id)
+        await guild.fetch_member(offer.by)
+    except discord.NotFound:
+        await request.app.lobby.withdraw(offer.id, offer.by)
+        return False
+    except discord.HTTPException:
+        # Where Discord does not answer, it is believed.
+        return True
+    return True
+
+
+async def agree(press: Press) -> bool:
+    """The asker agrees, and goes on with what they were about to do; True where that left an offer."""
+    await here(press)
+    await press.app.lobby.agree(press.user_id)
+    press.settings_changed()
+    if not press.control.rest:
+        await show(press)
+        return False
+    try:
+        game, pace, rated, near, greeting = press.control.rest.split(_BETWEEN)
+        terms = Terms(game, Pace.parse(pace), rated=rated == "1")
+        said = Greeting(greeting) if greeting else None
+    except ValueError:
+        raise OutdatedControl(str(press.control)) from None
+    return await seek(press, terms, near=near == "1", greeting=said)
+
+
+def _wish(terms: Terms, greeting: Greeting | None, *, near: bool) -> str:
+    """The search as a control carries it; empty where there is no room for it."""
+    parts = (terms.game, terms.pace.key, f"{terms.rated:d}", f"{near:d}", greeting.value if greeting else "")
+    wish = _BETWEEN.join(parts)
+    return wish if len(str(ControlId(_AGREE, rest="."))) + len(wish) <= MAX_LENGTH else ""
+
+
+async def ask(request: Request) -> None:
+    """Opens the form of an offer."""
+    await here(request)
+    server = await request.app.players.server(request.guild_id)
+    await open_form(request, offer_form(server.game, server.pace, await request.words()))
+
+
+async def show_one(press: Press) -> None:
+    """One offer of the list, whole."""
+    shown = await press.app.lobby.offer(_number(press), press.user_id, await here(press))
+    words = await press.words()
+    names = await press.client.names([shown.offer.by], words)
+    await answer_privately(press, offer_card(shown, names[shown.offer.by], words))
+
+
+async def join(press: Press, offer_id: int) -> None:
+    """Begins the game of an offer, once however often it is asked for."""
+    place = await here(press)
+    with suppress(LobbyClosed):
+        await _stands(press, (await press.app.lobby.offer(offer_id, press.user_id, place)).offer)
+    match = await press.app.lobby.join(offer_id, press.user_id, place, request=press.id)
+    await _tell_begun(press, match)
+
+
+async def withdraw(press: Press, offer_id: int) -> None:
+    """Takes back the asker's own offer."""
+    await press.app.lobby.withdraw(offer_id, press.user_id)
+    await answer_privately(press, note((await press.words())("world-withdrawn")))
+
+
+async def withdraw_chosen(press: Press) -> None:
+    """The same from the list, which follows."""
+    await press.app.lobby.withdraw(_number(press), press.user_id)
+    await show(press, (await press.words())("world-withdrawn"))
+
+
+async def ask_to_report(press: Press, match: Match) -> None:
+    """Asks what the player has to report of the other one."""
+    match.side_of(press.user_id)
+    await answer_privately(press, report_card(match, await press.words()))
+
+
+async def report(press: Press, match: Match) -> None:
+    """Keeps the report."""
+    try:
+        kind = Complaint(press.value)
+    except ValueError:
+        raise OutdatedControl(str(press.control)) from None
+    await press.app.moderation.report(match.id, press.user_id, kind)
+    await answer_privately(press, note((await press.words())("report-done")))
+
+
+def _number(press: Press) -> int:
+    if not press.value.isdecimal():
+        raise OutdatedControl(str(press.control))
+    return int(press.value)
+
+
+async def _tell_begun(request: Request, match: Match) -> None:
+    words, mine = await request.words(), match.place_of(request.user_id)
+    opponent = match.opponent_of(request.user_id)
+    names = await request.client.names([opponent], words)
+    where = "here" if mine.channel_id == request.channel_id else "elsewhere"
+    if match.header.away is None:
+        where = "same"
+    card = begun_card(match, names[opponent], words, where=where, place=f"<#{mine.channel_id}>")
+    await answer_privately(request, card)

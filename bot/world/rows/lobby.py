@@ -1,0 +1,264 @@
+"""The lobby between servers in the database: offers, and who is kept apart from whom."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection, Iterable, Mapping
+from dataclasses import replace
+from datetime import datetime
+from typing import Any, Final
+
+import sqlalchemy as sa
+
+from bot.core.match import Status
+from bot.core.pace import Pace
+from bot.core.people import mark_of
+from bot.core.preferences import DEFAULT_ZONE
+from bot.core.terms import Terms
+from bot.invitations.rows.blocks import known_as
+from bot.ratings.model.rated import NO_RESULT
+from bot.store import locks
+from bot.store.conditions import present
+from bot.store.connection import AsyncConnection
+from bot.store.tables import (
+    blocks,
+    matches,
+    players,
+    servers,
+    world_bans,
+    world_closures,
+    world_offers,
+    world_reports,
+)
+from bot.store.two_places import DOUBLE
+from bot.world.model.limits import LOOK_BACK, Conduct
+from bot.world.model.lobby import NIGHT, Greeting, Offer, Waking
+from rules import Ending, Side
+
+_row: Final = world_offers.c
+_REQUEST: Final = sa.select(world_offers).where(_row.request == sa.bindparam("asked"))
+
+
+async def add(connection: AsyncConnection, offer: Offer, request: int | None) -> Offer:
+    """Store a new offer; the same with the id that it got."""
+    await locks.take(connection, locks.LOBBY)
+    made = await connection.execute(
+        sa.insert(world_offers)
+        .values(
+            by=offer.by,
+            guild_id=offer.guild_id,
+            channel_id=offer.channel_id,
+            game=offer.terms.game,
+            pace=offer.terms.pace.key,
+            rated=offer.terms.rated,
+            near=offer.near,
+            zone=offer.waking.zone,
+            quiet_from=offer.waking.quiet[0],
+            quiet_until=offer.waking.quiet[1],
+            greeting=None if offer.greeting is None else offer.greeting.value,
+            created_at=offer.created_at,
+            expires_at=offer.expires_at,
+            match_id=offer.match_id,
+            request=request,
+        )
+        .returning(_row.id)
+    )
+    return replace(offer, id=made.scalar_one())
+
+
+async def load(connection: AsyncConnection, offer_id: int, now: datetime) -> Offer | None:
+    """The offer, if it is one of those that are `standing`."""
+    await locks.take(connection, locks.LOBBY)
+    found = await connection.execute(sa.select(world_offers).where(_row.id == offer_id, *_alive(now)))
+    row = found.mappings().one_or_none()
+    return None if row is None else offer_of(row)
+
+
+async def of_request(connection: AsyncConnection, request: int | None) -> Offer | None:
+    """The offer that this interaction has made already."""
+    row = (await connection.execute(_REQUEST, {"asked": request})).mappings().one_or_none()
+    return None if row is None else offer_of(row)
+
+
+async def note_waking(connection: AsyncConnection, user: int, waking: Waking) -> None:
+    """The player is awake at these hours now: offers of theirs that nobody has joined are ordered by them."""
+    await locks.take(connection, locks.LOBBY)
+    await connection.execute(
+        sa.update(world_offers)
+        .where(_row.by == user, _row.match_id.is_(None))
+        .values(zone=waking.zone, quiet_from=waking.quiet[0], quiet_until=waking.quiet[1])
+    )
+
+
+async def join(connection: AsyncConnection, offer: Offer, match_id: int) -> None:
+    await locks.take(connection, locks.LOBBY)
+    await connection.execute(sa.update(world_offers).where(_row.id == offer.id).values(match_id=match_id))
+
+
+async def withdraw(connection: AsyncConnection, user: int, offer_id: int | None = None) -> int:
+    """Delete an offer of theirs that nobody has joined, or all of these; how many it were."""
+    await locks.take(connection, locks.LOBBY)
+    which = sa.true() if offer_id is None else _row.id == offer_id
+    gone = await connection.execute(
+        sa.delete(world_offers).where(_row.by == user, _row.match_id.is_(None), which)
+    )
+    return gone.rowcount
+
+
+async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Offer]:
+    """The offers of a player that can still be joined, the oldest first."""
+    found = await connection.execute(
+        sa.select(world_offers).where(_row.by == user, *_open(now)).order_by(_row.id)
+    )
+    return [offer_of(row) for row in found.mappings()]
+
+
+async def standing(connection: AsyncConnection, now: datetime, game: str | None = None) -> list[Offer]:
+    """All offers, or those of a game, that can be joined: of people who still agree, from servers whose doors are still
+    open; the oldest first.
+    """
+    found = await connection.execute(
+        sa.select(world_offers)
+        .where(*_alive(now), _row.game == game if game else sa.true())
+        .order_by(_row.id)
+    )
+    return [offer_of(row) for row in found.mappings()]
+
+
+async def waiting(connection: AsyncConnection, now: datetime) -> dict[str, int]:
+    """How many these are of each game, the most first."""
+    count = sa.func.count().label("number")
+    found = await connection.execute(
+        sa.select(_row.game, count).where(*_alive(now)).group_by(_row.game).order_by(count.desc(), _row.game)
+    )
+    return {row.game: row.number for row in found}
+
+
+def _open(now: datetime) -> tuple[sa.ColumnElement[bool], ...]:
+    return _row.match_id.is_(None), _row.expires_at > now
+
+
+def _alive(now: datetime) -> tuple[sa.ColumnElement[bool], ...]:
+    agreed = sa.exists().where(players.c.user_id == _row.by, players.c.settings["world"].as_boolean())
+    door = servers.c.settings["door"].as_string().is_not(None)
+    ajar = sa.and_(sa.exists().where(servers.c.guild_id == _row.guild_id, door), present(_row.guild_id))
+    # Of who was banned and then deleted there is a mark, and no offer.
+    welcome = _row.by.not_in(sa.select(world_bans.c.user_id))
+    return *_open(now), agreed, welcome, sa.or_(_row.guild_id.is_(None), ajar)
+
+
+async def conduct_of(
+    connection: AsyncConnection, users: Collection[int], now: datetime
+) -> Mapping[int, Conduct]:
+    """The games of these players that began by an offer to the world, and the rematches of such between servers."""
+    game = matches.c
+    begun = sa.or_(DOUBLE, sa.exists().where(_row.match_id.in_((game.id, game.twin_id))))
+    found = await connection.execute(
+        sa.select(game.first_id, game.second_id, game.status, game.ending, game.winner, game.ended_at).where(
+            sa.or_(game.first_id.in_(users), game.second_id.in_(users)), begun
+        )
+    )
+    theirs = defaultdict[int, list[tuple[Side, Any]]](list)
+    for row in found:
+        theirs[row.first_id].append((Side.FIRST, row))
+        theirs[row.second_id].append((Side.SECOND, row))
+    return {user: _conduct(theirs[user], now) for user in users}
+
+
+def _conduct(games: Iterable[tuple[Side, Any]], now: datetime) -> Conduct:
+    playing, finished, recent, lost = 0, 0, 0, []
+    for side, row in games:
+        if row.status == Status.PLAYING.value:
+            playing += 1
+        elif row.ending not in NO_RESULT:
+            finished += 1
+            if row.ended_at > now - LOOK_BACK:
+                recent += 1
+                if row.ending == Ending.TIME.value and row.winner == side.other:
+                    lost.append(row.ended_at)
+    return Conduct(playing, finished, recent, tuple(sorted(lost)))
+
+
+async def apart_from(connection: AsyncConnection, user: int) -> set[int]:
+    """The numbers, or marks of those who were deleted, of everybody whom the player is not to meet: one of them blocks
+    or has reported the other.
+    """
+    known = known_as(user)
+    found: set[int] = set()
+    for table, by, about in (
+        (blocks, blocks.c.user_id, blocks.c.blocked_id),
+        (world_reports, world_reports.c.by, world_reports.c.about),
+    ):
+        rows = await connection.execute(
+            sa.select(by, about).select_from(table).where(sa.or_(by.in_(known), about.in_(known)))
+        )
+        found.update(number for pair in rows.all() for number in pair)
+    return found - set(known)
+
+
+def is_among(numbers: Collection[int], user: int) -> bool:
+    """Is the player one of these, by the number or by the mark?"""
+    return user in numbers or mark_of(user) in numbers
+
+
+async def shut_to(connection: AsyncConnection, guild_id: int | None) -> set[int]:
+    """The servers that have closed themselves to this one, or it to them."""
+    row = world_closures.c
+    found = await connection.execute(
+        sa.select(row.guild_id, row.other_id).where(
+            sa.or_(row.guild_id == guild_id, row.other_id == guild_id)
+        )
+    )
+    return {guild for pair in found.all() for guild in pair} - {guild_id}
+
+
+async def banned(connection: AsyncConnection) -> set[int]:
+    """The numbers or marks of everybody whom an operator keeps out."""
+    return set(await connection.scalars(sa.select(world_bans.c.user_id)))
+
+
+async def forget(connection: AsyncConnection, user: int) -> None:
+    """Their offers go. One that became a match is part of it, without what it says of them."""
+    await withdraw(connection, user)
+    await connection.execute(
+        sa.update(world_offers)
+        .where(_row.by == user)
+        .values(request=None, greeting=None, zone=DEFAULT_ZONE, quiet_from=NIGHT[0], quiet_until=NIGHT[1])
+    )
+
+
+async def forget_server(connection: AsyncConnection, guild_id: int) -> None:
+    """Offers from there go; those that became matches stay, as if from nowhere. No server is closed to it any more."""
+    await locks.take(connection, locks.LOBBY)
+    await connection.execute(
+        sa.delete(world_offers).where(_row.guild_id == guild_id, _row.match_id.is_(None))
+    )
+    await connection.execute(sa.update(world_offers).where(_row.guild_id == guild_id).values(guild_id=None))
+    shut = world_closures.c
+    await connection.execute(
+        sa.delete(world_closures).where(sa.or_(shut.guild_id == guild_id, shut.other_id == guild_id))
+    )
+
+
+async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> Offer | None:
+    """The offer from which one of these matches came."""
+    found = await connection.execute(sa.select(world_offers).where(_row.match_id.in_(match_ids)).limit(1))
+    row = found.mappings().one_or_none()
+    return None if row is None else offer_of(row)
+
+
+def offer_of(row: Mapping[Any, Any]) -> Offer:
+    return Offer(
+        id=row["id"],
+        # Where a game is played in pairs, rated terms say so again.
+        terms=Terms(row["game"], Pace.parse(row["pace"]), rated=row["rated"]).checked(),
+        by=row["by"],
+        guild_id=row["guild_id"],
+        channel_id=row["channel_id"],
+        near=row["near"],
+        waking=Waking(row["zone"], (row["quiet_from"], row["quiet_until"])),
+        greeting=None if row["greeting"] is None else Greeting(row["greeting"]),
+        created_at=row["created_at"],
+        expires_at=row["expires_at"],
+        match_id=row["match_id"],
+    )
