@@ -30,7 +30,7 @@ from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
 from bot.settings import Settings, SettingsError, cache_folder, load_settings
 
 if TYPE_CHECKING:
-    from bot.app import App
+    from bot.store.app import App
     from bot.store.seats import Seats
 
 log = structlog.get_logger("bot")

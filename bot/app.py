@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable, Collection
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from datetime import datetime
 from random import Random
 
@@ -20,7 +19,6 @@ from bot.lines.service.conditional import Conditionals
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
 from bot.match.service.unreadable import Unreadable
-from bot.metrics import Metrics
 from bot.outbox.service.neighbours import Neighbours
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
@@ -34,8 +32,10 @@ from bot.ratings.service.ratings import Ratings, catch_up
 from bot.reviews.service import Looks, Reviews
 from bot.servers.service import Departures
 from bot.store import locks
+from bot.store.app import App
 from bot.store.database import Database
 from bot.store.memory import Memory
+from bot.store.metrics import Metrics
 from bot.sweeper import Sweeper
 from bot.titles.service import Titles
 from bot.tournaments.service.directors import Directors
@@ -43,49 +43,6 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
-
-
-@dataclass(frozen=True, slots=True)
-class App:
-    """Everything that can be done, without Discord."""
-
-    database: Database
-    metrics: Metrics
-    now: Callable[[], datetime]
-    seeks: Seeks
-    lobby: Lobby
-    moderation: Moderation
-    blocks: Blocks
-    matches: Matches
-    conditionals: Conditionals
-    unreadable: Unreadable
-    players: Players
-    house: HouseGames
-    privacy: Privacy
-    departures: Departures
-    ratings: Ratings
-    exclusions: Exclusions
-    tournaments: Tournaments
-    directors: Directors
-    ladders: Ladders
-    titles: Titles
-    practice: PracticeGames
-    reviews: Reviews
-    problems: Problems
-    lessons: Lessons
-    errands: Errands
-    activity: Activity
-    vacations: Vacations
-    memory: Memory
-    presence: Presence
-    outbox: Outbox
-    sweeper: Sweeper
-    neighbours: Neighbours
-
-    @property
-    def shards(self) -> Shards:
-        """The servers whose business is this process's own."""
-        return self.database.shards
 
 
 @asynccontextmanager
@@ -130,7 +87,7 @@ async def open_app(
         try:
             yield app
         finally:
-            await app.reviews.stop()
+            await app[Reviews].stop()
     finally:
         thinking.close()
         errands.close()
@@ -185,37 +142,35 @@ def _built(
     practice_games = PracticeGames(
         database, now, Random(seed), matches, outbox, think, on=practice, wake=wake
     )
-    return App(
-        database=database,
-        metrics=metrics,
-        now=now,
-        seeks=Seeks(database, now, Random(seed), wake=wake),
-        lobby=Lobby(database, now, Random(seed), changed=players.forget, wake=wake),
-        moderation=Moderation(database, now),
-        blocks=Blocks(database, now),
-        matches=matches,
-        conditionals=Conditionals(database, now),
-        unreadable=Unreadable(database, now, wake=wake),
-        players=players,
-        house=house,
-        departures=departures,
-        privacy=Privacy(database, now, forget=forget_person, wake=wake),
-        ratings=Ratings(database, now),
-        exclusions=Exclusions(database, now),
-        tournaments=tournaments,
-        ladders=Ladders(database, now, Random(seed), presence, wake=wake),
-        titles=Titles(database),
-        directors=Directors(database, now, wake=wake),
-        practice=practice_games,
-        reviews=Reviews(database, now, looks, errands, on=practice),
-        errands=errands,
-        activity=Activity(database, now),
-        problems=Problems(database, now, wake=wake),
-        lessons=Lessons(database, now),
-        vacations=Vacations(database, now, wake=wake),
-        memory=Memory(database),
-        presence=presence,
-        outbox=outbox,
-        sweeper=sweeper,
-        neighbours=Neighbours(wake),
-    )
+    services: list[object] = [
+        Seeks(database, now, Random(seed), wake=wake),
+        Lobby(database, now, Random(seed), changed=players.forget, wake=wake),
+        Moderation(database, now),
+        Blocks(database, now),
+        matches,
+        Conditionals(database, now),
+        Unreadable(database, now, wake=wake),
+        players,
+        house,
+        departures,
+        Privacy(database, now, forget=forget_person, wake=wake),
+        Ratings(database, now),
+        Exclusions(database, now),
+        tournaments,
+        Ladders(database, now, Random(seed), presence, wake=wake),
+        Titles(database),
+        Directors(database, now, wake=wake),
+        practice_games,
+        Reviews(database, now, looks, errands, on=practice),
+        errands,
+        Activity(database, now),
+        Problems(database, now, wake=wake),
+        Lessons(database, now),
+        Vacations(database, now, wake=wake),
+        Memory(database),
+        presence,
+        outbox,
+        sweeper,
+        Neighbours(wake),
+    ]
+    return App(database, metrics, now, {type(each): each for each in services})

@@ -12,7 +12,6 @@ import structlog
 from discord import app_commands
 
 from bot import commands as requests
-from bot.app import App
 from bot.board.drawer import Drawer
 from bot.core.match import Match
 from bot.core.news import News
@@ -22,16 +21,23 @@ from bot.core.plain import plain
 from bot.core.terms import Place
 from bot.delivery import deliver
 from bot.hall.answers.hall import Halls
+from bot.house_games.service import HouseGames
 from bot.invitations.answers import show_joined
+from bot.ladders.service.ladders import Ladders
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
 from bot.match.answers.boards import Shown, strip_older
 from bot.match.answers.forums import close_post
 from bot.match.answers.questions import strip_question
-from bot.outbox.service.outbox import Delivered
+from bot.match.service.presence import Presence
+from bot.outbox.service.neighbours import Neighbours
+from bot.outbox.service.outbox import Delivered, Outbox
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
 from bot.servers.answers.checkup import check_daily
 from bot.servers.answers.setup import greet_hourly, welcome, welcome_unheard
+from bot.servers.service import Departures
 from bot.skin.card import Reply
 from bot.skin.context import address, name_of
 from bot.skin.control_ids import TEMPLATE
@@ -39,8 +45,11 @@ from bot.skin.entry import Control, dispatch, reject
 from bot.skin.private_cards import PrivateCards
 from bot.skin.protocol import Client, Interaction
 from bot.skin.signs import signs
+from bot.store.app import App
+from bot.sweeper import Sweeper
 from bot.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
 from bot.tournaments.answers.announcements import show_first_board
+from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)
 
@@ -128,20 +137,20 @@ class Damka(Client):
             # The commands that Discord has go on working.
             log.error("commands.refused", reason=str(refusal))
         self.command_mentions = await mentions(self)
-        await self.app.sweeper.begin()
-        self.app.presence.lose()
+        await self.app[Sweeper].begin()
+        self.app[Presence].lose()
         duties = [
-            (self.app.outbox.run(self._deliver), "outbox"),
-            (self.app.sweeper.run(), "sweeper"),
-            (self.app.tournaments.run(), "tournaments"),
-            (self.app.ladders.run(), "ladders"),
-            (self.app.practice.run(), "practice"),
+            (self.app[Outbox].run(self._deliver), "outbox"),
+            (self.app[Sweeper].run(), "sweeper"),
+            (self.app[Tournaments].run(), "tournaments"),
+            (self.app[Ladders].run(), "ladders"),
+            (self.app[PracticeGames].run(), "practice"),
             (check_daily(self), "checkup"),
             (greet_hourly(self), "greeting"),
             (self._halls.run(self), "halls"),
         ]
         if not self.app.shards.all:
-            duties.append((self.app.neighbours.run(), "neighbours"))
+            duties.append((self.app[Neighbours].run(), "neighbours"))
         for duty, name in duties:
             self._start(duty, name).add_done_callback(self._broke)
 
@@ -153,7 +162,7 @@ class Damka(Client):
         for duty in self._duties:
             duty.cancel()
         if self._duties:
-            await _bounded(self.app.sweeper.end())
+            await _bounded(self.app[Sweeper].end())
         leaving = [
             asyncio.create_task(shard.disconnect(), name="leave Discord") for shard in self.shards.values()
         ]
@@ -178,34 +187,34 @@ class Damka(Client):
 
     async def on_shard_connect(self, shard_id: int) -> None:
         """A session has begun, with servers that are told of one by one until `on_ready`."""
-        self.app.departures.doubt()
+        self.app[Departures].doubt()
         await self.on_shard_resumed(shard_id)
 
     async def on_shard_resumed(self, shard_id: int) -> None:
         """A session stands. Players can reach the bot while all sessions of this process are connected."""
         self._standing.add(shard_id)
         if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
-            self.app.presence.find()
-            for duty in (self.app.sweeper, self.app.tournaments, self.app.ladders):
+            self.app[Presence].find()
+            for duty in (self.app[Sweeper], self.app[Tournaments], self.app[Ladders]):
                 duty.wake()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self._standing.discard(shard_id)
-        self.app.presence.lose()
+        self.app[Presence].lose()
 
     async def on_ready(self) -> None:
         """Servers may have come and gone while the bot was away. Some belong to other processes."""
-        await self.app.departures.compare({guild.id for guild in self.guilds}, self.app.shards.serve)
+        await self.app[Departures].compare({guild.id for guild in self.guilds}, self.app.shards.serve)
         await self._note_locales(self.guilds)
         await welcome_unheard(self)
 
     async def on_guild_remove(self, guild: discord.Guild) -> None:
-        await self.app.departures.left(guild.id)
+        await self.app[Departures].left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.app.players.forget_server(guild.id)
-        self.app.house.forget_server(guild.id)
-        await self.app.departures.joined(guild.id)
+        self.app[Players].forget_server(guild.id)
+        self.app[HouseGames].forget_server(guild.id)
+        await self.app[Departures].joined(guild.id)
         await self._note_locales([guild])
         await welcome(self, guild)
 
@@ -218,7 +227,7 @@ class Damka(Client):
         await self._forget_place(channel.id, channel.guild.id)
 
     async def _forget_place(self, channel_id: int, guild_id: int) -> None:
-        await self.app.outbox.place_deleted(channel_id)
+        await self.app[Outbox].place_deleted(channel_id)
         self.note_change(guild_id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
@@ -249,8 +258,8 @@ class Damka(Client):
             self._answering.add(task)
             task.add_done_callback(self._answering.discard)
         # Missed time comes before the news that the session stands again.
-        await self.app.presence.account()
-        await self.app.players.remember(
+        await self.app[Presence].account()
+        await self.app[Players].remember(
             interaction.user.id, name_of(interaction.user), interaction.locale.value
         )
 
@@ -261,7 +270,7 @@ class Damka(Client):
     async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
         """The names to show for these people."""
         wanted = set(users)
-        known = await self.app.players.names(wanted)
+        known = await self.app[Players].names(wanted)
         return {
             user: words("former-player")
             if former(user)
@@ -295,7 +304,7 @@ class Damka(Client):
 
     def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
         """Records in the background that an answer has told these; before that the bot does not stop."""
-        task = asyncio.create_task(self.app.outbox.delivered(notice_ids, message_id), name="record the told")
+        task = asyncio.create_task(self.app[Outbox].delivered(notice_ids, message_id), name="record the told")
         self._answering.add(task)
         task.add_done_callback(self._ended)
         return task
@@ -345,7 +354,7 @@ class Damka(Client):
         """Stores the languages of servers for other processes, which do not see these servers."""
         if not self.app.shards.all:
             known = {guild.id: guild.preferred_locale.value for guild in guilds if not guild.unavailable}
-            await self.app.players.note_locales(known)
+            await self.app[Players].note_locales(known)
 
     async def _deliver(self, notice: Notice) -> Delivered:
         told = await deliver(self, notice)

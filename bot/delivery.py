@@ -18,7 +18,9 @@ from bot.core.notice import TIME_RUNS, Notice, Posted
 from bot.core.terms import Place, SeekStatus
 from bot.invitations.answers import card_of, readers_of, show_joined
 from bot.invitations.cards import seek_card
+from bot.invitations.service.invitations import Seeks
 from bot.ladders import answers as ladders
+from bot.ladders.service.ladders import Ladders
 from bot.language.markdown import escaped
 from bot.lines.answers import write_news
 from bot.match.answers import digest as daily
@@ -35,7 +37,7 @@ from bot.match.answers.forums import post_tournament_games
 from bot.match.answers.homes import find_home, is_forum, own_thread
 from bot.match.answers.replacement import clear, ended_unplayed, replaced, take_down, write_into_reminder
 from bot.match.cards.notices import away_text, news_card, notice_card, notice_text, reminder_card
-from bot.outbox.service.outbox import BelongsElsewhere, Delivered, Undeliverable
+from bot.outbox.service.outbox import BelongsElsewhere, Delivered, Outbox, Undeliverable
 from bot.practice.answers import edit_card
 from bot.problems.answers import post_today
 from bot.skin.card import Reply
@@ -53,6 +55,7 @@ from bot.tournaments.answers.news import (
     note_posted,
     of_notice,
 )
+from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)
 
@@ -139,7 +142,7 @@ async def _in_its_thread(client: Client, notice: Notice, place: Place) -> Delive
             raise
         _must_be_final(error)
         log.info("thread.closed", thread=thread.channel_id, error=str(error))
-        await client.app.tournaments.forget_thread(notice.what.tournament, thread.channel_id)
+        await client.app[Tournaments].forget_thread(notice.what.tournament, thread.channel_id)
         return await _there(client, notice, place)
 
 
@@ -175,7 +178,7 @@ async def _told(client: Client, notice: Notice, place: Place, reply: Reply, mess
         match = await known_match(client, notice.match_id)
         if notice.kind is news.Joined or len(match.moves) == 1:
             # The link to the first board is written anew once the place of that board is recorded.
-            await client.app.outbox.posted(notice, message_id)
+            await client.app[Outbox].posted(notice, message_id)
         client.tidy(match, place, message_id, reply)
         if notice.kind is news.Joined:
             await show_joined(client, match)
@@ -213,12 +216,12 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
     if found is None:
         return None
     home, message_id = found
-    await client.app.tournaments.note_post(match, place, home, None if with_board else message_id)
+    await client.app[Tournaments].note_post(match, place, home, None if with_board else message_id)
     notice, match = replace(notice, place=home), await known_match(client, match.id)
     if not begins:
         # The card of the invitation still leads to the place that is gone.
         if with_board:
-            await client.app.outbox.posted(notice, message_id)
+            await client.app[Outbox].posted(notice, message_id)
         await show_joined(client, match)
     if with_board:
         return await _told(client, notice, home, board, message_id)
@@ -295,7 +298,7 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     # The choice after a fall takes the place of what was told to either player.
     called = match.people_at(notice.place) if notice.kind is news.FellChoice else people
     shown = Posted(Place(notice.place.guild_id, channel.id), message.id)
-    for before in await client.app.outbox.told_elsewhere(notice, called, shown):
+    for before in await client.app[Outbox].told_elsewhere(notice, called, shown):
         await client.take_down(before.place.channel_id, before.message_id)
     return Delivered()
 
@@ -310,7 +313,7 @@ async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
     with _undeliverable():
         await post(client, channel.id, reply, notice.nonce)
     assert isinstance(notice.what, news.OfTournament)
-    await client.app.tournaments.tell_closed(notice.what.tournament)
+    await client.app[Tournaments].tell_closed(notice.what.tournament)
     return Delivered()
 
 
@@ -318,15 +321,15 @@ async def _person_by_person(client: Client, notice: Notice) -> Delivered:
     """Sends the news of a tournament to each person it concerns by letter, or for each game as for any other."""
     what = notice.what
     assert isinstance(what, news.TournamentRound | news.TournamentNews | news.TournamentOver)
-    await client.app.tournaments.tell_each(what.tournament, what.seq)
-    await client.app.tournaments.tell_closed(what.tournament)
+    await client.app[Tournaments].tell_each(what.tournament, what.seq)
+    await client.app[Tournaments].tell_closed(what.tournament)
     return Delivered()
 
 
 async def _game_by_game(client: Client, notice: Notice) -> Delivered:
     """Tells the player to move in each game of a challenge, as in any other game."""
     assert isinstance(notice.what, news.Ladder)
-    await client.app.ladders.tell_movers(notice.what.ladder, notice.what.seq)
+    await client.app[Ladders].tell_movers(notice.what.ladder, notice.what.seq)
     return Delivered()
 
 
@@ -339,7 +342,7 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
     # The messages that a choice takes the place of stand in another conversation.
     before = []
     if notice.what.runs:
-        before = await client.app.outbox.told_before(notice, notice.recipient, TIME_RUNS)
+        before = await client.app[Outbox].told_before(notice, notice.recipient, TIME_RUNS)
     with _undeliverable():
         reply = await _reply(client, notice, reader)
         message = await post_privately(client, notice.recipient, reply, notice.nonce)
@@ -457,7 +460,7 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
     reply = await card_of(client, seek, await readers_of(client, seek))
     with _undeliverable():
         message = await post(client, seek.place.channel_id, reply, notice.nonce)
-    await client.app.seeks.note_message(seek_id, message.id)
+    await client.app[Seeks].note_message(seek_id, message.id)
     return Delivered(message.id)
 
 

@@ -29,15 +29,21 @@ from bot.core.match import Place, Terms
 from bot.core.notice import HELD
 from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import DEFAULT_ZONE, HOME_ZONES
+from bot.invitations.service.invitations import Seeks
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.language.words import mention
 from bot.match.answers.boards import public_board
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
 from bot.practice.answers import CLOCKLESS
+from bot.practice.service.practice import PracticeGames
 from bot.skin.card import text_reply
 from bot.skin.context import everybody, name_of
 from bot.skin.replies import post
 from bot.sync import sync_if_changed
+from bot.world.service.lobby import Lobby
 from rules import GAMES, Side
 
 TICK = 0.5
@@ -173,12 +179,12 @@ async def _furnish(env: simcord.Env, bot: Damka, language: str, people: int, ser
     _translate(env.backend.commands[None].values(), locale)
     for number, each in enumerate(rooms):
         for member, name in zip(each.members, names[number::servers], strict=True):
-            await app.players.remember(member.id, name)
+            await app[Players].remember(member.id, name)
         if language != DEFAULT_LANGUAGE:
             # The simulated Discord speaks English to everybody, so the choice is made as a person would: by setting.
-            await app.players.save_server(each.guild.id, language=language)
+            await app[Players].save_server(each.guild.id, language=language)
             for member in each.members:
-                await app.players.save(
+                await app[Players].save(
                     member.id, language=language, zone=HOME_ZONES.get(locale, DEFAULT_ZONE)
                 )
     return rooms
@@ -187,10 +193,10 @@ async def _furnish(env: simcord.Env, bot: Damka, language: str, people: int, ser
 async def _open_doors(bot: Damka, rooms: Sequence[Room]) -> None:
     """Each server opens its door to the world, the first of its people has agreed, and a welcome says how to meet."""
     for room in rooms:
-        await bot.app.players.save_server(room.guild.id, door=room.channel.id)
-        await bot.app.lobby.agree(room.members[0].id)
+        await bot.app[Players].save_server(room.guild.id, door=room.channel.id)
+        await bot.app[Lobby].agree(room.members[0].id)
         # On one machine all are awake together.
-        await bot.app.players.save(room.members[0].id, zone_asked=True)
+        await bot.app[Players].save(room.members[0].id, zone_asked=True)
         reader = await everybody(bot, Place(room.guild.id, room.channel.id))
         welcome = reader.words("sandbox-servers", player=mention(room.members[0].id))
         await post(bot, room.channel.id, text_reply(welcome), "welcome")
@@ -267,27 +273,27 @@ async def _begin(
 async def _play_a_while(bot: Damka, terms: Terms, place: Place, players: list[int]) -> None:
     """A game between the two of them with its first moves."""
     app, (first, second) = bot.app, players
-    seek = await app.seeks.invite(first, terms, place, opponent=second, wants=Side.FIRST)
-    match, dice = await app.seeks.join(seek.id, second), Random(SEED)
+    seek = await app[Seeks].invite(first, terms, place, opponent=second, wants=Side.FIRST)
+    match, dice = await app[Seeks].join(seek.id, second), Random(SEED)
     for number in range(PLIES):
         move = dice.choice(match.game.legal_moves(match.state))
         text = match.game.format(match.state, move)
         # Only the last of these boards is shown.
         last = number == PLIES - 1
-        played = await app.matches.play(match.mover, text, match_id=match.id, answering=not last)
+        played = await app[Matches].play(match.mover, text, match_id=match.id, answering=not last)
         match = played.match
         if not last:
-            await app.outbox.delivered(played.notice_ids)
+            await app[Outbox].delivered(played.notice_ids)
 
 
 async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None:
     """Begins a game against the bot, so that one person can play at once."""
     assert bot.user is not None
-    await bot.app.players.remember(bot.user.id, name_of(bot.user))
-    match = await bot.app.practice.begin(player, bot.user.id, terms, place, LEVEL, wants=Side.FIRST)
+    await bot.app[Players].remember(bot.user.id, name_of(bot.user))
+    match = await bot.app[PracticeGames].begin(player, bot.user.id, terms, place, LEVEL, wants=Side.FIRST)
     board = await public_board(bot, match)
     message = await post(bot, place.channel_id, board, f"board-{match.id}")
-    await bot.app.practice.note_shown(match, message.id)
+    await bot.app[PracticeGames].note_shown(match, message.id)
 
 
 def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> None:

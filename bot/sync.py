@@ -13,6 +13,7 @@ from discord import app_commands
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.skin.protocol import Client
+from bot.store.memory import Memory
 
 log = structlog.get_logger(__name__)
 
@@ -81,7 +82,7 @@ def fingerprint(application_id: int, commands: list[dict[str, Any]]) -> str:
 async def sync_if_changed(client: Client, *, force: bool = False) -> bool:
     """Sends the commands to Discord if they have changed since the last time; True if it sent them."""
     assert client.application_id is not None
-    memory = client.app.memory
+    memory = client.app[Memory]
     commands = await payload(client.tree)
     now = fingerprint(client.application_id, commands)
     if not force and await memory.recall(HASH) == now:
@@ -108,7 +109,7 @@ async def _has_entry_point(client: Client, application_id: int) -> bool:
 
 async def mentions(client: Client) -> dict[str, str]:
     """Every command, in order, with the mention that calls it."""
-    ids: dict[str, int] = json.loads(await client.app.memory.recall(IDS) or "{}")
+    ids: dict[str, int] = json.loads(await client.app[Memory].recall(IDS) or "{}")
     found: dict[str, str] = {}
     for command in client.tree.walk_commands():
         root = command.root_parent or command

@@ -33,7 +33,7 @@ FLOORS: Mapping[str, set[str]] = {
     "bot.store.migrations.versions": {"bot.store.types", "rules", "sqlalchemy", "alembic"},
     "bot.language": {*CORE, "bot.language", "fluent", "babel"},
     "bot.board": {*CORE, "bot.board", "bot.language", "bot.workers", "render"},
-    "bot.skin": {*CORE, "bot.board", "bot.language", "bot.skin", "discord", "structlog"},
+    "bot.skin": {*CORE, "bot.store.app", "bot.board", "bot.language", "bot.skin", "discord", "structlog"},
 }
 """The imports of the files of each floor, besides the standard library."""
 
@@ -73,19 +73,10 @@ FILES: Mapping[str, set[str]] = {
     "bot.core.calendar": {"holidays"},
     "bot.settings": {"platformdirs", "pydantic", "pydantic_settings", "sqlalchemy"},
     "bot.skin.connector": {"aiohttp"},
-    "bot.console.status": {"aiohttp", "bot.app", "bot.console", "prometheus_client", "structlog"},
+    "bot.console.status": {"aiohttp", "bot", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},
-    "bot.metrics": {"prometheus_client"},
-    "bot.sandbox": {
-        *CORE,
-        "bot.app",
-        "bot.client",
-        "bot.language",
-        "bot.skin",
-        "aiohttp",
-        "discord",
-        "simcord",
-    },
+    "bot.store.metrics": {"prometheus_client"},
+    "bot.sandbox": {*CORE, "bot", "aiohttp", "discord", "simcord"},
     "bot.__main__": {"bot", "rules", "discord", "aiohttp", "sqlalchemy", "structlog", "yarl"},
     "bot.tournaments.model.swiss": {*CORE, "gacrux", "networkx", "bot.tournaments.model"},
     "bot.tournaments.model.double_swiss": {*CORE, "networkx", "bot.tournaments.model"},

@@ -16,12 +16,13 @@ from typing import Any, TypeVar, cast
 import discord
 import simcord
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.client import Damka
 from bot.engine.question import Question, Solution, solve
 from bot.engine.review import Found, Passage, compare, glance
 from bot.language.texts import Texts
 from bot.skin.errors import KNOWN, cause_of
+from bot.store.app import App
 from bot.workers.pool import Workers
 from tests.half_width import foreign_in_japanese
 from tests.openapi import SPECIFICATION, discord_api

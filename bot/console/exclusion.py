@@ -7,6 +7,7 @@ from datetime import UTC, datetime
 
 from bot.app import open_app
 from bot.console.failures import MISTAKE, Failure, explained
+from bot.ratings.service.exclusions import Exclusions
 from bot.store import files
 from bot.store.database import Database, file_of
 
@@ -35,9 +36,9 @@ async def _done(url: str, user: int, undo: bool) -> tuple[int, int]:
     if not current:
         raise Failure("The database is not of this version of the bot. Start the bot once, and try again.")
     async with open_app(url, now=lambda: datetime.now(UTC), practice=False) as app:
-        if not undo and not await app.exclusions.plays(user):
+        if not undo and not await app[Exclusions].plays(user):
             raise Failure(f"Nobody with the number {user} has played. Nothing was changed.", MISTAKE)
-        done = await (app.exclusions.readmit(user) if undo else app.exclusions.exclude(user))
+        done = await (app[Exclusions].readmit(user) if undo else app[Exclusions].exclude(user))
     if done is None:
         said = "is not excluded" if undo else "is excluded already"
         raise Failure(f"{user} {said}. Nothing was changed.", MISTAKE)

@@ -12,8 +12,11 @@ import structlog
 from aiohttp import web
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from bot.app import App
 from bot.console.failures import MISTAKE, Failure
+from bot.match.service.presence import Presence
+from bot.outbox.service.outbox import Outbox
+from bot.store.app import App
+from bot.sweeper import Sweeper
 
 HOST: Final = "127.0.0.1"
 AWAY: Final = timedelta(minutes=1)
@@ -67,13 +70,13 @@ async def served(app: App, port: int, host: str = HOST) -> AsyncIterator[None]:
 async def ailments(app: App) -> list[str]:
     """Reasons why the bot cannot do its work, one sentence each; none when it is well."""
     wrong = []
-    if app.presence.away >= AWAY:
-        wrong.append(f"Discord has been out of reach for {_whole(app.presence.away)} seconds.")
-    if app.sweeper.lag >= LATE:
-        wrong.append(f"The sweeper is {_whole(app.sweeper.lag)} seconds late.")
+    if app[Presence].away >= AWAY:
+        wrong.append(f"Discord has been out of reach for {_whole(app[Presence].away)} seconds.")
+    if app[Sweeper].lag >= LATE:
+        wrong.append(f"The sweeper is {_whole(app[Sweeper].lag)} seconds late.")
     try:
         async with asyncio.timeout(PATIENCE):
-            backlog = await app.outbox.backlog()
+            backlog = await app[Outbox].backlog()
     except Exception as error:
         return [*wrong, f"The database does not answer: {type(error).__name__}."]
     if backlog.stuck:
@@ -83,12 +86,12 @@ async def ailments(app: App) -> list[str]:
 
 async def _measured(app: App) -> None:
     """Sets the figures that follow from the database and the clock."""
-    metrics, backlog = app.metrics, await app.outbox.backlog()
+    metrics, backlog = app.metrics, await app[Outbox].backlog()
     age = timedelta(0) if backlog.since is None else app.now() - backlog.since
     metrics.waiting.set(backlog.waiting)
     metrics.overdue.set(age.total_seconds())
-    metrics.lag.set(app.sweeper.lag.total_seconds())
-    metrics.connected.set(app.presence.here)
+    metrics.lag.set(app[Sweeper].lag.total_seconds())
+    metrics.connected.set(app[Presence].here)
 
 
 def _whole(span: timedelta) -> int:

@@ -9,6 +9,7 @@ from bot.app import open_app
 from bot.console.failures import MISTAKE, Failure, explained
 from bot.store import files
 from bot.store.database import Database, file_of
+from bot.world.service.moderation import Moderation
 
 
 def reports(url: str) -> int:
@@ -47,9 +48,9 @@ async def _done(url: str, user: int | None, act: str) -> list[str]:
         if user is None:
             return [
                 f"{each.at:%Y-%m-%d %H:%M}  game {each.match_id}  {each.kind.value:<9}  {each.by} about {each.about}"
-                for each in await app.moderation.reports()
+                for each in await app[Moderation].reports()
             ]
-        done = await (app.moderation.unban(user) if act == "unban" else app.moderation.ban(user))
+        done = await (app[Moderation].unban(user) if act == "unban" else app[Moderation].ban(user))
     if not done:
         said = "is not banned" if act == "unban" else "is banned already"
         raise Failure(f"{user} {said}. Nothing was changed.", MISTAKE)

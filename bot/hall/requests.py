@@ -8,6 +8,7 @@ from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.hall.cards.hall import play_form, practice_form
 from bot.invitations import answers as invitations
+from bot.people.service import Players
 from bot.practice import answers as practice
 from bot.skin.context import Press, Request
 from bot.skin.declarations import user_menu
@@ -29,7 +30,7 @@ async def invite_person(request: Request, user: discord.User) -> None:
 
 
 async def _ask_to_play(request: Request, opponent: int | None = None) -> None:
-    server = await request.app.players.server(request.guild_id)
+    server = await request.app[Players].server(request.guild_id)
     await open_form(request, play_form(server.game, server.pace, await request.words(), opponent))
 
 
@@ -44,7 +45,7 @@ async def invite(press: Press) -> None:
 
 @action("hall-practice")
 async def ask_to_practise(press: Press) -> None:
-    server = await press.app.players.server(press.guild_id)
+    server = await press.app[Players].server(press.guild_id)
     await open_form(press, practice_form(server.game, await press.words()))
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from bot.core.errors import BadHouseGame
 from bot.house_games.cards import MENUS, SWITCHES, composer_card, decoded, house_card, name_form, open_card
 from bot.house_games.model import house_name
+from bot.house_games.service import HouseGames
 from bot.servers.answers.setup import require_manager
 from bot.skin.context import Press
 from bot.skin.control_ids import ControlId
@@ -18,7 +19,7 @@ from rules.draughts.house import HouseRules, choices_of
 
 async def show(press: Press) -> None:
     """The house games of this server. Raises ServerOnly, NotAllowed."""
-    games = await press.app.house.names(require_manager(press).id)
+    games = await press.app[HouseGames].names(require_manager(press).id)
     await answer_privately(press, house_card(games, await press.words()))
 
 
@@ -52,14 +53,14 @@ async def ask_name(press: Press, following: str) -> None:
 async def keep(press: Press) -> None:
     """A new house game with the typed name. Raises BadHouseGame, ClashingTraits."""
     guild, rules = require_manager(press), _rules(press, press.control.rest)
-    await press.app.house.add(guild.id, rules.key, _free(press))
+    await press.app[HouseGames].add(guild.id, rules.key, _free(press))
     await show(press)
 
 
 async def open_one(press: Press, code: str) -> None:
     """One of the house games. Raises BadHouseGame where it is gone."""
     guild, rules = require_manager(press), _rules(press, code)
-    names = await press.app.house.names(guild.id)
+    names = await press.app[HouseGames].names(guild.id)
     if rules.key not in names:
         raise BadHouseGame("gone")
     await answer_privately(press, open_card(rules, names[rules.key], await press.words()))
@@ -68,14 +69,14 @@ async def open_one(press: Press, code: str) -> None:
 async def rename(press: Press) -> None:
     """Raises BadHouseGame."""
     guild, rules = require_manager(press), _rules(press, press.control.rest)
-    await press.app.house.rename(guild.id, rules.key, _free(press))
+    await press.app[HouseGames].rename(guild.id, rules.key, _free(press))
     await open_one(press, press.control.rest)
 
 
 async def remove(press: Press) -> None:
     """Its matches go on."""
     guild, rules = require_manager(press), _rules(press, press.control.rest)
-    await press.app.house.remove(guild.id, rules.key)
+    await press.app[HouseGames].remove(guild.id, rules.key)
     await show(press)
 
 

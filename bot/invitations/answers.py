@@ -14,12 +14,15 @@ from bot.core.match import Match
 from bot.core.people import former
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.invitations.cards import seek_card, seek_list
+from bot.invitations.service.invitations import Seeks
 from bot.language.markdown import escaped, linked
 from bot.language.typed import number
 from bot.language.words import Words, mention, shortened
+from bot.lessons.service import Lessons
 from bot.match.answers.access import known_match, known_seek, may_read_seek, meet_again, readable_seek
 from bot.match.answers.boards import setup_picture
 from bot.match.answers.forums import forum_for
+from bot.people.service import Players
 from bot.practice import answers as practice
 from bot.skin.card import Reply, button, note, row, text_reply
 from bot.skin.context import Reader, Request, address, boards, everybody, links, name_of
@@ -49,8 +52,8 @@ async def invite(
             return
         if opponent.bot:
             raise BotOpponent
-        await client.app.players.remember(opponent.id, name_of(opponent))
-    seek = await client.app.seeks.invite(
+        await client.app[Players].remember(opponent.id, name_of(opponent))
+    seek = await client.app[Seeks].invite(
         request.user_id,
         terms,
         place,
@@ -71,9 +74,9 @@ async def _adopt_language(request: Request, place: Place) -> bool:
     guild = None if place.guild_id is None else request.client.get_guild(place.guild_id)
     if guild is None or guild.preferred_locale is not discord.Locale.american_english:
         return False
-    if (await request.app.players.server(guild.id)).language is not None:
+    if (await request.app[Players].server(guild.id)).language is not None:
         return False
-    await request.app.players.save_server(guild.id, language=(await request.words()).language)
+    await request.app[Players].save_server(guild.id, language=(await request.words()).language)
     return True
 
 
@@ -82,7 +85,7 @@ async def rematch(request: Request, match: Match) -> None:
     if match.practice is not None:
         await practice.rematch(request, match)
         return
-    seek = await request.app.seeks.rematch(request.user_id, match.id, request=request.id)
+    seek = await request.app[Seeks].rematch(request.user_id, match.id, request=request.id)
     if seek.opponent == request.user_id:
         await join(request, seek.id)
     else:
@@ -104,7 +107,7 @@ async def show_seeks(request: Request) -> None:
 
 async def open_seeks(request: Request) -> list[Seek]:
     """The invitations and open seeks that the asker may join here, invitations first."""
-    found = await request.app.seeks.open(request.guild_id, request.user_id)
+    found = await request.app[Seeks].open(request.guild_id, request.user_id)
     return [seek for seek in found if await may_read_seek(request, seek)]
 
 
@@ -150,7 +153,7 @@ async def readers_of(client: Client, seek: Seek) -> Reader:
     """All who read the card of an invitation; outside servers it is in the language of who invites. That of a rematch
     between two places stands where its reader is, and names who invites.
     """
-    away = await client.app.seeks.away(seek)
+    away = await client.app[Seeks].away(seek)
     if away is None:
         return await everybody(client, seek.place, seek.by if seek.place.guild_id is None else None)
     reader = await everybody(client, away, seek.opponent if away.guild_id is None else None)
@@ -162,13 +165,13 @@ async def readers_of(client: Client, seek: Seek) -> Reader:
 
 async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool = False) -> Reply:
     """The card of an invitation as it stands now: of one that was accepted, with who joined and where the game is."""
-    words, away = reader.words, await client.app.seeks.away(seek)
+    words, away = reader.words, await client.app[Seeks].away(seek)
     link = await _former_board(client, seek, away)
     if seek.match_id is None:
         picture, board = None, ""
         if seek.status is SeekStatus.OPEN:
             picture, board = await setup_picture(client, seek.terms, reader)
-        new = await client.app.lessons.new_to(seek.by, seek.terms.game)
+        new = await client.app[Lessons].new_to(seek.by, seek.terms.game)
         return seek_card(seek, words, adopted=adopted, picture=picture, board=board, link=link, new=new)
     match = await known_match(client, seek.match_id)
     begun = [match]
@@ -190,7 +193,7 @@ async def _former_board(client: Client, seek: Seek, away: Place | None) -> str:
 
 async def show_joined(client: Client, match: Match) -> None:
     """Puts the link to its board, which is recorded by now, on the card of the invitation from which the match came."""
-    seek = await client.app.seeks.of_match(match)
+    seek = await client.app[Seeks].of_match(match)
     if seek is not None:
         await show_closed(client, seek)
 
@@ -203,23 +206,23 @@ async def show_closed(client: Client, seek: Seek) -> None:
 
 async def _begin(request: Request, seek: Seek) -> Match:
     client, user = request.client, request.user_id
-    await client.app.seeks.check_join(seek, user)
+    await client.app[Seeks].check_join(seek, user)
     require_permissions(request)
     # A thread or a post has the number of the game in its name: the outbox makes it with the first board.
-    home, away = await forum_for(request, seek.place), await client.app.seeks.away(seek)
+    home, away = await forum_for(request, seek.place), await client.app[Seeks].away(seek)
     post = None if away is None else await forum_for(request, away)
-    return await client.app.seeks.join(seek.id, user, place=home, away=post, request=request.id)
+    return await client.app[Seeks].join(seek.id, user, place=home, away=post, request=request.id)
 
 
 async def decline(request: Request, seek_id: int) -> None:
     await readable_seek(request, seek_id)
-    seek = await request.app.seeks.decline(seek_id, request.user_id)
+    seek = await request.app[Seeks].decline(seek_id, request.user_id)
     await _close(request, seek, (await request.words())("seek-you-declined"))
 
 
 async def withdraw(request: Request, seek_id: int) -> None:
     await readable_seek(request, seek_id)
-    seek = await request.app.seeks.withdraw(seek_id, request.user_id)
+    seek = await request.app[Seeks].withdraw(seek_id, request.user_id)
     await _close(request, seek, (await request.words())("seek-you-withdrew"))
 
 
@@ -239,7 +242,7 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     """
     everyone = await readers_of(request.client, seek)
     reply = await card_of(request.client, seek, everyone, adopted=news)
-    if (away := await request.app.seeks.away(seek)) is not None:
+    if (away := await request.app[Seeks].away(seek)) is not None:
         # The card stands where its author is not: they take it back from here.
         sent, words = await _posted_away(request, seek, away, reply), await request.words()
         back = button(words("button-withdraw"), ControlId("withdraw", seek.id))
@@ -254,7 +257,7 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     if message_id is not None:
         here = request.channel_id
         elsewhere = None if here == seek.place.channel_id else here
-        await request.app.seeks.note_message(seek.id, message_id, elsewhere)
+        await request.app[Seeks].note_message(seek.id, message_id, elsewhere)
 
 
 async def _posted(request: Request, seek: Seek, card: Reply) -> str:
@@ -266,7 +269,7 @@ async def _posted(request: Request, seek: Seek, card: Reply) -> str:
         except discord.HTTPException:
             assert seek.opponent is not None
             return words("rematch-unposted", opponent=mention(seek.opponent))
-        await request.app.seeks.note_message(seek.id, message_id)
+        await request.app[Seeks].note_message(seek.id, message_id)
     title = words("seek-heading-rematch", game=words.game(seek.terms.game))
     stands = Place(seek.place.guild_id, seek.card_channel)
     return words("rematch-posted", link=linked(title, address(stands, message_id)))
@@ -290,7 +293,7 @@ async def _posted_away(request: Request, seek: Seek, away: Place, card: Reply) -
             message = await post_privately(client, opponent, card, nonce)
         except discord.HTTPException:
             return words("rematch-unsent", opponent=name)
-    await request.app.seeks.note_message(seek.id, message.id, message.channel.id)
+    await request.app[Seeks].note_message(seek.id, message.id, message.channel.id)
     return words("rematch-sent", opponent=name)
 
 

@@ -26,6 +26,7 @@ from bot.ladders.cards import (
 from bot.ladders.model.event import Challenged, Fell, Moved, Result, Rules, Warned
 from bot.ladders.model.ladder import Challenge, Ladder, replay
 from bot.ladders.pictures import ladder_described, ladder_table
+from bot.ladders.service.ladders import Ladders
 from bot.match.answers.access import known_match, may_read_ladder, readable_ladder
 from bot.match.cards.games import standstill
 from bot.skin.card import Reply, note
@@ -46,14 +47,14 @@ async def create(request: Request, rules: Rules) -> None:
     place = await place_of(request)
     if place.guild_id is None:
         raise BadLadder("place")
-    ladder = await request.app.ladders.create(request.user_id, rules, place)
+    ladder = await request.app[Ladders].create(request.user_id, rules, place)
     card = open_card(ladder, (await everybody(request.client, place)).words)
     await answer_there(request, place, card, "ladder-created")
 
 
 async def join(request: Request, ladder_id: int) -> None:
     ladder = await readable_ladder(request, ladder_id)
-    ladder = await request.app.ladders.join(ladder.id, request.guild_id, request.user_id)
+    ladder = await request.app[Ladders].join(ladder.id, request.guild_id, request.user_id)
     words = await request.words()
     await answer_privately(request, note(words("ladder-you-joined", rank=ladder.rank(request.user_id))))
 
@@ -68,14 +69,14 @@ async def ask_to_leave(request: Request, ladder_id: int) -> None:
 
 async def leave(request: Request, ladder_id: int) -> None:
     ladder = await readable_ladder(request, ladder_id)
-    await request.app.ladders.leave(ladder.id, request.guild_id, request.user_id)
+    await request.app[Ladders].leave(ladder.id, request.guild_id, request.user_id)
     await answer_privately(request, note((await request.words())("ladder-you-left")))
 
 
 async def challenge(request: Request, ladder_id: int, user: int) -> None:
     """Begins the games of a challenge; the announcement calls both."""
     ladder = await readable_ladder(request, ladder_id)
-    await request.app.ladders.challenge(ladder.id, request.guild_id, request.user_id, user)
+    await request.app[Ladders].challenge(ladder.id, request.guild_id, request.user_id, user)
     await answer_privately(request, note((await request.words())("ladder-you-challenged")))
 
 
@@ -90,7 +91,7 @@ async def ask_to_move(request: Request, ladder_id: int) -> None:
 async def move(press: Press, ladder_id: int, channel: str) -> None:
     ladder = await _kept(press, ladder_id)
     target = chosen_channel(press, channel)
-    await press.app.ladders.move(ladder.id, press.asker, target)
+    await press.app[Ladders].move(ladder.id, press.asker, target)
     await answer_privately(press, note((await press.words())("ladder-moved", channel=f"<#{target}>")))
 
 
@@ -120,7 +121,7 @@ def _keeps(request: Request, ladder: Ladder) -> bool:
 
 async def close(request: Request, ladder_id: int) -> None:
     ladder = await readable_ladder(request, ladder_id)
-    await request.app.ladders.close(ladder.id, request.asker)
+    await request.app[Ladders].close(ladder.id, request.asker)
     await answer_privately(request, note((await request.words())("ladder-closed")))
 
 
@@ -178,7 +179,7 @@ async def show_rules(request: Request, ladder_id: int) -> None:
 async def show_log(request: Request, ladder_id: int) -> None:
     """The history of a ladder; anybody who sees it may read that."""
     ladder = await readable_ladder(request, ladder_id)
-    events = await request.app.ladders.history(ladder.id, request.guild_id)
+    events = await request.app[Ladders].history(ladder.id, request.guild_id)
     first = replay(ladder.id, ladder.place, events[:1])
     states = list(accumulate(events[1:], Ladder.apply, initial=first))
     await answer(request, ladder_log_card(states, events, await request.words()))
@@ -188,7 +189,7 @@ async def meant(request: Request, game: str | None) -> int:
     """The ladder of the game here, else the one that the asker is on, else the oldest. Raises NoLadder."""
     ladders = [
         each
-        for each in await request.app.ladders.open(request.guild_id)
+        for each in await request.app[Ladders].open(request.guild_id)
         if await may_read_ladder(request, each)
     ]
     if game is not None:
@@ -204,7 +205,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     assert place is not None
     assert isinstance(what, news.Ladder)
     ladder_id, seq = what.ladder, what.seq
-    events = await client.app.ladders.history(ladder_id, place.guild_id)
+    events = await client.app[Ladders].history(ladder_id, place.guild_id)
     event, before = events[seq - 1], replay(ladder_id, place, events[: seq - 1])
     after = before.apply(event)
     if isinstance(event.what, Moved):

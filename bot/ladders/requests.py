@@ -10,6 +10,7 @@ from bot.core.terms import Terms
 from bot.ladders import answers as features
 from bot.ladders.model.event import IDLE_DAYS, REACHES, Rules
 from bot.match.requests.suggestions import suggest_games, suggest_paces
+from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command, group, on_target
 from bot.skin.entry import action
@@ -30,7 +31,7 @@ async def create(
     vacation: bool = True,
 ) -> None:
     kind = find_game(request.client.typed.game(game))
-    usual = (await request.app.players.server(request.guild_id)).pace
+    usual = (await request.app[Players].server(request.guild_id)).pace
     time = Pace.parse(usual) if pace is None else request.client.typed.pace(pace)
     terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
     await features.create(request, Rules(terms, reach, idle))

@@ -12,8 +12,11 @@ from bot.lessons.cards.lessons import Shown, courses_card, end_card, step_card, 
 from bot.lessons.model.course import course
 from bot.lessons.model.progress import LEVEL, Progress
 from bot.lessons.model.step import Step
+from bot.lessons.service import Lessons
 from bot.match.answers.boards import text_of
+from bot.people.service import Players
 from bot.practice import answers as practice
+from bot.practice.service.practice import PracticeGames
 from bot.skin.context import Request
 from bot.skin.drawing import drawn
 from bot.skin.errors import reason
@@ -28,27 +31,27 @@ _BOT: Final = 1
 
 async def show_courses(request: Request) -> None:
     """All games with lessons, the suggested one first."""
-    progress, words = await request.app.lessons.progress(request.user_id), await request.words()
+    progress, words = await request.app[Lessons].progress(request.user_id), await request.words()
     suggested = await _suggested(request, progress)
-    card = courses_card(progress, suggested, words, practice=request.app.practice.on)
+    card = courses_card(progress, suggested, words, practice=request.app[PracticeGames].on)
     await answer_privately(request, card)
 
 
 async def suggested_game(request: Request) -> str:
     """The key of the game that the asker learns or plays most, else the server's usual."""
-    return await _suggested(request, await request.app.lessons.progress(request.user_id))
+    return await _suggested(request, await request.app[Lessons].progress(request.user_id))
 
 
 async def _suggested(request: Request, progress: Mapping[str, Progress]) -> str:
     going_on = next((key for key, each in progress.items() if not each.complete), None)
-    usual = (await request.app.players.server(request.guild_id)).game
-    own = await request.app.lessons.own_game(request.user_id)
+    usual = (await request.app[Players].server(request.guild_id)).game
+    own = await request.app[Lessons].own_game(request.user_id)
     return going_on or own or usual or next(iter(GAMES))
 
 
 async def open_course(request: Request, game: str) -> None:
     """The first step that the asker has not found yet; the end where there is none."""
-    progress = (await request.app.lessons.progress(request.user_id)).get(game, Progress())
+    progress = (await request.app[Lessons].progress(request.user_id)).get(game, Progress())
     await show(request, game, progress.done)
 
 
@@ -58,8 +61,8 @@ async def show(
     """A step of a game's lessons, or their end. `cell`: the piece that was chosen to move; `group`: the row."""
     steps = await _steps(game)
     if at >= len(steps):
-        progress = (await request.app.lessons.progress(request.user_id)).get(game, Progress())
-        words, practises = await request.words(), request.app.practice.on
+        progress = (await request.app[Lessons].progress(request.user_id)).get(game, Progress())
+        words, practises = await request.words(), request.app[PracticeGames].on
         await answer_privately(request, end_card(game, progress, words, practice=practises))
         return
     await _show(request, await shown(request, game, at), cell=cell, group=group)
@@ -87,7 +90,7 @@ async def play(request: Request, seen: Shown, text: str) -> None:
         said = reader.words("lesson-not", code=step.code, move=written, **step.facts)
         await _show(request, seen, said=said)
         return
-    await request.app.lessons.found(request.user_id, step.game, seen.at, seen.steps)
+    await request.app[Lessons].found(request.user_id, step.game, seen.at, seen.steps)
     canonical = board.game.format(board.state, move)
     after = step.board(request.user_id, _BOT, request.app.now(), canonical)
     said = reader.words("lesson-right", move=written, last="yes" if seen.at + 1 == seen.steps else "no")

@@ -13,6 +13,7 @@ from bot.core.news import Lines
 from bot.core.notice import Notice
 from bot.lines.cards import MAX_DROPPED, Ahead, Purpose, ahead_card, line_text, lines_card, news_card
 from bot.lines.model import MAX_PLIES, Line, LineNews, ahead, read
+from bot.lines.service.conditional import Conditionals
 from bot.match.answers.access import known_match, readable_match
 from bot.match.answers.boards import choosing_board, private_picture, text_of
 from bot.match.cards.choices import destination_menus, fits_one_menu, move_parts
@@ -33,7 +34,7 @@ async def show_lines(request: Request, match: Match, said: str = "") -> None:
     """
     user, reader = request.user_id, await request.reader()
     match.acting(user)
-    lines = await request.app.conditionals.lines(user, match.id)
+    lines = await request.app[Conditionals].lines(user, match.id)
     await answer_privately(
         request, lines_card(match, user, lines, reader.words, reader.settings.notation, said)
     )
@@ -42,7 +43,7 @@ async def show_lines(request: Request, match: Match, said: str = "") -> None:
 async def add_line(request: Request, match: Match, line: Line, *, seq: int | None = None) -> None:
     """Prepares the line and shows all. Raises NotAPlayer, MatchOver, StaleMatch, BadLine."""
     reader = await request.reader()
-    added = await request.app.conditionals.add(request.user_id, match.id, line, seq=seq)
+    added = await request.app[Conditionals].add(request.user_id, match.id, line, seq=seq)
     said = reader.words("line-added" if added.new else "line-known")
     if added.replaced:
         gone = [
@@ -62,8 +63,8 @@ async def add_typed(request: Request, match: Match, text: str, *, seq: int | Non
 async def remove_lines(request: Request, match: Match, line: Line | None = None) -> None:
     """Gives up a line, or all, and shows those that are left. Raises NotAPlayer, MatchOver."""
     words = await request.words()
-    before = await request.app.conditionals.lines(request.user_id, match.id)
-    left = await request.app.conditionals.remove(request.user_id, match.id, line)
+    before = await request.app[Conditionals].lines(request.user_id, match.id)
+    left = await request.app[Conditionals].remove(request.user_id, match.id, line)
     await show_lines(request, match, words("line-removed", count=len(before) - len(left)))
 
 
@@ -85,7 +86,7 @@ async def show_ahead(
     known = False
     if purpose is Purpose.LINE:
         match.acting(user)
-        known = line in await request.app.conditionals.lines(user, match.id)
+        known = line in await request.app[Conditionals].lines(user, match.id)
     board = Ahead(match, line, ahead(match, line), purpose)
     shown, notation = board.shown, reader.settings.notation
     menus: list[Part] = []
@@ -113,7 +114,7 @@ async def tell_news(request: Request) -> None:
     match, user = request.match, request.user_id
     if match is None or user not in match.players or not request.hears:
         return
-    lines = request.app.conditionals
+    lines = request.app[Conditionals]
     if not (news := await lines.news(user, match.id)):
         return
     now = await readable_match(request, match.id)
@@ -131,13 +132,13 @@ async def write_news(client: Client, notice: Notice) -> Delivered:
     assert user is not None
     assert isinstance(what, Lines)
     match_id = what.match
-    news = await client.app.conditionals.news(user, match_id)
+    news = await client.app[Conditionals].news(user, match_id)
     if not news:
         return Delivered()
     match = await known_match(client, match_id)
     reader = await acquainted(client, await person(client, user, match.place_of(user)), [match])
     message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
-    await client.app.conditionals.note_told(user, match_id, news)
+    await client.app[Conditionals].note_told(user, match_id, news)
     return Delivered(message.id)
 
 

@@ -16,6 +16,9 @@ from bot.match.answers.access import known_match
 from bot.match.answers.boards import public_board
 from bot.match.answers.homes import housed
 from bot.match.answers.moves import REPLY_PATIENCE, confirm, show_alone
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
 from bot.skin.card import Reply, note
 from bot.skin.context import Request, everybody, name_of
 from bot.skin.places import is_here
@@ -38,8 +41,8 @@ async def begin(
     """
     client = request.client
     assert client.user is not None
-    await client.app.players.remember(client.user.id, name_of(client.user))
-    match = await client.app.practice.begin(
+    await client.app[Players].remember(client.user.id, name_of(client.user))
+    match = await client.app[PracticeGames].begin(
         request.user_id,
         client.user.id,
         Terms(terms.game, CLOCKLESS, terms.setup),
@@ -50,11 +53,11 @@ async def begin(
         request=request.id,
     )
     if private:
-        request.match = match = await client.app.practice.after_reply(match.id, REPLY_PATIENCE)
+        request.match = match = await client.app[PracticeGames].after_reply(match.id, REPLY_PATIENCE)
         await show_alone(request, match, news=(await request.words())("practice-begun"))
         return
     # A first move of the bot stands in the first board, where it comes soon enough.
-    with client.app.practice.awaited(match.id, shown=match.reply_due) as coming:
+    with client.app[PracticeGames].awaited(match.id, shown=match.reply_due) as coming:
         if match.place == place:
             match = await housed(client, match)
         first = await coming.within(REPLY_PATIENCE) if match.reply_due else None
@@ -70,9 +73,9 @@ async def begin(
         there = f"<#{match.place.channel_id}>"
         await answer(request, note((await request.words())("practice-elsewhere", place=there)))
     if shown is not None:
-        await client.app.practice.note_shown(match, shown)
+        await client.app[PracticeGames].note_shown(match, shown)
         if first is not None:
-            await client.app.outbox.delivered(first.notice_ids, shown)
+            await client.app[Outbox].delivered(first.notice_ids, shown)
 
 
 async def edit_card(client: Client, notice: Notice, reply: Reply) -> int | None:
@@ -85,7 +88,7 @@ async def edit_card(client: Client, notice: Notice, reply: Reply) -> int | None:
     match = await known_match(client, notice.match_id)
     if match.practice is None:
         return None
-    shown = (await client.app.outbox.latest_boards([match.id])).get(match.id)
+    shown = (await client.app[Outbox].latest_boards([match.id])).get(match.id)
     if shown is None or shown.place != notice.place:
         return None
     message = client.get_partial_messageable(shown.place.channel_id).get_partial_message(shown.message_id)
@@ -113,7 +116,7 @@ async def rematch(request: Request, match: Match) -> None:
 async def hint(request: Request, match: Match) -> None:
     """Shows the asker alone a move that they may play at once; on a private card it comes into that."""
     await request.deferral.defer_now(here=request.in_private)
-    match, text = await request.app.practice.hint(request.user_id, match.id, request=request.id)
+    match, text = await request.app[PracticeGames].hint(request.user_id, match.id, request=request.id)
     move = match.game.parse(match.state, text)
     words = await request.words()
     found = [words(f"why-{fact.code}", **fact.details) for fact in reasons(match.game, match.state, move)]

@@ -12,13 +12,18 @@ from bot.invitations.answers import readers_of
 from bot.invitations.cards import seek_card
 from bot.language.words import Words
 from bot.match.answers.history import SMALLEST_LIMIT
+from bot.match.service.matches import Matches
+from bot.match.service.unreadable import Unreadable
 from bot.people.cards import back_button
+from bot.practice.service.errands import Errands
 from bot.privacy.model import archive
+from bot.privacy.service import Privacy
 from bot.skin.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
 from bot.skin.context import Reader, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.replies import answer, answer_privately
+from bot.world.service.lobby import Lobby
 
 FILE = "damka-data{}.zip"
 _SAID = ("kept", "seen", "long", "else")
@@ -32,7 +37,7 @@ async def privacy(request: Request) -> None:
 @action("world-leave")
 async def leave_world(request: Request) -> None:
     """The asker plays people of other servers no more; their offers go."""
-    await request.app.lobby.leave(request.user_id)
+    await request.app[Lobby].leave(request.user_id)
     request.settings_changed()
     await answer_privately(request, privacy_card(await request.reader()))
 
@@ -43,12 +48,12 @@ async def export(request: Request) -> None:
 
     Where it does not fit into one message, several follow each other.
     """
-    request.app.errands.admit(request.user_id)
+    request.app[Errands].admit(request.user_id)
     await request.deferral.defer_now()
-    kept = await request.app.privacy.data_of(request.user_id)
+    kept = await request.app[Privacy].data_of(request.user_id)
     words = await request.words()
     names = await request.client.names((player for match in kept.matches for player in match.players), words)
-    packed = await request.app.errands.do(
+    packed = await request.app[Errands].do(
         archive, kept.rows, kept.matches, names, SMALLEST_LIMIT, by=request.user_id
     )
     for part, data in enumerate(packed, 1):
@@ -60,7 +65,7 @@ async def export(request: Request) -> None:
 async def ask_to_delete(request: Request) -> None:
     """Asks once more; the button deletes."""
     app, user = request.app, request.user_id
-    games = len(await app.matches.mine(user)) + len(await app.unreadable.of(user))
+    games = len(await app[Matches].mine(user)) + len(await app[Unreadable].of(user))
     await answer_privately(request, deletion_card(games, await request.words()))
 
 
@@ -68,7 +73,7 @@ async def ask_to_delete(request: Request) -> None:
 async def delete(request: Request) -> None:
     """Forgets the asker, and closes the invitations that this has ended where they were shown."""
     words = await request.words()
-    forgotten = await request.app.privacy.erase(request.user_id)
+    forgotten = await request.app[Privacy].erase(request.user_id)
     await answer_privately(request, note(words("privacy-deleted")))
     for seek in forgotten.seeks:
         if seek.message_id is not None:

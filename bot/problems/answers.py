@@ -16,6 +16,7 @@ from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.match.answers.boards import text_of
 from bot.outbox.service.outbox import Delivered, Undeliverable
+from bot.people.service import Players
 from bot.problems.cards import (
     Shown,
     month_card,
@@ -32,7 +33,7 @@ from bot.problems.cards import (
     yesterday_text,
 )
 from bot.problems.model import Problem
-from bot.problems.service import DAY, Tried, find, number_of, problem_on
+from bot.problems.service import DAY, Problems, Tried, find, number_of, problem_on
 from bot.servers.cards.servers import Fault, problem_channel_card
 from bot.skin.card import Attached
 from bot.skin.context import Reader, Request, everybody
@@ -58,14 +59,14 @@ async def today(request: Request, game: str | None) -> None:
     """
     day, guild_id = await today_here(request), _server(request)
     if game is None:
-        chosen = (await request.app.players.server(guild_id)).game
-        game = await request.app.problems.own_game(request.user_id, guild_id, chosen)
+        chosen = (await request.app[Players].server(guild_id)).game
+        game = await request.app[Problems].own_game(request.user_id, guild_id, chosen)
     await show(request, day, problem_on(day, game).key, before=problem_on(day - DAY, game))
 
 
 async def today_here(request: Request) -> date:
     """The day whose problem it is where somebody asks."""
-    return await request.app.problems.today_in(_server(request))
+    return await request.app[Problems].today_in(_server(request))
 
 
 async def show(
@@ -90,7 +91,7 @@ async def show(
     reader, shown = await request.reader(), await shown_to(request, day, key)
     notation, attempt = reader.settings.notation, shown.attempt
     menus = Menus() if attempt.over else menus_of(shown.board, reader, cell, group, shown.control)
-    problems = request.app.problems
+    problems = request.app[Problems]
     card = problem_card(
         shown,
         reader.words,
@@ -112,14 +113,14 @@ async def show(
 async def shown_to(request: Request, day: date, key: str) -> Shown:
     """The problem as far as the asker has come with it. Raises NoProblem."""
     problem = find(key)
-    attempt = await request.app.problems.attempt(request.user_id, day, key)
+    attempt = await request.app[Problems].attempt(request.user_id, day, key)
     return Shown(problem, attempt, _board(request.client, problem, request.user_id, attempt.plies))
 
 
 async def play(request: Request, shown: Shown, text: str) -> None:
     """Tries a move and says what became of it. Raises NoProblem and the rules' MoveErrors."""
     attempt = shown.attempt
-    tried = await request.app.problems.try_move(
+    tried = await request.app[Problems].try_move(
         request.user_id,
         attempt.day,
         attempt.key,
@@ -138,17 +139,17 @@ async def ask_to_quit(request: Request, day: date, key: str) -> None:
 
 async def give_up(request: Request, day: date, key: str) -> None:
     """Ends the asker's attempt, and shows them the solution. Raises NoProblem once the day is over."""
-    await request.app.problems.give_up(request.user_id, day, key, guild_id=_server(request))
+    await request.app[Problems].give_up(request.user_id, day, key, guild_id=_server(request))
     await show_solution(request, day, key, 0)
 
 
 async def tell_result(request: Request, day: date, key: str) -> None:
     """Tells everybody in the place that the asker has solved the problem, and nothing of the problem itself."""
-    problem, attempt = find(key), await request.app.problems.attempt(request.user_id, day, key)
+    problem, attempt = find(key), await request.app[Problems].attempt(request.user_id, day, key)
     if attempt.solved_at is None or request.channel_id is None:
         await show(request, day, key)
         return
-    streak = await request.app.problems.streak(request.user_id, _server(request))
+    streak = await request.app[Problems].streak(request.user_id, _server(request))
     words = (await readers_here(request)).words
     name = (await request.client.names([request.user_id], words))[request.user_id]
     await show(request, day, key, shared=True)
@@ -158,7 +159,7 @@ async def tell_result(request: Request, day: date, key: str) -> None:
 
 async def show_solution(request: Request, day: date, key: str, ply: int) -> None:
     """The solution after so many of its moves. Raises NoProblem while its day lasts, but for who is done with it."""
-    problem, attempt = find(key), await request.app.problems.attempt(request.user_id, day, key)
+    problem, attempt = find(key), await request.app[Problems].attempt(request.user_id, day, key)
     if day >= await today_here(request) and not attempt.over:
         raise NoProblem("later")
     reader, ply = await request.reader(), max(0, min(ply, len(problem.solution)))
@@ -173,7 +174,7 @@ async def show_solution(request: Request, day: date, key: str, ply: int) -> None
         await _picture(request.client, board, reader, problem, day),
         reader.settings.notation,
         text=text_of(board, reader),
-        share=await request.app.problems.share(day, key),
+        share=await request.app[Problems].share(day, key),
         given_up=attempt.given_up_at is not None,
     )
     await answer_privately(request, card)
@@ -184,10 +185,10 @@ async def show_month(request: Request) -> None:
     guild_id = _server(request)
     if guild_id is None:
         raise NoProblem("server")
-    month = await request.app.problems.month(guild_id)
+    month = await request.app[Problems].month(guild_id)
     words, shown = await request.words(), shown_of_month(month.solvers, request.user_id)
     names = await request.client.names((each.user for _, each in shown), words)
-    streak = await request.app.problems.streak(request.user_id, _server(request))
+    streak = await request.app[Problems].streak(request.user_id, _server(request))
     await answer(request, month_card(month.first, month.solvers, names, words, request.user_id, streak))
 
 
@@ -204,7 +205,7 @@ async def choose_channel(
 
     Raises NoProblem, SettingOutOfReach.
     """
-    guild_id, problems = request.guild_id, request.app.problems
+    guild_id, problems = request.guild_id, request.app[Problems]
     assert guild_id is not None  # the command is for servers only
     assert request.interaction.guild is not None
     known = await problems.channel(guild_id)
@@ -214,7 +215,7 @@ async def choose_channel(
         raise SettingOutOfReach([Fault("problems", channel.id, "lacking", missing)])
     if hour is not None:
         zone = (await request.reader()).settings.zone
-        await request.app.players.save_server(guild_id, problem_hour=hour, problem_zone=zone)
+        await request.app[Players].save_server(guild_id, problem_hour=hour, problem_zone=zone)
     if off:
         await problems.switch_off(guild_id)
     elif channel is not None:
@@ -229,7 +230,7 @@ async def post_today(client: Client, notice: Notice) -> Delivered:
 
     Raises Undeliverable where the bot may not write there any more, and discord.HTTPException.
     """
-    place, what, problems = notice.place, notice.what, client.app.problems
+    place, what, problems = notice.place, notice.what, client.app[Problems]
     assert place is not None
     assert place.guild_id is not None
     assert isinstance(what, Today)
@@ -270,7 +271,7 @@ async def _show_solved(
         problem = find(key)
     except NoProblem:
         return
-    share = await client.app.problems.share(day, key, place.guild_id)
+    share = await client.app[Problems].share(day, key, place.guild_id)
     names = await client.names([] if share.first is None else [share.first], reader.words)
     whole = _board(client, problem, 0, len(problem.solution))
     # The picture is the one that the message has already.
@@ -303,7 +304,7 @@ async def _yesterday(
     """How many of the server solved the problem of the day before, and who first; empty where nobody tried."""
     if guild_id is None or before is None:
         return ""
-    share = await client.app.problems.share(day - DAY, before.key, guild_id)
+    share = await client.app[Problems].share(day - DAY, before.key, guild_id)
     names = await client.names([] if share.first is None else [share.first], reader.words)
     return yesterday_text(share, names, reader.words)
 

@@ -6,8 +6,11 @@ from collections.abc import Awaitable, Mapping, Sequence
 
 from bot.board import pictures
 from bot.hall.model import NO_FORM, WEEK, Climb
+from bot.hall.service import Activity
+from bot.ladders.service.ladders import Ladders
 from bot.language.words import Words
 from bot.match.answers.access import sees_now
+from bot.people.service import Players
 from bot.ratings.cards import (
     BEST,
     empty_profile,
@@ -20,11 +23,12 @@ from bot.ratings.cards import (
 from bot.ratings.model.profile import STANDINGS, Played, Profile, Standing
 from bot.ratings.pictures.leaders import leaders_described, leaders_table
 from bot.ratings.pictures.record import Career, league_standing, record_described, record_of
-from bot.ratings.service.ratings import PAGE, Leaderboard
+from bot.ratings.service.ratings import PAGE, Leaderboard, Ratings
 from bot.skin.card import Attached, Reply
 from bot.skin.context import Reader, Request
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import only_brought_along, readers_here
+from bot.tournaments.service.tournaments import Tournaments
 
 PICTURE = "rating.png"
 LEADERS = "leaderboard.png"
@@ -53,10 +57,10 @@ async def leaderboard(
     key = request.client.typed.game(game)
     guild_id = _server(request, place)
     viewer = _viewer(request, shown=shown)
-    board = await request.app.ratings.leaderboard(key, guild_id, page, viewer)
+    board = await request.app[Ratings].leaderboard(key, guild_id, page, viewer)
     form, climbs = NO_FORM, list[Climb]()
     if guild_id is not None and board.page == 0:
-        activity = request.app.activity
+        activity = request.app[Activity]
         form = await activity.form(guild_id, key)
         climbs = (await activity.climbs(guild_id, activity.lately(WEEK), key))[:BEST]
     people = {
@@ -65,7 +69,7 @@ async def leaderboard(
         *(climb.user for climb in climbs),
     }
     names = await request.client.names(people, reader.words)
-    grades = (await request.app.players.server(request.guild_id)).grades
+    grades = (await request.app[Players].server(request.guild_id)).grades
     picture = None
     if shown and board.lines:
         picture = await _leaders(request, board, names, reader, grades=grades)
@@ -98,7 +102,7 @@ async def _leaders(
         board.pool.game,
         lines,
         names,
-        await request.app.ratings.moved(board, _viewer(request, shown=True)),
+        await request.app[Ratings].moved(board, _viewer(request, shown=True)),
         lambda rating: graded_text(rating, words, grades=grades),
         words,
         first=first,
@@ -126,13 +130,13 @@ async def profile(
     """
     guild_id = _server(request, place)
     place = EVERYWHERE if guild_id is None else HERE
-    server = await request.app.players.server(request.guild_id)
+    server = await request.app[Players].server(request.guild_id)
 
     def sees(played: Played) -> bool:
         own = request.user_id in (user, played.opponent)
         return own or sees_now(request, played.place)
 
-    found = await request.app.ratings.profile(user, guild_id, sees, _viewer(request))
+    found = await request.app[Ratings].profile(user, guild_id, sees, _viewer(request))
     words = reader.words
     names = await request.client.names({user, *found.opponents}, words)
     if not found.games:
@@ -158,10 +162,10 @@ async def _standings(request: Request, user: int, guild_id: int | None, words: W
     """The player's places in the ladders and leagues of this server that the asker sees."""
     standings = [
         Standing(words("ladder-title", game=words.game(ladder.rules.terms.game)), ladder.rank(user), count)
-        for ladder in await request.app.ladders.open(guild_id)
+        for ladder in await request.app[Ladders].open(guild_id)
         if user in ladder.standing and (count := len(ladder.standing)) and sees_now(request, ladder.place)
     ]
-    for tournament in await request.app.tournaments.running_of(guild_id, user):
+    for tournament in await request.app[Tournaments].running_of(guild_id, user):
         if tournament.system.seasons and sees_now(request, tournament.place):
             found = league_standing(tournament, user, words)
             standings += [] if found is None else [found]
@@ -177,7 +181,7 @@ async def _record(
     standings: Sequence[Standing],
     reader: Reader,
 ) -> Attached:
-    changes = () if game is None else await request.app.ratings.curve(found.user, game, guild_id)
+    changes = () if game is None else await request.app[Ratings].curve(found.user, game, guild_id)
     rating = "" if game is None else rating_line(found.ratings[game], reader.words)
     career = Career(found, name, game, rating, changes, standings)
 

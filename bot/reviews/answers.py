@@ -14,11 +14,13 @@ from bot.core.errors import BadFile
 from bot.core.match import Match
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
+from bot.match.service.matches import Matches
+from bot.practice.service.errands import Errands
 from bot.reviews.cards import TurnTold, overview_card, progress_card, review_form, sentence, turn_card
 from bot.reviews.model.record import MOST_BYTES, recorded
 from bot.reviews.model.review import Review, Reviewed, Subject, Turn
 from bot.reviews.pictures import review_curve, turn_boards, written
-from bot.reviews.service import subject_of
+from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, Reply
 from bot.skin.context import Reader, Request
 from bot.skin.control_ids import ControlId
@@ -59,15 +61,15 @@ async def review_file(request: Request, file: discord.Attachment) -> None:
 
 async def review_text(request: Request, data: bytes) -> None:
     """The same of the games in a file."""
-    request.app.errands.admit(request.user_id)
+    request.app[Errands].admit(request.user_id)
     await request.deferral.defer_now()
-    await _run(request, await request.app.errands.do(recorded, data, by=request.user_id))
+    await _run(request, await request.app[Errands].do(recorded, data, by=request.user_id))
 
 
 async def ask(request: Request) -> None:
     """Opens the form that asks which game."""
     words = (await request.reader()).words
-    mine = await request.app.matches.finished(request.user_id)
+    mine = await request.app[Matches].finished(request.user_id)
     names = await request.client.names((user for match in mine for user in match.players), words)
     games = [(str(match.id), match_label(match, request.user_id, names, words)) for match in mine]
     await open_form(request, review_form(words, ControlId("review-form"), games))
@@ -75,7 +77,7 @@ async def ask(request: Request) -> None:
 
 async def step(request: Request, number: int, place: int) -> None:
     """Another page of a review, in the message that shows it. Raises ReviewRefused."""
-    stored = await request.app.reviews.get(number, request.user_id)
+    stored = await request.app[Reviews].get(number, request.user_id)
     if stored.review is None:
         await _run(request, stored.subject)
         return
@@ -85,7 +87,7 @@ async def step(request: Request, number: int, place: int) -> None:
 
 async def _run(request: Request, subject: Subject) -> None:
     """Answers at once how long it takes, and then in the same message with the review."""
-    reviews, reader = request.app.reviews, await request.reader()
+    reviews, reader = request.app[Reviews], await request.reader()
     guild_id = request.guild_id
     stored = await reviews.ask(request.user_id, guild_id, subject)
     if stored.review is None:
@@ -108,8 +110,8 @@ async def _run(request: Request, subject: Subject) -> None:
 
 async def _seen(request: Request, stored: Reviewed) -> _Seen:
     assert stored.review is not None
-    states = await request.app.errands.do(stored.subject.states, by=request.user_id)
-    standing = await request.app.reviews.open_positions(stored.subject, states, stored.user)
+    states = await request.app[Errands].do(stored.subject.states, by=request.user_id)
+    standing = await request.app[Reviews].open_positions(stored.subject, states, stored.user)
     review = stored.review.without(standing)
     return _Seen(stored, states, review, sum(value is None for value in review.values))
 
@@ -150,7 +152,7 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
 async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -> tuple[str, Attached]:
     """A turning point in a sentence, and as two boards."""
     words, settings = reader.words, reader.settings
-    states = await client.app.errands.do(subject.states)
+    states = await client.app[Errands].do(subject.states)
     told = TurnTold(
         turn,
         *written(subject, states, turn, words, settings.notation),

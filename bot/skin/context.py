@@ -15,8 +15,12 @@ from bot.core.notice import Posted
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
+from bot.house_games.service import HouseGames
 from bot.language.markdown import escaped
 from bot.language.words import Words
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
 from bot.skin.control_ids import ControlId
 from bot.skin.deferral import Deferral
 from bot.skin.errors import OutdatedControl
@@ -89,8 +93,8 @@ class Request:
     async def reader(self) -> Reader:
         """The asker, loaded once: their saved language, else the one that their Discord speaks."""
         if self._reader is None:
-            settings = await self.app.players.settings(self.user_id)
-            self._reader = self._with(settings, await self.app.house.names(self.guild_id))
+            settings = await self.app[Players].settings(self.user_id)
+            self._reader = self._with(settings, await self.app[HouseGames].names(self.guild_id))
         return self._reader
 
     @property
@@ -100,7 +104,7 @@ class Request:
 
     async def game(self, text: str) -> str:
         """The key of the game that is called so, a house game of this server first. Raises as `Typed.game`."""
-        return self.client.typed.game(text, await self.app.house.names(self.guild_id))
+        return self.client.typed.game(text, await self.app[HouseGames].names(self.guild_id))
 
     async def words(self) -> Words:
         """The catalogue in the language of who asks."""
@@ -116,7 +120,7 @@ class Request:
 
     async def act(self, match: Match, transition: Transition) -> Match:
         """The match after this step of the asker. Raises as `Matches.act`."""
-        return await self.app.matches.act(self.user_id, match.id, transition, request=self.id)
+        return await self.app[Matches].act(self.user_id, match.id, transition, request=self.id)
 
     async def meet(self, *matches: Match) -> None:
         """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
@@ -192,9 +196,9 @@ def shown_name(user_name: str, global_name: str | None) -> str:
 
 async def person(client: Client, user_id: int, place: Place | None = None) -> Reader:
     """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
-    settings = await client.app.players.settings(user_id)
+    settings = await client.app[Players].settings(user_id)
     language = settings.spoken or await _language_of(client, place)
-    house = await client.app.house.names(None if place is None else place.guild_id)
+    house = await client.app[HouseGames].names(None if place is None else place.guild_id)
     return Reader(Words(client.texts, language, house), user_id, settings)
 
 
@@ -204,20 +208,20 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
     Boards look as the server has chosen; what it leaves to the players is the choice of the one whom a message calls,
     and so is the language where the bot is in no server.
     """
-    theirs = PlayerSettings() if called is None else await client.app.players.settings(called)
+    theirs = PlayerSettings() if called is None else await client.app[Players].settings(called)
     look = PlayerSettings(
         theme=theirs.theme,
         notation=theirs.notation,
         numbers=theirs.numbers,
         white_down=theirs.white_down,
     )
-    server = await client.app.players.server(place.guild_id)
+    server = await client.app[Players].server(place.guild_id)
     if server.theme is not None:
         look = look.changed(theme=server.theme)
     if server.notation is not None:
         look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
     language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
-    house = await client.app.house.names(place.guild_id)
+    house = await client.app[HouseGames].names(place.guild_id)
     return Reader(Words(client.texts, language, house), settings=look)
 
 
@@ -261,7 +265,7 @@ async def links(
         wanted[match.id] = side
         if len(match.places) > 1:
             double[match.id] = await board_at(client, match, side)
-    shown = {**await client.app.outbox.latest_boards(wanted.keys() - double.keys()), **double}
+    shown = {**await client.app[Outbox].latest_boards(wanted.keys() - double.keys()), **double}
     for number, place in wanted.items():
         board = shown.get(number)
         if board is not None and (board.place.channel_id == place.channel_id or not _is_gone(client, place)):
@@ -282,9 +286,9 @@ def _is_gone(client: Client, place: Place) -> bool:
 async def board_at(client: Client, match: Match, place: Place) -> Posted | None:
     """The message with the latest board of the match on this side of it."""
     if len(match.places) == 1:
-        return (await client.app.outbox.latest_boards([match.id])).get(match.id)
+        return (await client.app[Outbox].latest_boards([match.id])).get(match.id)
     one_server = len({each.guild_id for each in match.places}) == 1
-    shown = await client.app.outbox.latest_boards([match.id], place, exact=one_server)
+    shown = await client.app[Outbox].latest_boards([match.id], place, exact=one_server)
     return shown.get(match.id)
 
 
@@ -292,7 +296,7 @@ async def boards(client: Client, match_ids: Collection[int], at: Place | None = 
     """Where the latest board of each of these matches stands, of those that have one in a message; `at`: in the server
     of this place.
     """
-    shown = await client.app.outbox.latest_boards(match_ids, at)
+    shown = await client.app[Outbox].latest_boards(match_ids, at)
     return {number: address(posted.place, posted.message_id) for number, posted in shown.items()}
 
 
@@ -309,10 +313,10 @@ def address(place: Place, message_id: int | None = None) -> str:
 async def _language_of(client: Client, place: Place | None) -> str:
     if place is None or place.guild_id is None:
         return ""
-    server = await client.app.players.server(place.guild_id)
+    server = await client.app[Players].server(place.guild_id)
     if server.language is not None:
         return server.language
     guild = client.get_guild(place.guild_id)
     if guild is not None:
         return guild.preferred_locale.value
-    return await client.app.players.locale(place.guild_id)
+    return await client.app[Players].locale(place.guild_id)

@@ -13,6 +13,7 @@ import structlog
 from structlog.contextvars import bound_contextvars, unbind_contextvars
 
 from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch, Unreachable
+from bot.lessons.service import Lessons
 from bot.lines.answers import tell_news
 from bot.match.answers.access import readable_match
 from bot.match.answers.boards import private_board
@@ -109,7 +110,7 @@ async def _new(request: Request, error: BaseException) -> bool:
     match = request.match
     if match is None or not isinstance(error, IllegalMove):
         return False
-    return await request.app.lessons.unversed_in(request.user_id, match.terms.game)
+    return await request.app[Lessons].unversed_in(request.user_id, match.terms.game)
 
 
 def _last_word(request: Request, error: BaseException) -> Reply:

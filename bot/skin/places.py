@@ -10,6 +10,7 @@ import structlog
 
 from bot.core.terms import Place
 from bot.language.words import Words
+from bot.people.service import Players
 from bot.skin.context import Reader, Request, everybody
 from bot.skin.errors import ChannelClosed, MissingPermissions, NobodyToPlay
 from bot.skin.protocol import Client
@@ -38,7 +39,7 @@ async def place_of(request: Request) -> Place:
         raise NobodyToPlay
     if request.guild_id is None or only_brought_along(request):
         return _outside(request, request.channel_id)
-    server = await request.app.players.server(request.guild_id)
+    server = await request.app[Players].server(request.guild_id)
     home = _channel(request, server.channel)
     if home is not None and request.interaction.guild is not None:
         require(missing_permissions(home.permissions_for(request.interaction.guild.me)), home.id)
@@ -76,7 +77,7 @@ async def home_of(
     `again`: an earlier attempt may have made it.
     """
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
-    if guild is None or not (await client.app.players.server(guild.id)).threads:
+    if guild is None or not (await client.app[Players].server(guild.id)).threads:
         return place
     found = guild.get_channel_or_thread(place.channel_id)
     channel = found.parent if isinstance(found, discord.Thread) else found
@@ -160,7 +161,7 @@ async def another_channel(client: Client, place: Place) -> discord.TextChannel |
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None:
         return None
-    chosen, system = (await client.app.players.server(guild.id)).channel, guild.system_channel
+    chosen, system = (await client.app[Players].server(guild.id)).channel, guild.system_channel
     for channel in sorted(guild.text_channels, key=lambda c: (c.id != chosen, c != system, c.position, c.id)):
         mine, everybodys = channel.permissions_for(guild.me), channel.permissions_for(guild.default_role)
         if channel.id != place.channel_id and everybodys.view_channel and not missing_permissions(mine):

@@ -13,7 +13,6 @@ import discord
 from discord import app_commands
 
 if TYPE_CHECKING:
-    from bot.app import App
     from bot.board.drawer import Drawer
     from bot.core.match import Match
     from bot.core.news import News
@@ -23,6 +22,7 @@ if TYPE_CHECKING:
     from bot.language.words import Words
     from bot.skin.card import Reply
     from bot.skin.private_cards import PrivateCards
+    from bot.store.app import App
 
 
 class Client(discord.AutoShardedClient, ABC):

@@ -10,12 +10,15 @@ import structlog
 from bot.core.news import Roles
 from bot.core.notice import Notice
 from bot.core.preferences import ServerSettings, Title
+from bot.people.service import Players
 from bot.ratings.model.rating import Rating
+from bot.ratings.service.ratings import Ratings
 from bot.servers.cards.servers import roles_card
 from bot.skin.context import Request
 from bot.skin.errors import NoRoleRule, RoleOutOfReach, TitleWithRating
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
+from bot.titles.service import Titles
 
 log = structlog.get_logger(__name__)
 
@@ -36,7 +39,7 @@ async def choose(
     """
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
-    players = request.app.players
+    players = request.app[Players]
     settings = await players.server(guild.id)
     removed = role is not None and remove and role.id in ruled(settings)
     if role is None and remove:
@@ -92,7 +95,7 @@ async def give(client: Client, notice: Notice) -> None:
     guild = None if place is None or place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None or user is None:
         return
-    settings = await client.app.players.server(guild.id)
+    settings = await client.app[Players].server(guild.id)
     if what.title is not None:
         wanted = await _by_title(client, guild, settings, user, what.title)
     else:
@@ -119,7 +122,7 @@ async def _by_rating(
     client: Client, guild: discord.Guild, settings: ServerSettings, user: int, game: str
 ) -> list[tuple[discord.Role, bool]]:
     """The roles of the game that are there, and whether the rating, once it is settled, reaches each."""
-    rating = (await client.app.ratings.of_player(user, guild.id)).get(game, Rating())
+    rating = (await client.app[Ratings].of_player(user, guild.id)).get(game, Rating())
     found = [(guild.get_role(role), least) for role, key, least in settings.roles if key == game]
     settled = not rating.provisional
     return [(role, settled and round(rating.value) >= least) for role, least in found if role is not None]
@@ -133,5 +136,5 @@ async def _by_title(
     for role_id, each, game in settings.titles:
         role = guild.get_role(role_id)
         if each is title and role is not None:
-            wanted.append((role, user in await client.app.titles.holders(guild.id, title, game)))
+            wanted.append((role, user in await client.app[Titles].holders(guild.id, title, game)))
     return wanted

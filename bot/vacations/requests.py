@@ -13,6 +13,7 @@ from bot.core.calendar import local_day
 from bot.core.preferences import DEFAULT_ZONE, PlayerSettings
 from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
+from bot.match.service.matches import Matches
 from bot.people.cards import back_button
 from bot.people.requests.zones import ask_zone_once, save_zone
 from bot.skin.card import Reply, button, note, row, text_reply
@@ -21,6 +22,7 @@ from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import BadDay, OutdatedControl
 from bot.skin.replies import answer_privately, open_form
+from bot.vacations.service import Vacations
 
 FIELDS: Final = ("first", "last")
 MAX_TYPED: Final = 40
@@ -30,7 +32,7 @@ LONGEST_TYPED: Final = 20
 
 @action("vacation")
 async def show(press: Press) -> None:
-    vacations, user = press.app.vacations, press.user_id
+    vacations, user = press.app[Vacations], press.user_id
     coming, left = await vacations.of(user), await vacations.days_left(user)
     reader = await press.reader()
     await answer_privately(press, vacation_card(coming, left, reader.settings, reader.words))
@@ -46,7 +48,7 @@ async def take(press: Press) -> None:
     """Plans the vacation, or asks first where the days are to be counted. Raises BadDay, BadVacation."""
     first, last = (next(iter(press.fields.get(name, ())), "") for name in FIELDS)
     start, end = await _day(press, first), await _day(press, last)
-    await press.app.vacations.check(press.user_id, start, end)
+    await press.app[Vacations].check(press.user_id, start, end)
     typed = [
         text if len(text) <= LONGEST_TYPED and "|" not in text else str(day)
         for text, day in ((first, start), (last, end))
@@ -58,7 +60,7 @@ async def take(press: Press) -> None:
 @action("vacation-end")
 async def end(press: Press) -> None:
     stood = await _standing(press)
-    ended = await press.app.vacations.end(press.user_id)
+    ended = await press.app[Vacations].end(press.user_id)
     words = await press.words()
     if ended.end > ended.start:
         # After an absence of the bot, at a weekend or without a game nothing runs.
@@ -83,7 +85,7 @@ async def take_in_zone(press: Press) -> None:
 async def _standing(request: Request) -> set[int]:
     """The games in which the asker is to move and their clock stands still now."""
     user, now = request.user_id, request.app.now()
-    found = await request.app.matches.mine(user)
+    found = await request.app[Matches].mine(user)
     return {match.id for match in found if match.mover == user and match.clock.standing(now) is not None}
 
 
@@ -93,7 +95,7 @@ async def _today(request: Request) -> date:
 
 
 async def _book(request: Request, first: date, last: date) -> None:
-    taken = await request.app.vacations.book(request.user_id, first, last)
+    taken = await request.app[Vacations].book(request.user_id, first, last)
     reader = await request.reader()
     told = reader.words("vacation-taken", days=span(taken, reader.words))
     line = zone_line(reader.settings.zone, reader.words, asked=True)

@@ -10,6 +10,7 @@ from bot.core.errors import LobbyClosed
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
+from bot.people.service import Players
 from bot.skin.card import note
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import MAX_LENGTH, ControlId
@@ -26,6 +27,8 @@ from bot.world.cards.world import (
     world_card,
 )
 from bot.world.model.lobby import Complaint, Greeting, Offer
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 
 _AGREE = "world-agree"
 _BETWEEN = "~"
@@ -38,7 +41,7 @@ async def here(request: Request) -> Place:
     """
     if only_brought_along(request) or (request.guild_id is None and not is_alone(request)):
         raise LobbyClosed("outside")
-    if request.guild_id is not None and (await request.app.players.server(request.guild_id)).door is None:
+    if request.guild_id is not None and (await request.app[Players].server(request.guild_id)).door is None:
         raise LobbyClosed("door")
     assert request.channel_id is not None
     return Place(request.guild_id, request.channel_id)
@@ -60,10 +63,10 @@ async def show(request: Request, said: str = "") -> None:
         await answer_privately(request, consent_card(reader.words, ""))
         return
     app, user = request.app, request.user_id
-    offers = await app.lobby.offers(user, place)
+    offers = await app[Lobby].offers(user, place)
     names = await request.client.names((each.offer.by for each in offers), reader.words)
-    warned = (await app.lobby.conduct(user)).warned(app.now())
-    mine = await app.lobby.mine(user)
+    warned = (await app[Lobby].conduct(user)).warned(app.now())
+    mine = await app[Lobby].mine(user)
     await answer_privately(request, world_card(offers, mine, names, reader.words, warned=warned, said=said))
 
 
@@ -76,13 +79,13 @@ async def seek(
         await answer_privately(request, consent_card(reader.words, _wish(terms, greeting, near=near)))
         return False
     app, user = request.app, request.user_id
-    while (best := await app.lobby.best(user, terms, place, near=near)) is not None:
+    while (best := await app[Lobby].best(user, terms, place, near=near)) is not None:
         if await _stands(request, best):
             break
-    found = await app.lobby.seek(user, terms, place, near=near, greeting=greeting, request=request.id)
+    found = await app[Lobby].seek(user, terms, place, near=near, greeting=greeting, request=request.id)
     if isinstance(found, Offer):
-        warned = (await app.lobby.conduct(user)).warned(app.now())
-        home = (await app.players.server(place.guild_id)).door or place.channel_id
+        warned = (await app[Lobby].conduct(user)).warned(app.now())
+        home = (await app[Players].server(place.guild_id)).door or place.channel_id
         where = "here" if home == place.channel_id else "elsewhere"
         card = offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
         await answer_privately(request, card)
@@ -103,7 +106,7 @@ async def _stands(request: Request, offer: Offer) -> bool:
         guild = client.get_guild(offer.guild_id) or await client.fetch_guild(offer.guild_id)
         await guild.fetch_member(offer.by)
     except discord.NotFound:
-        await request.app.lobby.withdraw(offer.id, offer.by)
+        await request.app[Lobby].withdraw(offer.id, offer.by)
         return False
     except discord.HTTPException:
         # Where Discord does not answer, it is believed.
@@ -114,7 +117,7 @@ async def _stands(request: Request, offer: Offer) -> bool:
 async def agree(press: Press) -> bool:
     """The asker agrees, and goes on with what they were about to do; True where that left an offer."""
     await here(press)
-    await press.app.lobby.agree(press.user_id)
+    await press.app[Lobby].agree(press.user_id)
     press.settings_changed()
     if not press.control.rest:
         await show(press)
@@ -138,13 +141,13 @@ def _wish(terms: Terms, greeting: Greeting | None, *, near: bool) -> str:
 async def ask(request: Request) -> None:
     """Opens the form of an offer."""
     await here(request)
-    server = await request.app.players.server(request.guild_id)
+    server = await request.app[Players].server(request.guild_id)
     await open_form(request, offer_form(server.game, server.pace, await request.words()))
 
 
 async def show_one(press: Press) -> None:
     """One offer of the list, whole."""
-    shown = await press.app.lobby.offer(_number(press), press.user_id, await here(press))
+    shown = await press.app[Lobby].offer(_number(press), press.user_id, await here(press))
     words = await press.words()
     names = await press.client.names([shown.offer.by], words)
     await answer_privately(press, offer_card(shown, names[shown.offer.by], words))
@@ -154,20 +157,20 @@ async def join(press: Press, offer_id: int) -> None:
     """Begins the game of an offer, once however often it is asked for."""
     place = await here(press)
     with suppress(LobbyClosed):
-        await _stands(press, (await press.app.lobby.offer(offer_id, press.user_id, place)).offer)
-    match = await press.app.lobby.join(offer_id, press.user_id, place, request=press.id)
+        await _stands(press, (await press.app[Lobby].offer(offer_id, press.user_id, place)).offer)
+    match = await press.app[Lobby].join(offer_id, press.user_id, place, request=press.id)
     await _tell_begun(press, match)
 
 
 async def withdraw(press: Press, offer_id: int) -> None:
     """Takes back the asker's own offer."""
-    await press.app.lobby.withdraw(offer_id, press.user_id)
+    await press.app[Lobby].withdraw(offer_id, press.user_id)
     await answer_privately(press, note((await press.words())("world-withdrawn")))
 
 
 async def withdraw_chosen(press: Press) -> None:
     """The same from the list, which follows."""
-    await press.app.lobby.withdraw(_number(press), press.user_id)
+    await press.app[Lobby].withdraw(_number(press), press.user_id)
     await show(press, (await press.words())("world-withdrawn"))
 
 
@@ -183,7 +186,7 @@ async def report(press: Press, match: Match) -> None:
         kind = Complaint(press.value)
     except ValueError:
         raise OutdatedControl(str(press.control)) from None
-    await press.app.moderation.report(match.id, press.user_id, kind)
+    await press.app[Moderation].report(match.id, press.user_id, kind)
     await answer_privately(press, note((await press.words())("report-done")))
 
 

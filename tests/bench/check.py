@@ -19,11 +19,14 @@ from random import Random
 
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console import check as health
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
 from bot.store import files
+from bot.store.app import App
 from bot.store.database import Database
 from bot.store.tables import match_events, matches, seeks
 from rules import GAMES, Side
@@ -102,9 +105,9 @@ async def stored(url: str, game: str, times: int, plies: int) -> list[Match]:
 async def _played(app: App, game: str, plies: int, dice: Random, number: int) -> Match:
     one, two = 2 * number + 1, 2 * number + 2
     terms = Terms(game, Pace.parse("standard"), rated=False)
-    seek = await app.seeks.invite(one, terms, Place(1, 1), opponent=two, wants=Side.FIRST)
-    match = await app.seeks.join(seek.id, two)
+    seek = await app[Seeks].invite(one, terms, Place(1, 1), opponent=two, wants=Side.FIRST)
+    match = await app[Seeks].join(seek.id, two)
     while not match.over and len(match.moves) < plies:
         text = match.game.format(match.state, dice.choice(match.game.legal_moves(match.state)))
-        match = (await app.matches.play(match.mover, text, match_id=match.id)).match
-    return match if match.over else await app.matches.act(match.mover, match.id, Match.resign)
+        match = (await app[Matches].play(match.mover, text, match_id=match.id)).match
+    return match if match.over else await app[Matches].act(match.mover, match.id, Match.resign)

@@ -18,12 +18,16 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.notice import Notice
 from bot.core.pace import Pace
-from bot.outbox.service.outbox import Delivered
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Delivered, Outbox
+from bot.store.app import App
 from bot.store.tables import match_events, matches, reminders
+from bot.sweeper import Sweeper
 from rules import Side
 
 START = datetime(2026, 3, 2, 12, tzinfo=UTC)
@@ -73,18 +77,18 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
             lambda c: c.execute(sa.delete(reminders).where(reminders.c.due_at.is_(None))), about=()
         )
         now[0] = START + timedelta(minutes=59)
-        await app.sweeper.sweep()
-        idle = [await timed(app.sweeper.sweep) for _ in range(rounds)]
+        await app[Sweeper].sweep()
+        idle = [await timed(app[Sweeper].sweep) for _ in range(rounds)]
         single = []
         for number in range(rounds):
             now[0] = START + timedelta(hours=1) + number * GAP
-            single.append(await timed(app.sweeper.sweep))
+            single.append(await timed(app[Sweeper].sweep))
         many = []
         for number in range(3):
             now[0] = START + timedelta(hours=1) + (rounds + number) * GAP
-            many.append(await timed(app.sweeper.sweep))
+            many.append(await timed(app[Sweeper].sweep))
         for match in (*ones, *(match for group in fifties for match in group)):
-            if (await app.matches.get(match.id)).fallen is None:
+            if (await app[Matches].get(match.id)).fallen is None:
                 raise RuntimeError("what was due has not fallen; the measurement would mean nothing")
 
         async def deliver(_notice: Notice) -> Delivered:
@@ -92,7 +96,7 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
 
         async def look() -> None:
             now[0] += timedelta(seconds=2)
-            await app.outbox.deliver_some(deliver)
+            await app[Outbox].deliver_some(deliver)
 
         return [idle, single, many, [await timed(look) for _ in range(rounds)]]
 
@@ -100,11 +104,11 @@ async def sweeps(path: Path, size: int, rounds: int) -> list[list[float]]:
 async def played(app: App, pace: str) -> Match:
     """A casual match in which both players have moved."""
     terms, player = Terms("american", Pace.parse(pace), vacation=False), next(people)
-    seek = await app.seeks.invite(player, terms, PLACE, opponent=next(people), wants=Side.FIRST)
-    match = await app.seeks.join(seek.id, player + 1)
+    seek = await app[Seeks].invite(player, terms, PLACE, opponent=next(people), wants=Side.FIRST)
+    match = await app[Seeks].join(seek.id, player + 1)
     for _ in range(2):
         move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
-        match = (await app.matches.play(match.mover, move, match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, move, match_id=match.id)).match
     return match
 
 

@@ -18,15 +18,18 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
+from bot.match.service.matches import Matches
 from bot.ratings.rows import rated_matches, ratings
 from bot.ratings.rows.ratings import Pool
 from bot.store import heartbeats
+from bot.store.app import App
 from bot.store.tables import heartbeat
+from bot.sweeper import Sweeper
 from bot.tournaments.model.course import podium
 from bot.tournaments.model.event import Drafted, Extended, Paired, Paused, Resumed, TimeUp
 from bot.tournaments.model.formats.registry import FORMATS
@@ -34,6 +37,8 @@ from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import PLACE, Hands, a_move, terms
 from tests.bot.rating_recount import recounted
 from tests.bot.table_recount import disagreements
@@ -63,7 +68,7 @@ class Event:
     fresh: int = 9000
 
     async def look(self) -> None:
-        self.tournament = await self.app.tournaments.get(self.tournament.id, GUILD)
+        self.tournament = await self.app[Tournaments].get(self.tournament.id, GUILD)
 
     async def wait(self, **time: float) -> None:
         """Time passes in which the bot is there, which beats every few seconds."""
@@ -72,8 +77,8 @@ class Event:
             await connection.execute(sa.update(heartbeat).values(at=self.hands.at))
 
     async def advance(self) -> None:
-        await self.app.sweeper.sweep()
-        await self.app.tournaments.advance()
+        await self.app[Sweeper].sweep()
+        await self.app[Tournaments].advance()
         await self.look()
 
     def open(self) -> list[int]:
@@ -83,18 +88,18 @@ class Event:
 
     async def play(self, match_id: int) -> None:
         """Two moves of each, of some games one, then the better player resigns less often, or both agree to a draw."""
-        match = await self.app.matches.get(match_id)
+        match = await self.app[Matches].get(match_id)
         for _ in range(self.chance.choice((2, 4, 4))):
-            match = (await self.app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+            match = (await self.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
         self.games += 1
         await self.wait(minutes=self.chance.randint(0, 3))
         first, second = match.players
         if self.chance.random() < 0.25:
-            await self.app.matches.act(first, match.id, Match.offer_draw)
-            await self.app.matches.act(second, match.id, Match.offer_draw)
+            await self.app[Matches].act(first, match.id, Match.offer_draw)
+            await self.app[Matches].act(second, match.id, Match.offer_draw)
         else:
             loser = max(first, second) if self.chance.random() < 0.7 else min(first, second)
-            await self.app.matches.act(loser, match.id, Match.resign)
+            await self.app[Matches].act(loser, match.id, Match.resign)
 
     async def err(self, name: str) -> None:
         """One mistake of a director, or accident, with its mending; one that is refused now is none."""
@@ -103,35 +108,35 @@ class Event:
             match name:
                 case "corrected":
                     match_id = self.chance.choice(sorted(self.tournament.results))
-                    await self.app.directors.correct(match_id, boss, self._seated(match_id))
+                    await self.app[Directors].correct(match_id, boss, self._seated(match_id))
                 case "replaced":
                     user, self.fresh = self.chance.choice(self.tournament.seeds), self.fresh + 1
-                    await self.app.directors.substitute(number, boss, user, self.fresh)
-                    await self.app.directors.undo(number, boss)
+                    await self.app[Directors].substitute(number, boss, user, self.fresh)
+                    await self.app[Directors].undo(number, boss)
                 case "paused":
-                    await self.app.directors.pause(number, boss)
+                    await self.app[Directors].pause(number, boss)
                     await self.wait(days=2)
                     await self.advance()
-                    await self.app.directors.resume(number, boss)
+                    await self.app[Directors].resume(number, boss)
                     # The games go on in parts.
                     await self.advance()
                 case "two-at-once":
                     match_id = self.chance.choice(self.open())
                     winner = self._seated(match_id)
                     found = await asyncio.gather(
-                        *(self.app.tournaments.adjudicate(match_id, by, winner) for by in (boss, deputy)),
+                        *(self.app[Tournaments].adjudicate(match_id, by, winner) for by in (boss, deputy)),
                         return_exceptions=True,
                     )
                     refused = [each for each in found if isinstance(each, Exception)]
                     if not refused:
                         self.wrong.append(f"two directors have both decided game {match_id}")
                 case "moved":
-                    await self.app.tournaments.tell_closed(number)
-                    await self.app.directors.move(number, boss, PLACE.channel_id + 1 + self.done["moved"])
+                    await self.app[Tournaments].tell_closed(number)
+                    await self.app[Directors].move(number, boss, PLACE.channel_id + 1 + self.done["moved"])
                 case "away":
-                    await self.app.sweeper.sweep()
+                    await self.app[Sweeper].sweep()
                     self.hands.on(days=self.chance.randint(1, 6))
-                    await self.app.sweeper.begin()
+                    await self.app[Sweeper].begin()
         except (BadTournament, MatchError, IndexError):
             self.done["refused"] += 1
         else:
@@ -181,7 +186,7 @@ class Event:
         meetings = [each.pairing.players() for each in self.tournament.meetings if each.matches]
         one, other = map(self.tournament.user, self.chance.choice(meetings))
         try:
-            await self.app.directors.forbid(
+            await self.app[Directors].forbid(
                 self.tournament.id, Asker(BOSS, GUILD), (one, other), forbidden=False
             )
         except BadTournament:
@@ -239,7 +244,7 @@ class Event:
 
     async def _recount_rounds(self) -> None:
         """No round was over before its days had passed, pauses and absences of the bot left out."""
-        events = await self.app.tournaments.history(self.tournament.id, GUILD)
+        events = await self.app[Tournaments].history(self.tournament.id, GUILD)
         begun: list[datetime] = []
         drafted: datetime | None = None
         still: list[tuple[datetime, datetime]] = []
@@ -293,11 +298,11 @@ async def played(format: Format, players: int, seed: int, folder: Path) -> Event
     hands = Hands()
     path = folder / f"{format.value}-{players}-{seed}.db"
     async with open_app(f"sqlite+aiosqlite:///{path}", now=hands, seed=seed, practice=False) as app:
-        made = await app.tournaments.create(BOSS, plan_of(format, players), PLACE)
+        made = await app[Tournaments].create(BOSS, plan_of(format, players), PLACE)
         for user in range(1001, 1001 + players):
-            await app.directors.add(made.id, Asker(BOSS, GUILD), user)
-        await app.directors.name(made.id, Asker(BOSS, GUILD), DEPUTY, True)
-        begun = await app.tournaments.start(made.id, Asker(BOSS, GUILD))
+            await app[Directors].add(made.id, Asker(BOSS, GUILD), user)
+        await app[Directors].name(made.id, Asker(BOSS, GUILD), DEPUTY, True)
+        begun = await app[Tournaments].start(made.id, Asker(BOSS, GUILD))
         event = Event(app, hands, random.Random(f"{format.value}{players}{seed}"), begun)
         await event.advance()
         await event.to_the_end()

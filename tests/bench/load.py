@@ -26,6 +26,8 @@ from bot.app import open_app
 from bot.board import scenes
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
 from rules import GAMES, Side
 from tests.bot.process.bot_process import BotProcess, python
 from tests.bot.process.loopback import CHANNEL, GUILD, TOKEN
@@ -253,8 +255,8 @@ async def begun(url: str, game: str, channels: Sequence[int]) -> list[Match]:
         for number, channel in enumerate(channels):
             one, two = first + 2 * number, first + 2 * number + 1
             terms, place = Terms(game, Pace.parse("standard")), Place(GUILD, channel)
-            seek = await app.seeks.invite(one, terms, place, opponent=two, wants=Side.FIRST)
-            match = await app.seeks.join(seek.id, two)
+            seek = await app[Seeks].invite(one, terms, place, opponent=two, wants=Side.FIRST)
+            match = await app[Seeks].join(seek.id, two)
             matches.append(match)
         async with app.database.transaction() as connection:
             # The beginning of a game is not measured.
@@ -267,17 +269,17 @@ async def played_long(url: str, matches: Sequence[Match]) -> list[Match]:
     played = []
     async with open_app(url, now=lambda: datetime.now(UTC), seed=1) as app:
         for match in matches:
-            seek = await app.seeks.invite(
+            seek = await app[Seeks].invite(
                 matches[0].players[0],
                 Terms(LONG, Pace.parse("none")),
                 match.place,
                 opponent=match.players[1],
                 wants=Side.FIRST,
             )
-            long, chance = await app.seeks.join(seek.id, match.players[1]), Random(match.id)
+            long, chance = await app[Seeks].join(seek.id, match.players[1]), Random(match.id)
             while len(long.moves) < PLIES and not long.over:
                 text = long.game.format(long.state, chance.choice(long.game.legal_moves(long.state)))
-                long = (await app.matches.play(long.mover, text, match_id=long.id)).match
+                long = (await app[Matches].play(long.mover, text, match_id=long.id)).match
             played.append(long)
         async with app.database.transaction() as connection:
             await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")

@@ -17,6 +17,8 @@ from pathlib import Path
 from bot.app import open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
+from bot.people.service import Players
 from rules import GAMES, Side
 from tests.bench.load import AT_ONCE, PAIRS, WARM, Driver, memory, quantile, rate, seconds_of_cpu
 from tests.bot.process.bot_process import BotProcess, pointed_at, running
@@ -103,10 +105,10 @@ async def _begun(url: str, discord: LoopbackDiscord, options: argparse.Namespace
             channel = Channel(int(discord.places.snowflake()), guild, f"board-{number}")
             discord.places.channels[channel.id] = channel
             one, two, place = first + 2 * number, first + 2 * number + 1, Place(guild, channel.id)
-            seek = await app.seeks.invite(one, terms, place, opponent=two, wants=Side.FIRST)
+            seek = await app[Seeks].invite(one, terms, place, opponent=two, wants=Side.FIRST)
             for player in (one, two):
-                await app.players.remember(player, f"Player {player % 1000}", "en-US")
-            return await app.seeks.join(seek.id, two)
+                await app[Players].remember(player, f"Player {player % 1000}", "en-US")
+            return await app[Seeks].join(seek.id, two)
 
         numbers = range(options.matches)
         for start in numbers[::_AT_A_TIME]:

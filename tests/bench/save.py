@@ -17,9 +17,12 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.store.app import App
 from rules import GAMES, Side
 
 ANNA, BOB = 1, 2
@@ -85,7 +88,7 @@ async def moves(path: Path, game: str, count: int, others: int) -> tuple[list[fl
             start = time.perf_counter()
             match.play(match.mover, text, now)
             decided = time.perf_counter()
-            played = await app.matches.play(match.mover, text, match_id=match.id, request=number + 1)
+            played = await app[Matches].play(match.mover, text, match_id=match.id, request=number + 1)
             saved.append((time.perf_counter() - decided) * 1000)
             thought.append((decided - start) * 1000)
             match = played.match
@@ -94,5 +97,5 @@ async def moves(path: Path, game: str, count: int, others: int) -> tuple[list[fl
 
 async def begun(app: App, game: str, opponent: int) -> Match:
     terms = Terms(game, Pace.parse("standard"))
-    seek = await app.seeks.invite(ANNA, terms, Place(opponent, 1), opponent=opponent, wants=Side.FIRST)
-    return await app.seeks.join(seek.id, opponent)
+    seek = await app[Seeks].invite(ANNA, terms, Place(opponent, 1), opponent=opponent, wants=Side.FIRST)
+    return await app[Seeks].join(seek.id, opponent)

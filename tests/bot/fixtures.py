@@ -8,9 +8,10 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import TypeVar
 
-from bot.app import App
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
+from bot.store.app import App
 from bot.store.codec import read, written
 from rules import GAMES, Side
 
@@ -61,8 +62,8 @@ def terms(
 
 async def started(app: App, agreed: Terms | None = None, place: Place = PLACE) -> Match:
     """A match in which Anna plays FIRST and Bob SECOND."""
-    seek = await app.seeks.invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
-    return await app.seeks.join(seek.id, BOB)
+    seek = await app[Seeks].invite(ANNA, agreed or terms(), place, opponent=BOB, wants=Side.FIRST)
+    return await app[Seeks].join(seek.id, BOB)
 
 
 def a_move(match: Match, number: int = 0) -> str:

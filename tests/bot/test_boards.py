@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.board.identity import emoji
 from bot.board.matches import choice_of, diagram_for, set_as_a_task
 from bot.board.orientation import bottom_for
@@ -23,6 +23,9 @@ from bot.core.record import Header
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
+from bot.match.service.matches import Matches
+from bot.practice.service.practice import PracticeGames
+from bot.store.app import App
 from render.diagram import Diagram, Emphasis
 from rules import GAMES, Colour, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
@@ -69,7 +72,7 @@ def numbered(diagram: Diagram) -> set[str]:
 
 async def times(app: App, match_id: int, language: str) -> tuple[str, str]:
     """The strips above and below the board, Anna's side being below."""
-    match = await app.matches.get(match_id)
+    match = await app[Matches].get(match_id)
     diagram = shown(match, Words(TEXTS, language), now=app.now())
     assert diagram.top is not None
     assert diagram.bottom is not None
@@ -82,7 +85,7 @@ async def test_both_clocks_are_shown_as_they_stand(app: App, hands: Hands) -> No
     hands.on(hours=30)
     assert await times(app, match.id, "en") == ("5 d", "3 d 18 h")
     assert await times(app, match.id, "ja") == ("5日", "3日18時間")
-    await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    await app[Matches].play(ANNA, a_move(match), match_id=match.id)
     hands.on(hours=1, minutes=31)
     assert await times(app, match.id, "en") == ("4 d 22 h", "4 d 12 h")
 
@@ -91,7 +94,7 @@ async def test_a_game_without_a_clock_shows_no_time_and_neither_does_one_that_is
     free = await started(app, terms("none"))
     assert await times(app, free.id, "en") == ("", "")
     over = await started(app)
-    await app.matches.act(ANNA, over.id, Match.resign)
+    await app[Matches].act(ANNA, over.id, Match.resign)
     assert await times(app, over.id, "en") == ("", "")
 
 
@@ -105,7 +108,7 @@ async def test_the_past_has_no_clocks(app: App) -> None:
 async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(app: App) -> None:
     match = await started(app)
     settings = PlayerSettings()
-    over = await app.matches.act(ANNA, match.id, Match.resign)
+    over = await app[Matches].act(ANNA, match.id, Match.resign)
     for now in (match, over):
         assert bottom_for(now, None, settings) is now.to_move
         assert bottom_for(now, ANNA, settings) is now.side_of(ANNA)
@@ -116,7 +119,7 @@ async def test_everybody_sees_the_side_to_move_below_and_a_player_their_own(app:
 
 @pytest.mark.parametrize("side", Side)
 async def test_against_the_bot_everybody_sees_the_persons_side_below(app: App, side: Side) -> None:
-    match = await app.practice.begin(ANNA, BOB, terms("none"), PLACE, 1, wants=side)
+    match = await app[PracticeGames].begin(ANNA, BOB, terms("none"), PLACE, 1, wants=side)
     for now in (
         match,
         replace(match, state=match.game.play(match.state, match.game.legal_moves(match.state)[0])),

@@ -21,6 +21,8 @@ from bot.client import Damka
 from bot.core.notice import HELD
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.sandbox import PATIENCE, PLAYERS, serve
 from tests.bot.fixtures import Hands, url_of
 from tests.bot.stories.narrative import TEXT
@@ -96,9 +98,9 @@ async def test_two_are_in_the_middle_of_a_game_that_is_kept_where_that_is_wanted
         async with aiohttp.ClientSession() as browser, browser.get(page) as answer:
             assert answer.status == 200
     async with open_app(url, now=Hands()) as app:
-        match = await app.matches.get(1)
+        match = await app[Matches].get(1)
         assert match.moves == ("11-15", "22-18", "15x22", "25x18", "12-16", "29-25")
-        assert (await app.matches.get(2)).practice is not None
+        assert (await app[Matches].get(2)).practice is not None
 
 
 async def test_nothing_is_kept_where_no_database_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -122,9 +124,9 @@ async def test_two_servers_have_open_doors_and_share_the_people(monkeypatch: pyt
         ]
         assert names == [["Ann", "Cleo"], ["Ben"]]
         for name, agreed in (("Ann", True), ("Ben", True), ("Cleo", False)):
-            assert (await app.players.settings(number_of(env, name))).world is agreed
+            assert (await app[Players].settings(number_of(env, name))).world is agreed
         for server, (channel, messages) in zip((first, second), env.backend.messages.items(), strict=True):
-            assert (await app.players.server(server.id)).door == channel
+            assert (await app[Players].server(server.id)).door == channel
             assert len(messages) == 1
         async with aiohttp.ClientSession() as browser:
             page = await browser.get(address.partition("#")[0])
@@ -166,6 +168,6 @@ async def test_in_japanese_all_of_it_is_japanese(monkeypatch: pytest.MonkeyPatch
         assert colour["description"] == "自分の色"
         assert [choice["name"] for choice in colour["choices"]] == ["ランダム", "白", "黒"]
         assert isinstance(env.bot, Damka)
-        settings = await env.bot.app.players.settings(number_of(env, "花子"))
+        settings = await env.bot.app[Players].settings(number_of(env, "花子"))
         assert (settings.language, settings.zone) == ("ja", "Asia/Tokyo")
-        assert (await env.bot.app.players.server(server.id)).language == "ja"
+        assert (await env.bot.app[Players].server(server.id)).language == "ja"

@@ -16,7 +16,12 @@ import sqlalchemy as sa
 from bot.__main__ import main
 from bot.app import open_app
 from bot.core.match import Match
+from bot.invitations.service.invitations import Seeks
 from bot.lessons.model.progress import Progress
+from bot.lessons.service import Lessons
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.store.connection import AsyncConnection
 from bot.store.database import Database
 from bot.store.lock import sole
@@ -24,6 +29,7 @@ from bot.store.seats import seated
 from bot.store.tables import metadata, notices
 from bot.store.transfer import CopyDiffers, transfer
 from bot.tournaments.model.plan import Format, Plan
+from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.test_tournaments import begun, finish, going_on
@@ -46,18 +52,18 @@ def server(postgres: str, monkeypatch: pytest.MonkeyPatch) -> str:
 async def a_busy_club(path: Path) -> None:
     hands = Hands()
     async with open_app(url_of(path), now=hands, seed=1) as app:
-        await app.players.remember(ANNA, "Änne 安奈 'x\\", "ja")
-        await app.players.save(ANNA, dm=True, zone="Asia/Tokyo")
-        await app.vacations.book(ANNA, date(2026, 3, 10), date(2026, 3, 12))
-        await app.lessons.found(ANNA, "russian", 4, 10)
-        await app.seeks.invite(BOB, terms(), PLACE)
+        await app[Players].remember(ANNA, "Änne 安奈 'x\\", "ja")
+        await app[Players].save(ANNA, dm=True, zone="Asia/Tokyo")
+        await app[Vacations].book(ANNA, date(2026, 3, 10), date(2026, 3, 12))
+        await app[Lessons].found(ANNA, "russian", 4, 10)
+        await app[Seeks].invite(BOB, terms(), PLACE)
         for _ in range(300):
-            await app.matches.act(BOB, (await started(app, terms("3d", rated=True))).id, Match.resign)
-        pair = await app.seeks.invite(
+            await app[Matches].act(BOB, (await started(app, terms("3d", rated=True))).id, Match.resign)
+        pair = await app[Seeks].invite(
             ANNA, replace(terms(), pair=True), PLACE, opponent=BOB, wants=Side.FIRST
         )
-        match = await app.seeks.join(pair.id, BOB)
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = await app[Seeks].join(pair.id, BOB)
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
         await begun(app, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), 4)
         for match in (await going_on(app))[-3:]:
             await finish(app, match, Random(1))
@@ -88,10 +94,10 @@ async def compared(path: Path, url: str) -> None:
         last = await app.database.read(last_notice)
         match = await started(app)
         assert len(before["matches"]) < match.id
-        played = await app.matches.play(match.mover, a_move(match), match_id=match.id)
+        played = await app[Matches].play(match.mover, a_move(match), match_id=match.id)
         assert min(played.notice_ids) > last
-        assert (await app.players.names([ANNA]))[ANNA] == "Änne 安奈 'x\\"
-        assert await app.lessons.progress(ANNA) == {"russian": Progress(done=5, steps=10)}
+        assert (await app[Players].names([ANNA]))[ANNA] == "Änne 安奈 'x\\"
+        assert await app[Lessons].progress(ANNA) == {"russian": Progress(done=5, steps=10)}
 
 
 async def last_notice(connection: AsyncConnection) -> int:
@@ -122,13 +128,13 @@ def test_a_number_that_was_given_is_not_given_again(tmp_path: Path, server: str)
 
     async def club() -> int:
         async with open_app(url_of(path), now=hands) as app:
-            gone = await app.seeks.invite(ANNA, terms(), PLACE)
-            await app.privacy.erase(ANNA)
+            gone = await app[Seeks].invite(ANNA, terms(), PLACE)
+            await app[Privacy].erase(ANNA)
             return gone.id
 
     async def invited() -> int:
         async with open_app(server, now=hands) as app:
-            return (await app.seeks.invite(BOB, terms(), PLACE)).id
+            return (await app[Seeks].invite(BOB, terms(), PLACE)).id
 
     gone = asyncio.run(club())
     assert main(["restore", str(path)]) == 0

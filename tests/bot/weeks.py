@@ -14,8 +14,10 @@ from zoneinfo import ZoneInfo
 
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.tables import downtimes, match_events, matches, notices, vacations
 from tests.bot.recount import DAY, HOUR, TOGETHER, TOLERANCE, Habits, Rhythm, Turn, turns_of
 
@@ -91,7 +93,7 @@ class Weeks:
         for number, user in enumerate(users):
             habits = HABITS[number % len(HABITS)]
             self.habits[user] = habits
-            await world.app.players.save(
+            await world.app[Players].save(
                 user,
                 reminders=list(habits.leads),
                 dm=habits.direct,
@@ -151,7 +153,7 @@ class Weeks:
                 self.booked[user].append((known, start, world.now()))
                 await world.return_early(user)
             case ("act", number):
-                found = await app.matches.get(number)
+                found = await app[Matches].get(number)
                 if found.over:
                     return None
                 if found.fallen is not None:
@@ -162,7 +164,7 @@ class Weeks:
                     moves = found.game.legal_moves(found.state)
                     await world.move(found.mover, found, found.game.format(found.state, random.choice(moves)))
                 self._last = number
-                return self._later(random, await app.matches.get(number))
+                return self._later(random, await app[Matches].get(number))
         return None
 
     def _matched(self, deed: tuple[Any, ...]) -> int:

@@ -10,7 +10,9 @@ from typing import Any
 
 import pytest
 
+from bot.people.service import Players
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
 from tests.browser.chromium import Page, chromium
 from tests.browser.test_sandbox_page import IDLE, command
@@ -38,8 +40,8 @@ class Desk:
         return TEXTS.say(self.language, message, **facts)
 
     async def tournament(self) -> Tournament:
-        (listed, *_) = await self.club.world.app.tournaments.listed(self.club.world.guild.id)
-        return await self.club.world.app.tournaments.get(listed.id, self.club.world.guild.id)
+        (listed, *_) = await self.club.world.app[Tournaments].listed(self.club.world.guild.id)
+        return await self.club.world.app[Tournaments].get(listed.id, self.club.world.guild.id)
 
     async def shot(self, name: str) -> None:
         self.taken += 1
@@ -169,9 +171,9 @@ async def begun(world: World, language: str) -> Club:
     """A Swiss tournament of five under way, in the language."""
     club = Club(world, 5)
     await club.begin(format="swiss", rounds=4, **{"round-days": 5})
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for person in club.people.values():
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     return club
 
 

@@ -15,6 +15,7 @@ from bot.board.squares import cell_names
 from bot.language import LANGUAGES
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Step
+from bot.people.service import Players
 from bot.skin.control_ids import move_key
 from rules import GAMES, Cell
 from tests.bench.lessons import presses, standing
@@ -112,8 +113,8 @@ def entries(step: Step) -> Iterator[str]:
 async def test_a_newcomer_steps_through_the_lessons_on_a_phone(
     world: World, tmp_path: Path, language: str, game: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
-    await world.app.players.save_server(world.guild.id, game=game)
+    await world.app[Players].save(world.ann.id, language=language)
+    await world.app[Players].save_server(world.guild.id, game=game)
     locale = {"ja": "ja", "en": "en-US"}[language]
     shown = world.env.preview(
         world.channel, viewers=[world.ann], layout="channel", width=WIDTH, height=HEIGHT, locale=locale

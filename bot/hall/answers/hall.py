@@ -16,16 +16,23 @@ from bot.core.terms import Place
 from bot.hall.answers.week import tell_week
 from bot.hall.cards.hall import MAX_EACH, Hall, hall_card
 from bot.hall.model import WEEK
+from bot.hall.service import Activity
+from bot.invitations.service.invitations import Seeks
+from bot.ladders.service.ladders import Ladders
 from bot.match.answers.access import known_match
 from bot.match.answers.sleeping import SleepingThreads
 from bot.outbox.service.alarm import Alarm
-from bot.problems.service import problem_on
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
+from bot.problems.service import Problems, problem_on
 from bot.skin.card import Reply
 from bot.skin.context import address, everybody, links
 from bot.skin.places import HALL_NEEDS, missing_permissions
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.tournaments.model.state import Status
+from bot.tournaments.service.tournaments import Tournaments
+from bot.world.service.lobby import Lobby
 
 log = structlog.get_logger(__name__)
 
@@ -63,7 +70,7 @@ class Halls:
 
     async def run(self, client: Client) -> None:
         """Brings halls up to date for ever."""
-        self._known |= await client.app.activity.halls()
+        self._known |= await client.app[Activity].halls()
 
         async def work() -> float:
             await client.wait_until_ready()
@@ -119,7 +126,7 @@ async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThre
     It is posted where there is none or it was deleted, and once a day where others have covered it; the first one once
     somebody plays there, or offers wait in the world.
     """
-    settings = await client.app.players.server(guild.id)
+    settings = await client.app[Players].server(guild.id)
     channel = None if settings.hall is None else guild.get_channel(settings.hall)
     if not isinstance(channel, discord.TextChannel):
         return False
@@ -139,25 +146,25 @@ async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThre
         message_id, _, day = shown
         covered = day != today and await _covered(channel, message_id)
         if not covered and await _edited(client, channel, message_id, card):
-            await client.app.players.save_server(guild.id, hall_shown=(message_id, digest, day))
+            await client.app[Players].save_server(guild.id, hall_shown=(message_id, digest, day))
             return True
         if covered:
             await client.take_down(channel.id, message_id)
     # The same number again within minutes is one message: after a kill nothing is posted twice.
     nonce = f"hall-{guild.id if shown is None else shown[0]}"
     message = await post(client, channel.id, card, nonce)
-    await client.app.players.save_server(guild.id, hall_shown=(message.id, digest, today))
+    await client.app[Players].save_server(guild.id, hall_shown=(message.id, digest, today))
     return True
 
 
 async def choose_hall(client: Client, guild_id: int, channel_id: int | None) -> None:
     """The server has its hall in this channel from now on, or none; the message elsewhere is deleted."""
-    before = await client.app.players.server(guild_id)
+    before = await client.app[Players].server(guild_id)
     if channel_id == before.hall:
         return
     if before.hall is not None and before.hall_shown is not None:
         await client.take_down(before.hall, before.hall_shown[0])
-    await client.app.players.save_server(guild_id, hall=channel_id, hall_shown=None)
+    await client.app[Players].save_server(guild_id, hall=channel_id, hall_shown=None)
     client.note_change(guild_id, opened=True)
 
 
@@ -188,12 +195,12 @@ async def hall_of(
     client: Client, guild: discord.Guild, channel: discord.TextChannel, sleeping: SleepingThreads
 ) -> Hall:
     """All that goes on in the server in places that everybody sees who sees the channel of the hall."""
-    app, chosen = client.app, await client.app.players.server(guild.id)
+    app, chosen = client.app, await client.app[Players].server(guild.id)
 
-    invited = [each for each in await app.seeks.open(guild.id, 0) if each.opponent is None]
-    played = await app.activity.running(guild.id)
-    listed = await app.tournaments.listed(guild.id, (Status.OPEN, Status.RUNNING))
-    climbed = await app.ladders.open(guild.id)
+    invited = [each for each in await app[Seeks].open(guild.id, 0) if each.opponent is None]
+    played = await app[Activity].running(guild.id)
+    listed = await app[Tournaments].listed(guild.id, (Status.OPEN, Status.RUNNING))
+    climbed = await app[Ladders].open(guild.id)
     places = {each.place for each in invited} | {each.place for each in played}
     places |= {each.place for each in listed} | {each.place for each in climbed}
     seen = await sleeping.seen(guild, channel, places)
@@ -207,10 +214,10 @@ async def hall_of(
             continue
     tournaments = [each for each in listed if each.place in seen]
     ladders = [each for each in climbed if each.place in seen]
-    climbs = (await app.activity.climbs(guild.id, app.activity.lately(WEEK)))[:MAX_EACH]
-    day = await app.problems.today_in(guild.id)
-    problem = problem_on(day, await app.problems.own_game(None, guild.id, chosen.game))
-    share = await app.problems.share(day, problem.key, guild.id)
+    climbs = (await app[Activity].climbs(guild.id, app[Activity].lately(WEEK)))[:MAX_EACH]
+    day = await app[Problems].today_in(guild.id)
+    problem = problem_on(day, await app[Problems].own_game(None, guild.id, chosen.game))
+    share = await app[Problems].share(day, problem.key, guild.id)
     people = {
         *(seek.by for seek in seeks),
         *(user for match in games for user in match.players),
@@ -235,6 +242,6 @@ async def hall_of(
         await client.names(people, words),
         await links(client, games, at=Place(guild.id, channel.id)),
         {message: address(place, message) for place, message in shown if message is not None},
-        None if chosen.door is None else await app.lobby.waiting(),
-        app.practice.on,
+        None if chosen.door is None else await app[Lobby].waiting(),
+        app[PracticeGames].on,
     )

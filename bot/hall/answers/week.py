@@ -11,20 +11,25 @@ from bot.core.calendar import DAY
 from bot.core.terms import Place
 from bot.hall.cards.week import MAX_EACH, MAX_RESULTS, Coming, Shot, Week, week_card
 from bot.hall.model import LATE, LEAST_PLAYERS, Ended, Within, due_at, shot_of, week_before
+from bot.hall.service import Activity
 from bot.match.answers.access import known_tournament
 from bot.match.answers.sleeping import SleepingThreads
+from bot.people.service import Players
+from bot.practice.service.errands import Errands
 from bot.reviews.answers import missed
+from bot.reviews.service import Reviews
 from bot.skin.context import Reader, address, boards, everybody
 from bot.skin.places import missing_permissions
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.tournaments.model.state import Status
 from bot.tournaments.model.tournament import Listed
+from bot.tournaments.service.tournaments import Tournaments
 
 
 async def tell_week(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> None:
     """Posts the card of the last week once it is due. Raises discord.HTTPException."""
-    players, now = client.app.players, client.app.now()
+    players, now = client.app[Players], client.app.now()
     settings, week = await players.server(guild.id), week_before(now)
     monday = week.until.date().isoformat()
     if settings.hall is None or settings.week_told == monday:
@@ -50,10 +55,10 @@ async def week_of(
     sleeping: SleepingThreads,
 ) -> Week:
     """All that happened in a week in places that everybody sees who sees the channel."""
-    activity = client.app.activity
+    activity = client.app[Activity]
 
     played, ended = await activity.players(guild.id, week), await activity.ended(guild.id, week)
-    entered = await client.app.tournaments.listed(guild.id, (Status.OPEN,))
+    entered = await client.app[Tournaments].listed(guild.id, (Status.OPEN,))
     places = {place for _, place in played} | {each.place for each in ended}
     places |= {each.place for each in entered}
     seen = await sleeping.seen(guild, channel, places)
@@ -86,10 +91,10 @@ async def week_of(
 async def _shot(client: Client, results: list[Ended], reader: Reader) -> Shot | None:
     """The greatest chance that a review of one of these games shows, without what may help in a running game."""
     reviews = []
-    for each in await client.app.activity.reviews([game.match for game in results]):
+    for each in await client.app[Activity].reviews([game.match for game in results]):
         assert each.review is not None
-        states = await client.app.errands.do(each.subject.states)
-        barred = await client.app.reviews.open_positions(each.subject, states, each.user)
+        states = await client.app[Errands].do(each.subject.states)
+        barred = await client.app[Reviews].open_positions(each.subject, states, each.user)
         reviews.append(replace(each, review=each.review.without(barred)))
     found = shot_of(reviews)
     if found is None:

@@ -10,8 +10,10 @@ import discord
 from bot.board.pictures import edge
 from bot.core.people import former
 from bot.invitations.answers import show_closed
+from bot.invitations.service.blocks import Blocks
 from bot.language.words import mention
 from bot.people.cards import back_button
+from bot.people.service import Players
 from bot.skin.card import MAX_OPTIONS, Part, Reply, boxed, menu, option, row, text_part
 from bot.skin.context import Press, Reader, Request, name_of
 from bot.skin.control_ids import ControlId
@@ -32,8 +34,8 @@ async def block(press: Press) -> None:
     player = press.people.get(press.value)
     if player is None:
         raise OutdatedControl(str(press.control))
-    await press.app.players.remember(player.id, name_of(player))
-    withdrawn = await press.app.blocks.block(press.user_id, player.id)
+    await press.app[Players].remember(player.id, name_of(player))
+    withdrawn = await press.app[Blocks].block(press.user_id, player.id)
     await _show(press, (await press.words())("blocks-done"))
     for seek in withdrawn:
         await show_closed(press.client, seek)
@@ -43,13 +45,13 @@ async def block(press: Press) -> None:
 async def unblock(press: Press) -> None:
     if not press.value.removeprefix("-").isdecimal():
         raise OutdatedControl(str(press.control))
-    await press.app.blocks.unblock(press.user_id, int(press.value))
+    await press.app[Blocks].unblock(press.user_id, int(press.value))
     await _show(press, (await press.words())("blocks-undone"))
 
 
 async def _show(request: Request, said: str = "") -> None:
     reader = await request.reader()
-    blocked = await request.app.blocks.of(request.user_id)
+    blocked = await request.app[Blocks].of(request.user_id)
     names = await request.client.names(blocked, reader.words)
     await answer_privately(request, block_list(blocked, names, reader, said))
 

@@ -16,6 +16,7 @@ from bot.language.words import Words
 from bot.match.answers.access import readable_seek
 from bot.match.requests.suggestions import offered, suggest_games_here, suggest_paces, suggestion
 from bot.people.requests.zones import ask_zone_once
+from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, on_match, on_target, worded
 from bot.skin.entry import action
@@ -88,7 +89,7 @@ async def play(
     typed = request.client.typed
     kind = find_game(await request.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
-    server = await request.app.players.server(request.guild_id)
+    server = await request.app[Players].server(request.guild_id)
     time = Pace.parse(server.pace) if pace is None else typed.pace(pace)
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone, holidays=server.holidays)

@@ -9,6 +9,7 @@ from bot.lessons.requests.rules import show_rules
 from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of, typing_form
 from bot.match.requests.suggestions import suggest_games_here
+from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command
 from bot.skin.entry import action
@@ -85,7 +86,7 @@ async def train(press: Press) -> None:
 @action("lesson-invite")
 async def ask_to_play(press: Press) -> None:
     """The form of an invitation, with the game that was learned."""
-    server = await press.app.players.server(press.guild_id)
+    server = await press.app[Players].server(press.guild_id)
     await open_form(press, play_form(_key(press), server.pace, await press.words()))
 
 

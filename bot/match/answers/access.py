@@ -14,18 +14,23 @@ from bot.core.access import may_be_shown, may_read
 from bot.core.errors import NoLadder, NoMatch, NoSeek, NoTournament, UnreadableMatch
 from bot.core.match import Match
 from bot.core.terms import Place, Seek
+from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Ladder
+from bot.ladders.service.ladders import Ladders
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.context import Request
 from bot.skin.places import all_see
 from bot.skin.protocol import Client
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.tournaments import Tournaments
 
 
 async def readable_match(request: Request, number: int) -> Match:
     """The match as it stands. Raises NoMatch, also where the asker may not read it; UnreadableMatch to its players."""
     user = request.user_id
     try:
-        match = await request.app.matches.get(number)
+        match = await request.app[Matches].get(number)
     except UnreadableMatch as error:
         if user not in error.players:
             raise NoMatch(match=number) from None
@@ -43,7 +48,7 @@ async def readable_match(request: Request, number: int) -> Match:
 
 async def readable_seek(request: Request, number: int) -> Seek:
     """The invitation as it stands. Raises NoSeek, also where the asker may not read it."""
-    seek = await request.app.seeks.get(number)
+    seek = await request.app[Seeks].get(number)
     if not await may_read_seek(request, seek):
         raise NoSeek(seek=number)
     await meet_again(request, seek)
@@ -65,7 +70,7 @@ async def may_read_seek(request: Request, seek: Seek) -> bool:
 
 async def readable_tournament(request: Request, number: int) -> Tournament:
     """The tournament of this server. Raises NoTournament, also where the asker may not read it."""
-    tournament = await request.app.tournaments.get(number, request.guild_id)
+    tournament = await request.app[Tournaments].get(number, request.guild_id)
     if not await _may_read_tournament(request, tournament):
         raise NoTournament(tournament=number)
     return tournament
@@ -73,7 +78,7 @@ async def readable_tournament(request: Request, number: int) -> Tournament:
 
 async def readable_ladder(request: Request, number: int) -> Ladder:
     """The ladder of this server. Raises NoLadder, also where the asker may not read it."""
-    ladder = await request.app.ladders.get(number, request.guild_id)
+    ladder = await request.app[Ladders].get(number, request.guild_id)
     if not await may_read_ladder(request, ladder):
         raise NoLadder
     return ladder
@@ -87,17 +92,17 @@ async def may_read_ladder(request: Request, ladder: Ladder) -> bool:
 
 async def known_match(client: Client, number: int) -> Match:
     """The match with a number that the bot wrote down, in a notice for one. Raises NoMatch, UnreadableMatch."""
-    return await client.app.matches.get(number)
+    return await client.app[Matches].get(number)
 
 
 async def known_seek(client: Client, number: int) -> Seek:
     """The same for an invitation. Raises NoSeek."""
-    return await client.app.seeks.get(number)
+    return await client.app[Seeks].get(number)
 
 
 async def known_tournament(client: Client, number: int, guild_id: int | None) -> Tournament:
     """The same for a tournament of this server. Raises NoTournament."""
-    return await client.app.tournaments.get(number, guild_id)
+    return await client.app[Tournaments].get(number, guild_id)
 
 
 async def may_show(request: Request, match: Match) -> bool:
@@ -208,7 +213,7 @@ async def _may_read_tournament(request: Request, tournament: Tournament) -> bool
 
 async def _published(request: Request, place: Place) -> bool:
     """Does the server publish this place? Only one that all of its members see."""
-    if place.guild_id is None or not (await request.app.players.server(place.guild_id)).publish:
+    if place.guild_id is None or not (await request.app[Players].server(place.guild_id)).publish:
         return False
     return await _open_to_server(await _server(request, place.guild_id), place)
 

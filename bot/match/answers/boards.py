@@ -26,6 +26,12 @@ from bot.match.answers.access import known_match
 from bot.match.cards.games import About, match_card, past_card, private_card
 from bot.match.cards.notices import turn_card
 from bot.match.pictures import Kept, poster_described, poster_of
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
+from bot.practice.service.errands import Errands
+from bot.practice.service.practice import PracticeGames
+from bot.ratings.service.ratings import Ratings
 from bot.skin.card import Attached, Part, Reply
 from bot.skin.context import Reader, Request, acquainted, address, board_at, everybody, links
 from bot.skin.drawing import FILM_PATIENCE, Sketch, drawn
@@ -120,7 +126,7 @@ async def unless_daily(client: Client, match: Match, board: Reply) -> Reply:
 
 async def reads_daily(client: Client, user: int) -> bool:
     """Has this person chosen one message a day, instead of a call with each move?"""
-    return (await client.app.players.settings(user)).turns is not None
+    return (await client.app[Players].settings(user)).turns is not None
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,13 +208,13 @@ async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -
 async def _found(client: Client, match: Match, place: Place) -> Shown | None:
     """The previous board there as the database knows it: after a restart."""
     there = place if len(match.places) > 1 else None
-    shown = await client.app.outbox.shown_before(match.id, match.turn_seq, BOARDS, YOUNG, there)
+    shown = await client.app[Outbox].shown_before(match.id, match.turn_seq, BOARDS, YOUNG, there)
     if shown is None:
         return None
     notice, message_id = shown
     if notice.place != place or notice.seq is None:
         return None
-    events = await client.app.matches.history(match.id)
+    events = await client.app[Matches].history(match.id)
     before = replay(match.header, events[: notice.seq])
     reader = await readers(client, match, notice.recipient, place)
     names = await client.names(match.players, reader.words)
@@ -282,7 +288,7 @@ async def replay_board(client: Client, match: Match, reader: Reader, plies: int 
     sketch = replace(
         last,
         name=FILM,
-        draw=lambda: client.app.errands.once(wanted.key, film, wanted, by=reader.user_id),
+        draw=lambda: client.app[Errands].once(wanted.key, film, wanted, by=reader.user_id),
         patience=FILM_PATIENCE,
     )
     return await drawn(client, reader.words, sketch)
@@ -328,9 +334,9 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[A
 
 
 async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:
-    rated = await client.app.ratings.of_match(match) if match.over and match.terms.rated else ()
+    rated = await client.app[Ratings].of_match(match) if match.over and match.terms.rated else ()
     hints = await _hints(client, match)
-    return About(link, await event_of(client, match, words), rated, hints, client.app.practice.on)
+    return About(link, await event_of(client, match, words), rated, hints, client.app[PracticeGames].on)
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:
@@ -345,7 +351,7 @@ async def _hints(client: Client, match: Match) -> int:
     """How many hints the player had in a finished match against the bot."""
     if not match.over or match.practice is None:
         return 0
-    return sum(isinstance(event.what, Hinted) for event in await client.app.matches.history(match.id))
+    return sum(isinstance(event.what, Hinted) for event in await client.app[Matches].history(match.id))
 
 
 def _bottom(match: Match, reader: Reader) -> Side:

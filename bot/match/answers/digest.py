@@ -14,11 +14,14 @@ from bot.core.terms import Place
 from bot.match.answers.access import known_match
 from bot.match.answers.sleeping import SleepingThreads
 from bot.match.cards.notices import waiting_card
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.card import Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, links
 from bot.skin.control_ids import ControlId
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
+from bot.vacations.service import Vacations
 
 
 async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -37,10 +40,10 @@ async def waiting_games(client: Client, user: int) -> list[Match]:
     """The games with people in which this person is to move; on a vacation that they have planned, those alone in which
     their clock runs all the same.
     """
-    found = [each for each in await client.app.matches.all_waiting(user) if each.practice is None]
+    found = [each for each in await client.app[Matches].all_waiting(user) if each.practice is None]
     known = [await known_match(client, each.id) for each in found]
     waiting = [match for match in known if not match.over and match.fallen is None and match.mover == user]
-    if not waiting or not await client.app.vacations.lasts(user):
+    if not waiting or not await client.app[Vacations].lasts(user):
         return waiting
     limited = [match for match in waiting if match.terms.pace.limited]
     return [match for match in limited if not match.clock.stands(Why.VACATION, client.app.now())]
@@ -64,7 +67,7 @@ async def _seen_in(client: Client, place: Place, found: Sequence[Match], user: i
 
 async def note_unread(client: Client, user: int) -> None:
     """The message reached them nowhere: they are called with each move again, and read so with their next answer."""
-    await client.app.players.save(user, turns=None, turns_unread=True)
+    await client.app[Players].save(user, turns=None, turns_unread=True)
 
 
 async def tell_unread(request: Request) -> None:
@@ -76,4 +79,4 @@ async def tell_unread(request: Request) -> None:
     choose = row(button(words("button-turns"), ControlId("turns")))
     with suppress(discord.HTTPException):
         await answer(request, text_reply(words("turns-unread"), choose))
-        await request.app.players.save(request.user_id, turns_unread=False)
+        await request.app[Players].save(request.user_id, turns_unread=False)

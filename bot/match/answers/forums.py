@@ -15,11 +15,13 @@ from bot.core.terms import Place
 from bot.language.words import Words, shortened
 from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.boards import public_board
+from bot.people.service import Players
 from bot.skin.card import Reply
 from bot.skin.context import Request, boards, everybody
 from bot.skin.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions, seen_from
 from bot.skin.protocol import Client
 from bot.skin.replies import post
+from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)
 
@@ -52,7 +54,7 @@ async def open_forum(
     client: Client, guild: discord.Guild, preferred: int | None = None
 ) -> discord.ForumChannel | None:
     """The forum with this number, else the one that the server has chosen; None where the bot may not post there."""
-    chosen = (await client.app.players.server(guild.id)).forum
+    chosen = (await client.app[Players].server(guild.id)).forum
     return _open(_forum(guild, preferred)) or _open(_forum(guild, chosen))
 
 
@@ -104,7 +106,7 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
                 raise
             log.warning("post.not_created", forum=forum.id, error=str(error))
             return
-        await client.app.tournaments.note_post(match, match.place, place, message_id)
+        await client.app[Tournaments].note_post(match, match.place, place, message_id)
         client.tidy(await known_match(client, match.id), place, message_id, board)
 
 
@@ -124,7 +126,7 @@ async def begun_post(
                 # The first message of a post has the number of the post.
                 return Place(forum.guild.id, thread.id), thread.id
     wanted = [_game_tag(match.terms.game, words), words("tag-running")]
-    if await client.app.tournaments.of_match(match.id) is not None:
+    if await client.app[Tournaments].of_match(match.id) is not None:
         wanted.append(words("tag-tournament"))
     made = await forum.create_thread(
         name=name,

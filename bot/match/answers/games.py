@@ -16,6 +16,9 @@ from bot.match.answers.boards import private_board, private_picture, text_of
 from bot.match.cards.lists import ALL, FINISHED, match_list, which_game, which_move
 from bot.match.cards.moves import after_move
 from bot.match.model import only, written_in
+from bot.match.service.matches import Matches
+from bot.match.service.unreadable import Unreadable
+from bot.reviews.service import Reviews
 from bot.skin.card import Reply
 from bot.skin.context import Press, Request, links
 from bot.skin.errors import WhichGame
@@ -30,7 +33,7 @@ MAX_BOARDS = 4
 async def here(request: Request, game: str | None) -> str | None:
     """The game that a command means: the one named, else the one whose post or thread it is given in."""
     if game is None and isinstance(request.interaction.channel, discord.Thread):
-        numbers = await request.app.matches.at(request.channel_id)
+        numbers = await request.app[Matches].at(request.channel_id)
         if len(numbers) == 1:
             return str(numbers[0])
     return game
@@ -43,7 +46,7 @@ async def waiting_matches(request: Request, game: str | None) -> list[Match]:
     """
     if (game := await here(request, game)) is not None:
         return [await my_match(request, game)]
-    waiting = await request.app.matches.all_waiting(request.user_id)
+    waiting = await request.app[Matches].all_waiting(request.user_id)
     waiting.sort(key=lambda match: match.at(request.channel_id) is None)
     return [*[await _looked_at(request, match) for match in waiting[:1]], *waiting[1:]]
 
@@ -57,7 +60,7 @@ async def match_for(request: Request, game: str | None, action: str, fits: Calla
     """
     if (game := await here(request, game)) is not None:
         return await my_match(request, game)
-    mine = await request.app.matches.mine(request.user_id)
+    mine = await request.app[Matches].mine(request.user_id)
     if not mine:
         raise NoMatch
     return await _one_of(request, [match for match in mine if fits(match)] or mine, action)
@@ -72,7 +75,7 @@ async def my_match(request: Request, game: str | None) -> Match:
 
 async def any_match(request: Request, game: str | None) -> Match:
     """The game named, if I may read it, or the one of mine that is meant: see CONTRIBUTING. Raises NoMatch."""
-    matches = request.app.matches
+    matches = request.app[Matches]
     if (game := await here(request, game)) is None:
         return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
     return await _readable(request, match_number(game))
@@ -105,12 +108,12 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
     one kind, or those that are over.
     """
     client, user = request.client, request.user_id
-    matches = [await client.app.matches.seen_by(user, each) for each in await client.app.matches.mine(user)]
+    matches = [await client.app[Matches].seen_by(user, each) for each in await client.app[Matches].mine(user)]
     # Of those that are over, one is enough to know that there are any.
-    finished = await client.app.matches.finished(user, FINISHED_LISTED if shown == FINISHED else 1)
+    finished = await client.app[Matches].finished(user, FINISHED_LISTED if shown == FINISHED else 1)
     listed = [*matches, *finished]
     await request.meet(*listed)
-    words, unreadable = await request.words(), await client.app.unreadable.of(user)
+    words, unreadable = await request.words(), await client.app[Unreadable].of(user)
     names = await client.names((player for match in listed for player in match.players), words)
     return match_list(
         matches,
@@ -124,13 +127,13 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
         channel_id=request.channel_id,
         shown=shown,
         page=page,
-        reviews=client.app.reviews.on,
+        reviews=client.app[Reviews].on,
     )
 
 
 async def others_wait(request: Request, match: Match) -> bool:
     """Do other games than this one wait for my move?"""
-    waiting = await request.app.matches.all_waiting(request.user_id)
+    waiting = await request.app[Matches].all_waiting(request.user_id)
     return any(other.id != match.id for other in waiting)
 
 
@@ -177,7 +180,7 @@ async def _readable(request: Request, match_id: int) -> Match:
 
 async def _looked_at(request: Request, match: Match) -> Match:
     """Records which match the request is about, and that the sender has seen its latest state."""
-    seen = await request.app.matches.seen_by(request.user_id, match)
+    seen = await request.app[Matches].seen_by(request.user_id, match)
     request.match = seen
     await request.meet(seen)
     return seen

@@ -11,12 +11,15 @@ from bot.match.answers.access import may_show, readable_tournament
 from bot.match.answers.boards import past_board, poster_board, readers, replay_board, text_of
 from bot.match.cards.history import file_card, history_card, poster_card, replay_card
 from bot.match.pictures import Kept
-from bot.reviews.service import subject_of
+from bot.practice.service.errands import Errands
+from bot.ratings.service.ratings import Ratings
+from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, note
 from bot.skin.context import Request, links
 from bot.skin.errors import ShownElsewhere
 from bot.skin.replies import answer, answer_privately
 from bot.tournaments.model.files import contest
+from bot.tournaments.service.tournaments import Tournaments
 from rules import Ending
 
 SMALLEST_LIMIT = 10 << 20
@@ -48,7 +51,7 @@ async def export_file(request: Request, match: Match) -> None:
 
 async def _contest(request: Request, match: Match) -> Contest | None:
     """The match's place in its tournament, where the sender may know of that."""
-    listed = await request.app.tournaments.of_match(match.id)
+    listed = await request.app[Tournaments].of_match(match.id)
     if listed is None:
         return None
     try:
@@ -78,10 +81,10 @@ async def show_poster(request: Request, match: Match, *, shown: bool = False) ->
 async def _kept(request: Request, match: Match) -> Kept:
     app = request.app
     of = await _contest(request, match)
-    rated = await app.ratings.of_match(match) if match.terms.rated else ()
+    rated = await app[Ratings].of_match(match) if match.terms.rated else ()
     turn = None
     if match.outcome is not None and match.outcome.ending is not Ending.ABORT:
-        review = await app.reviews.known(request.user_id, subject_of(match))
+        review = await app[Reviews].known(request.user_id, subject_of(match))
         turn = None if review is None else review.decisive(match.outcome.winner)
     event, round = (of.event, of.round.partition(".")[0]) if of else ("", "")
     return Kept(rated, event, round, turn)
@@ -91,7 +94,7 @@ async def replay(request: Request, match: Match, plies: int | None = None) -> No
     """Sends the game as an animation to the sender alone, or its last `plies`; drawing it may take longer than Discord
     waits.
     """
-    request.app.errands.admit(request.user_id)
+    request.app[Errands].admit(request.user_id)
     reader = await request.reader()
     await request.deferral.defer_now()
     film = await replay_board(request.client, match, reader, plies)

@@ -14,8 +14,10 @@ from bot.core.match import Match
 from bot.core.news import Joined, TournamentNews, TournamentRound
 from bot.core.notice import Notice
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
 from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.forums import begun_post, open_forum, post_name
+from bot.people.service import Players
 from bot.skin.card import Reply
 from bot.skin.context import everybody
 from bot.skin.places import (
@@ -31,6 +33,7 @@ from bot.skin.places import (
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.tournaments.model.tournament import Listed, Tournament
+from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)
 
@@ -55,7 +58,7 @@ async def own_thread(client: Client, notice: Notice) -> Place | None:
         return None
     await client.wait_until_ready()
     match = await known_match(client, notice.match_id)
-    seek = await client.app.seeks.of_match(match)
+    seek = await client.app[Seeks].of_match(match)
     if len(match.places) > 1:
         return await _own_side(client, match, notice)
     if seek is None or seek.place != match.place:
@@ -74,7 +77,7 @@ async def _own_side(client: Client, match: Match, notice: Notice) -> Place | Non
     name = await post_name(client, match, (await everybody(client, place)).words)
     home = await home_of(client, place, name, again=notice.attempts > 0)
     if home != place:
-        await client.app.tournaments.note_post(match, place, home, None)
+        await client.app[Tournaments].note_post(match, place, home, None)
     return home
 
 
@@ -98,7 +101,7 @@ async def tournament_thread(client: Client, tournament: Tournament, *, begins: b
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None:
         return None
-    server, tournaments = await client.app.players.server(guild.id), client.app.tournaments
+    server, tournaments = await client.app[Players].server(guild.id), client.app[Tournaments]
     if not server.threads or server.forum is not None:
         return None
     known = (await tournaments.shown_at(tournament.id)).thread_id
@@ -140,7 +143,7 @@ async def housed(client: Client, match: Match, *, card: int | None = None, again
     home = await home_of(client, match.place, name, card=card, again=again)
     if home == match.place:
         return match
-    await client.app.tournaments.note_post(match, match.place, home, None)
+    await client.app[Tournaments].note_post(match, match.place, home, None)
     return await known_match(client, match.id)
 
 
@@ -160,7 +163,7 @@ async def find_home(
         return None
     if guild.unavailable:
         raise discord.ClientException("the server is away")
-    listed = await client.app.tournaments.of_match(match.id)
+    listed = await client.app[Tournaments].of_match(match.id)
     forum = None if match.over else await open_forum(client, guild, was.channel_id)
     if forum is not None and (listed is None or seen_from(guild, forum, listed.place)):
         try:
@@ -184,7 +187,7 @@ async def find_home(
 
 async def _thread_again(client: Client, listed: Listed, match: Match) -> Place | None:
     """The thread of the match's tournament, opened anew where it is what is gone; None where there can be none."""
-    await client.app.tournaments.forget_thread(listed.id, match.place.channel_id)
+    await client.app[Tournaments].forget_thread(listed.id, match.place.channel_id)
     tournament = await known_tournament(client, listed.id, listed.place.guild_id)
     return await tournament_thread(client, tournament, begins=not match.over)
 
@@ -193,8 +196,8 @@ async def _channel(
     client: Client, guild: discord.Guild, match: Match, was: Place, listed: Listed | None
 ) -> discord.TextChannel | None:
     """That of its tournament; else the one for games, then that of the invitation; else one that everybody sees."""
-    chosen = (await client.app.players.server(guild.id)).channel
-    seek = await client.app.seeks.of_match(match)
+    chosen = (await client.app[Players].server(guild.id)).channel
+    seek = await client.app[Seeks].of_match(match)
     numbers = (None if listed is None else listed.place.channel_id, chosen, seek and seek.place.channel_id)
     for number in numbers:
         channel = None if number in (None, was.channel_id) else guild.get_channel(number or 0)

@@ -17,7 +17,9 @@ from bot.match.answers.questions import close_questions
 from bot.match.cards.games import moves_told
 from bot.match.cards.moves import after_move, confirmation, played_card
 from bot.match.model import Typed
-from bot.match.service.matches import Played, UnclearMove
+from bot.match.service.matches import Matches, Played, UnclearMove
+from bot.outbox.service.outbox import Outbox
+from bot.practice.service.practice import PracticeGames
 from bot.skin.card import Reply
 from bot.skin.context import Request
 from bot.skin.errors import WhichGame
@@ -43,7 +45,7 @@ async def play_typed(request: Request, game: str | None, text: str, *, offer_dra
         return
     typed = Typed(text, (await request.reader()).settings.notation, request.channel_id)
     try:
-        played = await request.app.matches.play_typed(
+        played = await request.app[Matches].play_typed(
             request.user_id, typed, request=request.id, offer_draw=offer_draw, answering=_answering(request)
         )
     except UnclearMove as unclear:
@@ -65,7 +67,7 @@ async def play(
     Raises what `Matches.play` raises. Once the move is saved nothing that Discord refuses undoes it: the notice for the
     opponent is in the outbox, which sends it if this answer does not.
     """
-    played = await request.app.matches.play(
+    played = await request.app[Matches].play(
         request.user_id,
         text,
         match_id=match.id,
@@ -91,7 +93,7 @@ async def _show(request: Request, played: Played) -> None:
     public = played.match.at(request.channel_id) is not None and not request.in_private and practice is None
     if played.match.reply_due:
         # The answer tells the bot's reply where it comes soon enough; the game's board shows it whenever it comes.
-        with client.app.practice.awaited(played.match.id, shown=False) as coming:
+        with client.app[PracticeGames].awaited(played.match.id, shown=False) as coming:
             reply = await coming.within(REPLY_PATIENCE)
         if reply is not None:
             plies = played.plies + reply.plies
@@ -102,7 +104,7 @@ async def _show(request: Request, played: Played) -> None:
         await _show_everybody(request, played)
         return
     if practice is not None and not played.repeated:
-        await client.app.outbox.released(played.notice_ids)
+        await client.app[Outbox].released(played.notice_ids)
     if practice is not None and practice.private:
         await show_alone(request, played.match, plies=played.plies)
     else:
@@ -127,7 +129,7 @@ async def show_alone(request: Request, match: Match, *, news: str = "", plies: i
     if before is not None and not request.in_private:
         await take_away(before)
     if match.reply_due:
-        request.match = after = await client.app.practice.after_reply(match.id, LONG_PATIENCE)
+        request.match = after = await client.app[PracticeGames].after_reply(match.id, LONG_PATIENCE)
         if after.seq != match.seq:
             await refill(request, await board(after, len(after.moves) - len(match.moves) + plies))
 
@@ -136,7 +138,7 @@ async def show_act(request: Request, match: Match, *, news: str) -> bool:
     """Shows a private game against the bot in its own card after something else than a move; False for other games."""
     if match.practice is None or not match.practice.private:
         return False
-    after = await request.app.practice.after_reply(match.id, REPLY_PATIENCE)
+    after = await request.app[PracticeGames].after_reply(match.id, REPLY_PATIENCE)
     request.match = after
     await show_alone(request, after, news=news, plies=0 if len(after.moves) <= len(match.moves) else 1)
     return True
@@ -186,7 +188,7 @@ async def _show_everybody(request: Request, played: Played) -> None:
     finally:
         # The opponent hears of the move, whatever has failed.
         if shown is None and not played.repeated:
-            await client.app.outbox.released(played.notice_ids)
+            await client.app[Outbox].released(played.notice_ids)
     if shown is not None:
         recorded = client.note_told(played.notice_ids, shown)
         client.tidy(match, place, shown, reply, recorded)

@@ -12,6 +12,7 @@ from bot.language.words import Words
 from bot.match.answers.boards import readers, repaint_board
 from bot.match.cards.games import heading
 from bot.match.cards.notices import notice_card
+from bot.outbox.service.outbox import Outbox
 from bot.skin.card import Reply, button, row, text_reply
 from bot.skin.context import Request, links
 from bot.skin.control_ids import ControlId
@@ -36,7 +37,7 @@ async def strip_question(client: Client, match: Match, question: type[News], ans
     """
     if not match.over and match.seq > match.turn_seq:
         await repaint_board(client, match)
-    shown = await client.app.outbox.shown_before(match.id, match.seq + 1, {question}, LATE)
+    shown = await client.app[Outbox].shown_before(match.id, match.seq + 1, {question}, LATE)
     if shown is None:
         return
     notice, message_id = shown

@@ -13,6 +13,7 @@ from bot.core.terms import Place
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import repaint_board
 from bot.match.answers.forums import close_post
+from bot.outbox.service.outbox import Outbox
 from bot.skin.card import Reply
 from bot.skin.protocol import Client
 
@@ -26,7 +27,7 @@ async def replaced(client: Client, notice: Notice) -> list[int]:
     people: Sequence[int] = () if notice.recipient is None else (notice.recipient,)
     if notice.match_id is not None:
         people = (await known_match(client, notice.match_id)).people
-    told = [await client.app.outbox.told_before(notice, user, ABOUT_TIME) for user in people]
+    told = [await client.app[Outbox].told_before(notice, user, ABOUT_TIME) for user in people]
     return list(dict.fromkeys(chain.from_iterable(told)))
 
 
@@ -53,7 +54,7 @@ async def write_into_reminder(client: Client, notice: Notice, place: Place, repl
     """
     if not notice.what.edits or notice.recipient is None:
         return None
-    told = await client.app.outbox.told_before(notice, notice.recipient, {Reminder})
+    told = await client.app[Outbox].told_before(notice, notice.recipient, {Reminder})
     if not told:
         return None
     message = client.get_partial_messageable(place.channel_id).get_partial_message(told[-1])
@@ -77,7 +78,7 @@ async def take_down(
         if message != told_by:
             await client.take_down(channel_id, message)
     if messages:
-        await client.app.outbox.taken_down(notice, messages)
+        await client.app[Outbox].taken_down(notice, messages)
 
 
 async def clear(client: Client, notice: Notice) -> None:

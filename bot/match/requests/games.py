@@ -11,6 +11,7 @@ from bot.match.answers.games import any_match, my_games, unchanged_match
 from bot.match.cards.lists import ALL, FINISHED, HERE, MINE
 from bot.match.cards.more import Looker, more_card
 from bot.match.requests.suggestions import offered, suggest_all_my_games, suggestion
+from bot.match.service.matches import Matches
 from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, on_match
 from bot.skin.entry import action
@@ -40,7 +41,7 @@ async def _own_games(request: Request, current: str) -> Choices:
 
 async def _names_of_own(request: Request) -> dict[str, str]:
     """The names of the games that the asker plays, house games of any server among them, by their keys."""
-    matches, words = await request.app.matches.mine(request.user_id), await request.words()
+    matches, words = await request.app[Matches].mine(request.user_id), await request.words()
     return {match.terms.game: words.game(match.terms.game) for match in matches}
 
 
@@ -83,7 +84,7 @@ async def list_chosen(press: Press) -> None:
 async def open_next(press: Press) -> None:
     """The next game of mine that waits for me, after the one that the button stands on."""
     user = press.user_id
-    matches = await press.app.matches.mine(user)
+    matches = await press.app[Matches].mine(user)
     waiting = [match for match in matches if match.mover == user]
     if not waiting:
         raise NoMatchWaiting(matches[0].id, matches[0].mover) if matches else NoMatchWaiting

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.core.match import Match
 from bot.match.answers.games import acknowledge_end
 from bot.match.answers.questions import close_questions, question
+from bot.match.service.unreadable import Unreadable
 from bot.skin.context import Request
 from bot.skin.declarations import on_match, on_target, on_unchanged_match
 from bot.skin.replies import acknowledge, answer_privately
@@ -40,13 +41,13 @@ async def _abort(request: Request, match: Match) -> None:
 
 async def _resign_unreadable(request: Request, match_id: int) -> None:
     """Ends a game that cannot be opened; the opponent wins."""
-    await request.app.unreadable.resign(request.user_id, match_id)
+    await request.app[Unreadable].resign(request.user_id, match_id)
     await acknowledge(request, "resign-done")
 
 
 async def _abort_unreadable(request: Request, match_id: int) -> None:
     """Ends a game that cannot be opened, without a result."""
-    await request.app.unreadable.abort(request.user_id, match_id)
+    await request.app[Unreadable].abort(request.user_id, match_id)
     await acknowledge(request, "abort-done")
 
 

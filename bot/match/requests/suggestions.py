@@ -16,6 +16,9 @@ from bot.core.errors import BadPace
 from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
 from bot.match.cards.lists import match_label
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.problems.service import Problems
 from bot.skin.context import Request
 from bot.skin.declarations import Choices, Suggest
 from bot.skin.entry import enter
@@ -82,7 +85,7 @@ async def suggest_games_here(request: Request, current: str) -> Choices:
 
 async def _games(request: Request, current: str, house: Mapping[str, str]) -> Choices:
     words = await request.words()
-    usual = (await request.app.players.server(request.guild_id)).game
+    usual = (await request.app[Players].server(request.guild_id)).game
     found = offered(((name, key) for key, name in house.items()), current)
     found += offered((words.game(key), key) for key in request.client.typed.games(current))
     found.sort(key=lambda choice: choice.value != usual)
@@ -94,7 +97,7 @@ async def _games(request: Request, current: str, house: Mapping[str, str]) -> Ch
 @suggestion
 async def suggest_problem_games(request: Request, current: str) -> Choices:
     """The games that have problems."""
-    words, having = await request.words(), request.app.problems.games
+    words, having = await request.words(), request.app[Problems].games
     return offered((words.game(key), key) for key in request.client.typed.games(current) if key in having)
 
 
@@ -112,7 +115,7 @@ async def suggest_paces(request: Request, current: str) -> Choices:
 @suggestion
 async def suggest_my_games(request: Request, current: str) -> Choices:
     """My open games, those that wait for me first."""
-    return await _labelled(request, await request.app.matches.mine(request.user_id), current)
+    return await _labelled(request, await request.app[Matches].mine(request.user_id), current)
 
 
 async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
@@ -127,7 +130,7 @@ async def _labelled(request: Request, matches: Sequence[Match], current: str) ->
 @suggestion
 async def suggest_all_my_games(request: Request, current: str) -> Choices:
     """My games: the open ones, those that wait for me first, then those that are over."""
-    matches = request.app.matches
+    matches = request.app[Matches]
     found = [*await matches.mine(request.user_id), *await matches.finished(request.user_id)]
     return await _labelled(request, found, current)
 

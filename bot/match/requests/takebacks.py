@@ -6,6 +6,7 @@ from bot.core.match import Match
 from bot.language.words import Words
 from bot.match.answers.moves import show_act
 from bot.match.answers.questions import close_questions, two_answers
+from bot.match.service.matches import Matches
 from bot.skin.card import Reply
 from bot.skin.context import Request
 from bot.skin.declarations import on_unchanged_match
@@ -18,7 +19,7 @@ async def take_back(request: Request, match: Match) -> None:
     if match.talks.takeback is side.other:
         await answer_privately(request, _answers(match, await request.words(), await request.link()))
     else:
-        after = await request.app.matches.act(
+        after = await request.app[Matches].act(
             request.user_id, match.id, Match.ask_takeback, request=request.id
         )
         # Against the bot nobody has to be asked.

@@ -14,6 +14,7 @@ from bot.core.preferences import OFFERED_ZONES, Numbers
 from bot.match.requests.suggestions import offered, suggestion
 from bot.people.cards import AUTOMATIC, SWITCHES, settings_card, turns_card
 from bot.people.requests.zones import ask_zone_once, zone_question
+from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, language_choices, worded
 from bot.skin.drawing import Sketch, drawn
@@ -145,7 +146,7 @@ async def _place_here(request: Request) -> tuple[int, int]:
     """The server's channel for games, or the one in which it is asked. Raises ServerOnly."""
     if request.guild_id is None or request.channel_id is None or only_brought_along(request):
         raise ServerOnly
-    chosen = (await request.app.players.server(request.guild_id)).channel
+    chosen = (await request.app[Players].server(request.guild_id)).channel
     return request.guild_id, chosen or request.channel_id
 
 
@@ -176,7 +177,7 @@ async def _show(request: Request) -> None:
     """Shows the sender their settings."""
     reader = await request.reader()
     guild_id = request.guild_id
-    server = None if guild_id is None else await request.app.players.server(guild_id)
+    server = None if guild_id is None else await request.app[Players].server(guild_id)
     sketch = Sketch(
         "themes.png",
         lambda: in_a_thread(lambda: scenes.themes(reader.words)),
@@ -197,7 +198,7 @@ async def _choose(request: Request, /, **changes: Any) -> None:
             raise BadSetting(name=name, value=changes[name])
     if "zone" in changes:
         changes["zone_asked"] = True
-    await request.app.players.save(request.user_id, **changes)
+    await request.app[Players].save(request.user_id, **changes)
     request.settings_changed()
     await (_show_turns(request) if changes.keys() <= _OF_TURNS else _show(request))
     if changes.get("quiet") is not None or changes.get("turns") is not None:

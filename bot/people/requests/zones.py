@@ -9,11 +9,13 @@ import discord
 
 from bot.core.preferences import DEFAULT_ZONE, OFFERED_ZONES
 from bot.language.words import Words
+from bot.people.service import Players
 from bot.skin.card import Reply, button, menu, note, option, row, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.replies import answer, answer_privately
+from bot.vacations.service import Vacations
 
 
 async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -> bool:
@@ -25,7 +27,7 @@ async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -
     if settings.zone_asked:
         return False
     if days is None:
-        await request.app.players.save(request.user_id, zone_asked=True)
+        await request.app[Players].save(request.user_id, zone_asked=True)
         request.settings_changed()
     question = zone_question(settings.zone, request.app.now(), words, days)
     # A vacation that waits is asked about in the place of its form, anything else after its answer.
@@ -37,14 +39,14 @@ async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -
 async def zone(press: Press) -> None:
     chosen = press.control.rest or press.value
     await save_zone(press, chosen)
-    planned = "yes" if await press.app.vacations.of(press.user_id) else "no"
+    planned = "yes" if await press.app[Vacations].of(press.user_id) else "no"
     words = await press.words()
     await answer_privately(press, note(words("zone-chosen", zone=words.zone(chosen), planned=planned)))
 
 
 async def save_zone(request: Request, zone: str) -> None:
     """Raises BadSetting."""
-    await request.app.players.save(request.user_id, zone=zone, zone_asked=True)
+    await request.app[Players].save(request.user_id, zone=zone, zone_asked=True)
     request.settings_changed()
 
 

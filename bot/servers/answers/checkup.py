@@ -13,6 +13,8 @@ from bot.core.terms import Place
 from bot.match.answers.access import known_tournament
 from bot.match.answers.forums import NEEDED
 from bot.outbox.service.alarm import Alarm
+from bot.people.service import Players
+from bot.problems.service import Problems
 from bot.servers.cards.servers import Fault, faults_card
 from bot.skin.context import everybody
 from bot.skin.places import (
@@ -27,6 +29,7 @@ from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.titles.answers import out_of_reach, ruled
 from bot.tournaments.model.state import Status
+from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)
 
@@ -111,7 +114,7 @@ def _of_threads(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
 
 async def found_in(client: Client, guild: discord.Guild) -> list[Fault]:
     """All that cannot work there now; it is remembered as told."""
-    settings = await client.app.players.server(guild.id)
+    settings = await client.app[Players].server(guild.id)
     found = await _look(client, guild, settings)
     await _remember(client, guild, settings, found)
     return found
@@ -127,8 +130,8 @@ async def _remember(
     lost = {each.where for each in found if each.what == "role"}
     told = {int(key.split()[1]) for key in settings.faults if key.startswith("role ")}
     if given := told - lost:
-        await client.app.players.look_again(guild.id, given)
-    await client.app.players.save_server(guild.id, faults=keys)
+        await client.app[Players].look_again(guild.id, given)
+    await client.app[Players].save_server(guild.id, faults=keys)
 
 
 async def check_daily(client: Client) -> None:
@@ -151,7 +154,7 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
 
     Its channel for news from Discord is for those who run it; where the bot may not write there, one that all see.
     """
-    settings = await client.app.players.server(guild.id)
+    settings = await client.app[Players].server(guild.id)
     found = await _look(client, guild, settings)
     new = [each for each in found if not each.told_by(settings.faults)]
     if new:
@@ -170,7 +173,7 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
 
 
 async def _look(client: Client, guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
-    chosen = await client.app.problems.channel(guild.id)
+    chosen = await client.app[Problems].channel(guild.id)
     found = faults_of(guild, settings, None if chosen is None else chosen.channel_id)
     return [*found, *await _of_calendar(client, guild)]
 
@@ -179,9 +182,9 @@ async def _of_calendar(client: Client, guild: discord.Guild) -> list[Fault]:
     """Is there a tournament with a date that the bot may not put into the server's calendar?"""
     if guild.me.guild_permissions.create_events:
         return []
-    for listed in await client.app.tournaments.listed(guild.id, (Status.OPEN,)):
+    for listed in await client.app[Tournaments].listed(guild.id, (Status.OPEN,)):
         tournament = await known_tournament(client, listed.id, guild.id)
-        known = (await client.app.tournaments.shown_at(listed.id)).calendar_id
+        known = (await client.app[Tournaments].shown_at(listed.id)).calendar_id
         channel = guild.get_channel_or_thread(listed.place.channel_id)
         entered = channel is not None and all_see(guild, channel)
         if entered and tournament.starts_at is not None and known is None:

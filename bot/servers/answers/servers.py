@@ -8,6 +8,7 @@ from typing import Final
 from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
 from bot.language.words import Words
+from bot.people.service import Players
 from bot.servers.answers.checkup import faults_of, found_in
 from bot.servers.cards.servers import check_card, server_card, with_faults
 from bot.skin.card import Reply
@@ -28,7 +29,7 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
 
     `unset`: the setting that is left open again. Raises BadSetting, SettingOutOfReach, and saves nothing then.
     """
-    players, guild = request.app.players, request.interaction.guild
+    players, guild = request.app[Players], request.interaction.guild
     assert guild is not None  # the command is for servers only
     words = await request.words()
     if unset is not None:
@@ -46,7 +47,7 @@ async def choose(request: Request, changes: Mapping[str, object], unset: str | N
 async def _card(request: Request, guild_id: int, words: Words) -> Reply:
     assert request.channel_id is not None
     everyone = await everybody(request.client, Place(guild_id, request.channel_id))
-    chosen = await request.app.players.server(guild_id)
+    chosen = await request.app[Players].server(guild_id)
     return server_card(chosen, everyone.words.language, words)
 
 
@@ -56,7 +57,7 @@ async def check(request: Request) -> None:
     """
     guild = request.interaction.guild
     assert guild is not None  # the command is for servers only
-    settings = await request.app.players.server(guild.id)
+    settings = await request.app[Players].server(guild.id)
     faults = await found_in(request.client, guild)
     lacking: dict[int, tuple[str, ...]] = {}
     # A permission that is lacking in the whole server is told once.

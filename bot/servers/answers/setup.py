@@ -13,6 +13,8 @@ from bot.core.terms import Place
 from bot.hall.answers.hall import HOUR, choose_hall
 from bot.hall.model import week_before
 from bot.outbox.service.alarm import Alarm
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
 from bot.servers.answers.checkup import faults_of, found_in, greetable
 from bot.servers.cards.servers import fault_text
 from bot.servers.cards.setup import SWITCHES, UNSET, setup_card, welcome_card
@@ -33,7 +35,7 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     """Greets a server that was never greeted and has no hall, in its channel for Discord's own greetings, else in the
     first in which the bot may write. Its hall is there too.
     """
-    players = client.app.players
+    players = client.app[Players]
     settings = await players.server(guild.id)
     if settings.week_told is not None or settings.hall is not None:
         return
@@ -47,7 +49,7 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     chosen = settings.changed(language=None, faults=()) != ServerSettings()
     able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
     threads = settings.threads if chosen else able
-    greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app.practice.on)
+    greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app[PracticeGames].on)
     monday = week_before(client.app.now()).until.date().isoformat()
     try:
         await post(client, channel.id, greeting, f"hello-{guild.id}")
@@ -85,7 +87,7 @@ async def show(request: Request) -> None:
     guild = require_manager(request)
     words = await request.words()
     faults = await found_in(request.client, guild)
-    settings = await request.app.players.server(guild.id)
+    settings = await request.app[Players].server(guild.id)
     told = [f"- {fault_text(each, words)}" for each in faults]
     await answer_privately(request, setup_card(settings, words, told))
 
@@ -95,7 +97,7 @@ async def choose(press: Press) -> None:
     NotAllowed.
     """
     guild, name = require_manager(press), press.control.rest
-    settings = await press.app.players.server(guild.id)
+    settings = await press.app[Players].server(guild.id)
     value: Any
     if name in SWITCHES:
         value = not getattr(settings, name)
@@ -111,13 +113,13 @@ async def choose(press: Press) -> None:
     if name == "hall":
         await choose_hall(press.client, guild.id, value)
     else:
-        await press.app.players.save_server(guild.id, **{name: value})
+        await press.app[Players].save_server(guild.id, **{name: value})
     await show(press)
 
 
 async def end_weeks(request: Request) -> None:
     """The server wants no card of the week any more. Raises NotAllowed."""
-    await request.app.players.save_server(require_manager(request).id, week=False)
+    await request.app[Players].save_server(require_manager(request).id, week=False)
 
 
 def require_manager(request: Request) -> discord.Guild:

@@ -22,6 +22,7 @@ from bot.tournaments.cards.tournaments import entry_card, round_card
 from bot.tournaments.model.changes import announced, changes_before
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)
 
@@ -34,7 +35,7 @@ _LATEST: Final = 2
 
 async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | None) -> None:
     """Shows the tournament as it stands."""
-    tournaments = client.app.tournaments
+    tournaments = client.app[Tournaments]
     tournament = await known_tournament(client, tournament_id, guild_id)
     reader = await everybody(client, tournament.place)
     shown = await tournaments.message_of(tournament.id)
@@ -54,9 +55,9 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
 
 async def show_first_board(client: Client, match: Match) -> None:
     """Where the tournament of a match is announced, there is a board to link to now."""
-    tournament = await client.app.tournaments.of_match(match.id)
+    tournament = await client.app[Tournaments].of_match(match.id)
     if tournament is not None:
-        await client.app.tournaments.show(tournament)
+        await client.app[Tournaments].show(tournament)
 
 
 async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:
@@ -67,7 +68,7 @@ async def _calendar(client: Client, tournament: Tournament, words: Words) -> Non
     guild, channel = _where(client, tournament)
     if guild is None:
         return
-    known = (await client.app.tournaments.shown_at(tournament.id)).calendar_id
+    known = (await client.app[Tournaments].shown_at(tournament.id)).calendar_id
     if known is None and not guild.me.guild_permissions.create_events:
         return
     hidden = channel is not None and not all_see(guild, channel)
@@ -77,12 +78,12 @@ async def _calendar(client: Client, tournament: Tournament, words: Words) -> Non
                 await _enter(client, tournament, guild, channel, words)
         elif hidden:
             await (await guild.fetch_scheduled_event(known)).delete()
-            await client.app.tournaments.note_shown(tournament.id, calendar_id=None)
+            await client.app[Tournaments].note_shown(tournament.id, calendar_id=None)
         else:
             entry = await guild.fetch_scheduled_event(known)
             await _adjust(tournament, entry, _location(channel), client.app.now())
     except discord.NotFound:
-        await client.app.tournaments.note_shown(tournament.id, calendar_id=None)
+        await client.app[Tournaments].note_shown(tournament.id, calendar_id=None)
     except discord.HTTPException as error:
         log.info("calendar.not_written", tournament=tournament.id, error=str(error))
 
@@ -106,7 +107,7 @@ async def _enter(
         privacy_level=discord.PrivacyLevel.guild_only,
         location=_location(channel),
     )
-    await client.app.tournaments.note_shown(tournament.id, calendar_id=entry.id)
+    await client.app[Tournaments].note_shown(tournament.id, calendar_id=entry.id)
 
 
 async def _adjust(

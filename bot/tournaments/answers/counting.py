@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from bot.core.match import Match
 from bot.core.points import DRAW, LOSS, WIN
+from bot.ladders.service.ladders import Ladders
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.match.answers.access import known_tournament
@@ -14,6 +15,7 @@ from bot.skin.context import address
 from bot.skin.protocol import Client
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.tournaments import Tournaments
 from rules import Ending, Outcome, Side
 
 
@@ -37,9 +39,9 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
 
     Where it counts otherwise than it ended, also the points that it counts there, or on its ladder.
     """
-    found = await client.app.tournaments.of_match(match.id)
+    found = await client.app[Tournaments].of_match(match.id)
     if found is None:
-        counted = await client.app.ladders.counted(match.id) if _called_off(match) else None
+        counted = await client.app[Ladders].counted(match.id) if _called_off(match) else None
         if counted is None:
             return ""
         ladder, users, points = counted
@@ -58,7 +60,7 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
 
 async def _scored(client: Client, match: Match) -> tuple[Tournament, Meeting, tuple[int, int]] | None:
     """The meeting of a match in its tournament, and the points that it counts there."""
-    found = await client.app.tournaments.of_match(match.id)
+    found = await client.app[Tournaments].of_match(match.id)
     if found is None:
         return None
     tournament = await known_tournament(client, found.id, found.place.guild_id)

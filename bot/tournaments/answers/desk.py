@@ -21,6 +21,7 @@ from bot.tournaments.cards.settings import settings_card, ties_form
 from bot.tournaments.model.desk import Silence, choosable, desk
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.access import require_director
+from bot.tournaments.service.tournaments import Tournaments
 
 MOST_LOOKED_AT: Final = 60
 """Games of which it is looked up whether anybody has moved in them."""
@@ -100,7 +101,7 @@ async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str
 
 
 async def _desk(request: Request, tournament: Tournament, news: str = "") -> Reply:
-    failing = request.app.tournaments.failing_since(tournament.id)
+    failing = request.app[Tournaments].failing_since(tournament.id)
     state = desk(tournament, await _silences(request, tournament), failing)
     shown = {*state.disputes, *(match for match, _ in state.late), *(each.match for each in state.silent)}
     return desk_card(tournament, state, await boards(request.client, shown), await request.words(), news)

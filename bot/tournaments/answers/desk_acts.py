@@ -14,6 +14,7 @@ from bot.language.typed import number
 from bot.language.words import mention
 from bot.match.answers.access import readable_tournament
 from bot.match.answers.games import match_number
+from bot.people.service import Players
 from bot.skin.context import Press, shown_name
 from bot.skin.errors import OutdatedControl
 from bot.skin.places import chosen_channel
@@ -29,6 +30,8 @@ from bot.tournaments.model.policy import ROUND_DAYS
 from bot.tournaments.model.roster import MOST_BYTES
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.undo import BEGINS_ANEW
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
 
 _POINTS: Final = {"half": DRAW, "full": WIN, "nothing": LOSS, "none": None}
 _VERDICTS: Final = {
@@ -71,12 +74,12 @@ async def consequences(press: Press, tournament: Tournament, act: str, facts: Fa
 
 async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) -> tuple[Tournament, str]:
     """Does the act; how it stands now, and a sentence that says so. Raises BadTournament."""
-    directors, asker, words, number_ = press.app.directors, press.asker, await press.words(), tournament.id
+    directors, asker, words, number_ = press.app[Directors], press.asker, await press.words(), tournament.id
     if act in _BRINGING:
         await _remember(press, facts)
     match act, facts:
         case "start", ():
-            after = await press.app.tournaments.start(number_, asker)
+            after = await press.app[Tournaments].start(number_, asker)
         case "pause", ():
             after = await directors.pause(number_, asker)
         case "resume", ():
@@ -115,7 +118,7 @@ async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) 
             match_id, meeting = _game(tournament, game, decided=False)
             winner = winner_of(meeting, result, _users(tournament, meeting))
             verdict = _VERDICTS.get(result, Verdict.RESULT)
-            await press.app.tournaments.adjudicate(match_id, asker, winner, verdict)
+            await press.app[Tournaments].adjudicate(match_id, asker, winner, verdict)
             after = await readable_tournament(press, number_)
             return after, words("tournament-decided", number=str(match_id))
         case "correct", (game, result) if result in RESULTS:
@@ -141,7 +144,7 @@ async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) 
 async def _undone(press: Press, tournament: Tournament) -> list[str]:
     """The last act of a director, and what taking it back would do."""
     words = await press.words()
-    done, back = await press.app.directors.undoing(tournament.id, press.asker)
+    done, back = await press.app[Directors].undoing(tournament.id, press.asker)
     told = [words("desk-asks-undo", what=told_plainly(tournament, done, words))]
     if isinstance(back.what, Anew):
         return [*told, words("desk-asks-anew", number=str(back.what.match))]
@@ -161,7 +164,7 @@ async def _taken_over(press: Press, tournament: Tournament) -> tuple[Tournament,
     if files[0].size > MOST_BYTES:
         raise BadTournament("file", line=0)
     await press.deferral.defer_now()
-    after, roster = await press.app.directors.take_over(
+    after, roster = await press.app[Directors].take_over(
         tournament.id, press.asker, await files[0].read(), press.client.typed.column
     )
     facts = {"people": len(roster.people), "games": len(roster.played), "columns": len(roster.ignored)}
@@ -175,14 +178,14 @@ async def _remember(press: Press, facts: Facts) -> None:
     chosen = data.get("resolved", {}).get("users", {})
     for each in (chosen[fact] for fact in facts if fact in chosen and not chosen[fact].get("bot")):
         name = shown_name(each["username"], each.get("global_name"))
-        await press.app.players.remember(int(each["id"]), name)
+        await press.app[Players].remember(int(each["id"]), name)
     # The button of a question does not bring those who were chosen in the form before it.
     users = {int(fact) for fact in facts if fact.isdecimal() and fact not in chosen}
-    for user in users - set(await press.app.players.names(users)):
+    for user in users - set(await press.app[Players].names(users)):
         with suppress(discord.HTTPException):
             if press.interaction.guild is not None:
                 member = await press.interaction.guild.fetch_member(user)
-                await press.app.players.remember(user, shown_name(member.name, member.global_name))
+                await press.app[Players].remember(user, shown_name(member.name, member.global_name))
 
 
 def _user(press: Press, fact: str) -> int:

@@ -15,6 +15,7 @@ from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, Terms, drawn_by_lot
 from bot.language.typed import Typed
 from bot.match.answers.access import readable_tournament
+from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.errors import OutdatedControl
@@ -66,6 +67,7 @@ from bot.tournaments.model.tie_breaks import (
     profile_of,
 )
 from bot.tournaments.service.access import require_director
+from bot.tournaments.service.directors import Directors
 from rules import GAMES
 
 _NUMBERS = {
@@ -105,7 +107,7 @@ async def template(request: Request, like: int | None) -> Plan:
         plan = (await readable_tournament(request, like)).plan
         start = Start.DIRECTOR if plan.policy.start is Start.DATE else plan.policy.start
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
-    server = await request.app.players.server(request.guild_id)
+    server = await request.app[Players].server(request.guild_id)
     terms = Terms(server.rated_game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
     return Plan("", USUAL, terms, policy=NEW)
 
@@ -155,7 +157,7 @@ async def save(press: Press) -> None:
         plan = with_ties(plan, [_one(fields, name) for name in TIES])
     else:
         raise OutdatedControl(str(press.control))
-    changed = await press.app.directors.change(tournament.id, press.asker, plan)
+    changed = await press.app[Directors].change(tournament.id, press.asker, plan)
     await answer(press, settings_card(changed, words, words("tournament-settings-saved")))
     await tournaments.repaint(press, changed)
 

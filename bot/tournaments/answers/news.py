@@ -58,6 +58,7 @@ from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import title_of
+from bot.tournaments.service.tournaments import Tournaments
 
 _ANNOUNCED: Final = (Created, Moved)
 """Of these one is told by the card by which one enters."""
@@ -79,7 +80,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         if isinstance(event.what, Withdrawn) and called:
             called += await _freed(client, tournament, event)
         return news_card(tournament, event, reader.words, called)
-    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     begun = announced(tournament, events, event.seq)
     changes = changes_before(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
@@ -89,7 +90,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
 async def called_again(client: Client, notice: Notice) -> Notice | None:
     """The notice for where the tournament is now; None where what it calls directors for waits for them no longer."""
     tournament, event = await _event_of(client, notice)
-    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
     if isinstance(what, TournamentNews) and what.left is not None:
         due = await still_due(client, tournament, events, what.seq, what.left)
@@ -108,7 +109,7 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
     what = notice.what
     if not isinstance(what, TournamentNews | TournamentRound) or notice.place is None:
         return
-    tournaments, (tournament, event) = client.app.tournaments, await _event_of(client, notice)
+    tournaments, (tournament, event) = client.app[Tournaments], await _event_of(client, notice)
     if notice.place != tournament.place:
         await tournaments.house(tournament, notice.place)
     earlier: tuple[int, int] | None = None
@@ -140,7 +141,7 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     if isinstance(event.what, Finished):
         return await _over(client, tournament, reader, event, user)
     if isinstance(event.what, Paired):
-        events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+        events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
         begun = announced(tournament, events, event.seq)
         own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
         changes = changes_before(tournament, events, event.seq).of(user)
@@ -166,7 +167,7 @@ async def of_notice(client: Client, notice: Notice) -> Tournament:
 
 async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
     tournament = await of_notice(client, notice)
-    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
     assert isinstance(what, TournamentRound | TournamentNews | TournamentOver | TournamentLetter)
     return tournament, events[what.seq - 1]
@@ -190,7 +191,7 @@ async def _over(
             break
     drawn = await tables(client, tournament, reader, most)
     left = len(tournament.tables()) - len(shown)
-    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     changes = changes_before(tournament, events, event.seq)
     letter = user is not None
     return over_card(tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left)
@@ -198,7 +199,7 @@ async def _over(
 
 async def _freed(client: Client, tournament: Tournament, event: Event) -> tuple[int, ...]:
     """The opponents in the games that somebody lost by being sent away."""
-    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     results = (later.what for later in takewhile(lambda e: isinstance(e.what, Result), events[event.seq :]))
     matches = {what.match for what in results if isinstance(what, Result) and what.how is How.LEFT}
     players = _players(tournament, (m for m in tournament.meetings if not matches.isdisjoint(m.matches)))

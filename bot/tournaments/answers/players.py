@@ -17,6 +17,7 @@ from bot.tournaments.cards.results import tables_told
 from bot.tournaments.cards.wishes import bye_form, claim_form
 from bot.tournaments.model.byes import ask_bye as asked_bye
 from bot.tournaments.model.desk import choosable
+from bot.tournaments.service.tournaments import Tournaments
 
 
 async def ask_bye(press: Press, tournament_id: int) -> None:
@@ -34,7 +35,7 @@ async def take_bye(press: Press) -> None:
     typed = next(iter(press.fields.get("round", ())), "").strip()
     # A round that is no number is none that there is; the refusal names those that there are.
     round = (number(typed) or 0) if typed else None
-    found = await press.app.tournaments.ask_bye(tournament.id, press.guild_id, press.user_id, round)
+    found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
     off = max(each for user, each in found.byes if user == press.user_id)
     await answer(press, note((await press.words())("tournament-you-rest", round=off)))
 
@@ -70,7 +71,7 @@ async def claim(press: Press) -> None:
         raise BadTournament("not-yours") if len(others) != 1 else OutdatedControl(str(press.control))
     winner = {"win": press.user_id, "draw": None, "loss": others[0]}[result]
     match = await _match_before(press, match_id)
-    await press.app.tournaments.claim(match_id, press.guild_id, press.user_id, winner)
+    await press.app[Tournaments].claim(match_id, press.guild_id, press.user_id, winner)
     said = words("tournament-you-claimed", number=str(match_id))
     await answer(press, note("\n".join([said, *tables_told(match, words)])))
 

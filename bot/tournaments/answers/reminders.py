@@ -19,6 +19,7 @@ from bot.tournaments.model.changes import announced
 from bot.tournaments.model.event import CheckInOpened, Event, Extended, TimeUp
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.tournaments import Tournaments
 
 MOST: Final = 40
 """Games of one reminder."""
@@ -42,7 +43,7 @@ async def still_due(
     ends = [at for meeting in meetings if (at := tournament.ends(meeting)) is not None]
     due = now + DAY if not ends else max(ends) - left * DAY
     if due > now + LEEWAY:
-        await client.app.tournaments.remind_again(tournament, seq, left, due)
+        await client.app[Tournaments].remind_again(tournament, seq, left, due)
         return False
     # Of two that were late together the later one says it all.
     return bool(ends) and max(ends) > now + max(left - 1, 0) * DAY
@@ -55,7 +56,7 @@ async def _check_in_due(client: Client, tournament: Tournament, seq: int, left: 
         return False
     now, due = client.app.now(), starts_at - tournament.plan.policy.check_in_reminded
     if due > now + LEEWAY_OF_CHECK_IN:
-        await client.app.tournaments.remind_again(tournament, seq, left, due)
+        await client.app[Tournaments].remind_again(tournament, seq, left, due)
         return False
     return starts_at > now
 
@@ -64,7 +65,7 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
     """The games that are open, with the player to move in each; it calls their players. Of a check-in those who have
     not answered.
     """
-    events = await client.app.tournaments.history(tournament.id, tournament.place.guild_id)
+    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     if isinstance(events[seq - 1].what, CheckInOpened):
         return check_in_card(tournament, reader.words)
     meetings = _open(tournament, events, seq)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.board import pictures
+from bot.practice.service.errands import Errands
 from bot.skin.context import Reader
 from bot.skin.protocol import Client
 
@@ -11,5 +12,5 @@ async def table_picture(client: Client, content: pictures.Table | pictures.Brack
     """A table or a tree in the reader's look."""
     theme = reader.settings.theme
     if pictures.large(content):
-        return await client.app.errands.do(pictures.tabled, content, theme, by=reader.user_id)
+        return await client.app[Errands].do(pictures.tabled, content, theme, by=reader.user_id)
     return await pictures.table(content, theme)

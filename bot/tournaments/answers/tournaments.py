@@ -16,6 +16,7 @@ from bot.language.texts import Fact
 from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
+from bot.ratings.service.ratings import Ratings
 from bot.skin.card import Attached, Reply, note
 from bot.skin.context import Reader, Request, address, boards, everybody
 from bot.skin.drawing import Sketch, drawn
@@ -45,6 +46,8 @@ from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from bot.tournaments.pictures.standings import deciders, described, table_of
 from bot.tournaments.pictures.table_pages import ROWS, pages_of
 from bot.tournaments.pictures.table_pages import on_page as on_table_page
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 
 Facts = TypeVarTuple("Facts")
 
@@ -60,24 +63,24 @@ async def create(request: Request, plan: Plan) -> Tournament:
     place = await place_of(request)
     if place.guild_id is None:
         raise BadTournament("place")
-    tournament = await request.app.tournaments.create(request.user_id, plan, place)
+    tournament = await request.app[Tournaments].create(request.user_id, plan, place)
     card = entry_card(tournament, (await everybody(request.client, place)).words)
     message_id = await answer_there(request, place, card, "tournament-created")
     if message_id is not None:
-        await request.app.tournaments.note_message(tournament.id, message_id)
+        await request.app[Tournaments].note_message(tournament.id, message_id)
     return tournament
 
 
 async def enter(request: Request, tournament_id: int, limit: int | None = None) -> None:
     """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
     await readable_tournament(request, tournament_id)
-    found = await request.app.tournaments.enter(tournament_id, request.guild_id, request.user_id, limit)
+    found = await request.app[Tournaments].enter(tournament_id, request.guild_id, request.user_id, limit)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
     words = await request.words()
     told = [words("tournament-you-wait" if waits else said)]
     if not found.plan.terms.vacation:
-        planned = [each for each in await request.app.vacations.of(request.user_id) if not each.spent]
+        planned = [each for each in await request.app[Vacations].of(request.user_id) if not each.spent]
         days = words.texts.series(words.language, [words.days(v.days[0], v.days[-1]) for v in planned])
         told += [words("tournament-you-entered-on-vacation", days=days)] if planned else []
     await answer(request, note("\n".join(told)))
@@ -87,7 +90,7 @@ async def enter(request: Request, tournament_id: int, limit: int | None = None) 
 async def check_in(request: Request, tournament_id: int) -> None:
     """An entrant says that they are there."""
     await readable_tournament(request, tournament_id)
-    found = await request.app.tournaments.check_in(tournament_id, request.guild_id, request.user_id)
+    found = await request.app[Tournaments].check_in(tournament_id, request.guild_id, request.user_id)
     await changed(request, found, "tournament-you-checked-in")
 
 
@@ -95,7 +98,7 @@ async def leave(request: Request, tournament_id: int) -> None:
     """The asker leaves: at once before the start, after a question while it is going on."""
     tournament = await readable_tournament(request, tournament_id)
     if tournament.status is not Status.RUNNING:
-        found = await request.app.tournaments.leave(tournament_id, request.guild_id, request.user_id)
+        found = await request.app[Tournaments].leave(tournament_id, request.guild_id, request.user_id)
         await changed(request, found, "tournament-you-left")
         return
     user = request.user_id
@@ -108,7 +111,7 @@ async def leave(request: Request, tournament_id: int) -> None:
 async def withdraw(request: Request, tournament_id: int) -> None:
     """The asker leaves it under way."""
     await readable_tournament(request, tournament_id)
-    await request.app.tournaments.withdraw(tournament_id, request.guild_id, request.user_id)
+    await request.app[Tournaments].withdraw(tournament_id, request.guild_id, request.user_id)
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
 
@@ -124,7 +127,7 @@ async def export(request: Request, tournament_id: int) -> None:
     names = await request.client.names(sorted(users), await request.words())
     title = f"tournament-{tournament.id}"
     files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
-    ratings = await request.app.ratings.of_players(
+    ratings = await request.app[Ratings].of_players(
         tournament.plan.terms.game, request.guild_id, tournament.seeds
     )
     if (trf := swiss_trf(tournament, names, ratings)) is not None:
@@ -159,7 +162,7 @@ async def page(request: Request, tournament_id: int, what: str, number: int, pla
     if what == TABLE:
         return await _table_page(request, tournament, await request.reader(), number)
     if what == LOG:
-        events = await request.app.tournaments.history(tournament_id, request.guild_id)
+        events = await request.app[Tournaments].history(tournament_id, request.guild_id)
         return log_card(tournament, events, words, number)
     if what == PLAYERS:
         return players_card(tournament, words, number)
@@ -221,7 +224,7 @@ async def show_list(request: Request) -> None:
 
 async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
     """The newest tournaments of this server in places that the asker sees, or that they have a part in."""
-    listed = await request.app.tournaments.listed(request.guild_id, statuses)
+    listed = await request.app[Tournaments].listed(request.guild_id, statuses)
     return [
         each for each in listed if await is_member(request, each.place) or await _takes_part(request, each)
     ]
@@ -263,7 +266,7 @@ async def changed(request: Request, tournament: Tournament, message_id: str, **f
 
 async def repaint(request: Request, tournament: Tournament) -> None:
     """Brings the announcement up to date."""
-    shown = await request.app.tournaments.message_of(tournament.id)
+    shown = await request.app[Tournaments].message_of(tournament.id)
     if shown is not None:
         reader = await everybody(request.client, tournament.place)
         await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))

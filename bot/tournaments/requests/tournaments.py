@@ -8,6 +8,7 @@ from discord import app_commands
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.match.requests.suggestions import suggest_games, suggest_paces, suggest_tournaments
+from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command, group, on_target
 from bot.skin.entry import action
@@ -48,7 +49,7 @@ async def create(
         await forms.ask(request, None if like is None else await features.meant(request, like, set(Status)))
         return
     kind = find_game(request.client.typed.game(game))
-    usual = (await request.app.players.server(request.guild_id)).pace
+    usual = (await request.app[Players].server(request.guild_id)).pace
     time = Pace.parse(usual) if pace is None else request.client.typed.pace(pace)
     await forms.create(
         request, Plan(name, Format(format), Terms(kind.key, time, rated=True), policy=forms.NEW)

@@ -12,13 +12,14 @@ from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer_privately, open_form
 from bot.world.cards.door import door_card
+from bot.world.service.moderation import Moderation
 
 
 @action("door")
 async def show(press: Press) -> None:
     guild = require_manager(press)
     words = await press.words()
-    await answer_privately(press, door_card(await press.app.moderation.shut_by(guild.id), words))
+    await answer_privately(press, door_card(await press.app[Moderation].shut_by(guild.id), words))
 
 
 @action("door-form")
@@ -37,7 +38,7 @@ async def shut(press: Press) -> None:
     guild = require_manager(press)
     if (match := number(press.value)) is None:
         raise LobbyClosed("no-game")
-    await press.app.moderation.shut(guild.id, match)
+    await press.app[Moderation].shut(guild.id, match)
     await show.run(press)
 
 
@@ -46,5 +47,5 @@ async def unshut(press: Press) -> None:
     guild = require_manager(press)
     if not press.value.isdecimal():
         raise OutdatedControl(str(press.control))
-    await press.app.moderation.unshut(guild.id, int(press.value))
+    await press.app[Moderation].unshut(guild.id, int(press.value))
     await show.run(press)

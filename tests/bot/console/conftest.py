@@ -12,14 +12,15 @@ import pytest
 
 from bot.app import open_app
 from bot.core.match import Match
+from bot.match.service.matches import Matches
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
 
 
 async def _some_games(path: Path) -> None:
     async with open_app(url_of(path), now=Hands()) as app:
         match = await started(app)
-        await app.matches.play(ANNA, a_move(match), match_id=match.id)
-        await app.matches.act(BOB, (await started(app)).id, Match.resign)
+        await app[Matches].play(ANNA, a_move(match), match_id=match.id)
+        await app[Matches].act(BOB, (await started(app)).id, Match.resign)
 
 
 @pytest.fixture(scope="session")

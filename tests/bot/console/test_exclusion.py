@@ -13,6 +13,8 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.console.failures import MISTAKE
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.ratings.service.ratings import Ratings
 from tests.bot.console.files import of_the_first_version
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
@@ -23,8 +25,8 @@ async def _rated_game(path: Path) -> None:
     async with open_app(url_of(path), now=Hands()) as app:
         match = await started(app, terms(rated=True))
         for number in range(4):
-            match = (await app.matches.play(match.mover, a_move(match, number), match_id=match.id)).match
-        await app.matches.act(BOB, match.id, Match.resign)
+            match = (await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)).match
+        await app[Matches].act(BOB, match.id, Match.resign)
 
 
 def test_an_operator_excludes_a_player_and_takes_it_back(
@@ -61,9 +63,9 @@ def test_a_player_is_excluded_while_the_bot_runs(database: Path) -> None:
             assert await asyncio.to_thread(main, ["exclude", str(BOB)]) == 0
             match = await started(app, terms(rated=True))
             for number in range(4):
-                match = (await app.matches.play(match.mover, a_move(match, number), match_id=match.id)).match
-            over = await app.matches.act(BOB, match.id, Match.resign)
-            assert await app.ratings.of_match(over) == ()
+                match = (await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)).match
+            over = await app[Matches].act(BOB, match.id, Match.resign)
+            assert await app[Ratings].of_match(over) == ()
 
     asyncio.run(_rated_game(database))
     asyncio.run(meanwhile())

@@ -14,6 +14,7 @@ import pytest
 from bot.__main__ import main
 from bot.app import open_app
 from bot.lessons.model.progress import Progress
+from bot.lessons.service import Lessons
 from bot.store import lock
 from bot.store.files import log_of
 from tests.bot.console.files import change
@@ -54,8 +55,8 @@ def test_a_restore_brings_back_how_far_somebody_had_come_with_lessons(database: 
     async def at_step(step: int | None = None) -> Mapping[str, Progress]:
         async with open_app(url_of(database), now=Hands()) as app:
             if step is not None:
-                await app.lessons.found(ANNA, "russian", step, 10)
-            return await app.lessons.progress(ANNA)
+                await app[Lessons].found(ANNA, "russian", step, 10)
+            return await app[Lessons].progress(ANNA)
 
     before = asyncio.run(at_step(4))
     assert main(["backup", "copy.sqlite3"]) == 0

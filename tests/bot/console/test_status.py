@@ -10,14 +10,17 @@ from datetime import timedelta
 import aiohttp
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.failures import MISTAKE, Failure
 from bot.console.status import AWAY, LATE, ailments, served
 from bot.core.news import SeekExpired
 from bot.core.notice import Notice
-from bot.metrics import Metrics
+from bot.match.service.presence import Presence
 from bot.outbox import rows as notices
-from bot.outbox.service.outbox import STUCK, Delivered
+from bot.outbox.service.outbox import STUCK, Delivered, Outbox
+from bot.store.app import App
+from bot.store.metrics import Metrics
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import BOB, PLACE, Hands
 
 MOMENT = timedelta(milliseconds=1)
@@ -31,8 +34,8 @@ async def hands() -> Hands:
 @pytest.fixture
 async def app(hands: Hands) -> AsyncIterator[App]:
     async with open_app("sqlite+aiosqlite:///:memory:", now=hands) as opened:
-        await opened.sweeper.begin()
-        await opened.sweeper.sweep()
+        await opened[Sweeper].begin()
+        await opened[Sweeper].sweep()
         yield opened
 
 
@@ -53,17 +56,17 @@ async def test_an_outage_counts_from_a_minute_on_and_a_sweeper_as_late_from_five
     app: App, hands: Hands
 ) -> None:
     assert await ailments(app) == []
-    app.presence.lose()
+    app[Presence].lose()
     hands.at += AWAY - MOMENT
     assert await ailments(app) == []
     hands.at += MOMENT
     assert await ailments(app) == ["Discord has been out of reach for 60 seconds."]
-    app.presence.find()
-    hands.at = await app.sweeper.sweep() + LATE - MOMENT
+    app[Presence].find()
+    hands.at = await app[Sweeper].sweep() + LATE - MOMENT
     assert await ailments(app) == []
     hands.at += MOMENT
     assert await ailments(app) == ["The sweeper is 300 seconds late."]
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     assert await ailments(app) == []
 
 
@@ -73,10 +76,10 @@ async def test_all_that_is_wrong_is_told_together(
     async def never() -> None:
         await asyncio.sleep(60)
 
-    app.presence.lose()
+    app[Presence].lose()
     hands.on(minutes=20)
     monkeypatch.setattr("bot.console.status.PATIENCE", 0.01)
-    monkeypatch.setattr(app.outbox, "backlog", never)
+    monkeypatch.setattr(app[Outbox], "backlog", never)
     assert await ailments(app) == [
         "Discord has been out of reach for 1200 seconds.",
         "The sweeper is 600 seconds late.",
@@ -93,15 +96,15 @@ async def test_an_outbox_in_which_nothing_moves_is_stuck_and_a_busy_one_is_not(
     async def gladly(_: Notice) -> Delivered:
         return Delivered()
 
-    await app.outbox.deliver_some(never)
+    await app[Outbox].deliver_some(never)
     told = [Notice(SeekExpired(1, "russian"), BOB, PLACE, hands()) for _ in range(2)]
     await app.database.write(lambda connection: notices.add(connection, told, hands()), about=())
     hands.at += STUCK - MOMENT
     assert await ailments(app) == []
     hands.at += MOMENT
     assert await ailments(app) == ["The outbox is stuck: 2 notices wait."]
-    await app.outbox.deliver_some(gladly)
-    backlog = await app.outbox.backlog()
+    await app[Outbox].deliver_some(gladly)
+    backlog = await app[Outbox].backlog()
     assert (backlog.waiting, backlog.since, backlog.stuck) == (1, hands() - STUCK, False)
 
 
@@ -129,7 +132,7 @@ async def test_the_pages_say_how_it_is(app: App, hands: Hands) -> None:
 
         told = [Notice(SeekExpired(1, "russian"), BOB, PLACE, hands()) for _ in range(2)]
         await app.database.write(lambda connection: notices.add(connection, told, hands()), about=())
-        app.presence.lose()
+        app[Presence].lose()
         hands.on(minutes=20)
         assert (await asked(port, "health"))[::2] == (
             503,

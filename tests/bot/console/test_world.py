@@ -13,7 +13,11 @@ from bot.app import open_app
 from bot.console.failures import MISTAKE
 from bot.core.errors import LobbyClosed
 from bot.core.match import Match, Place
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.world.model.lobby import Complaint
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms, url_of
 
 THERE = Place(800, 801)
@@ -30,20 +34,20 @@ def test_an_operator_reads_reports_and_bans(
     async def life() -> None:
         async with open_app(url_of(path), now=Hands()) as app:
             for guild in (PLACE.guild_id or 0, 800):
-                await app.players.save_server(guild, door=950)
+                await app[Players].save_server(guild, door=950)
             for user in (ANNA, BOB):
-                await app.lobby.agree(user)
-            await app.lobby.seek(ANNA, terms(), PLACE)
-            met = await app.lobby.seek(BOB, terms(), THERE)
+                await app[Lobby].agree(user)
+            await app[Lobby].seek(ANNA, terms(), PLACE)
+            met = await app[Lobby].seek(BOB, terms(), THERE)
             assert isinstance(met, Match)
-            await app.moderation.report(met.id, BOB, Complaint.STALLING)
+            await app[Moderation].report(met.id, BOB, Complaint.STALLING)
             assert await asyncio.to_thread(main, ["world", "ban", str(ANNA)]) == 0
             with pytest.raises(LobbyClosed):
-                await app.lobby.offers(ANNA, PLACE)
-            assert not (await app.matches.get(met.id)).over
+                await app[Lobby].offers(ANNA, PLACE)
+            assert not (await app[Matches].get(met.id)).over
             assert await asyncio.to_thread(main, ["world", "ban", str(ANNA)]) == MISTAKE
             assert await asyncio.to_thread(main, ["world", "unban", str(ANNA)]) == 0
-            assert await app.lobby.offers(ANNA, PLACE) == []
+            assert await app[Lobby].offers(ANNA, PLACE) == []
 
     asyncio.run(life())
     capsys.readouterr()

@@ -14,15 +14,19 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.log import kind_of
 from bot.core.match import Header, Match, Place, Terms
 from bot.core.news import Joined, Over, Reminder, Turn
 from bot.core.notice import Fate
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
 from bot.match.service.beginnings import begun
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
 from bot.store import locks
+from bot.store.app import App
 from bot.store.tables import notices
 from rules import Side
 from tests.bench.load import PATIENCE, Driver
@@ -103,7 +107,7 @@ async def test_no_confirmed_move_is_lost_or_made_twice(
         assert max(driver.posted.values(), default=1) == 1, "one process told the same twice"
         async with open_app(url, now=now) as app:
             for match_id, moves in driver.confirmed.items():
-                kept = (await app.matches.get(match_id)).moves
+                kept = (await app[Matches].get(match_id)).moves
                 for ply, text in moves.items():
                     assert kept[ply - 1 : ply] == (text,), (
                         f"move {ply} of match {match_id}, kill {number + 1}: {kept}"
@@ -117,7 +121,7 @@ async def going_on(
     app: App, match: Match | None, place: Channel, dice: random.Random, other: Channel | None = None
 ) -> Match:
     """The game in this place as it is now, or a new one; `other`: where its second player is, if not there."""
-    if match is not None and not (match := await app.matches.get(match.id)).over:
+    if match is not None and not (match := await app[Matches].get(match.id)).over:
         return match
     one, two = (int(user(100 + 2 * (place.id - CHANNEL) + each, "")["id"]) for each in range(2))
     terms = Terms(dice.choice(GAMES), Pace.parse("standard"), rated=True)
@@ -129,8 +133,8 @@ async def going_on(
         return await app.database.write(
             lambda connection: begun(connection, header, two, now()), about=[locks.person(two)]
         )
-    seek = await app.seeks.invite(one, terms, here, opponent=two, wants=Side.FIRST)
-    return await app.seeks.join(seek.id, two)
+    seek = await app[Seeks].invite(one, terms, here, opponent=two, wants=Side.FIRST)
+    return await app[Seeks].join(seek.id, two)
 
 
 async def until_killed(driver: Watched, bot: BotProcess, dice: random.Random) -> None:
@@ -169,7 +173,7 @@ async def told_in_the_end(discord: LoopbackDiscord, folder: Path, url: str, ever
             await connection.execute(sa.update(notices).values(held_until=None))
         async with online(discord, folder):
             async with asyncio.timeout(120):
-                while (await app.outbox.backlog()).waiting:
+                while (await app[Outbox].backlog()).waiting:
                     await asyncio.sleep(0.2)
         await told_once(app, discord, everything)
 
@@ -181,7 +185,7 @@ async def told_once(app: App, discord: LoopbackDiscord, everything: set[int]) ->
     assert (await check(app.database)).problems == ()
     async with app.database.reading() as connection:
         rows = (await connection.execute(sa.select(notices))).mappings().all()
-    known = [await app.matches.get(match_id) for match_id in everything]
+    known = [await app[Matches].get(match_id) for match_id in everything]
     over = {match.id: len(match.places) for match in known if match.over}
     assert {row["kind"] for row in rows if row["fate"] == Fate.OUTDATED} <= {kind_of(Turn), kind_of(Joined)}
     told = [row for row in rows if row["fate"] != Fate.OUTDATED]

@@ -12,6 +12,9 @@ import pytest
 
 from bot.app import open_app
 from bot.core.terms import Place
+from bot.match.service.matches import Matches
+from bot.servers.service import Departures
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import Hands, started, terms, url_of
 from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import (
@@ -191,7 +194,7 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
     async with open_app(url, now=hands) as app:
         match = await begun_match(app, "12h", rated=True)
         hands.at = datetime.now(UTC)
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         assert match.deadline is not None
         await app.database.write(partial(note_stay, hands), about=())
     discord.gateway.closed = True
@@ -206,7 +209,7 @@ async def test_nothing_falls_before_anybody_could_reach_the_bot(
         await asyncio.sleep((match.deadline - datetime.now(UTC)).total_seconds() + 1)
         assert await bot.stop() == 0
     async with open_app(url, now=lambda: datetime.now(UTC)) as app:
-        assert not (await app.matches.get(match.id)).over
+        assert not (await app[Matches].get(match.id)).over
 
 
 @pytest.mark.slow
@@ -345,13 +348,13 @@ async def test_a_server_that_was_back_in_time_is_found_by_a_bot_that_was_off(
     url = url_of(tmp_path / "damka.sqlite3")
     hands = Hands(datetime.now(UTC) - timedelta(days=32))
     async with open_app(url, now=hands) as app:
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         match = await started(app, terms("1d"), Place(GUILD, CHANNEL))
-        await app.departures.left(GUILD)
+        await app[Departures].left(GUILD)
         hands.on(days=28)
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
     async with online(discord, tmp_path) as bot:
         await asyncio.sleep(4)
         assert await bot.stop() == 0
     async with open_app(url, now=lambda: datetime.now(UTC)) as app:
-        assert (await app.matches.get(match.id)).place == Place(GUILD, CHANNEL)
+        assert (await app[Matches].get(match.id)).place == Place(GUILD, CHANNEL)

@@ -13,13 +13,18 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import Over, Reminder
 from bot.core.notice import Fate
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.tables import notices, servers
 from rules import Side
 from tests.bot.fixtures import Hands, a_move, terms
@@ -110,10 +115,10 @@ async def begun(app: App, hands: Hands, where: Place, mover: int, other: int, en
     Later where the bot was found to be away since.
     """
     hands.at = ends - LIFE
-    seek = await app.seeks.invite(mover, terms("12h", rated=True), where, opponent=other, wants=Side.FIRST)
-    match = await app.seeks.join(seek.id, other)
+    seek = await app[Seeks].invite(mover, terms("12h", rated=True), where, opponent=other, wants=Side.FIRST)
+    match = await app[Seeks].join(seek.id, other)
     for _ in range(2):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     assert match.deadline is not None
     assert match.deadline >= ends
     return match
@@ -122,7 +127,7 @@ async def begun(app: App, hands: Hands, where: Place, mover: int, other: int, en
 async def until_told(app: App, seconds: float = 600) -> None:
     """Nothing waits to be told any more, and no match goes on."""
     async with asyncio.timeout(seconds):
-        while (await app.outbox.backlog()).waiting or await app.matches.mine(int(ANN["id"])):
+        while (await app[Outbox].backlog()).waiting or await app[Matches].mine(int(ANN["id"])):
             await asyncio.sleep(1)
 
 
@@ -139,7 +144,7 @@ async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path:
                 await asyncio.sleep(0.2)
         now = datetime.now(UTC).replace(microsecond=0)
         for user in (ann, eve):
-            await app.players.save(user, dm=True)
+            await app[Players].save(user, dm=True)
         matches = [
             await begun(
                 app,
@@ -162,7 +167,7 @@ async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path:
         await until_told(app)
         await bots.stop()
         begun_with = {match.id: match.seq for match in (*matches, hers)}
-        matches = [await app.matches.get(match.id) for match in (*matches, hers)]
+        matches = [await app[Matches].get(match.id) for match in (*matches, hers)]
         assert all(match.over for match in matches)
         assert (await check(app.database)).problems == ()
         async with app.database.reading() as connection:
@@ -224,7 +229,7 @@ async def test_each_process_answers_in_its_servers_and_a_shard_has_one(tmp_path:
             assert answer.files
         # From another server he reaches another process; the news comes from that of the match.
         since = len(discord.requests)
-        match = await app.matches.get(there.id)
+        match = await app[Matches].get(there.id)
         moved = await discord.slash(
             BEN, "move", notation=a_move(match), game=str(match.id), channel=here.place.channel_id
         )
@@ -242,10 +247,10 @@ async def test_each_process_answers_in_its_servers_and_a_shard_has_one(tmp_path:
         await asyncio.gather(*(bot.says("seats.retaken") for bot in bots.up()))
         # One alone goes on in its servers, whatever has become of the other.
         await bots.kill((1,))
-        match = await app.matches.get(here.id)
+        match = await app[Matches].get(here.id)
         assert (await discord.slash(BEN, "move", notation=a_move(match), channel=here.place.channel_id)).files
         await bots.start((1,))
-        match = await app.matches.get(there.id)
+        match = await app[Matches].get(there.id)
         assert (
             await discord.slash(ANN, "move", notation=a_move(match), channel=there.place.channel_id)
         ).files

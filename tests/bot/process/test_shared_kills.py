@@ -13,6 +13,7 @@ import pytest
 from bot.app import open_app
 from bot.console.check import check
 from bot.core.match import Match
+from bot.match.service.matches import Matches
 from tests.bench.load import PATIENCE, Refused
 from tests.bot.fixtures import Hands
 from tests.bot.process.bot_process import BotProcess
@@ -94,7 +95,7 @@ async def test_no_confirmed_move_is_lost_where_processes_share_a_server(
                     unexpected = [text for text in each.refused if not falling or UNREACHABLE not in text]
                     assert not unexpected, f"kill {number + 1}, of the server: {falling}: {unexpected}"
                     for match_id, moves in each.confirmed.items():
-                        kept = (await app.matches.get(match_id)).moves
+                        kept = (await app[Matches].get(match_id)).moves
                         for ply, text in moves.items():
                             assert kept[ply - 1 : ply] == (text,), (
                                 f"move {ply} of match {match_id}, kill {number + 1}: {kept}"

@@ -16,6 +16,7 @@ import pytest
 from bot.app import open_app
 from bot.console.check import check
 from bot.core.match import Match
+from bot.match.service.matches import Matches
 from tests.bench.load import PATIENCE, Driver, begun
 from tests.bot.fixtures import url_of
 from tests.bot.process.bot_process import BotProcess, online
@@ -133,7 +134,7 @@ async def test_it_stops_in_time_while_moves_keep_coming(discord: LoopbackDiscord
             assert status == 0, bot.output
             assert not driver.refused, "nobody is told that a move was wrong because the bot stops"
         async with open_app(url, now=lambda: datetime.now(UTC)) as app:
-            matches = [await app.matches.get(match.id) for match in matches]
+            matches = [await app[Matches].get(match.id) for match in matches]
             assert (await check(app.database)).problems == ()
         for match in matches:
             known = driver.confirmed[match.id]

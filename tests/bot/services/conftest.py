@@ -13,7 +13,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
+from bot.store.app import App
 from tests.bot.fixtures import Hands, url_of
 from tests.bot.services.lobbies import opened
 from tests.postgres import copied_database

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app import App
 from bot.core.errors import LobbyClosed
 from bot.core.match import Match, Place, Terms
+from bot.people.service import Players
+from bot.store.app import App
 from bot.world.model.lobby import Offer, Shown
+from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import terms
 
 ANN, BEN, CAY, DAN = 101, 202, 303, 404
@@ -18,13 +20,13 @@ DOORS = {HERE: 950, THERE: 850, THIRD: 750}
 
 async def opened(app: App) -> None:
     for place, door in DOORS.items():
-        await app.players.save_server(place.guild_id or 0, door=door)
+        await app[Players].save_server(place.guild_id or 0, door=door)
     for user in (ANN, BEN, CAY, DAN):
-        await app.lobby.agree(user)
+        await app[Lobby].agree(user)
 
 
 async def offered(app: App, by: int = ANN, place: Place = HERE, agreed: Terms | None = None) -> Offer:
-    made = await app.lobby.seek(by, agreed or terms(), place, near=False)
+    made = await app[Lobby].seek(by, agreed or terms(), place, near=False)
     assert isinstance(made, Offer)
     return made
 
@@ -34,7 +36,7 @@ async def met(
 ) -> Match:
     """The match of two people who have looked for one, one after the other."""
     await offered(app, one, places[0])
-    match = await app.lobby.seek(other, terms(), places[1], near=False)
+    match = await app[Lobby].seek(other, terms(), places[1], near=False)
     assert isinstance(match, Match)
     return match
 

@@ -9,12 +9,12 @@ from datetime import datetime, timedelta
 
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.core.news import News, SeekExpired
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.outbox import rows as notices
-from bot.outbox.service.outbox import Delivered
+from bot.outbox.service.outbox import Delivered, Outbox
+from bot.store.app import App
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, PLACE, Hands
 
@@ -43,7 +43,7 @@ async def deliver_for(app: App, hands: Hands, ear: Ear, span: timedelta) -> None
     """Let the outbox work for so long."""
     end = hands.at + span
     while True:
-        following = await app.outbox.deliver_some(ear)
+        following = await app[Outbox].deliver_some(ear)
         if hands.at >= end:
             return
         hands.at = min(max(following or end, hands.at + timedelta(milliseconds=1)), end)

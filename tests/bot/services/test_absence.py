@@ -14,24 +14,32 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
+from bot.invitations.service.invitations import Seeks
 from bot.ladders import rows as ladders
 from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
+from bot.match.service.presence import Presence
+from bot.servers.service import Departures
 from bot.store import deadlines
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.retention import KEPT
 from bot.store.tables import metadata
+from bot.sweeper import Sweeper
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.tournaments import Tournaments
 from tests import sample
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, how_many, note_stay
@@ -76,7 +84,7 @@ class Tale:
         """Everything that came of it."""
         async with AsyncExitStack() as stack:
             app = await stack.enter_async_context(open_app(self.url, now=hands, seed=1))
-            await app.sweeper.begin()
+            await app[Sweeper].begin()
             acts = sorted(((self.later(time), act) for time, act in self.acts), key=lambda each: each[0])
             if self.away is not None:
                 kind, begin, length = self.away
@@ -86,19 +94,19 @@ class Tale:
                 acts = [each for each in acts if each[0] >= begin]
                 await pass_by(app, hands, START + begin)
                 if kind == "bot":
-                    await app.sweeper.end()
+                    await app[Sweeper].end()
                     await stack.aclose()
                     hands.at += length
                     app = await stack.enter_async_context(open_app(self.url, now=hands, seed=1))
-                    await app.sweeper.begin()
+                    await app[Sweeper].begin()
                 elif kind == "gateway":
-                    app.presence.lose()
+                    app[Presence].lose()
                     await pass_by(app, hands, hands.at + length)
-                    app.presence.find()
+                    app[Presence].find()
                 else:
-                    await app.departures.left(GUILD)
+                    await app[Departures].left(GUILD)
                     await pass_by(app, hands, hands.at + length)
-                    await app.departures.joined(GUILD)
+                    await app[Departures].joined(GUILD)
             for time, act in acts:
                 await pass_by(app, hands, START + time)
                 await tried(app, act)
@@ -141,12 +149,12 @@ async def tried(app: App, act: Act) -> None:
 async def pass_by(app: App, hands: Hands, end: datetime) -> None:
     """Time goes by, with every duty at every instant at which something is due."""
     while True:
-        await app.sweeper.sweep()
-        await app.tournaments.advance()
-        await app.ladders.advance()
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
+        await app[Tournaments].advance()
+        await app[Ladders].advance()
+        await app[Sweeper].sweep()
         following = [end]
-        if app.presence.here:
+        if app[Presence].here:
             async with app.database.reading() as connection:
                 found = [await deadlines.earliest(connection), await ladders.next_waking(connection)]
                 found += [at for _, _, at in await tournaments.waiting(connection)]
@@ -154,7 +162,7 @@ async def pass_by(app: App, hands: Hands, end: datetime) -> None:
         if hands.at >= end:
             return
         hands.at = min(end, max(min(following), hands.at + MOMENT))
-        if app.presence.here:
+        if app[Presence].here:
             await app.database.write(partial(note_stay, hands), about=())
 
 
@@ -166,16 +174,16 @@ def tale_of_matches(url: str) -> Tale:
         await started(app, terms("2d", rated=True))
         await started(app, terms("5d", rated=True))
         for opponent in (None, CARL):
-            await app.seeks.invite(ANNA, terms("3d"), PLACE, opponent=opponent)
+            await app[Seeks].invite(ANNA, terms("3d"), PLACE, opponent=opponent)
 
     async def moved(app: App, match_id: int) -> None:
-        match = await app.matches.get(match_id)
-        await app.matches.play(match.mover, a_move(match), match_id=match_id)
+        match = await app[Matches].get(match_id)
+        await app[Matches].play(match.mover, a_move(match), match_id=match_id)
 
     tale.at(timedelta(0), opened)
     for hours, number in ((1, 1), (2, 2), (30, 2), (47, 1), (140, 2), (150, 1), (300, 2)):
         tale.at(hours * HOUR, partial(moved, match_id=number))
-    tale.at(6.9 * DAY, lambda app: app.seeks.join(3, DORA))
+    tale.at(6.9 * DAY, lambda app: app[Seeks].join(3, DORA))
     return tale
 
 
@@ -187,31 +195,31 @@ def tale_of_a_tournament(url: str, made: Format, end: RoundEnd) -> Tale:
     users = range(101, 107)
 
     async def opened(app: App) -> None:
-        await app.tournaments.create(BOSS, plan, PLACE)
+        await app[Tournaments].create(BOSS, plan, PLACE)
         for user in users:
-            await app.tournaments.enter(1, GUILD, user)
+            await app[Tournaments].enter(1, GUILD, user)
 
     async def there(app: App, user: int) -> None:
-        await app.tournaments.check_in(1, GUILD, user)
+        await app[Tournaments].check_in(1, GUILD, user)
 
     tale.at(timedelta(0), opened)
     for number, user in enumerate(users):
         tale.at(2 * DAY + (3 + 4 * number) * HOUR, partial(there, user=user))
 
     async def games(app: App, chance: random.Random, claims: bool) -> None:
-        tournament = await app.tournaments.get(1, GUILD)
+        tournament = await app[Tournaments].get(1, GUILD)
         for match_id in [m for each in tournament.meetings for m in each.matches]:
-            match = await app.matches.get(match_id)
+            match = await app[Matches].get(match_id)
             if match.over or match_id in tournament.results or chance.random() < 0.5:
                 continue
             for _ in range(0 if claims else 2):
-                match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
+                match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
             loser, winner = sorted(match.players)
             if claims:
                 with suppress(MatchError):
-                    await app.tournaments.claim(match_id, GUILD, winner, winner)
+                    await app[Tournaments].claim(match_id, GUILD, winner, winner)
             else:
-                await app.matches.act(loser, match_id, Match.resign)
+                await app[Matches].act(loser, match_id, Match.resign)
 
     for day in range(4, 28):
         chance = random.Random(day)
@@ -224,13 +232,13 @@ def tale_of_a_ladder(url: str) -> Tale:
     tale = Tale(url, 40 * DAY)
 
     async def opened(app: App) -> None:
-        await app.ladders.create(BOSS, Rules(terms("2d", rated=True), idle=5), PLACE)
+        await app[Ladders].create(BOSS, Rules(terms("2d", rated=True), idle=5), PLACE)
         for user in (ANNA, BOB, CARL, DORA):
-            await app.ladders.join(1, GUILD, user)
+            await app[Ladders].join(1, GUILD, user)
 
     tale.at(timedelta(0), opened)
-    tale.at(2 * DAY, lambda app: app.ladders.challenge(1, GUILD, CARL, BOB))
-    tale.at(12 * DAY, lambda app: app.ladders.challenge(1, GUILD, DORA, ANNA))
+    tale.at(2 * DAY, lambda app: app[Ladders].challenge(1, GUILD, CARL, BOB))
+    tale.at(12 * DAY, lambda app: app[Ladders].challenge(1, GUILD, DORA, ANNA))
     return tale
 
 
@@ -271,23 +279,23 @@ async def test_a_server_that_is_back_after_twenty_nine_days_finds_everything(
 ) -> None:
     hands = Hands()
     async with open_app(copied(empty_database, tmp_path / "damka.db"), now=hands, seed=1) as app:
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         for name in ("matches", "groups", "ladder"):
             for time, act in TALES[name]("").acts:
                 if time < 5 * DAY:
                     await tried(app, act)
             hands.on(hours=5)
-        await app.matches.play(ANNA, a_move(await app.matches.get(2)), match_id=2)
-        await app.tournaments.start(1, Asker(BOSS, GUILD))
-        await app.tournaments.advance()
+        await app[Matches].play(ANNA, a_move(await app[Matches].get(2)), match_id=2)
+        await app[Tournaments].start(1, Asker(BOSS, GUILD))
+        await app[Tournaments].advance()
         await pass_by(app, hands, hands.at + DAY)
         before, clocks = await everything(app), await coming(app)
-        await app.departures.left(GUILD)
+        await app[Departures].left(GUILD)
         await pass_by(app, hands, hands.at + 29 * DAY)
         assert await everything(app) == before | {"departures": 1}
-        await app.departures.joined(GUILD)
+        await app[Departures].joined(GUILD)
         assert await everything(app) == before
-        for duty in (app.sweeper.sweep, app.tournaments.advance, app.ladders.advance):
+        for duty in (app[Sweeper].sweep, app[Tournaments].advance, app[Ladders].advance):
             await duty()
         # The clocks go on where they stood, an hour after the return.
         assert await coming(app) == {what: at + 29 * DAY + GRACE for what, at in clocks.items()}
@@ -311,61 +319,61 @@ async def coming(app: App) -> dict[str, datetime]:
     """Every end that is to come, as players are shown it."""
     found: dict[str, datetime | None] = {}
     for number in range(1, await how_many(app, metadata.tables["matches"]) + 1):
-        match = await app.matches.get(number)
+        match = await app[Matches].get(number)
         found[f"match {number}"] = None if match.over else match.deadline
     for number in range(1, await how_many(app, metadata.tables["seeks"]) + 1):
-        seek = await app.seeks.get(number)
+        seek = await app[Seeks].get(number)
         found[f"seek {number}"] = seek.expires_at if seek.status is SeekStatus.OPEN else None
-    found["round"] = (await app.tournaments.get(1, GUILD)).deadline
-    found["ladder"] = (await app.ladders.get(1, GUILD)).wakes_at
+    found["round"] = (await app[Tournaments].get(1, GUILD)).deadline
+    found["ladder"] = (await app[Ladders].get(1, GUILD)).wakes_at
     return {what: at for what, at in found.items() if at is not None}
 
 
 async def test_who_moves_from_elsewhere_meanwhile_costs_nobody_a_minute(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, "2d", rated=True)
     await pass_by(app, hands, START + DAY)
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     await pass_by(app, hands, START + 5 * DAY)
-    await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    await app[Matches].play(ANNA, a_move(match), match_id=match.id)
     await pass_by(app, hands, START + 9 * DAY)
-    await app.departures.joined(GUILD)
+    await app[Departures].joined(GUILD)
     back = START + 9 * DAY + GRACE
-    assert (await app.matches.get(match.id)).deadline == back + 2 * DAY
+    assert (await app[Matches].get(match.id)).deadline == back + 2 * DAY
     await pass_by(app, hands, back + 2 * DAY - MOMENT)
-    assert not (await app.matches.get(match.id)).over
+    assert not (await app[Matches].get(match.id)).over
     await pass_by(app, hands, back + 2 * DAY)
-    assert (await app.matches.get(match.id)).over
+    assert (await app[Matches].get(match.id)).over
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_game_goes_on_where_it_stood_when_its_server_is_forgotten(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, "3d", rated=True)
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     await pass_by(app, hands, START + KEPT + HOUR)
-    match = await app.matches.get(match.id)
+    match = await app[Matches].get(match.id)
     assert match.place.guild_id is None
     assert match.deadline == START + KEPT + GRACE + 3 * DAY
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_date_keeps_its_hour(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     policy = Policy(start=Start.DATE, starts_at=START + 10 * DAY)
-    await app.tournaments.create(BOSS, Plan("Cup", Format.SWISS, terms(rated=True), policy=policy), PLACE)
+    await app[Tournaments].create(BOSS, Plan("Cup", Format.SWISS, terms(rated=True), policy=policy), PLACE)
     for length, moved in ((9 * HOUR, 0 * DAY), (3 * DAY + 2 * HOUR, 3 * DAY)):
         await pass_by(app, hands, hands.at + DAY)
-        await app.departures.left(GUILD)
+        await app[Departures].left(GUILD)
         await pass_by(app, hands, hands.at + length)
-        await app.departures.joined(GUILD)
-        assert (await app.tournaments.get(1, GUILD)).starts_at == START + 10 * DAY + moved
+        await app[Departures].joined(GUILD)
+        assert (await app[Tournaments].get(1, GUILD)).starts_at == START + 10 * DAY + moved
     # Nobody could come in its own hour: it waits until they can.
     await pass_by(app, hands, START + 13 * DAY - HOUR)
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     await pass_by(app, hands, START + 13 * DAY + HOUR)
-    await app.departures.joined(GUILD)
-    tournament = await app.tournaments.get(1, GUILD)
+    await app[Departures].joined(GUILD)
+    tournament = await app[Tournaments].get(1, GUILD)
     assert (tournament.status, tournament.starts_at) == (Status.OPEN, START + 13 * DAY + 2 * HOUR)
 
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app import App
 from bot.core.match import Match, replay
 from bot.core.news import Turn
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from tests.bot.fixtures import ANNA, BOB, started, terms
 from tests.bot.services.waits import told
 
@@ -29,18 +31,18 @@ async def test_forced_moves_are_made_for_who_wants_them(
 ) -> None:
     match = await begun(app)
     for user in wanting:
-        await app.players.save(user, auto_forced=True)
-    played = await app.matches.play(ANNA, "11-15", match_id=match.id)
+        await app[Players].save(user, auto_forced=True)
+    played = await app[Matches].play(ANNA, "11-15", match_id=match.id)
     assert played.match.moves == ROW[:made]
     assert (played.text, len(played.move.path)) == ("11-15", 2)
-    assert await app.matches.get(match.id) == played.match
-    assert replay(played.match.header, await app.matches.history(match.id)) == played.match
+    assert await app[Matches].get(match.id) == played.match
+    assert replay(played.match.header, await app[Matches].history(match.id)) == played.match
     last = (await told(app, Turn))[-1]
     assert (last.recipient, last.id) == (played.match.mover, played.notice_ids[-1])
 
 
 async def test_a_turn_that_no_move_began_waits_for_its_player(app: App) -> None:
-    await app.players.save(ANNA, auto_forced=True)
+    await app[Players].save(ANNA, auto_forced=True)
     match = await started(app, terms(game="american", setup="B:W18,32:B15,1"))
     assert len(match.game.legal_moves(match.state)) == 1
     assert match.moves == ()
@@ -48,17 +50,17 @@ async def test_a_turn_that_no_move_began_waits_for_its_player(app: App) -> None:
 
 async def test_asked_twice_nothing_is_made_twice(app: App) -> None:
     match = await begun(app)
-    await app.players.save(BOB, auto_forced=True)
-    first = await app.matches.play(ANNA, "11-15", match_id=match.id, request=5)
-    again = await app.matches.play(ANNA, "11-15", match_id=match.id, request=5)
+    await app[Players].save(BOB, auto_forced=True)
+    first = await app[Matches].play(ANNA, "11-15", match_id=match.id, request=5)
+    again = await app[Matches].play(ANNA, "11-15", match_id=match.id, request=5)
     assert again.repeated
     assert (again.text, again.move, again.match) == (first.text, first.move, first.match)
 
 
 async def test_an_offer_is_not_declined_by_a_forced_move(app: App) -> None:
     match = await begun(app)
-    await app.players.save(BOB, auto_forced=True)
-    played = await app.matches.play(ANNA, "11-15", match_id=match.id, offer_draw=True)
+    await app[Players].save(BOB, auto_forced=True)
+    played = await app[Matches].play(ANNA, "11-15", match_id=match.id, offer_draw=True)
     assert played.match.moves == ("11-15",)
     assert played.match.draw_offer is not None
 
@@ -67,8 +69,8 @@ async def test_a_forced_move_waits_for_the_answer_to_a_takeback_and_is_made_when
     app: App,
 ) -> None:
     match = await begun(app)
-    await app.matches.play(ANNA, "11-15", match_id=match.id)
-    await app.matches.act(ANNA, match.id, Match.ask_takeback)
-    await app.players.save(BOB, auto_forced=True)
-    refused = await app.matches.act(BOB, match.id, Match.refuse_takeback)
+    await app[Matches].play(ANNA, "11-15", match_id=match.id)
+    await app[Matches].act(ANNA, match.id, Match.ask_takeback)
+    await app[Players].save(BOB, auto_forced=True)
+    refused = await app[Matches].act(BOB, match.id, Match.refuse_takeback)
     assert refused.moves == ROW[:2]

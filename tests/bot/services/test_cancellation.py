@@ -12,16 +12,22 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import MatchError
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
 from bot.match.rows import matches
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.tables import heartbeat
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms, url_of
 
 SOON = 30.0
@@ -102,7 +108,7 @@ async def other(url: str, hands: Hands, app: App) -> AsyncIterator[App]:
 
 async def write(app: App) -> None:
     async with asyncio.timeout(SOON):
-        await app.players.save(BOB, dm=True)
+        await app[Players].save(BOB, dm=True)
 
 
 async def test_a_move_cancelled_at_any_await_is_made_or_not_made(app: App, other: App) -> None:
@@ -110,12 +116,12 @@ async def test_a_move_cancelled_at_any_await_is_made_or_not_made(app: App, other
     step = 0
     while True:
         step += 1
-        before = await other.matches.get(match.id)
-        play = app.matches.play(before.mover, a_move(before), match_id=match.id, request=step)
+        before = await other[Matches].get(match.id)
+        play = app[Matches].play(before.mover, a_move(before), match_id=match.id, request=step)
         reached = await cancelled_at(step, play)
         await write(other)
         await write(app)
-        after = await other.matches.get(match.id)
+        after = await other[Matches].get(match.id)
         assert len(after.moves) - len(before.moves) in (0, 1)
         if not reached:
             break
@@ -130,15 +136,15 @@ async def test_an_invitation_accepted_and_cancelled_at_any_await_makes_one_match
     reached = True
     while reached:
         step += 1
-        seek = await app.seeks.invite(ANNA, *seeks, opponent=BOB)
-        reached = await cancelled_at(step, app.seeks.join(seek.id, BOB, request=step))
+        seek = await app[Seeks].invite(ANNA, *seeks, opponent=BOB)
+        reached = await cancelled_at(step, app[Seeks].join(seek.id, BOB, request=step))
         await write(other)
         await write(app)
         # Discord delivers the interaction once more.
-        match = await app.seeks.join(seek.id, BOB, request=step)
+        match = await app[Seeks].join(seek.id, BOB, request=step)
         made += 1
-        assert match in await other.matches.mine(BOB)
-        assert len(await other.matches.mine(BOB)) == made
+        assert match in await other[Matches].mine(BOB)
+        assert len(await other[Matches].mine(BOB)) == made
     assert step > 1
     assert (await check(app.database)).problems == ()
 
@@ -149,12 +155,12 @@ async def test_a_resignation_cancelled_at_any_await_ends_the_match_once_or_not(a
     while reached:
         step += 1
         match = await started(app)
-        reached = await cancelled_at(step, app.matches.act(ANNA, match.id, Match.resign, request=step))
+        reached = await cancelled_at(step, app[Matches].act(ANNA, match.id, Match.resign, request=step))
         await write(other)
         await write(app)
-        known = await other.matches.get(match.id)
+        known = await other[Matches].get(match.id)
         assert known.over or known == match
-        over = await app.matches.act(ANNA, match.id, Match.resign, request=step)
+        over = await app[Matches].act(ANNA, match.id, Match.resign, request=step)
         assert over.over
         assert over.seq == match.seq + 1
     assert step > 1
@@ -162,19 +168,19 @@ async def test_a_resignation_cancelled_at_any_await_ends_the_match_once_or_not(a
 
 
 def resigned(app: App, match: Match, step: int) -> Awaitable[Any]:
-    return app.matches.act(match.mover, match.id, Match.resign, request=step)
+    return app[Matches].act(match.mover, match.id, Match.resign, request=step)
 
 
 def decided(app: App, match: Match, step: int) -> Awaitable[Any]:
-    return app.tournaments.adjudicate(match.id, Asker(ANNA, PLACE.guild_id), None)
+    return app[Tournaments].adjudicate(match.id, Asker(ANNA, PLACE.guild_id), None)
 
 
 async def cup(app: App, guild_id: int, players: int = 4) -> Tournament:
     """Everybody against everybody, in a server of its own, open for entries."""
     plan = Plan("Cup", Format.GROUPS, terms("1d", rated=True))
-    made = await app.tournaments.create(ANNA, plan, Place(guild_id, 1))
+    made = await app[Tournaments].create(ANNA, plan, Place(guild_id, 1))
     for user in range(201, 201 + players):
-        await app.tournaments.enter(made.id, guild_id, user)
+        await app[Tournaments].enter(made.id, guild_id, user)
     return made
 
 
@@ -184,24 +190,24 @@ async def test_a_result_cancelled_at_any_await_counts_once_in_its_tournament(
 ) -> None:
     assert PLACE.guild_id is not None
     made = await cup(app, PLACE.guild_id, 8)
-    await app.tournaments.start(made.id, Asker(ANNA, PLACE.guild_id))
-    await app.tournaments.advance()
-    meetings = (await app.tournaments.get(made.id, PLACE.guild_id)).meetings
+    await app[Tournaments].start(made.id, Asker(ANNA, PLACE.guild_id))
+    await app[Tournaments].advance()
+    meetings = (await app[Tournaments].get(made.id, PLACE.guild_id)).meetings
     waiting = [number for meeting in meetings for number in meeting.matches]
     step = 0
     reached = True
     while reached:
         step += 1
-        match = await other.matches.get(waiting.pop())
+        match = await other[Matches].get(waiting.pop())
         reached = await cancelled_at(step, end(app, match, step))
         await write(other)
         await write(app)
         # The cancelled action may be about to be done all the same.
         with suppress(MatchError):
             await end(other, match, step)
-        assert match.id in (await app.tournaments.get(made.id, PLACE.guild_id)).results
+        assert match.id in (await app[Tournaments].get(made.id, PLACE.guild_id)).results
     assert step > 1
-    told = [event.kind for event in await other.tournaments.history(made.id, PLACE.guild_id)]
+    told = [event.kind for event in await other[Tournaments].history(made.id, PLACE.guild_id)]
     assert told.count("result") == step
     assert (await check(app.database)).problems == ()
 
@@ -217,29 +223,29 @@ async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
         made = await cup(app, step)
         whose = (made.id, Asker(ANNA, step))
         if does in ("withdraw", "arrange"):
-            await app.tournaments.start(*whose)
+            await app[Tournaments].start(*whose)
         if does == "withdraw":
-            await app.tournaments.advance()
+            await app[Tournaments].advance()
 
         async def act(app: App, whose: tuple[int, Asker] = whose) -> None:
             if does == "start":
-                await app.tournaments.start(*whose)
+                await app[Tournaments].start(*whose)
             elif does == "cancel":
-                await app.directors.cancel(*whose)
+                await app[Directors].cancel(*whose)
             elif does == "withdraw":
-                await app.tournaments.withdraw(whose[0], whose[1].guild_id, 201)
+                await app[Tournaments].withdraw(whose[0], whose[1].guild_id, 201)
             else:
-                await app.tournaments.advance()
+                await app[Tournaments].advance()
 
-        before = await app.tournaments.get(made.id, step)
+        before = await app[Tournaments].get(made.id, step)
         reached = await cancelled_at(step, act(app))
         await write(other)
         await write(app)
-        if (await other.tournaments.get(made.id, step)).seq == before.seq:
+        if (await other[Tournaments].get(made.id, step)).seq == before.seq:
             # The cancelled action may be about to be done all the same.
             with suppress(MatchError):
                 await act(other)
-        after = await app.tournaments.get(made.id, step)
+        after = await app[Tournaments].get(made.id, step)
         assert after.seq > before.seq
         if does == "arrange":
             assert len([number for meeting in after.meetings for number in meeting.matches]) == 6
@@ -252,8 +258,8 @@ async def test_a_move_cancelled_at_any_statement_is_made_once(app: App, other: A
     number = 0
     while True:
         number += 1
-        before = await other.matches.get(match.id)
-        play = app.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
+        before = await other[Matches].get(match.id)
+        play = app[Matches].play(before.mover, a_move(before), match_id=match.id, request=number)
         task = asyncio.ensure_future(play)
         with at_statement(app, number, task) as said, suppress(asyncio.CancelledError):
             await task
@@ -261,8 +267,8 @@ async def test_a_move_cancelled_at_any_statement_is_made_once(app: App, other: A
         await write(other)
         await write(app)
         # Discord delivers the interaction once more.
-        await app.matches.play(before.mover, a_move(before), match_id=match.id, request=number)
-        assert len((await other.matches.get(match.id)).moves) == len(before.moves) + 1
+        await app[Matches].play(before.mover, a_move(before), match_id=match.id, request=number)
+        assert len((await other[Matches].get(match.id)).moves) == len(before.moves) + 1
         if not reached:
             break
     assert number > 5, "the move has that many statements at least"
@@ -270,7 +276,7 @@ async def test_a_move_cancelled_at_any_statement_is_made_once(app: App, other: A
 
 
 async def in_one_go(app: App, match_id: int) -> object:
-    return await app.matches.get(match_id)
+    return await app[Matches].get(match_id)
 
 
 async def as_a_block(app: App, match_id: int) -> object:
@@ -293,7 +299,7 @@ async def test_reading_cancelled_at_any_await_keeps_no_view_open(
             busy = checkpoint(other)
             assert busy == 0, f"a view was left open at await {step}"
             async with asyncio.timeout(SOON):
-                assert await app.matches.get(match.id) == match
+                assert await app[Matches].get(match.id) == match
     assert step > 1
 
 
@@ -307,8 +313,8 @@ def checkpoint(app: App) -> int:
 async def test_closing_waits_for_a_write_that_nobody_waits_for(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
         match = await started(app)
-        task = asyncio.ensure_future(app.matches.play(ANNA, a_move(match), match_id=match.id))
+        task = asyncio.ensure_future(app[Matches].play(ANNA, a_move(match), match_id=match.id))
         with at_statement(app, 3, task), suppress(asyncio.CancelledError):
             await task
     async with open_app(url_of(file), now=hands) as app:
-        assert len((await app.matches.get(match.id)).moves) == 1
+        assert len((await app[Matches].get(match.id)).moves) == 1

@@ -7,12 +7,16 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import BadLine, MatchOver, NotAPlayer, StaleMatch
 from bot.core.match import Match, replay
 from bot.core.news import DrawDeclined, Lines, Turn
 from bot.lines.model import Line, LineNews
+from bot.lines.service.conditional import Conditionals
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import prepared_lines
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms, url_of
@@ -27,25 +31,25 @@ async def begun(app: App, *lines: Line, rated: bool = False) -> Match:
     """Anna is to move in a match for which Bob has prepared these lines."""
     match = await started(app, terms(game="international", rated=rated))
     for line in lines:
-        await app.conditionals.add(BOB, match.id, line)
+        await app[Conditionals].add(BOB, match.id, line)
     return match
 
 
 async def test_a_prepared_move_is_made_in_the_moment_of_the_opponents(app: App, hands: Hands) -> None:
     match = await begun(app, OPEN, OTHER)
     hands.on(hours=5)
-    played = await app.matches.play(ANNA, "32-28", match_id=match.id)
+    played = await app[Matches].play(ANNA, "32-28", match_id=match.id)
     assert played.match.moves == ("32-28", "19-23")
     assert played.text == "32-28"
-    history = await app.matches.history(match.id)
+    history = await app[Matches].history(match.id)
     assert [(event.actor, event.at) for event in history[1:]] == [(ANNA, hands.at), (BOB, hands.at)]
-    assert replay(match.header, history) == played.match == await app.matches.get(match.id)
+    assert replay(match.header, history) == played.match == await app[Matches].get(match.id)
     # No time passed on Bob's clock, and he has the bonus of a move.
     left = match.clock.left[1]
     assert left is not None
     assert played.match.clock.left[1] == left + match.terms.pace.bonus
-    assert await app.conditionals.lines(BOB, match.id) == (OPEN[2:],)
-    assert await app.conditionals.news(BOB, match.id) == (LineNews(1, "32-28", "19-23", (OTHER,), 1),)
+    assert await app[Conditionals].lines(BOB, match.id) == (OPEN[2:],)
+    assert await app[Conditionals].news(BOB, match.id) == (LineNews(1, "32-28", "19-23", (OTHER,), 1),)
     # Only the player to move now is called; of the lines the place hears nothing.
     assert [(n.recipient, written(n.what)["move"]) for n in await told(app, Turn)][-1] == (ANNA, "19-23")
     assert await told(app, Lines) == []
@@ -54,57 +58,57 @@ async def test_a_prepared_move_is_made_in_the_moment_of_the_opponents(app: App, 
 
 async def test_the_same_move_sent_twice_counts_once_with_its_answer(app: App) -> None:
     match = await begun(app, OPEN)
-    first = await app.matches.play(ANNA, "32-28", match_id=match.id, request=5)
-    again = await app.matches.play(ANNA, "32-28", match_id=match.id, request=5)
+    first = await app[Matches].play(ANNA, "32-28", match_id=match.id, request=5)
+    again = await app[Matches].play(ANNA, "32-28", match_id=match.id, request=5)
     assert again.repeated
     assert (again.text, again.match) == (first.text, first.match)
 
 
 async def test_lines_of_both_go_on_as_long_as_they_fit(app: App) -> None:
     match = await begun(app, OPEN)
-    await app.conditionals.add(ANNA, match.id, (*OPEN[:3], "14x23", "33-28", "23x32", "37x28"))
-    played = await app.matches.play(ANNA, "32-28", match_id=match.id)
+    await app[Conditionals].add(ANNA, match.id, (*OPEN[:3], "14x23", "33-28", "23x32", "37x28"))
+    played = await app[Matches].play(ANNA, "32-28", match_id=match.id)
     assert played.match.moves == (*OPEN, "33-28")
-    assert await app.conditionals.lines(BOB, match.id) == ()
-    assert await app.conditionals.lines(ANNA, match.id) == (("23x32", "37x28"),)
+    assert await app[Conditionals].lines(BOB, match.id) == ()
+    assert await app[Conditionals].lines(ANNA, match.id) == (("23x32", "37x28"),)
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_forced_move_is_answered_and_answers(app: App) -> None:
     match = await started(app, terms(game="american", setup="B:W18,32:B11,8,4"))
-    await app.players.save(BOB, auto_forced=True)
-    await app.conditionals.add(ANNA, match.id, ("11-15", "18x11", "8x15"))
-    played = await app.matches.play(ANNA, "11-15", match_id=match.id)
+    await app[Players].save(BOB, auto_forced=True)
+    await app[Conditionals].add(ANNA, match.id, ("11-15", "18x11", "8x15"))
+    played = await app[Matches].play(ANNA, "11-15", match_id=match.id)
     assert played.match.moves == ("11-15", "18x11", "8x15")
 
 
 async def test_what_no_longer_fits_is_dropped_and_told_its_owner_alone(app: App, hands: Hands) -> None:
     match = await begun(app, OPEN, OTHER)
-    await app.players.save(BOB, dm=True)
-    played = await app.matches.play(ANNA, "31-27", match_id=match.id)
+    await app[Players].save(BOB, dm=True)
+    played = await app[Matches].play(ANNA, "31-27", match_id=match.id)
     assert played.match.moves == ("31-27",)
-    assert await app.conditionals.lines(BOB, match.id) == ()
+    assert await app[Conditionals].lines(BOB, match.id) == ()
     news = LineNews(1, "31-27", None, (OPEN, OTHER), 0)
-    assert await app.conditionals.news(BOB, match.id) == (news,)
+    assert await app[Conditionals].news(BOB, match.id) == (news,)
     (letter,) = await told(app, Lines)
     assert (letter.recipient, letter.place, letter.match_id) == (BOB, None, None)
-    await app.conditionals.note_told(BOB, match.id, (news,))
-    assert await app.conditionals.news(BOB, match.id) == ()
+    await app[Conditionals].note_told(BOB, match.id, (news,))
+    assert await app[Conditionals].news(BOB, match.id) == ()
 
 
 async def test_a_move_of_ones_own_that_parts_from_the_lines_drops_them(app: App) -> None:
     match = await begun(app)
-    await app.conditionals.add(ANNA, match.id, OPEN[:3])
-    await app.matches.play(ANNA, "31-27", match_id=match.id)
-    assert await app.conditionals.news(ANNA, match.id) == (LineNews(1, "31-27", None, (OPEN[:3],), 0),)
+    await app[Conditionals].add(ANNA, match.id, OPEN[:3])
+    await app[Matches].play(ANNA, "31-27", match_id=match.id)
+    assert await app[Conditionals].news(ANNA, match.id) == (LineNews(1, "31-27", None, (OPEN[:3],), 0),)
 
 
 async def test_an_offer_is_not_declined_by_a_prepared_move_which_waits_for_the_answer(app: App) -> None:
     match = await begun(app, OPEN)
-    played = await app.matches.play(ANNA, "32-28", match_id=match.id, offer_draw=True)
+    played = await app[Matches].play(ANNA, "32-28", match_id=match.id, offer_draw=True)
     assert played.match.moves == ("32-28",)
     assert played.match.draw_offer is not None
-    declined = await app.matches.act(BOB, match.id, Match.decline_draw)
+    declined = await app[Matches].act(BOB, match.id, Match.decline_draw)
     assert declined.moves == ("32-28", "19-23")
     assert [notice.recipient for notice in await told(app, DrawDeclined)] == [ANNA]
 
@@ -113,75 +117,77 @@ async def test_a_move_that_its_player_has_yet_to_make_is_never_made_for_them(app
     """A line written in one's own turn may begin with one's own move, and counts from then on."""
     own = OPEN[1:]
     asked = await begun(app)
-    await app.matches.play(ANNA, "32-28", match_id=asked.id)
-    await app.conditionals.add(BOB, asked.id, own)
-    await app.matches.act(ANNA, asked.id, Match.ask_takeback)
-    assert (await app.matches.act(BOB, asked.id, Match.refuse_takeback)).moves == ("32-28",)
-    await app.matches.act(ANNA, asked.id, Match.offer_draw)
-    assert (await app.matches.act(BOB, asked.id, Match.decline_draw)).moves == ("32-28",)
+    await app[Matches].play(ANNA, "32-28", match_id=asked.id)
+    await app[Conditionals].add(BOB, asked.id, own)
+    await app[Matches].act(ANNA, asked.id, Match.ask_takeback)
+    assert (await app[Matches].act(BOB, asked.id, Match.refuse_takeback)).moves == ("32-28",)
+    await app[Matches].act(ANNA, asked.id, Match.offer_draw)
+    assert (await app[Matches].act(BOB, asked.id, Match.decline_draw)).moves == ("32-28",)
     offered = await begun(app)
-    await app.matches.play(ANNA, "32-28", match_id=offered.id, offer_draw=True)
-    await app.conditionals.add(BOB, offered.id, own)
-    assert (await app.matches.act(BOB, offered.id, Match.decline_draw)).moves == ("32-28",)
+    await app[Matches].play(ANNA, "32-28", match_id=offered.id, offer_draw=True)
+    await app[Conditionals].add(BOB, offered.id, own)
+    assert (await app[Matches].act(BOB, offered.id, Match.decline_draw)).moves == ("32-28",)
     # An answer that was due is not, once another move was written in its place.
     waiting = await begun(app, OPEN)
-    await app.matches.play(ANNA, "32-28", match_id=waiting.id, offer_draw=True)
-    await app.conditionals.add(BOB, waiting.id, ("17-22", "28x17", "11x22"))
-    assert (await app.matches.act(BOB, waiting.id, Match.decline_draw)).moves == ("32-28",)
+    await app[Matches].play(ANNA, "32-28", match_id=waiting.id, offer_draw=True)
+    await app[Conditionals].add(BOB, waiting.id, ("17-22", "28x17", "11x22"))
+    assert (await app[Matches].act(BOB, waiting.id, Match.decline_draw)).moves == ("32-28",)
     # A line that goes on from it leaves it due.
     longer = await begun(app, OPEN)
-    await app.matches.play(ANNA, "32-28", match_id=longer.id, offer_draw=True)
-    await app.conditionals.add(BOB, longer.id, ("19-23", "28x19", "14x23", "33-28", "23x32"))
-    assert (await app.matches.act(BOB, longer.id, Match.decline_draw)).moves == ("32-28", "19-23")
+    await app[Matches].play(ANNA, "32-28", match_id=longer.id, offer_draw=True)
+    await app[Conditionals].add(BOB, longer.id, ("19-23", "28x19", "14x23", "33-28", "23x32"))
+    assert (await app[Matches].act(BOB, longer.id, Match.decline_draw)).moves == ("32-28", "19-23")
     assert (await check(app.database)).problems == ()
     # By hand it is the beginning of the line.
-    await app.matches.play(BOB, "19-23", match_id=asked.id)
-    played = await app.matches.play(ANNA, "28x19", match_id=asked.id)
+    await app[Matches].play(BOB, "19-23", match_id=asked.id)
+    played = await app[Matches].play(ANNA, "28x19", match_id=asked.id)
     assert played.match.moves == ("32-28", *own)
 
 
 async def test_a_granted_takeback_leaves_no_line(app: App) -> None:
     match = await begun(app)
-    await app.matches.play(ANNA, "32-28", match_id=match.id)
-    await app.conditionals.add(ANNA, match.id, ("19-23", "28x19"))
-    await app.matches.act(ANNA, match.id, Match.ask_takeback)
+    await app[Matches].play(ANNA, "32-28", match_id=match.id)
+    await app[Conditionals].add(ANNA, match.id, ("19-23", "28x19"))
+    await app[Matches].act(ANNA, match.id, Match.ask_takeback)
     # The line would be played at once, but the request waits for its answer.
-    await app.matches.act(BOB, match.id, Match.grant_takeback)
-    assert await app.conditionals.lines(ANNA, match.id) == ()
-    assert await app.conditionals.news(ANNA, match.id) == (LineNews(0, None, None, (("19-23", "28x19"),), 0),)
+    await app[Matches].act(BOB, match.id, Match.grant_takeback)
+    assert await app[Conditionals].lines(ANNA, match.id) == ()
+    assert await app[Conditionals].news(ANNA, match.id) == (
+        LineNews(0, None, None, (("19-23", "28x19"),), 0),
+    )
     assert (await check(app.database)).problems == ()
 
 
 async def test_the_end_of_a_match_is_the_end_of_its_lines(app: App) -> None:
     match = await begun(app, OPEN)
-    await app.matches.act(ANNA, match.id, Match.resign)
+    await app[Matches].act(ANNA, match.id, Match.resign)
     with pytest.raises(MatchOver):
-        await app.conditionals.add(BOB, match.id, OTHER)
+        await app[Conditionals].add(BOB, match.id, OTHER)
     assert await how_many(app, prepared_lines) == 0
 
 
 async def test_lines_are_added_edited_and_removed(app: App) -> None:
     match = await begun(app, OPEN, OTHER)
-    added = await app.conditionals.add(BOB, match.id, ("32-28", "17-22"))
+    added = await app[Conditionals].add(BOB, match.id, ("32-28", "17-22"))
     assert added.replaced == (OPEN,)
-    assert not (await app.conditionals.add(BOB, match.id, ("32-28", "17-22"))).new
-    assert await app.conditionals.lines(ANNA, match.id) == ()
-    assert await app.conditionals.remove(BOB, match.id, OTHER) == (("32-28", "17-22"),)
-    assert await app.conditionals.remove(BOB, match.id, OTHER) == (("32-28", "17-22"),)
-    assert await app.conditionals.remove(BOB, match.id) == ()
+    assert not (await app[Conditionals].add(BOB, match.id, ("32-28", "17-22"))).new
+    assert await app[Conditionals].lines(ANNA, match.id) == ()
+    assert await app[Conditionals].remove(BOB, match.id, OTHER) == (("32-28", "17-22"),)
+    assert await app[Conditionals].remove(BOB, match.id, OTHER) == (("32-28", "17-22"),)
+    assert await app[Conditionals].remove(BOB, match.id) == ()
 
 
 async def test_lines_are_for_players_and_for_the_position_that_they_saw(app: App) -> None:
     match = await begun(app)
     with pytest.raises(NotAPlayer):
-        await app.conditionals.add(CARL, match.id, OPEN)
+        await app[Conditionals].add(CARL, match.id, OPEN)
     with pytest.raises(BadLine):
-        await app.conditionals.add(BOB, match.id, ("32-28",))
-    await app.matches.play(ANNA, "31-27", match_id=match.id)
+        await app[Conditionals].add(BOB, match.id, ("32-28",))
+    await app[Matches].play(ANNA, "31-27", match_id=match.id)
     with pytest.raises(StaleMatch):
-        await app.conditionals.add(BOB, match.id, OPEN, seq=match.seq)
+        await app[Conditionals].add(BOB, match.id, OPEN, seq=match.seq)
     with pytest.raises(StaleMatch):
-        await app.conditionals.remove(BOB, match.id, seq=match.seq)
+        await app[Conditionals].remove(BOB, match.id, seq=match.seq)
 
 
 async def test_the_check_finds_lines_that_do_not_fit(app: App) -> None:
@@ -200,9 +206,9 @@ async def test_lines_that_cannot_be_played_keep_nobody_from_moving(app: App) -> 
     match = await begun(app, OPEN)
     async with app.database.transaction() as connection:
         await connection.execute(sa.update(prepared_lines).values(lines=[["32-28", "50-45"]]))
-    played = await app.matches.play(ANNA, "32-28", match_id=match.id)
+    played = await app[Matches].play(ANNA, "32-28", match_id=match.id)
     assert played.match.moves == ("32-28",)
-    assert await app.conditionals.lines(BOB, match.id) == ()
+    assert await app[Conditionals].lines(BOB, match.id) == ()
 
 
 @pytest.mark.slow
@@ -214,16 +220,16 @@ async def test_a_crash_at_any_statement_leaves_both_moves_or_none(file: Path, ha
             match = await begun(app, OPEN, OTHER)
             try:
                 with dying(app, step, after=False):
-                    await app.matches.play(ANNA, "32-28", match_id=match.id, request=step)
+                    await app[Matches].play(ANNA, "32-28", match_id=match.id, request=step)
             except Crash:
                 pass
             else:
                 break
         async with open_app(url_of(file), now=hands) as app:
-            assert (await app.matches.get(match.id)).moves == ()
-            assert await app.conditionals.lines(BOB, match.id) == (OPEN, OTHER)
-            played = await app.matches.play(ANNA, "32-28", match_id=match.id, request=step)
+            assert (await app[Matches].get(match.id)).moves == ()
+            assert await app[Conditionals].lines(BOB, match.id) == (OPEN, OTHER)
+            played = await app[Matches].play(ANNA, "32-28", match_id=match.id, request=step)
             assert played.match.moves == ("32-28", "19-23")
-            assert await app.conditionals.lines(BOB, match.id) == (OPEN[2:],)
+            assert await app[Conditionals].lines(BOB, match.id) == (OPEN[2:],)
             assert (await check(app.database)).problems == ()
     assert step > 12, "two moves have that many statements at least"

@@ -16,9 +16,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.match import Seek
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.tables import matches, notices
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
@@ -86,7 +90,7 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
             text = a_move(match)
             try:
                 with dying(app, step, after=after):
-                    await app.matches.play(ANNA, text, match_id=match.id, request=step)
+                    await app[Matches].play(ANNA, text, match_id=match.id, request=step)
             except Crash:
                 crashes += 1
             else:
@@ -94,7 +98,7 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
         # The process comes back, and Discord delivers the interaction once more.
         async with open_app(url_of(file), now=hands) as app:
             assert await counted(app) == (moves, told), "nothing of it is there"
-            played = await app.matches.play(ANNA, text, match_id=match.id, request=step)
+            played = await app[Matches].play(ANNA, text, match_id=match.id, request=step)
             assert not played.repeated
             assert await counted(app) == (moves + 1, told + 1)
             assert (await check(app.database)).problems == ()
@@ -104,9 +108,9 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
 async def test_who_dies_after_the_commit_hears_the_same_answer_again(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
         match = await started(app)
-        first = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
+        first = await app[Matches].play(ANNA, a_move(match), match_id=match.id, request=5)
     async with open_app(url_of(file), now=hands) as app:
-        again = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=5)
+        again = await app[Matches].play(ANNA, a_move(match), match_id=match.id, request=5)
         assert again.repeated
         assert (again.match, again.notice_ids) == (first.match, first.notice_ids)
 
@@ -117,9 +121,9 @@ async def test_a_crash_while_a_pair_begins_leaves_both_or_none(file: Path, hands
         step += 1
         async with open_app(url_of(file), now=hands) as app:
             before = await how_many(app, matches)
-            await app.players.save_server(PLACE.guild_id or 0, max_matches=500)
-            seek: Seek = await app.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
-            join: Callable[[], Awaitable[object]] = lambda: app.seeks.join(seek.id, BOB)  # noqa: B023, E731 - called before the loop goes on
+            await app[Players].save_server(PLACE.guild_id or 0, max_matches=500)
+            seek: Seek = await app[Seeks].invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
+            join: Callable[[], Awaitable[object]] = lambda: app[Seeks].join(seek.id, BOB)  # noqa: B023, E731 - called before the loop goes on
             try:
                 with dying(app, step, after=False):
                     await join()
@@ -171,7 +175,7 @@ async def test_every_answered_move_survives_kill_9(file: Path, hands: Hands) -> 
         report = await check(app.database)
         for line in chain.from_iterable(lives):
             match_id, number, text = line.strip().split(" ", 2)
-            assert (await app.matches.get(int(match_id))).moves[int(number) - 1] == text
+            assert (await app[Matches].get(int(match_id))).moves[int(number) - 1] == text
     assert report.problems == ()
     answered = sum(map(len, lives))
     # The last move of each life may have been saved without its answer getting out.

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.app import App
 from bot.core.match import Match
 from bot.core.news import FellChoice, Over, Reminder, SeekExpired
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.store.app import App
 from bot.store.codec import written
+from bot.sweeper import Sweeper
 from rules import Ending, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
@@ -14,9 +17,9 @@ from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 async def test_a_rated_match_is_lost_at_its_deadline(quick: App, hands: Hands) -> None:
     match = await begun(quick, rated=True)
     await pass_time(quick, hands, 3 * DAY - HOUR)
-    assert not (await quick.matches.get(match.id)).over
+    assert not (await quick[Matches].get(match.id)).over
     await pass_time(quick, hands, HOUR)
-    match = await quick.matches.get(match.id)
+    match = await quick[Matches].get(match.id)
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
     assert match.ended_at == START + 3 * DAY
@@ -27,11 +30,11 @@ async def test_a_rated_match_is_lost_at_its_deadline(quick: App, hands: Hands) -
 async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY)
-    match = await quick.matches.get(match.id)
+    match = await quick[Matches].get(match.id)
     assert match.fallen is Side.FIRST
     assert [notice.recipient for notice in await told(quick, FellChoice)] == [BOB]
     await pass_time(quick, hands, 48 * HOUR)
-    match = await quick.matches.get(match.id)
+    match = await quick[Matches].get(match.id)
     assert match.outcome is not None
     assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
     assert match.ended_at == START + 5 * DAY
@@ -40,25 +43,25 @@ async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App
 async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY + HOUR)
-    await quick.matches.act(BOB, match.id, Match.give_time)
+    await quick[Matches].act(BOB, match.id, Match.give_time)
     await pass_time(quick, hands, DAY - HOUR)
     leads = [written(notice.what)["lead"] for notice in await told(quick, Reminder)]
     assert leads == [24, 6, 1, 6, 1]
     await pass_time(quick, hands, HOUR)
-    assert (await quick.matches.get(match.id)).fallen is Side.FIRST
+    assert (await quick[Matches].get(match.id)).fallen is Side.FIRST
 
 
 async def test_who_goes_on_lets_the_turn_begin_again(quick: App, hands: Hands) -> None:
     match = await begun(quick)
     await pass_time(quick, hands, 3 * DAY + HOUR)
-    match = await quick.matches.act(BOB, match.id, Match.go_on)
+    match = await quick[Matches].act(BOB, match.id, Match.go_on)
     assert match.deadline == hands.at + 3 * DAY
 
 
 async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: App, hands: Hands) -> None:
     unbegun, silent = await begun(quick, plies=1), await begun(quick, "none")
     await pass_time(quick, hands, 28 * DAY)
-    ended = [(await quick.matches.get(match.id)) for match in (unbegun, silent)]
+    ended = [(await quick[Matches].get(match.id)) for match in (unbegun, silent)]
     assert [(m.outcome and m.outcome.ending, m.ended_at) for m in ended] == [
         (Ending.ABORT, START + 3 * DAY),
         (Ending.ABANDONED, START + 28 * DAY),
@@ -68,9 +71,9 @@ async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: 
 
 
 async def test_a_seek_expires_after_a_week_and_says_so(quick: App, hands: Hands) -> None:
-    seek = await quick.seeks.invite(ANNA, terms(), PLACE)
-    withdrawn = await quick.seeks.invite(ANNA, terms(), PLACE)
-    await quick.seeks.withdraw(withdrawn.id, ANNA)
+    seek = await quick[Seeks].invite(ANNA, terms(), PLACE)
+    withdrawn = await quick[Seeks].invite(ANNA, terms(), PLACE)
+    await quick[Seeks].withdraw(withdrawn.id, ANNA)
     await pass_time(quick, hands, 10 * DAY)
     expired = await told(quick, SeekExpired)
     assert [(notice.recipient, written(notice.what)["seek"]) for notice in expired] == [(ANNA, seek.id)]
@@ -82,8 +85,8 @@ async def test_a_sweep_twice_is_a_sweep_once(quick: App, hands: Hands) -> None:
     await begun(quick)
     for _ in range(3 * 24 * 3):
         hands.on(minutes=20)
-        await quick.sweeper.sweep()
-        await quick.sweeper.sweep()
+        await quick[Sweeper].sweep()
+        await quick[Sweeper].sweep()
     everything = await told(quick)
     assert len(everything) == len(
         {(n.match_id, n.seq, n.kind, written(n.what).get("lead")) for n in everything}

@@ -14,13 +14,18 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.core.terms import Place
-from bot.outbox.service.outbox import LEASE, Delivered
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import LEASE, Delivered, Outbox
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
+from bot.sweeper import Sweeper
 from tests import sample
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
@@ -37,9 +42,9 @@ async def stay(app: App, hands: Hands, span: timedelta) -> None:
 
 async def prepare(app: App, hands: Hands) -> None:
     """A bit of everything that a sweep has to do: falls, a spent day, reminders, a seek, and three hours of outage."""
-    await app.sweeper.begin()
-    await app.players.save(BOB, vacation_auto=False)
-    await app.seeks.invite(ANNA, terms(), PLACE)
+    await app[Sweeper].begin()
+    await app[Players].save(BOB, vacation_auto=False)
+    await app[Seeks].invite(ANNA, terms(), PLACE)
     await stay(app, hands, DAY)
     await begun(app, "6d", rated=True)
     await begun(app, "6d")
@@ -90,12 +95,12 @@ async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(
         async with open_app(url_of(copy), now=hands) as app:
             try:
                 with dying(app, step, after=after):
-                    await app.sweeper.begin()
-                    await app.sweeper.sweep()
+                    await app[Sweeper].begin()
+                    await app[Sweeper].sweep()
             except Crash:
                 died = True
         async with awake(url_of(copy), hands) as app:
-            await app.sweeper.sweep()
+            await app[Sweeper].sweep()
             assert (await check(app.database)).problems == ()
             found = await content(app)
         copy.unlink()
@@ -128,8 +133,8 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(
     async with open_app(url_of(origin), now=hands) as app:
         for number in range(3):
             match = await started(app, place=Place(900, 910 + number))
-            await app.matches.act(BOB, match.id, Match.offer_draw)
-            await app.matches.act(ANNA, match.id, Match.decline_draw)
+            await app[Matches].act(BOB, match.id, Match.offer_draw)
+            await app[Matches].act(ANNA, match.id, Match.decline_draw)
     begin = hands.at
     for step in steps(stride):
         hands.at = begin
@@ -146,7 +151,7 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(
             try:
                 with dying(app, step, after=False):
                     for _ in range(5):
-                        await app.outbox.deliver_some(deliver)
+                        await app[Outbox].deliver_some(deliver)
                         hands.on(seconds=2)
             except Crash:
                 died = True
@@ -154,7 +159,7 @@ async def test_a_crash_at_any_statement_of_a_delivery_loses_nothing(
         hands.at += LEASE
         async with open_app(url_of(copy), now=hands) as app:
             for _ in range(5):
-                await app.outbox.deliver_some(deliver)
+                await app[Outbox].deliver_some(deliver)
                 hands.on(seconds=2)
             async with app.database.reading() as connection:
                 fates = Counter(await connection.scalars(sa.select(notices.c.fate)))

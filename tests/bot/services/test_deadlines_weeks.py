@@ -6,12 +6,16 @@ from datetime import date, datetime
 
 import pytest
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.match import Match, Place, Terms
 from bot.core.notice import Notice
 from bot.core.pace import Pace
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Delivered
+from bot.store.app import App
+from bot.sweeper import Sweeper
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import Hands
 from tests.bot.services.waits import awake, pass_time
 from tests.bot.weeks import BEGIN, Weeks
@@ -34,27 +38,27 @@ class Indoors:
         await pass_time(self.app, self.hands, at - self.hands.at)
 
     async def be_away_until(self, at: datetime) -> None:
-        await self.app.sweeper.end()
+        await self.app[Sweeper].end()
         self.hands.at = at
-        await self.app.sweeper.begin()
+        await self.app[Sweeper].begin()
 
     async def play(self, by: int, opponent: int, pace: str, rated: bool) -> Match:
         terms = Terms("american", Pace.parse(pace), rated=rated)
-        seek = await self.app.seeks.invite(by, terms, Place(900, 901), opponent=opponent)
-        return await self.app.seeks.join(seek.id, opponent)
+        seek = await self.app[Seeks].invite(by, terms, Place(900, 901), opponent=opponent)
+        return await self.app[Seeks].join(seek.id, opponent)
 
     async def move(self, by: int, match: Match, text: str) -> None:
-        await self.app.matches.play(by, text, match_id=match.id)
+        await self.app[Matches].play(by, text, match_id=match.id)
 
     async def choose(self, by: int, match: Match, what: str) -> None:
         chosen = {"claim-time": Match.claim_time, "give-day": Match.give_time, "go-on": Match.go_on}
-        await self.app.matches.act(by, match.id, chosen[what])
+        await self.app[Matches].act(by, match.id, chosen[what])
 
     async def rest(self, by: int, first: date, last: date) -> None:
-        await self.app.vacations.book(by, first, last)
+        await self.app[Vacations].book(by, first, last)
 
     async def return_early(self, by: int) -> None:
-        await self.app.vacations.end(by)
+        await self.app[Vacations].end(by)
 
     async def deliver(self, notice: Notice) -> Delivered:
         self.told.append(notice)

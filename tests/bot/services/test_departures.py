@@ -7,16 +7,24 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.match import Match, Place
 from bot.core.news import Waiting
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
-from bot.problems.service import problem_on
+from bot.people.service import Players
+from bot.problems.service import Problems, problem_on
+from bot.ratings.service.ratings import Ratings
+from bot.servers.service import Departures
+from bot.store.app import App
 from bot.store.tables import departures, metadata, seeks, tournaments
 from bot.store.types import Snowflake
+from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import how_many, stay
 
@@ -25,25 +33,25 @@ GUILD, OTHER = PLACE.guild_id or 0, Place(800, 801)
 
 async def a_server(app: App) -> int:
     """Anna and Bob have played here and in another server; the number of a match that goes on here."""
-    await app.players.save_server(GUILD, language="ja", channel=PLACE.channel_id)
-    await app.players.save_server(OTHER.guild_id or 0, language="ja")
-    await app.players.save(ANNA, turns=8, turns_place=(GUILD, PLACE.channel_id))
-    await app.players.save(BOB, turns=8, turns_place=(OTHER.guild_id, OTHER.channel_id))
+    await app[Players].save_server(GUILD, language="ja", channel=PLACE.channel_id)
+    await app[Players].save_server(OTHER.guild_id or 0, language="ja")
+    await app[Players].save(ANNA, turns=8, turns_place=(GUILD, PLACE.channel_id))
+    await app[Players].save(BOB, turns=8, turns_place=(OTHER.guild_id, OTHER.channel_id))
     for place in (PLACE, OTHER):
         over = await started(app, terms(rated=True), place)
         for number in range(6):
-            over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
-        await app.matches.act(BOB, over.id, Match.resign)
-        await app.seeks.invite(ANNA, terms(), place)
-        made = await app.tournaments.create(CARL, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), place)
+            over = (await app[Matches].play(over.mover, a_move(over, number), match_id=over.id)).match
+        await app[Matches].act(BOB, over.id, Match.resign)
+        await app[Seeks].invite(ANNA, terms(), place)
+        made = await app[Tournaments].create(CARL, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), place)
         for user in (ANNA, BOB, CARL):
-            await app.tournaments.enter(made.id, place.guild_id, user)
-        await app.tournaments.start(made.id, Asker(CARL, place.guild_id))
-        await app.tournaments.advance()
+            await app[Tournaments].enter(made.id, place.guild_id, user)
+        await app[Tournaments].start(made.id, Asker(CARL, place.guild_id))
+        await app[Tournaments].advance()
         # Somebody is told that the problem of the day is posted no longer.
         assert place.guild_id is not None
-        await app.problems.choose(place.guild_id, place.channel_id, None, BOB)
-        await app.problems.closed(place.guild_id, place.channel_id)
+        await app[Problems].choose(place.guild_id, place.channel_id, None, BOB)
+        await app[Problems].closed(place.guild_id, place.channel_id)
     return (await started(app, terms("14d"))).id
 
 
@@ -73,13 +81,13 @@ async def test_games_from_before_the_server_had_the_bot_do_not_say_where_they_we
 ) -> None:
     abroad = Place(None, PLACE.channel_id, abroad=GUILD)
     match = await started(app, terms(), abroad)
-    await app.seeks.invite(ANNA, terms(), abroad)
-    await app.players.save_server(GUILD, language="ja")
+    await app[Seeks].invite(ANNA, terms(), abroad)
+    await app[Players].save_server(GUILD, language="ja")
     assert {"matches.abroad_id", "seeks.abroad_id"} <= set(await traces(app, GUILD))
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     await pass_days(app, hands, 31)
     assert await traces(app, GUILD) == []
-    kept = (await app.matches.get(match.id)).place
+    kept = (await app[Matches].get(match.id)).place
     assert (kept.guild_id, kept.channel_id, kept.abroad) == (None, 0, None)
     assert (await check(app.database)).problems == ()
 
@@ -87,59 +95,59 @@ async def test_games_from_before_the_server_had_the_bot_do_not_say_where_they_we
 async def test_games_in_a_server_that_never_had_the_bot_stay_where_they_are(app: App, hands: Hands) -> None:
     """A problem that was tried there does not make it one that has removed the bot; the server is forgotten at once."""
     match = await started(app, terms(), Place(None, PLACE.channel_id, abroad=GUILD))
-    day, problem = app.problems.today, problem_on(app.problems.today)
-    await app.problems.try_move(CARL, day, problem.key, problem.solution[0], plies=0, guild_id=GUILD)
-    await app.departures.compare((), lambda _: True)
+    day, problem = app[Problems].today, problem_on(app[Problems].today)
+    await app[Problems].try_move(CARL, day, problem.key, problem.solution[0], plies=0, guild_id=GUILD)
+    await app[Departures].compare((), lambda _: True)
     left = {"departures.guild_id", "downtimes.guild_id", "problem_attempts.guild_id"}
     assert left.isdisjoint(await traces(app, GUILD))
     await pass_days(app, hands, 31)
-    kept = (await app.matches.get(match.id)).place
+    kept = (await app[Matches].get(match.id)).place
     assert (kept.channel_id, kept.abroad) == (PLACE.channel_id, GUILD)
     assert "problem_attempts.guild_id" not in await traces(app, GUILD)
 
 
 async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: Hands) -> None:
     open_match = await a_server(app)
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     await pass_days(app, hands, 29)
     assert "servers.guild_id" in await traces(app, GUILD)
     assert "players.settings" in await traces(app, GUILD)
-    assert (await app.players.server(GUILD)).language == "ja"
-    assert (await app.players.settings(ANNA)).turns_place is not None
+    assert (await app[Players].server(GUILD)).language == "ja"
+    assert (await app[Players].settings(ANNA)).turns_place is not None
     await pass_days(app, hands, 2)
     assert await traces(app, GUILD) == []
-    assert (await app.players.server(GUILD)).language is None
-    assert await app.tournaments.listed(GUILD) == []
+    assert (await app[Players].server(GUILD)).language is None
+    assert await app[Tournaments].listed(GUILD) == []
     assert (await check(app.database)).problems == ()
     # The games are their players'; results over all servers still count them.
-    assert (await app.matches.get(1)).place == Place(None, 0)
-    assert (await app.matches.get(open_match)).place == Place(None, 0)
-    assert {game.games for game in (await app.ratings.profile(ANNA, None, viewer=ANNA)).ratings.values()} == {
-        2
-    }
+    assert (await app[Matches].get(1)).place == Place(None, 0)
+    assert (await app[Matches].get(open_match)).place == Place(None, 0)
+    assert {
+        game.games for game in (await app[Ratings].profile(ANNA, None, viewer=ANNA)).ratings.values()
+    } == {2}
     # Their message of the day comes as a letter.
-    assert (await app.players.settings(ANNA)).turns_place is None
-    assert (await app.players.settings(ANNA)).turns == 8
+    assert (await app[Players].settings(ANNA)).turns_place is None
+    assert (await app[Players].settings(ANNA)).turns == 8
     async with app.database.reading() as connection:
         assert len(await notices.of_kind(connection, Waiting, ANNA)) == 1
     # Another server is another server.
-    assert (await app.players.settings(BOB)).turns_place == (OTHER.guild_id, OTHER.channel_id)
-    assert (await app.players.server(OTHER.guild_id)).language == "ja"
-    assert len(await app.tournaments.listed(OTHER.guild_id)) == 1
+    assert (await app[Players].settings(BOB)).turns_place == (OTHER.guild_id, OTHER.channel_id)
+    assert (await app[Players].server(OTHER.guild_id)).language == "ja"
+    assert len(await app[Tournaments].listed(OTHER.guild_id)) == 1
 
 
 async def test_a_match_that_goes_on_then_can_still_be_played(app: App, hands: Hands) -> None:
     number = await a_server(app)
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     hands.on(days=13)
-    match = (await app.matches.play(ANNA, a_move(await app.matches.get(number)), match_id=number)).match
+    match = (await app[Matches].play(ANNA, a_move(await app[Matches].get(number)), match_id=number)).match
     hands.on(days=13)
-    await app.matches.play(BOB, a_move(match), match_id=number)
+    await app[Matches].play(BOB, a_move(match), match_id=number)
     await pass_days(app, hands, 5)
-    match = await app.matches.get(number)
+    match = await app[Matches].get(number)
     assert match.place.guild_id is None
-    await app.matches.play(ANNA, a_move(match), match_id=number)
-    await app.matches.act(BOB, number, Match.resign)
+    await app[Matches].play(ANNA, a_move(match), match_id=number)
+    await app[Matches].act(BOB, number, Match.resign)
     assert (await check(app.database)).problems == ()
 
 
@@ -147,16 +155,16 @@ async def test_a_match_that_goes_on_then_can_still_be_played(app: App, hands: Ha
 async def test_who_is_back_in_time_finds_everything(app: App, hands: Hands, how: str) -> None:
     await a_server(app)
     before = await traces(app, GUILD)
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     await pass_days(app, hands, 29)
     if how == "joined":
-        await app.departures.joined(GUILD)
+        await app[Departures].joined(GUILD)
     else:
-        await app.departures.compare({GUILD, OTHER.guild_id or 0}, lambda _: True)
+        await app[Departures].compare({GUILD, OTHER.guild_id or 0}, lambda _: True)
     await pass_days(app, hands, 40)
     after = await traces(app, GUILD)
     assert set(after) >= set(before) - {"notices.guild_id"}
-    assert (await app.players.server(GUILD)).language == "ja"
+    assert (await app[Players].server(GUILD)).language == "ja"
 
 
 async def test_leaving_while_the_bot_was_away_is_noticed_and_survives_restarts(
@@ -165,13 +173,13 @@ async def test_leaving_while_the_bot_was_away_is_noticed_and_survives_restarts(
     async with open_app(url_of(file), now=hands, seed=1) as app:
         await a_server(app)
     async with open_app(url_of(file), now=hands) as app:
-        await app.departures.compare({OTHER.guild_id or 0}, lambda _: True)
+        await app[Departures].compare({OTHER.guild_id or 0}, lambda _: True)
     for _ in range(3):
         hands.on(days=11)
         async with open_app(url_of(file), now=hands) as app:
             # Seen again at each start, it does not begin anew.
-            await app.departures.compare({OTHER.guild_id or 0}, lambda _: True)
-            await app.sweeper.begin()
+            await app[Departures].compare({OTHER.guild_id or 0}, lambda _: True)
+            await app[Sweeper].begin()
             await stay(app, hands)
             left = await traces(app, GUILD)
     assert left == []
@@ -179,7 +187,7 @@ async def test_leaving_while_the_bot_was_away_is_noticed_and_survives_restarts(
 
 async def test_servers_of_other_processes_are_not_judged(app: App) -> None:
     await a_server(app)
-    await app.departures.compare(set(), lambda guild: guild == GUILD)
+    await app[Departures].compare(set(), lambda guild: guild == GUILD)
     async with app.database.reading() as connection:
         assert list(await connection.scalars(sa.select(departures.c.guild_id))) == [GUILD]
     assert (await how_many(app, seeks), await how_many(app, tournaments)) == (5, 2)
@@ -191,11 +199,11 @@ async def test_nothing_is_forgotten_before_discord_has_said_who_is_back(
 ) -> None:
     """The bot was off while the thirty days ran out, and starts: its servers are told of one by one."""
     await a_server(app)
-    await app.departures.left(GUILD)
-    app.departures.doubt()
+    await app[Departures].left(GUILD)
+    app[Departures].doubt()
     await pass_days(app, hands, 31)
-    assert (await app.players.server(GUILD)).language == "ja"
-    await app.departures.compare({OTHER.guild_id or 0, *([GUILD] if back else [])}, lambda _: True)
+    assert (await app[Players].server(GUILD)).language == "ja"
+    await app[Departures].compare({OTHER.guild_id or 0, *([GUILD] if back else [])}, lambda _: True)
     hands.on(minutes=1)
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     assert ("servers.guild_id" in await traces(app, GUILD)) is back

@@ -8,19 +8,23 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app import App
 from bot.core.access import Asker
 from bot.core.errors import MatchOver, MatchPaused
 from bot.core.match import Match
 from bot.core.news import TournamentNews, TournamentOver
 from bot.core.points import LOSS, WIN
+from bot.match.service.matches import Matches
+from bot.store.app import App
 from bot.store.codec import written
+from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Corrected, Result
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournament_life import (
     BOSS,
@@ -41,11 +45,11 @@ from tests.bot.services.waits import told
 async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
     hands.on(days=5)
-    await app.tournaments.advance()
-    await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 4)
+    await app[Tournaments].advance()
+    await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 4)
     for match in await going_on(app):
         await finish(app, match, random.Random(3))
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 2
     await sound(app)
 
@@ -57,24 +61,24 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     deadline = (await now(app, tournament)).deadline
     assert left is not None
     assert deadline is not None
-    extended = await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 3)
+    extended = await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 3)
     deadline += timedelta(days=3)
     assert extended.deadline == deadline
-    await app.directors.pause(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].pause(tournament.id, Asker(BOSS, GUILD))
     with pytest.raises(MatchPaused):
         await moves(app, match, 1)
     with refused("paused"):
-        await app.directors.pause(tournament.id, Asker(BOSS, GUILD))
+        await app[Directors].pause(tournament.id, Asker(BOSS, GUILD))
     await sound(app)
     hands.on(days=30)
-    await app.sweeper.sweep()
-    await app.tournaments.advance()
-    await app.directors.resume(tournament.id, Asker(BOSS, GUILD))
-    assert (await app.matches.get(match.id)).clock.deadline() == left + timedelta(days=30)
+    await app[Sweeper].sweep()
+    await app[Tournaments].advance()
+    await app[Directors].resume(tournament.id, Asker(BOSS, GUILD))
+    assert (await app[Matches].get(match.id)).clock.deadline() == left + timedelta(days=30)
     assert (await now(app, tournament)).deadline == deadline + timedelta(days=30)
-    await moves(app, await app.matches.get(match.id))
+    await moves(app, await app[Matches].get(match.id))
     with refused("not-paused"):
-        await app.directors.resume(tournament.id, Asker(BOSS, GUILD))
+        await app[Directors].resume(tournament.id, Asker(BOSS, GUILD))
     await sound(app)
 
 
@@ -85,12 +89,12 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
     await finish(app, own[0], random.Random(2))
     going = [match for match in own[1:] if match.id != own[0].id]
     with refused("plays"):
-        await app.directors.substitute(tournament.id, Asker(BOSS, GUILD), 101, 102)
-    after = await app.directors.substitute(tournament.id, Asker(BOSS, GUILD), 101, 200)
+        await app[Directors].substitute(tournament.id, Asker(BOSS, GUILD), 101, 102)
+    after = await app[Directors].substitute(tournament.id, Asker(BOSS, GUILD), 101, 200)
     number = after.number(200)
     assert after.holders(number) == (101, 200)
     for match in going:
-        assert (await app.matches.get(match.id)).over
+        assert (await app[Matches].get(match.id)).over
         assert after.of_match(match.id) is None
     fresh = [match for match in await going_on(app) if 200 in match.players]
     assert len(fresh) == len(going) == 3
@@ -98,7 +102,7 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
     await sound(app)
     for match in await going_on(app):
         await finish(app, match, random.Random(4))
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     over = await now(app, tournament)
     assert over.status is Status.OVER
     assert {over.user(line.player) for line in over.table(0, 0)} == {102, 103, 200}
@@ -107,15 +111,15 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
 
 async def test_nobody_whose_place_somebody_else_took_enters_again_beside_it(app: App) -> None:
     tournament, boss = await begun(app, SWISS, 4), Asker(BOSS, GUILD)
-    await app.directors.substitute(tournament.id, boss, 101, 200)
+    await app[Directors].substitute(tournament.id, boss, 101, 200)
     with refused("had-place"):
-        await app.tournaments.enter(tournament.id, GUILD, 101)
+        await app[Tournaments].enter(tournament.id, GUILD, 101)
     with refused("plays"):
-        await app.directors.add(tournament.id, boss, 101)
-    back = await app.directors.undo(tournament.id, boss)
+        await app[Directors].add(tournament.id, boss, 101)
+    back = await app[Directors].undo(tournament.id, boss)
     assert sorted(back.seeds) == [101, 102, 103, 104]
     with refused("had-place"):
-        await app.tournaments.enter(tournament.id, GUILD, 200)
+        await app[Tournaments].enter(tournament.id, GUILD, 200)
     await sound(app)
 
 
@@ -123,11 +127,11 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
     tournament = await begun(app, SWISS, 4)
     match = (await going_on(app))[0]
     with refused("no-result"):
-        await app.directors.correct(match.id, Asker(BOSS, GUILD), None)
+        await app[Directors].correct(match.id, Asker(BOSS, GUILD), None)
     await moves(app, match)
     winner, loser = match.players
-    await app.matches.act(loser, match.id, Match.resign)
-    corrected = await app.directors.correct(match.id, Asker(BOSS, GUILD), loser)
+    await app[Matches].act(loser, match.id, Match.resign)
+    corrected = await app[Directors].correct(match.id, Asker(BOSS, GUILD), loser)
 
     def points(after: Tournament) -> tuple[int, ...]:
         meeting = after.of_match(match.id)
@@ -136,79 +140,79 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
 
     assert points(corrected) == (0, 2)
     with refused("same-result"):
-        await app.directors.correct(match.id, Asker(BOSS, GUILD), loser)
-    back = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
+        await app[Directors].correct(match.id, Asker(BOSS, GUILD), loser)
+    back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     assert points(back) == (2, 0)
-    last = (await app.tournaments.history(tournament.id, GUILD))[-1]
+    last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
     assert isinstance(last.what, Corrected)
     assert last.what.undoes == corrected.seq
     with refused("nothing-to-undo"):
-        await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
+        await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     await sound(app)
 
 
 @pytest.mark.slow
 async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
-    await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 2)
-    undone = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 2)
+    undone = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     assert undone.deadline == hands() + timedelta(days=5)
-    await app.directors.remove(tournament.id, Asker(BOSS, GUILD), 101)
-    assert (await app.directors.undo(tournament.id, Asker(BOSS, GUILD))).withdrawn == frozenset()
-    await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
+    await app[Directors].remove(tournament.id, Asker(BOSS, GUILD), 101)
+    assert (await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))).withdrawn == frozenset()
+    await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
     for match in await going_on(app):
         await finish(app, match, random.Random(5))
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     with refused("undo-late"):
-        await app.directors.undo(tournament.id, Asker(OTHER, GUILD))
+        await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
 
 
 async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
     hands.on(days=5)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     match = (await going_on(app))[0]
     user = match.players[0]
-    await app.tournaments.claim(match.id, GUILD, user, user)
+    await app[Tournaments].claim(match.id, GUILD, user, user)
     claiming = await now(app, tournament)
     hands.on(days=1)
-    extended = await app.directors.extend(tournament.id, Asker(BOSS, GUILD), 2)
+    extended = await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 2)
     assert extended.deadline == claiming.deadline + timedelta(days=2) if claiming.deadline else False
     await moves(app, match, 1)
-    undone = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
+    undone = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     assert undone.deadline == claiming.deadline
     assert all(meeting.claiming for meeting in undone.meetings)
     with pytest.raises(MatchPaused):
         await moves(app, match, 1)
     await sound(app)
     hands.on(days=2)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert match.id in (await now(app, tournament)).results, "one claim is enough at the end"
 
 
 async def test_a_named_director_directs_until_the_name_is_taken_back(app: App) -> None:
     tournament = await begun(app, SWISS, 4)
     with refused("director"):
-        await app.directors.pause(tournament.id, Asker(OTHER, GUILD))
-    await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
+        await app[Directors].pause(tournament.id, Asker(OTHER, GUILD))
+    await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
     with refused("named"):
-        await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
-    await app.directors.pause(tournament.id, Asker(OTHER, GUILD))
-    await app.directors.undo(tournament.id, Asker(OTHER, GUILD))
+        await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
+    await app[Directors].pause(tournament.id, Asker(OTHER, GUILD))
+    await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
     assert not (await now(app, tournament)).paused
-    await app.directors.name(tournament.id, Asker(BOSS, GUILD), OTHER, False)
+    await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, False)
     with refused("director"):
-        await app.directors.undo(tournament.id, Asker(OTHER, GUILD))
+        await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
 
 
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS), 3)
-    await app.tournaments.enter(tournament.id, GUILD, BOSS)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
-    own = next(match for match in await app.matches.mine(BOSS))
-    await app.tournaments.adjudicate(own.id, Asker(BOSS, GUILD), own.opponent_of(BOSS))
-    event = (await app.tournaments.history(tournament.id, GUILD))[-1]
+    await app[Tournaments].enter(tournament.id, GUILD, BOSS)
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
+    own = next(match for match in await app[Matches].mine(BOSS))
+    await app[Tournaments].adjudicate(own.id, Asker(BOSS, GUILD), own.opponent_of(BOSS))
+    event = (await app[Tournaments].history(tournament.id, GUILD))[-1]
     assert isinstance(event.what, Result)
     assert (event.actor, event.what.forfeit) == (BOSS, False)
     await sound(app)
@@ -216,22 +220,22 @@ async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: Ap
 
 async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) -> None:
     tournament = await entered(app, replace(SWISS, format=Format.GROUPS, terms=terms("14d", rated=True)), 3)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
     first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
-    await finish(app, await app.matches.get(first), random.Random(1))
+    await finish(app, await app[Matches].get(first), random.Random(1))
     with refused("director"):
-        await app.directors.move(tournament.id, Asker(101, GUILD), 77)
+        await app[Directors].move(tournament.id, Asker(101, GUILD), 77)
     with refused("same-place"):
-        await app.directors.move(tournament.id, Asker(BOSS, GUILD), PLACE.channel_id)
-    moved = await app.directors.move(tournament.id, Asker(BOSS, GUILD), 77)
+        await app[Directors].move(tournament.id, Asker(BOSS, GUILD), PLACE.channel_id)
+    moved = await app[Directors].move(tournament.id, Asker(BOSS, GUILD), 77)
     assert moved.place == replace(PLACE, channel_id=77)
-    assert (await app.matches.get(first)).place == PLACE
-    assert {(await app.matches.get(number)).place.channel_id for number in others} == {77}
+    assert (await app[Matches].get(first)).place == PLACE
+    assert {(await app[Matches].get(number)).place.channel_id for number in others} == {77}
     await sound(app)
-    back = await app.directors.undo(tournament.id, Asker(BOSS, GUILD))
+    back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     assert back.place == PLACE
-    assert {(await app.matches.get(number)).place for number in others} == {PLACE}
+    assert {(await app[Matches].get(number)).place for number in others} == {PLACE}
     await sound(app)
 
 
@@ -239,9 +243,9 @@ async def stuck(app: App) -> Tournament:
     """Six players who are each to play five rounds with four opponents."""
     tournament = await entered(app, replace(SWISS, rounds=5), 6)
     for pair in ((101, 102), (103, 104), (105, 106)):
-        await app.directors.forbid(tournament.id, Asker(BOSS, GUILD), pair, True)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
+        await app[Directors].forbid(tournament.id, Asker(BOSS, GUILD), pair, True)
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
     return await played_on(app, tournament)
 
 
@@ -249,8 +253,8 @@ async def played_on(app: App, tournament: Tournament) -> Tournament:
     """Round after round, until it waits or is over; whoever entered first wins."""
     while going := await going_on(app):
         for match in going:
-            await app.matches.act(max(match.players), (await moves(app, match)).id, Match.resign)
-        await app.tournaments.advance()
+            await app[Matches].act(max(match.players), (await moves(app, match)).id, Match.resign)
+        await app[Tournaments].advance()
     return await now(app, tournament)
 
 
@@ -259,18 +263,18 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_p
     assert waits.status is Status.RUNNING
     assert waits.round == 2
     news = [written(each.what)["seq"] for each in await told(app, TournamentNews)]
-    events = await app.tournaments.history(waits.id, GUILD)
+    events = await app[Tournaments].history(waits.id, GUILD)
     kinds = [events[seq - 1].kind for seq in news]
     assert kinds == ["started", "unpairable"], "once, and too many rounds at the start"
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert (await now(app, waits)).seq == waits.seq
-    assert await app.tournaments.advance() is None, "nothing is due"
+    assert await app[Tournaments].advance() is None, "nothing is due"
     await sound(app)
     for pair in ((101, 102), (103, 104), (105, 106)):
-        await app.directors.forbid(waits.id, Asker(BOSS, GUILD), pair, False)
+        await app[Directors].forbid(waits.id, Asker(BOSS, GUILD), pair, False)
     with refused("goes-on"):
-        await app.directors.finish(waits.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
+        await app[Directors].finish(waits.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
     assert (await now(app, waits)).round == waits.round + 1
     await sound(app)
 
@@ -283,16 +287,16 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_r
     known = {one, *(user for m in waits.meetings if one in met(waits, m) for user in met(waits, m))}
     unmet = next(u for u in waits.seeds if u not in known and frozenset((one, u)) not in waits.forbidden)
     with refused("pair-so"):
-        await app.directors.forbid(waits.id, boss, (one, unmet), False)
-    allowed = await app.directors.forbid(waits.id, boss, pair, False)
+        await app[Directors].forbid(waits.id, boss, (one, unmet), False)
+    allowed = await app[Directors].forbid(waits.id, boss, pair, False)
     assert not allowed.unpairable
     with refused("pair-so"):
-        await app.directors.forbid(waits.id, boss, pair, False)
-    assert (await app.directors.undo(waits.id, boss)).rematches == frozenset()
-    await app.tournaments.advance()
+        await app[Directors].forbid(waits.id, boss, pair, False)
+    assert (await app[Directors].undo(waits.id, boss)).rematches == frozenset()
+    await app[Tournaments].advance()
     assert (await now(app, waits)).unpairable
-    await app.directors.forbid(waits.id, boss, pair, False)
-    await app.tournaments.advance()
+    await app[Directors].forbid(waits.id, boss, pair, False)
+    await app[Tournaments].advance()
     after = await now(app, waits)
     assert after.round == waits.round + 1
     again = [m for m in after.meetings if m.pairing.round == after.round and set(met(after, m)) == set(pair)]
@@ -309,18 +313,18 @@ def met(tournament: Tournament, meeting: Meeting) -> list[int]:
 async def test_a_tournament_whose_next_round_cannot_be_paired_is_finished_by_a_director(app: App) -> None:
     waits = await stuck(app)
     with refused("director"):
-        await app.directors.finish(waits.id, Asker(101, GUILD))
-    assert (await app.directors.finish(waits.id, Asker(BOSS, GUILD))).status is Status.OVER
+        await app[Directors].finish(waits.id, Asker(101, GUILD))
+    assert (await app[Directors].finish(waits.id, Asker(BOSS, GUILD))).status is Status.OVER
     assert len(await told(app, TournamentOver)) == 1
     await sound(app)
 
 
 async def test_a_pair_of_whom_one_left_before_the_start_stops_no_pairing(app: App) -> None:
     tournament = await entered(app, SWISS, 5)
-    await app.directors.forbid(tournament.id, Asker(BOSS, GUILD), (101, 105), True)
-    await app.tournaments.leave(tournament.id, GUILD, 105)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
+    await app[Directors].forbid(tournament.id, Asker(BOSS, GUILD), (101, 105), True)
+    await app[Tournaments].leave(tournament.id, GUILD, 105)
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 1
 
 
@@ -342,18 +346,20 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
         winner, wrong = (None, users[0]) if wins is None else (users[wins], None)
         (match,) = meeting.matches
         with refused("verdict"):
-            await app.tournaments.adjudicate(match, by, wrong, verdict)
+            await app[Tournaments].adjudicate(match, by, wrong, verdict)
         if meeting is tournament.meetings[0]:
-            await app.tournaments.adjudicate(match, by, winner, verdict)
+            await app[Tournaments].adjudicate(match, by, winner, verdict)
             with pytest.raises(MatchOver):
-                await app.tournaments.adjudicate(match, by, winner, verdict)
+                await app[Tournaments].adjudicate(match, by, winner, verdict)
         else:
-            await app.matches.act(users[0], (await moves(app, await app.matches.get(match))).id, Match.resign)
+            await app[Matches].act(
+                users[0], (await moves(app, await app[Matches].get(match))).id, Match.resign
+            )
             before = (await now(app, tournament)).meetings
-            after = await app.directors.correct(match, by, winner, verdict)
-            assert (await app.directors.undo(tournament.id, by)).meetings == before
-            after = await app.directors.correct(match, by, winner, verdict)
-            told = (await app.tournaments.history(tournament.id, GUILD))[-1].what
+            after = await app[Directors].correct(match, by, winner, verdict)
+            assert (await app[Directors].undo(tournament.id, by)).meetings == before
+            after = await app[Directors].correct(match, by, winner, verdict)
+            told = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
             assert isinstance(told, Corrected)
             assert told.forfeit == (kind is Kind.FORFEIT)
             assert after.meetings[1].pairing.games == (points,)

@@ -8,15 +8,21 @@ from functools import partial
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.clock import Why
 from bot.core.news import Reminder
+from bot.match.service.matches import Matches
 from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART, beat
+from bot.match.service.presence import Presence
+from bot.people.service import Players
 from bot.reviews import rows as reviews
 from bot.reviews.model.review import Subject
+from bot.servers.service import Departures
 from bot.store import tables
+from bot.store.app import App
 from bot.store.codec import written
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.outbox import Ear, deliver_for
 from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, stay, told
@@ -29,40 +35,40 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
     async with awake(url, hands) as app:
         close, far = await begun(app, "2d", rated=True), await begun(app, "7d", rated=True)
         await pass_time(app, hands, 2 * DAY - HOUR)
-        await app.sweeper.end()
+        await app[Sweeper].end()
     left = hands.at
     hands.on(hours=9)
     async with awake(url, hands) as app:
         # It would have fallen eight hours ago; the clock goes on an hour after the return.
-        await app.sweeper.sweep()
-        close = await app.matches.get(close.id)
+        await app[Sweeper].sweep()
+        close = await app[Matches].get(close.id)
         assert not close.over
         assert close.deadline == START + 2 * DAY + NIGHT + GRACE
         standing = close.clock.standing(hands.at)
         assert standing is not None
         assert (standing.why, standing.start, standing.end) == (Why.DOWNTIME, left, hands.at + GRACE)
         # Seen at once also where nothing has been due, and charged to nobody when the move comes.
-        far = await app.matches.get(far.id)
+        far = await app[Matches].get(far.id)
         assert far.deadline == START + 7 * DAY + NIGHT + GRACE
-        far = (await app.matches.play(ANNA, a_move(far), match_id=far.id)).match
+        far = (await app[Matches].play(ANNA, a_move(far), match_id=far.id)).match
         assert far.clock.since == hands.at
         await pass_time(app, hands, 2 * HOUR - timedelta(minutes=1))
-        assert not (await app.matches.get(close.id)).over
+        assert not (await app[Matches].get(close.id)).over
         await pass_time(app, hands, timedelta(minutes=1))
-        assert (await app.matches.get(close.id)).over
+        assert (await app[Matches].get(close.id)).over
         assert (await check(app.database)).problems == ()
 
 
 async def test_a_short_restart_gives_its_own_length(url: str, hands: Hands) -> None:
     async with awake(url, hands) as app:
         match = await begun(app)
-        await app.sweeper.end()
+        await app[Sweeper].end()
     hands.on(minutes=2)
     async with awake(url, hands) as app:
-        assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
+        assert (await app[Matches].get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
     hands.at += RESTART - timedelta(seconds=1)
     async with awake(url, hands) as app:
-        assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
+        assert (await app[Matches].get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
 
 
 async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str, hands: Hands) -> None:
@@ -72,23 +78,23 @@ async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str,
     beaten = hands.at
     hands.on(hours=3)
     async with awake(url, hands) as app:
-        later = (await app.matches.get(match.id)).deadline
+        later = (await app[Matches].get(match.id)).deadline
         assert later is not None
         assert 3 * HOUR <= later - (START + 3 * DAY) - GRACE <= 3 * HOUR + BEAT
     assert beaten < hands.at
 
 
 async def test_a_host_that_slept_was_away_too(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, "12h", rated=True)
     hands.on(hours=20)
     # Nobody has swept; the late move comes first.
-    played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
     slow = await begun(app, "12h", rated=True)
     hands.at += AWAY - BEAT
-    await app.sweeper.sweep()
-    pauses = [event for event in await app.matches.history(slow.id) if event.kind == "paused"]
+    await app[Sweeper].sweep()
+    pauses = [event for event in await app[Matches].history(slow.id) if event.kind == "paused"]
     assert len(pauses) == 1, "only the grace of the long sleep"
 
 
@@ -101,31 +107,31 @@ async def test_outages_that_overlap_count_once(url: str, hands: Hands) -> None:
             pass
     async with open_app(url, now=hands) as app:
         # From the first minute to forty minutes after the last return all is one pause.
-        assert (await app.matches.get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
+        assert (await app[Matches].get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=160)
 
 
 async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(url: str, hands: Hands) -> None:
     async with awake(url, hands) as app:
         chosen, silent = await begun(app, "12h"), await begun(app, "none")
         await pass_time(app, hands, timedelta(hours=13))
-        assert (await app.matches.get(chosen.id)).fallen is not None
-        await app.sweeper.end()
+        assert (await app[Matches].get(chosen.id)).fallen is not None
+        await app[Sweeper].end()
     hands.on(days=10)
     async with awake(url, hands) as app:
         away = 10 * DAY + GRACE
-        assert (await app.matches.get(chosen.id)).deadline == START + 12 * HOUR + 48 * HOUR + away
-        assert (await app.matches.get(silent.id)).deadline == START + 28 * DAY + away
-        await app.sweeper.sweep()
+        assert (await app[Matches].get(chosen.id)).deadline == START + 12 * HOUR + 48 * HOUR + away
+        assert (await app[Matches].get(silent.id)).deadline == START + 28 * DAY + away
+        await app[Sweeper].sweep()
         await pass_time(app, hands, 48 * HOUR)
-        assert (await app.matches.get(chosen.id)).over
-        assert (await app.matches.get(silent.id)).deadline == START + 28 * DAY + away
+        assert (await app[Matches].get(chosen.id)).over
+        assert (await app[Matches].get(silent.id)).deadline == START + 28 * DAY + away
 
 
 async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
     async with awake(url, hands) as app:
         await begun(app)
         await pass_time(app, hands, 2 * DAY - HOUR)
-        await app.sweeper.end()
+        await app[Sweeper].end()
     hands.on(hours=9)
     async with awake(url, hands) as app:
         await pass_time(app, hands, 30 * HOUR)
@@ -140,10 +146,10 @@ async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> No
 
 async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> None:
     async with awake(url, hands) as app:
-        await app.players.save(ANNA, quiet=(23, 8))
+        await app[Players].save(ANNA, quiet=(23, 8))
         await begun(app, "2d")
         hands.on(hours=1)
-        await app.sweeper.end()
+        await app[Sweeper].end()
     # Away for two days less two hours: the 24 hours before the fall begin in the absence's grace.
     hands.at = START + 2 * DAY + timedelta(hours=11, minutes=30)
     async with awake(url, hands) as app:
@@ -153,53 +159,53 @@ async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> 
 
 
 async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, rated=True)
     await pass_time(app, hands, DAY)
     hands.on(hours=-30)
-    await app.sweeper.sweep()
-    match = await app.matches.get(match.id)
+    await app[Sweeper].sweep()
+    match = await app[Matches].get(match.id)
     # The turn begins now, and not in a time that is still to come.
     assert match.deadline == hands.at + 3 * DAY
-    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    match = (await app[Matches].play(ANNA, a_move(match), match_id=match.id)).match
     assert match.clock.since == hands.at
     assert match.deadline == hands.at + 3 * DAY
     await pass_time(app, hands, 4 * DAY)
-    assert (await app.matches.get(match.id)).over
+    assert (await app[Matches].get(match.id)).over
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_host_clock_that_leaps_ahead_and_back_costs_nobody_the_game(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, rated=True)
     await pass_time(app, hands, HOUR)
     hands.on(days=30)
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     hands.on(days=-30)
-    await app.sweeper.sweep()
-    assert not (await app.matches.get(match.id)).over
-    assert (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match.mover == BOB
+    await app[Sweeper].sweep()
+    assert not (await app[Matches].get(match.id)).over
+    assert (await app[Matches].play(ANNA, a_move(match), match_id=match.id)).match.mover == BOB
 
 
 async def test_a_host_clock_that_leaps_ahead_and_back_deletes_nothing(app: App, hands: Hands) -> None:
     """A server has removed the bot the day before, and a game was reviewed: neither is forgotten for a wrong clock."""
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app)
     subject = Subject(match.terms.game, 1, None, (a_move(match),))
     await app.database.write(lambda c: reviews.add(c, ANNA, None, subject, hands()), about=())
-    await app.departures.left(GUILD)
+    await app[Departures].left(GUILD)
     await pass_time(app, hands, DAY)
     for back in (False, True):
         hands.on(days=40)
         for _ in range(3):
             if back:
-                await app.sweeper.begin()
-            await app.sweeper.sweep()
+                await app[Sweeper].begin()
+            await app[Sweeper].sweep()
             hands.on(minutes=10)
         hands.on(days=-40)
-        await app.sweeper.sweep()
-    await app.departures.joined(GUILD)
-    assert (await app.matches.get(match.id)).place == PLACE
+        await app[Sweeper].sweep()
+    await app[Departures].joined(GUILD)
+    assert (await app[Matches].get(match.id)).place == PLACE
     kept = sa.select(sa.func.count()).select_from(tables.reviews)
     async with app.database.reading() as connection:
         assert await connection.scalar(kept) == 1
@@ -212,16 +218,16 @@ async def test_a_host_clock_that_leaps_ahead_and_back_deletes_nothing(app: App, 
 async def test_ten_minutes_after_a_host_clock_is_right_again_nothing_waits_for_the_wrong_time(
     app: App, hands: Hands
 ) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, rated=True)
     hands.on(days=30)
-    rest = await app.sweeper.sweep() - hands.at
-    await app.matches.play(match.mover, a_move(match), match_id=match.id)
+    rest = await app[Sweeper].sweep() - hands.at
+    await app[Matches].play(match.mover, a_move(match), match_id=match.id)
     hands.on(days=-30)
     # The bot sleeps no longer than this before it looks, whatever the clock says meanwhile.
     assert rest <= timedelta(minutes=10)
     hands.on(seconds=rest.total_seconds())
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     asked = (sa.func.max(tables.notices.c.due_at), sa.func.max(tables.downtimes.c.end_at))
     async with app.database.reading() as connection:
         due, returned = [await connection.scalar(sa.select(latest)) for latest in asked]
@@ -235,23 +241,23 @@ async def test_ten_minutes_after_a_host_clock_is_right_again_every_game_goes_by_
     app: App, hands: Hands
 ) -> None:
     """It was ahead for a day: one game had its turn all along, in others somebody moved, began, or let time run out."""
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     waiting, moved = await begun(app, rated=True), await begun(app, rated=True)
     chosen, silent = await begun(app, "12h"), await begun(app, "none")
     await pass_time(app, hands, HOUR)
     hands.on(days=30)
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     for match in (moved, silent):
-        await app.matches.play(match.mover, a_move(match), match_id=match.id)
+        await app[Matches].play(match.mover, a_move(match), match_id=match.id)
     fresh = await begun(app, rated=True)
     await pass_time(app, hands, DAY)
-    assert (await app.matches.get(chosen.id)).fallen is not None
+    assert (await app[Matches].get(chosen.id)).fallen is not None
     hands.on(days=-30)
     rest = timedelta(minutes=10)
     for _ in range(2):
         hands.at += rest
-        await app.sweeper.sweep()
-    found = [await app.matches.get(each.id) for each in (waiting, moved, fresh, chosen, silent)]
+        await app[Sweeper].sweep()
+    found = [await app[Matches].get(each.id) for each in (waiting, moved, fresh, chosen, silent)]
     assert [match.over for match in found] == [False] * 5
     left = [match.deadline - hands.at for match in found if match.deadline is not None]
     # Of the first the day counts as one in which the bot was away.
@@ -260,21 +266,21 @@ async def test_ten_minutes_after_a_host_clock_is_right_again_every_game_goes_by_
     assert all(-GRACE <= each <= 2 * rest for each in late), late
     assert (await check(app.database)).problems == ()
     await pass_time(app, hands, 4 * DAY)
-    assert [(await app.matches.get(each.id)).over for each in (waiting, moved, fresh)] == [True] * 3
+    assert [(await app[Matches].get(each.id)).over for each in (waiting, moved, fresh)] == [True] * 3
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_kill_does_not_keep_games_in_a_time_that_never_was(url: str, hands: Hands) -> None:
     async with awake(url, hands) as app:
         hands.on(days=30)
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         match = await begun(app)
         hands.on(days=-30)
         # The process is killed after it has noticed, and before it has come to the games.
         await app.database.write(partial(beat, now=hands.at), about=())
-        assert (await app.matches.get(match.id)).clock.since > hands.at
+        assert (await app[Matches].get(match.id)).clock.since > hands.at
     async with awake(url, hands) as app:
-        assert (await app.matches.get(match.id)).clock.since == hands.at
+        assert (await app[Matches].get(match.id)).clock.since == hands.at
         assert (await check(app.database)).problems == ()
 
 
@@ -289,18 +295,18 @@ async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: 
 
 
 async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, "12h", rated=True)
     await pass_time(app, hands, 11 * HOUR)
     lost = hands.at
-    app.presence.lose()
+    app[Presence].lose()
     for _ in range(9 * 6):
         hands.on(minutes=10)
-        assert await app.sweeper.sweep() < hands.at + BEAT
-    assert not (await app.matches.get(match.id)).over
-    app.presence.find()
-    await app.sweeper.sweep()
-    match = await app.matches.get(match.id)
+        assert await app[Sweeper].sweep() < hands.at + BEAT
+    assert not (await app[Matches].get(match.id)).over
+    app[Presence].find()
+    await app[Sweeper].sweep()
+    match = await app[Matches].get(match.id)
     assert not match.over
     (pause,) = match.clock.pauses
     assert (pause.start, pause.end) == (lost, hands.at + GRACE)
@@ -308,43 +314,43 @@ async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(app:
 
 @pytest.mark.parametrize("minutes", [1, 7, 29])
 async def test_an_outage_of_a_minute_is_not_charged(app: App, hands: Hands, minutes: int) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, "12h", rated=True)
     assert match.deadline is not None
     await pass_time(app, hands, match.deadline - hands.at - timedelta(seconds=30))
-    app.presence.lose()
+    app[Presence].lose()
     hands.on(minutes=minutes)
-    app.presence.find()
+    app[Presence].find()
     # The time was over in the middle of the outage.
-    await app.sweeper.sweep()
-    assert (await app.matches.get(match.id)).deadline == match.deadline + timedelta(minutes=2 * minutes)
+    await app[Sweeper].sweep()
+    assert (await app[Matches].get(match.id)).deadline == match.deadline + timedelta(minutes=2 * minutes)
     hands.on(minutes=minutes)
-    played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_new_connection_of_some_seconds_changes_nothing(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, "12h", rated=True)
-    app.presence.lose()
+    app[Presence].lose()
     hands.on(seconds=10)
-    app.presence.find()
-    await app.sweeper.sweep()
-    assert (await app.matches.get(match.id)).deadline == match.deadline
+    app[Presence].find()
+    await app[Sweeper].sweep()
+    assert (await app[Matches].get(match.id)).deadline == match.deadline
 
 
 async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     match = await begun(app, "12h", rated=True)
     await pass_time(app, hands, 12 * HOUR - timedelta(minutes=1))
-    app.presence.lose()
+    app[Presence].lose()
     hands.on(minutes=20)
-    await app.presence.account()
-    played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
+    await app[Presence].account()
+    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
-    app.presence.find()
-    await app.sweeper.sweep()
+    app[Presence].find()
+    await app[Sweeper].sweep()
     assert (await check(app.database)).problems == ()
 
 

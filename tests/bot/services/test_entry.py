@@ -10,12 +10,17 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.core.access import Asker
+from bot.match.service.matches import Matches
 from bot.store import tables
+from bot.store.app import App
+from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Returned, Withdrawn
 from bot.tournaments.model.policy import RoundEnd
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, moves, now, refused, sound, swiss
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
@@ -24,8 +29,8 @@ from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 async def test_who_finds_it_full_waits_and_moves_up(app: App) -> None:
     tournament = await entered(app, replace(SWISS, most=3), 4)
     assert (tournament.seated, tournament.entrants[3:]) == ((101, 102, 103), (104,))
-    await app.tournaments.leave(tournament.id, GUILD, 102)
-    started = await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].leave(tournament.id, GUILD, 102)
+    started = await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     assert set(started.seeds) == {101, 103, 104}
 
 
@@ -33,7 +38,7 @@ async def test_ratings_outside_the_limits_do_not_enter(app: App) -> None:
     for least, most, fault in ((1600, None, "rating-low"), (None, 1400, "rating-high")):
         tournament = await entered(app, swiss(least=least, most=most), 0)
         with refused(fault):
-            await app.tournaments.enter(tournament.id, GUILD, 101)
+            await app[Tournaments].enter(tournament.id, GUILD, 101)
     await entered(app, swiss(least=1500, most=1500), 3)
 
 
@@ -49,74 +54,74 @@ async def test_nobody_enters_below_their_best_rating_by_losing_first(app: App, h
     }
     old = {"old_value": 1700.0, "old_deviation": 80.0, "old_volatility": 0.06, "side": 0}
     new = {"value": 1800.0, "deviation": 80.0, "volatility": 0.06, "games": 40}
-    match = await app.tournaments.create(BOSS, SWISS, PLACE)
+    match = await app[Tournaments].create(BOSS, SWISS, PLACE)
     played = await begun(app, SWISS, 3)
     match_id = next(m for meeting in played.meetings for m in meeting.matches)
     async with app.database.transaction() as connection:
         values = {**row, **old, **new, "match_id": match_id, "at": hands() - timedelta(days=300)}
         await connection.execute(sa.insert(tables.rating_changes).values(**values))
     with refused("rating-high"):
-        await app.tournaments.enter(tournament.id, GUILD, 101)
+        await app[Tournaments].enter(tournament.id, GUILD, 101)
     hands.on(days=70)
-    await app.tournaments.enter(tournament.id, GUILD, 101)
-    await app.tournaments.enter(match.id, GUILD, 101)
+    await app[Tournaments].enter(tournament.id, GUILD, 101)
+    await app[Tournaments].enter(match.id, GUILD, 101)
 
 
 async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) -> None:
-    made = [await app.tournaments.create(BOSS, SWISS, PLACE) for _ in range(6)]
+    made = [await app[Tournaments].create(BOSS, SWISS, PLACE) for _ in range(6)]
     for tournament in made[:5]:
-        await app.tournaments.enter(tournament.id, GUILD, 101)
+        await app[Tournaments].enter(tournament.id, GUILD, 101)
     with refused("entries"):
-        await app.tournaments.enter(made[5].id, GUILD, 101)
-    await app.tournaments.leave(made[0].id, GUILD, 101)
-    await app.tournaments.enter(made[5].id, GUILD, 101)
+        await app[Tournaments].enter(made[5].id, GUILD, 101)
+    await app[Tournaments].leave(made[0].id, GUILD, 101)
+    await app[Tournaments].enter(made[5].id, GUILD, 101)
     # A player who has left one under way is in it no more.
     for user in (102, 103):
-        await app.tournaments.enter(made[1].id, GUILD, user)
-    await app.tournaments.start(made[1].id, Asker(BOSS, GUILD))
+        await app[Tournaments].enter(made[1].id, GUILD, user)
+    await app[Tournaments].start(made[1].id, Asker(BOSS, GUILD))
     with refused("entries"):
-        await app.tournaments.enter(made[0].id, GUILD, 101)
-    await app.tournaments.withdraw(made[1].id, GUILD, 101)
-    await app.tournaments.enter(made[0].id, GUILD, 101)
+        await app[Tournaments].enter(made[0].id, GUILD, 101)
+    await app[Tournaments].withdraw(made[1].id, GUILD, 101)
+    await app[Tournaments].enter(made[0].id, GUILD, 101)
     # So is one whose place somebody else has taken.
-    another = await app.tournaments.create(BOSS, SWISS, PLACE)
+    another = await app[Tournaments].create(BOSS, SWISS, PLACE)
     with refused("entries"):
-        await app.tournaments.enter(another.id, GUILD, 101)
+        await app[Tournaments].enter(another.id, GUILD, 101)
     for user in (102, 103):
-        await app.tournaments.enter(made[2].id, GUILD, user)
-    await app.tournaments.start(made[2].id, Asker(BOSS, GUILD))
-    await app.directors.substitute(made[2].id, Asker(BOSS, GUILD), 101, 109)
-    await app.tournaments.enter(another.id, GUILD, 101)
+        await app[Tournaments].enter(made[2].id, GUILD, user)
+    await app[Tournaments].start(made[2].id, Asker(BOSS, GUILD))
+    await app[Directors].substitute(made[2].id, Asker(BOSS, GUILD), 101, 109)
+    await app[Tournaments].enter(another.id, GUILD, 101)
 
 
 @pytest.mark.slow
 async def test_whoever_never_moves_is_dropped_and_after_two_times_not_let_in(app: App, hands: Hands) -> None:
     made = [await begun(app, swiss(), 4) for _ in range(2)]
-    (absent,) = {(await app.matches.get(each.meetings[0].matches[0])).mover for each in made}
+    (absent,) = {(await app[Matches].get(each.meetings[0].matches[0])).mover for each in made}
     for match in await going_on(app):
         if absent not in match.players:
             await finish(app, await moves(app, match), random.Random(1))
     hands.on(days=15)
-    await app.sweeper.sweep()
-    await app.tournaments.advance()
+    await app[Sweeper].sweep()
+    await app[Tournaments].advance()
     for tournament in made:
         after = await now(app, tournament)
         assert {after.user(n) for n in after.withdrawn} == {absent}
         assert after.round == 2
         second = [m.pairing for m in after.meetings if m.pairing.round == 2]
         assert all(after.number(absent) not in pairing.players() for pairing in second)
-        told = await app.tournaments.history(tournament.id, GUILD)
+        told = await app[Tournaments].history(tournament.id, GUILD)
         (left,) = [event for event in told if isinstance(event.what, Withdrawn)]
         assert (left.actor, left.what) == (None, Withdrawn(absent, absent=True))
     third = await entered(app, SWISS, 0)
     with refused("no-shows") as said:
-        await app.tournaments.enter(third.id, GUILD, absent)
+        await app[Tournaments].enter(third.id, GUILD, absent)
     assert said.value.details["count"] == len(made)
     hands.on(days=said.value.details["wait"].days - 1)
     with refused("no-shows"):
-        await app.tournaments.enter(third.id, GUILD, absent)
+        await app[Tournaments].enter(third.id, GUILD, absent)
     hands.on(days=1)
-    await app.tournaments.enter(third.id, GUILD, absent)
+    await app[Tournaments].enter(third.id, GUILD, absent)
     await sound(app)
 
 
@@ -130,21 +135,21 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
         await finish(quick, await moves(quick, match), random.Random(1))
     dropped, sent_away = unmoved.mover, others[0].players[0]
     with refused("entered"):
-        await quick.tournaments.enter(tournament.id, GUILD, dropped)
+        await quick[Tournaments].enter(tournament.id, GUILD, dropped)
     hands.on(days=6)
-    await quick.tournaments.advance()
+    await quick[Tournaments].advance()
     after = await now(quick, tournament)
     assert {after.user(number) for number in after.absent} == {dropped}
-    await quick.directors.remove(tournament.id, Asker(BOSS, GUILD), sent_away)
+    await quick[Directors].remove(tournament.id, Asker(BOSS, GUILD), sent_away)
     with refused("entered"):
-        await quick.tournaments.enter(tournament.id, GUILD, sent_away)
-    back = await quick.tournaments.enter(tournament.id, GUILD, dropped)
+        await quick[Tournaments].enter(tournament.id, GUILD, sent_away)
+    back = await quick[Tournaments].enter(tournament.id, GUILD, dropped)
     assert back.number(dropped) not in back.withdrawn | back.absent
-    told = await quick.tournaments.history(tournament.id, GUILD)
+    told = await quick[Tournaments].history(tournament.id, GUILD)
     assert (told[-1].actor, told[-1].what) == (dropped, Returned(dropped))
     for match in await going_on(quick):
         await finish(quick, await moves(quick, match), random.Random(1))
-    await quick.tournaments.advance()
+    await quick[Tournaments].advance()
     third = await now(quick, tournament)
     paired = {n for m in third.meetings if m.pairing.round == 3 for n in m.pairing.players()}
     assert paired == {third.number(user) for user in third.seeds if user != sent_away}
@@ -155,10 +160,10 @@ async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: A
     tournament = await begun(quick, replace(SWISS, rounds=3), 4)
     first, second = await going_on(quick)
     silent, winner = first.mover, first.opponent_of(first.mover)
-    await quick.tournaments.adjudicate(first.id, Asker(BOSS, GUILD), winner, Verdict.FORFEIT)
-    await quick.directors.substitute(tournament.id, Asker(BOSS, GUILD), silent, 109)
+    await quick[Tournaments].adjudicate(first.id, Asker(BOSS, GUILD), winner, Verdict.FORFEIT)
+    await quick[Directors].substitute(tournament.id, Asker(BOSS, GUILD), silent, 109)
     await finish(quick, await moves(quick, second), random.Random(1))
-    await quick.tournaments.advance()
+    await quick[Tournaments].advance()
     after = await now(quick, tournament)
     assert (after.round, after.withdrawn) == (2, frozenset())
     await sound(quick)
@@ -171,18 +176,18 @@ async def test_who_was_on_vacation_has_not_failed_to_turn_up(
     """They are dropped at noon of the sixth day: a vacation excuses for a day after its end."""
     plan = replace(swiss(round_days=5, round_end=RoundEnd.FORFEIT), terms=terms("14d", vacation=True))
     made = [await begun(quick, plan, 4) for _ in range(2)]
-    (absent,) = {(await quick.matches.get(each.meetings[0].matches[0])).mover for each in made}
+    (absent,) = {(await quick[Matches].get(each.meetings[0].matches[0])).mover for each in made}
     for match in await going_on(quick):
         if absent not in match.players:
             await finish(quick, await moves(quick, match), random.Random(1))
     if last is not None:
         today = hands().date()
-        await quick.vacations.book(absent, today + timedelta(days=1), today + timedelta(days=last))
+        await quick[Vacations].book(absent, today + timedelta(days=1), today + timedelta(days=last))
     hands.on(days=6)
-    await quick.tournaments.advance()
+    await quick[Tournaments].advance()
     for tournament in made:
         after = await now(quick, tournament)
         assert absent in {after.user(n) for n in after.withdrawn}
     third = await entered(quick, SWISS, 0)
     with nullcontext() if excused else refused("no-shows"):
-        await quick.tournaments.enter(third.id, GUILD, absent)
+        await quick[Tournaments].enter(third.id, GUILD, absent)

@@ -11,14 +11,18 @@ import sqlalchemy as sa
 import structlog
 from structlog.testing import capture_logs
 
-from bot.app import App
 from bot.core.log import kind_of
 from bot.core.match import Place
 from bot.core.news import Roles
+from bot.hall.service import Activity
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.ratings.checks import misrated
 from bot.ratings.rows import ratings as stored
 from bot.ratings.service import exclusions
+from bot.ratings.service.ratings import Ratings
 from bot.store import locks
+from bot.store.app import App
 from bot.store.tables import notices
 from tests.bot.fixtures import ANNA, BOB, CARL, GAME, PLACE, Hands
 from tests.bot.services.test_ratings import finished, rating
@@ -76,15 +80,15 @@ async def test_nobody_does_well_beside_the_leaderboard_by_annulled_results(app: 
     for first, second in ((ANNA, BOB), (ANNA, CARL), (BOB, ANNA), (BOB, CARL)):
         await finished(app, hands, first, second, winner=first)
     guild = PLACE.guild_id or 0
-    before = await app.activity.form(guild, GAME)
+    before = await app[Activity].form(guild, GAME)
     assert dict(before.won) == {ANNA: 2, BOB: 2}
     assert dict(before.streaks) == {BOB: 2}
     await exclude(app, hands, ANNA)
-    after = await app.activity.form(guild, GAME)
+    after = await app[Activity].form(guild, GAME)
     assert dict(after.won) == {BOB: 1}
     assert after.streaks == ()
     await readmit(app, hands, ANNA)
-    assert await app.activity.form(guild, GAME) == before
+    assert await app[Activity].form(guild, GAME) == before
 
 
 async def test_ratings_of_others_are_those_of_a_world_without_the_excluded(app: App, hands: Hands) -> None:
@@ -102,7 +106,7 @@ async def test_games_of_the_excluded_change_nothing_and_count_later(app: App, ha
     await finished(app, hands, winner=ANNA)
     await exclude(app, hands, ANNA)
     match = await finished(app, hands, winner=ANNA)
-    assert await app.ratings.of_match(match) == ()
+    assert await app[Ratings].of_match(match) == ()
     assert (await rating(app, BOB)).games == 0
     await everything(app)
     await readmit(app, hands, ANNA)
@@ -126,7 +130,7 @@ async def test_two_who_are_excluded_come_back_one_by_one(app: App, hands: Hands)
 async def test_who_has_themselves_deleted_comes_back_as_somebody_else(app: App, hands: Hands) -> None:
     await finished(app, hands, winner=ANNA)
     await exclude(app, hands, ANNA)
-    await app.privacy.erase(ANNA)
+    await app[Privacy].erase(ANNA)
     assert (await rating(app, BOB)).games == 0
     await finished(app, hands, winner=ANNA)
     assert (await rating(app, BOB)).games == 1
@@ -138,7 +142,7 @@ async def test_who_has_themselves_deleted_comes_back_as_somebody_else(app: App, 
 
 
 async def test_roles_by_rating_are_looked_at_again(app: App, hands: Hands) -> None:
-    await app.players.save_server(PLACE.guild_id or 0, roles=((5, GAME, 1600),))
+    await app[Players].save_server(PLACE.guild_id or 0, roles=((5, GAME, 1600),))
     await finished(app, hands, winner=ANNA)
     before = await looked_at(app)
     await exclude(app, hands, ANNA)

@@ -13,13 +13,17 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.errors import NotConsidered
 from bot.core.match import Match
 from bot.core.terms import Terms
 from bot.engine.question import Question, Solution
+from bot.match.service.matches import Matches
+from bot.practice.service.practice import PracticeGames
 from bot.ratings.model.fair_play import OPENING_PLIES, pattern_of
 from bot.reviews.model.review import Subject
+from bot.reviews.service import Reviews
+from bot.store.app import App
 from rules import GAMES, Colour, Game, Kind, Side, State, find_game
 from tests.bot.fixtures import ANNA, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_practice import ANN, BOT, inline
@@ -102,12 +106,12 @@ async def going(app: App, key: str, *, rated: bool = False, plies: int = OPENING
     """A running game of Anna and Bob in which so many quiet moves were made."""
     match = await started(app, terms(game=key, rated=rated))
     for move in line(find_game(key), plies):
-        match = (await app.matches.play(match.mover, move, match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, move, match_id=match.id)).match
     return match
 
 
 async def asked(app: App, key: str, setup: str, user: int = STRANGER) -> Match:
-    return await app.practice.begin(user, BOT, Terms(key, terms("none").pace, setup), PLACE, 6)
+    return await app[PracticeGames].begin(user, BOT, Terms(key, terms("none").pace, setup), PLACE, 6)
 
 
 @pytest.mark.parametrize(("like", "key"), list(draughts()))
@@ -141,13 +145,13 @@ async def test_a_hint_is_refused_where_people_come_to_stand_in_another_game(url:
         *_, turned = (written(other, image, "W") for image in images(pieces_of(game, state), 8))
         turned = turned or written(other, list(images(pieces_of(game, state), 8))[2], "W")
         assert turned is not None
-        practice = await app.practice.begin(
+        practice = await app[PracticeGames].begin(
             ANN, BOT, Terms("czech", terms("none").pace, turned), PLACE, 6, wants=Side.FIRST
         )
-        await app.practice.hint(ANN, practice.id)
-        await app.matches.play(match.mover, game.format(match.state, move), match_id=match.id)
+        await app[PracticeGames].hint(ANN, practice.id)
+        await app[Matches].play(match.mover, game.format(match.state, move), match_id=match.id)
         with pytest.raises(NotConsidered):
-            await app.practice.hint(ANN, practice.id)
+            await app[PracticeGames].hint(ANN, practice.id)
 
 
 @pytest.mark.parametrize("helped", [True, False], ids=["hint", "reply"])
@@ -159,7 +163,7 @@ async def test_there_is_no_help_where_people_come_to_stand_while_the_bot_thinks(
     async def slowly(question: Question) -> Solution:
         if meanwhile:
             at, match, text = meanwhile.pop()
-            await at.matches.play(match.mover, text, match_id=match.id)
+            await at[Matches].play(match.mover, text, match_id=match.id)
         return await inline(question)
 
     async with open_app(url, now=hands, seed=1, think=slowly) as app:
@@ -170,17 +174,17 @@ async def test_there_is_no_help_where_people_come_to_stand_while_the_bot_thinks(
         assert setup is not None
         wants = after.to_move if helped else after.to_move.other
         agreed = Terms("russian", terms("none").pace, setup)
-        practice = await app.practice.begin(ANN, BOT, agreed, PLACE, 6, wants=wants)
+        practice = await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, 6, wants=wants)
         meanwhile.append((app, match, game.format(match.state, move)))
         if helped:
             with pytest.raises(NotConsidered):
-                await app.practice.hint(ANN, practice.id)
+                await app[PracticeGames].hint(ANN, practice.id)
         else:
             with suppress(TimeoutError):
                 async with asyncio.timeout(1):
-                    await app.practice.reply_to_all()
+                    await app[PracticeGames].reply_to_all()
         assert not meanwhile
-        assert (await app.matches.get(practice.id)).seq == practice.seq
+        assert (await app[Matches].get(practice.id)).seq == practice.seq
 
 
 async def test_a_move_to_a_position_of_a_running_game_is_not_answered(url: str, hands: Hands) -> None:
@@ -193,7 +197,7 @@ async def test_a_move_to_a_position_of_a_running_game_is_not_answered(url: str, 
         assert before is not None
         agreed = Terms("brazilian", terms("none").pace, before)
         side = other.load(before).to_move
-        practice = await app.practice.begin(STRANGER, BOT, agreed, PLACE, 6, wants=side)
+        practice = await app[PracticeGames].begin(STRANGER, BOT, agreed, PLACE, 6, wants=side)
         wanted = pieces_of(match.game, match.state)
         (move,) = (
             each
@@ -201,12 +205,12 @@ async def test_a_move_to_a_position_of_a_running_game_is_not_answered(url: str, 
             if pieces_of(other, other.play(practice.state, each)) == wanted
         )
         with pytest.raises(NotConsidered):
-            await app.matches.play(STRANGER, other.format(practice.state, move), match_id=practice.id)
+            await app[Matches].play(STRANGER, other.format(practice.state, move), match_id=practice.id)
 
 
 async def reviewed(app: App, what: Subject, user: int = STRANGER) -> list[int]:
     """After how many moves the review has nothing to say."""
-    found = (await app.reviews.finished(await app.reviews.ask(user, None, what), silent)).review
+    found = (await app[Reviews].finished(await app[Reviews].ask(user, None, what), silent)).review
     assert found is not None
     return [ply for ply, value in enumerate(found.values) if value is None]
 
@@ -221,7 +225,7 @@ async def test_a_running_game_is_not_reviewed_as_another_game(key: str, url: str
     async with open_app(url, now=hands, looks=looks) as app:
         match = await started(app, terms(game="russian", setup=START))
         for move in QUIET[:4]:
-            match = (await app.matches.play(match.mover, move, match_id=match.id)).match
+            match = (await app[Matches].play(match.mover, move, match_id=match.id)).match
         what = Subject(key, find_game(key).rules_version, START, QUIET)
         assert await reviewed(app, what) == [4, 5, 6]
         assert max(looks.seen) == 3
@@ -263,7 +267,7 @@ async def test_what_is_over_helps_everybody_again(url: str, hands: Hands) -> Non
         assert setup is not None
         with pytest.raises(NotConsidered):
             await asked(app, "russian", setup)
-        await app.matches.act(match.mover, match.id, Match.resign)
+        await app[Matches].act(match.mover, match.id, Match.resign)
         await asked(app, "russian", setup)
 
 

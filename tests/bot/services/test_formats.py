@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app import App
 from bot.console.check import check
+from bot.store.app import App
 from bot.tournaments.model.course import podium
 from bot.tournaments.model.formats.registry import FORMATS
 from bot.tournaments.model.plan import Format

@@ -12,12 +12,16 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.match import Match
 from bot.match.checks.pauses import Absences
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.database import Connection, Database
 from bot.store.tables import match_events, matches
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 
@@ -26,11 +30,11 @@ async def some_matches(app: App, hands: Hands) -> Match:
         match = await started(app, terms(pace))
         for number in range(5):
             hands.on(hours=1)
-            match = (await app.matches.play(match.mover, a_move(match, number * 3), match_id=match.id)).match
-    await app.matches.act(ANNA, match.id, Match.offer_draw)
+            match = (await app[Matches].play(match.mover, a_move(match, number * 3), match_id=match.id)).match
+    await app[Matches].act(ANNA, match.id, Match.offer_draw)
     await started(app)
     over = await started(app, terms(rated=True))
-    await app.matches.act(BOB, over.id, Match.resign)
+    await app[Matches].act(BOB, over.id, Match.resign)
     return match
 
 
@@ -89,7 +93,7 @@ async def test_a_lost_or_broken_event_is_named(app: App, hands: Hands) -> None:
 async def _sound(path: Path) -> None:
     hands = Hands()
     async with open_app(url_of(path), now=hands) as app:
-        await app.players.save(ANNA, dm=True)
+        await app[Players].save(ANNA, dm=True)
         await some_matches(app, hands)
         assert (await check(app.database)).problems == ()
 
@@ -169,7 +173,7 @@ async def test_a_vacation_that_begins_while_it_looks_is_no_mistake(
     async def then_a_vacation(connection: Connection) -> Absences:
         found = await load(connection)
         if not loaded:
-            await app.vacations.book(
+            await app[Vacations].book(
                 ANNA, hands().date() + timedelta(days=1), hands().date() + timedelta(days=2)
             )
         loaded.append(found)
@@ -177,7 +181,7 @@ async def test_a_vacation_that_begins_while_it_looks_is_no_mistake(
 
     monkeypatch.setattr(Absences, "load", then_a_vacation)
     assert (await check(app.database)).problems == ()
-    assert (await app.matches.get(match.id)).clock.pauses
+    assert (await app[Matches].get(match.id)).clock.pauses
     assert len(loaded) == 2
 
 

@@ -9,13 +9,18 @@ from random import Random
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import MatchError, NoMatchWaiting
 from bot.core.events import DrawOffered, Ended, Moved, Paused, What
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.store.app import App
+from bot.sweeper import Sweeper
+from bot.vacations.service import Vacations
 from rules import MoveError
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, url_of
 
@@ -50,14 +55,14 @@ class Life:
             self.refused[error.code] += 1
 
     async def play(self, app: App) -> None:
-        waiting = await app.matches.all_waiting(self.random.choice(PLAYERS))
+        waiting = await app[Matches].all_waiting(self.random.choice(PLAYERS))
         if not waiting:
             raise NoMatchWaiting
         match = waiting[0]
         self.request += 1
         # Discord delivers some interactions twice.
         for _ in range(self.random.choice((1, 1, 1, 2))):
-            await app.matches.play(
+            await app[Matches].play(
                 match.mover,
                 a_move(match, self.random.randrange(1000)),
                 match_id=match.id,
@@ -75,16 +80,16 @@ class Life:
             rated=rated,
             pair=self.random.random() < 0.3,
         )
-        await app.seeks.invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
+        await app[Seeks].invite(self.random.choice(PLAYERS), terms, self.random.choice((PLACE, ELSEWHERE)))
 
     async def join(self, app: App) -> None:
         viewer = self.random.choice(PLAYERS)
-        for seek in await app.seeks.open(PLACE.guild_id, viewer):
-            await app.seeks.join(seek.id, viewer)
+        for seek in await app[Seeks].open(PLACE.guild_id, viewer):
+            await app[Seeks].join(seek.id, viewer)
             return
 
     async def talk(self, app: App) -> None:
-        user, service = self.random.choice(PLAYERS), app.matches
+        user, service = self.random.choice(PLAYERS), app[Matches]
         match = await service.current(user)
         answer = self.random.random() < 0.5
         accept = answer and self.random.random() < 0.3
@@ -109,16 +114,16 @@ class Life:
     async def end(self, app: App) -> None:
         if self.random.random() < 0.2:
             user = self.random.choice(PLAYERS)
-            match = await app.matches.current(user)
-            await app.matches.act(user, match.id, self.random.choice((Match.resign, Match.abort)))
+            match = await app[Matches].current(user)
+            await app[Matches].act(user, match.id, self.random.choice((Match.resign, Match.abort)))
 
     async def rest(self, app: App) -> None:
         user = self.random.choice(PLAYERS)
         if self.random.random() < 0.5:
             first = self.hands.at.date() + timedelta(days=self.random.randrange(4))
-            await app.vacations.book(user, first, first + timedelta(days=self.random.randrange(3)))
+            await app[Vacations].book(user, first, first + timedelta(days=self.random.randrange(3)))
         else:
-            await app.vacations.end(user)
+            await app[Vacations].end(user)
 
 
 @pytest.mark.sample(1)
@@ -137,13 +142,13 @@ async def test_months_of_play_replay_to_what_is_stored(
     life = Life(hands, Random(seed))
     for stay in range(stays):
         async with open_app(url_of(file), now=hands, seed=seed * 100 + stay) as app:
-            await app.sweeper.begin()
+            await app[Sweeper].begin()
             for _ in range(40):
                 hands.at += life.random.random() * 3 * HOUR
                 if life.random.random() < 0.8:
-                    await app.sweeper.sweep()
+                    await app[Sweeper].sweep()
                 await life.act(app)
-            await app.sweeper.end()
+            await app[Sweeper].end()
             report = await check(app.database)
         assert report.problems == (), f"after stay {stay}"
         # The bot is away for minutes or for days; some players come back to a bot that was never away to them.
@@ -153,6 +158,6 @@ async def test_months_of_play_replay_to_what_is_stored(
     kinds: Counter[type[What]] = Counter()
     async with open_app(url_of(file), now=hands) as app:
         for number in range(1, report.matches + 1):
-            kinds.update(type(event.what) for event in await app.matches.history(number))
+            kinds.update(type(event.what) for event in await app[Matches].history(number))
     assert set(kinds) >= {Moved, Paused, DrawOffered}, kinds
     assert kinds[Ended] or stays < 8

@@ -8,13 +8,20 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import BadHouseGame, BadTerms
 from bot.core.export import export
 from bot.core.match import Match
 from bot.house_games.model import MAX_NAME, MOST, NAMELESS, house_name
+from bot.house_games.service import HouseGames
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.privacy.service import Privacy
+from bot.servers.service import Departures
 from bot.store import files
+from bot.store.app import App
 from rules import ClashingTraits, UnknownTrait, find_game
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
@@ -51,19 +58,19 @@ def test_a_name_without_a_letter_is_refused(typed: str) -> None:
 
 
 async def test_a_server_names_its_house_games_and_no_other_server_has_them(app: App) -> None:
-    await app.house.add(GUILD, "house:8x8+flying-backward", "Zu Hause")
-    await app.house.add(GUILD, "house:10x10", "Big")
-    assert dict(await app.house.names(GUILD)) == {"house:10x10": "Big", KEY: "Zu Hause"}
-    assert list(await app.house.names(GUILD)) == ["house:10x10", KEY]
-    assert not await app.house.names(OTHER.guild_id)
-    assert not await app.house.names(None)
-    await app.house.rename(GUILD, KEY, "At home")
-    assert (await app.house.names(GUILD))[KEY] == "At home"
+    await app[HouseGames].add(GUILD, "house:8x8+flying-backward", "Zu Hause")
+    await app[HouseGames].add(GUILD, "house:10x10", "Big")
+    assert dict(await app[HouseGames].names(GUILD)) == {"house:10x10": "Big", KEY: "Zu Hause"}
+    assert list(await app[HouseGames].names(GUILD)) == ["house:10x10", KEY]
+    assert not await app[HouseGames].names(OTHER.guild_id)
+    assert not await app[HouseGames].names(None)
+    await app[HouseGames].rename(GUILD, KEY, "At home")
+    assert (await app[HouseGames].names(GUILD))[KEY] == "At home"
     for _ in range(2):
-        await app.house.remove(GUILD, KEY)
-        assert list(await app.house.names(GUILD)) == ["house:10x10"]
+        await app[HouseGames].remove(GUILD, KEY)
+        assert list(await app[HouseGames].names(GUILD)) == ["house:10x10"]
     with pytest.raises(BadHouseGame) as caught:
-        await app.house.rename(GUILD, KEY, "Home")
+        await app[HouseGames].rename(GUILD, KEY, "Home")
     assert caught.value.code == "bad-house-game-gone"
 
 
@@ -74,17 +81,17 @@ async def test_names_read_while_one_is_changed_are_not_remembered(
 
     async def slow(work: Any) -> Any:
         found = await read(work)
-        await app.house.add(GUILD, KEY, "At home")
+        await app[HouseGames].add(GUILD, KEY, "At home")
         return found
 
     monkeypatch.setattr(app.database, "read", slow)
-    assert not await app.house.names(GUILD), "as they were when they were asked for"
+    assert not await app[HouseGames].names(GUILD), "as they were when they were asked for"
     monkeypatch.undo()
-    assert dict(await app.house.names(GUILD)) == {KEY: "At home"}
+    assert dict(await app[HouseGames].names(GUILD)) == {KEY: "At home"}
 
 
 async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> None:
-    await app.house.add(GUILD, KEY, "At home")
+    await app[HouseGames].add(GUILD, KEY, "At home")
     for key, name, code in (
         (KEY, "Another", "bad-house-game-known"),
         ("house:8x8", "AT HOME", "bad-house-game-taken"),
@@ -92,41 +99,41 @@ async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> N
         ("house:8x8", "_", "bad-house-game-name"),
     ):
         with pytest.raises(BadHouseGame) as caught:
-            await app.house.add(GUILD, key, name)
+            await app[HouseGames].add(GUILD, key, name)
         assert caught.value.code == code
     with pytest.raises(ClashingTraits):
-        await app.house.add(GUILD, "house:8x8+free-pieces", "Odd")
+        await app[HouseGames].add(GUILD, "house:8x8+free-pieces", "Odd")
     for key in ("house:chess", "russian"):
         with pytest.raises(UnknownTrait):
-            await app.house.add(GUILD, key, "Chess")
-    assert dict(await app.house.names(GUILD)) == {KEY: "At home"}
+            await app[HouseGames].add(GUILD, key, "Chess")
+    assert dict(await app[HouseGames].names(GUILD)) == {KEY: "At home"}
 
 
 async def test_ten_are_the_most(app: App) -> None:
     for number, rules in enumerate(houses(1, MOST)):
-        await app.house.add(GUILD, rules.key, f"Game {number}")
-    there = await app.house.names(GUILD)
+        await app[HouseGames].add(GUILD, rules.key, f"Game {number}")
+    there = await app[HouseGames].names(GUILD)
     more = next(rules.key for rules in EVERY_HOUSE if rules.key not in there)
     with pytest.raises(BadHouseGame) as caught:
-        await app.house.add(GUILD, more, "One more")
+        await app[HouseGames].add(GUILD, more, "One more")
     assert caught.value.details == {"most": MOST}
-    assert len(await app.house.names(GUILD)) == MOST
+    assert len(await app[HouseGames].names(GUILD)) == MOST
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_match_goes_on_by_its_own_table_when_the_house_game_is_gone(app: App) -> None:
-    await app.house.add(GUILD, KEY, "At home")
+    await app[HouseGames].add(GUILD, KEY, "At home")
     match = await started(app, terms(game=KEY))
     for _ in range(3):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    await app.house.rename(GUILD, KEY, "Renamed")
-    await app.house.remove(GUILD, KEY)
-    again = await app.matches.get(match.id)
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    await app[HouseGames].rename(GUILD, KEY, "Renamed")
+    await app[HouseGames].remove(GUILD, KEY)
+    again = await app[Matches].get(match.id)
     assert again.game is find_game(KEY)
     for _ in range(3):
-        again = (await app.matches.play(again.mover, a_move(again), match_id=match.id)).match
-    await app.matches.act(ANNA, match.id, Match.resign)
-    assert (await app.matches.get(match.id)).outcome is not None
+        again = (await app[Matches].play(again.mover, a_move(again), match_id=match.id)).match
+    await app[Matches].act(ANNA, match.id, Match.resign)
+    assert (await app[Matches].get(match.id)).outcome is not None
     assert (await check(app.database)).problems == ()
 
 
@@ -134,14 +141,14 @@ async def test_a_match_goes_on_by_its_own_table_when_the_house_game_is_gone(app:
 async def test_a_copy_of_the_database_and_the_file_of_a_match_hold_all_of_it(
     quick: App, hands: Hands, file: Path, tmp_path: Path, key: str
 ) -> None:
-    await quick.house.add(GUILD, key, "At home")
+    await quick[HouseGames].add(GUILD, key, "At home")
     match, dice = await started(quick, terms(game=key)), Random(key)
     while match.outcome is None and len(match.moves) < 60:
         # A capture that is left out, where that is possible, says more than one that is made.
         moves = match.game.legal_moves(match.state)
         quiet = [move for move in moves if not move.captured]
         said = match.game.format(match.state, dice.choice(quiet or moves))
-        match = (await quick.matches.play(match.mover, said, match_id=match.id)).match
+        match = (await quick[Matches].play(match.mover, said, match_id=match.id)).match
     assert any("#" in move for move in match.moves) is ("huff" in key)
     (record,) = read_pdn(export(match, ("Anna", "Bob")).text)
     assert isinstance(record, Record)
@@ -151,47 +158,47 @@ async def test_a_copy_of_the_database_and_the_file_of_a_match_hold_all_of_it(
     copy = tmp_path / "copy.db"
     files.copy(file, copy)
     async with open_app(url_of(copy), now=hands, seed=1) as other:
-        assert dict(await other.house.names(GUILD)) == {key: "At home"}
-        assert await other.matches.get(match.id) == await quick.matches.get(match.id)
+        assert dict(await other[HouseGames].names(GUILD)) == {key: "At home"}
+        assert await other[Matches].get(match.id) == await quick[Matches].get(match.id)
         assert (await check(other.database)).problems == ()
 
 
 async def test_a_rated_house_game_is_refused_with_a_sentence_of_its_own(app: App) -> None:
     with pytest.raises(BadTerms) as caught:
-        await app.seeks.invite(ANNA, terms("3d", game=KEY, rated=True), PLACE)
+        await app[Seeks].invite(ANNA, terms("3d", game=KEY, rated=True), PLACE)
     assert caught.value.code == "bad-terms-rated-house"
 
 
 async def test_a_server_that_is_forgotten_forgets_its_house_games(app: App, hands: Hands) -> None:
-    await app.house.add(GUILD, KEY, "At home")
-    await app.house.add(800, KEY, "There")
-    await app.departures.left(GUILD)
+    await app[HouseGames].add(GUILD, KEY, "At home")
+    await app[HouseGames].add(800, KEY, "There")
+    await app[Departures].left(GUILD)
     await pass_days(app, hands, 29)
     assert "house_games.guild_id" in await traces(app, GUILD)
     await pass_days(app, hands, 2)
     assert "house_games.guild_id" not in await traces(app, GUILD)
-    assert not await app.house.names(GUILD)
-    assert dict(await app.house.names(800)) == {KEY: "There"}
+    assert not await app[HouseGames].names(GUILD)
+    assert dict(await app[HouseGames].names(800)) == {KEY: "There"}
 
 
 async def test_a_server_of_which_only_a_house_game_is_kept_is_known_to_have_had_the_bot(
     app: App, hands: Hands
 ) -> None:
-    await app.house.add(GUILD, KEY, "At home")
-    await app.departures.compare((), lambda _: True)
+    await app[HouseGames].add(GUILD, KEY, "At home")
+    await app[Departures].compare((), lambda _: True)
     await pass_days(app, hands, 31)
     assert await traces(app, GUILD) == []
 
 
 async def test_a_person_who_is_deleted_is_taken_out_of_the_names(app: App) -> None:
     match = await started(app)
-    await app.players.remember(BOB, "Bobby")
-    await app.house.add(GUILD, KEY, "Bobby's draughts")
-    await app.house.add(GUILD, "house:8x8", "Bobby")
-    await app.house.add(800, KEY, "Bobby's elsewhere")
-    assert (await app.house.names(GUILD))[KEY] == "Bobby's draughts"
-    await app.matches.act(BOB, match.id, Match.abort)
-    await app.privacy.erase(BOB)
-    assert dict(await app.house.names(GUILD)) == {KEY: "…'s draughts", "house:8x8": NAMELESS}
-    assert (await app.house.names(800))[KEY] == "Bobby's elsewhere"
+    await app[Players].remember(BOB, "Bobby")
+    await app[HouseGames].add(GUILD, KEY, "Bobby's draughts")
+    await app[HouseGames].add(GUILD, "house:8x8", "Bobby")
+    await app[HouseGames].add(800, KEY, "Bobby's elsewhere")
+    assert (await app[HouseGames].names(GUILD))[KEY] == "Bobby's draughts"
+    await app[Matches].act(BOB, match.id, Match.abort)
+    await app[Privacy].erase(BOB)
+    assert dict(await app[HouseGames].names(GUILD)) == {KEY: "…'s draughts", "house:8x8": NAMELESS}
+    assert (await app[HouseGames].names(800))[KEY] == "Bobby's elsewhere"
     assert (await check(app.database)).problems == ()

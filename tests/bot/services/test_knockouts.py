@@ -7,31 +7,33 @@ from datetime import timedelta
 
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import TournamentNews
+from bot.match.service.matches import Matches
 from bot.store import tables
+from bot.store.app import App
 from bot.store.codec import written
 from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import Hands, a_move, terms
 from tests.bot.services.test_tournaments import GUILD, begun, going_on, plan
 from tests.bot.services.waits import told
 
 
 async def won(app: App, match_id: int, winner: int) -> None:
-    match = await app.matches.get(match_id)
+    match = await app[Matches].get(match_id)
     for _ in range(2):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
-    await app.matches.act(match.opponent_of(winner), match_id, Match.resign)
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
+    await app[Matches].act(match.opponent_of(winner), match_id, Match.resign)
 
 
 async def advanced(app: App, tournament: Tournament) -> Tournament:
-    await app.tournaments.advance()
-    return await app.tournaments.get(tournament.id, GUILD)
+    await app[Tournaments].advance()
+    return await app[Tournaments].get(tournament.id, GUILD)
 
 
 async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
@@ -52,7 +54,7 @@ async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
         await won(app, match_id, numbers[2])
     cup = await advanced(app, cup)
     assert [m.pairing.players() for m in cup.meetings] == [(1, 4), (2, 3), (2, 4)]
-    await app.tournaments.withdraw(cup.id, GUILD, numbers[2])
+    await app[Tournaments].withdraw(cup.id, GUILD, numbers[2])
     cup = await advanced(app, cup)
     assert cup.status is Status.OVER
     assert cup.table(0, 0)[0].player == 4
@@ -63,11 +65,11 @@ async def test_a_level_meeting_is_decided_by_a_lot_that_everybody_hears_of(app: 
     cup = await begun(app, replace(plan(Format.KNOCKOUT), third=False, deciders=0), 4)
     for match in await going_on(app):
         for _ in range(2):
-            match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-        await app.matches.act(match.players[0], match.id, Match.offer_draw)
-        await app.matches.act(match.players[1], match.id, Match.accept_draw)
+            match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+        await app[Matches].act(match.players[0], match.id, Match.offer_draw)
+        await app[Matches].act(match.players[1], match.id, Match.accept_draw)
     cup = await advanced(app, cup)
-    events = await app.tournaments.history(cup.id, GUILD)
+    events = await app[Tournaments].history(cup.id, GUILD)
     drawn = [(event.seq, event.what) for event in events if isinstance(event.what, Lot)]
     assert [set(lot.players) for _, lot in drawn] == [{1, 4}, {2, 3}]
     assert set(cup.meetings[2].pairing.players()) == {lot.players[0] for _, lot in drawn}
@@ -87,8 +89,8 @@ async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App,
     began = hands()
 
     async def claim(match_id: int) -> None:
-        for user in (await app.matches.get(match_id)).players:
-            await app.tournaments.claim(match_id, GUILD, user, cup.user(1))
+        for user in (await app[Matches].get(match_id)).players:
+            await app[Tournaments].claim(match_id, GUILD, user, cup.user(1))
 
     hands.on(days=3)
     # The first and the fourth meet players that they beat in the second round.
@@ -101,7 +103,7 @@ async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App,
     cup = await advanced(app, cup)
     (first,) = (m for m in cup.meetings if 1 in m.pairing.players())
     other = next(m for m in cup.meetings if 2 in m.pairing.players())
-    await app.tournaments.claim(other.matches[0], GUILD, cup.user(2), cup.user(2))
+    await app[Tournaments].claim(other.matches[0], GUILD, cup.user(2), cup.user(2))
     for match_id in first.matches:
         await claim(match_id)
     cup = await advanced(app, cup)
@@ -110,7 +112,7 @@ async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App,
     assert (cup.ends(semi), semi.claiming) == (hands() + timedelta(days=5), False)
     assert cup.direction.claims[other.matches[0]] == {cup.user(2): cup.user(2)}
     await won(app, semi.matches[0], cup.user(4))
-    await app.tournaments.claim(other.matches[1], GUILD, cup.user(2), cup.user(2))
+    await app[Tournaments].claim(other.matches[1], GUILD, cup.user(2), cup.user(2))
     hands.on(days=3)
     cup = await advanced(app, cup)
     assert all(m.decided for m in cup.meetings if m.pairing.round == semi.pairing.round - 1)

@@ -9,13 +9,21 @@ import pytest
 import pytest_asyncio
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadLadder, NoLadder, NotAvailable, TooManyMatches
 from bot.core.match import Match
+from bot.invitations.service.blocks import Blocks
 from bot.ladders.model.ladder import Ladder, Rules
+from bot.ladders.service.ladders import Ladders
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.privacy.service import Privacy
+from bot.ratings.service.ratings import Ratings
 from bot.store import tables
+from bot.store.app import App
+from bot.sweeper import Sweeper
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, terms
 
 GUILD = PLACE.guild_id
@@ -25,59 +33,59 @@ BOSS = 999
 @pytest_asyncio.fixture
 async def ladder(app: App) -> AsyncIterator[Ladder]:
     """Anna stands before Bob, Bob before Carl."""
-    made = await app.ladders.create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
+    made = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
     for user in (ANNA, BOB, CARL):
-        made = await app.ladders.join(made.id, GUILD, user)
+        made = await app[Ladders].join(made.id, GUILD, user)
     yield made
 
 
 async def standing(app: App) -> tuple[int, ...]:
-    (found,) = await app.ladders.open(GUILD)
+    (found,) = await app[Ladders].open(GUILD)
     return found.standing
 
 
 async def test_a_win_of_the_challenger_is_seen_in_the_order_and_in_the_ratings(
     app: App, ladder: Ladder
 ) -> None:
-    after = await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
+    after = await app[Ladders].challenge(ladder.id, GUILD, CARL, ANNA)
     (match_id,) = after.challenges[0].matches
-    match = await app.matches.get(match_id)
+    match = await app[Matches].get(match_id)
     assert (match.players, match.terms.rated) == ((ANNA, CARL), True)
     for _ in range(4):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
-    await app.matches.act(ANNA, match_id, Match.resign)
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
+    await app[Matches].act(ANNA, match_id, Match.resign)
     assert await standing(app) == (CARL, ANNA, BOB)
-    assert len(await app.ratings.of_match(await app.matches.get(match_id))) > 0
+    assert len(await app[Ratings].of_match(await app[Matches].get(match_id))) > 0
     assert (await check(app.database)).problems == ()
 
 
 async def test_nobody_plays_more_games_at_once_than_the_server_allows(app: App, ladder: Ladder) -> None:
     assert GUILD is not None
-    await app.players.save_server(GUILD, max_matches=1)
-    await app.ladders.join(ladder.id, GUILD, 104)
-    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    await app[Players].save_server(GUILD, max_matches=1)
+    await app[Ladders].join(ladder.id, GUILD, 104)
+    await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
     with pytest.raises(TooManyMatches):
-        await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+        await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
     # Nobody keeps a place by having many games elsewhere.
-    await app.ladders.challenge(ladder.id, GUILD, 104, CARL)
-    await app.players.save_server(GUILD, max_matches=2)
-    await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+    await app[Ladders].challenge(ladder.id, GUILD, 104, CARL)
+    await app[Players].save_server(GUILD, max_matches=2)
+    await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
 
 
 async def test_two_friends_cannot_shelter_the_leader(app: App, ladder: Ladder) -> None:
     """One of them plays on without end; the next challenger is not kept waiting, and takes the place."""
-    slow = await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
-    both = await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
-    match = await app.matches.get(both.challenges[1].matches[0])
+    slow = await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
+    both = await app[Ladders].challenge(ladder.id, GUILD, CARL, ANNA)
+    match = await app[Matches].get(both.challenges[1].matches[0])
     for _ in range(4):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    await app.matches.act(ANNA, match.id, Match.resign)
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    await app[Matches].act(ANNA, match.id, Match.resign)
     assert await standing(app) == (CARL, ANNA, BOB)
     # The friend's game still counts, against the place that the former leader has now.
-    other = await app.matches.get(slow.challenges[0].matches[0])
+    other = await app[Matches].get(slow.challenges[0].matches[0])
     for _ in range(4):
-        other = (await app.matches.play(other.mover, a_move(other), match_id=other.id)).match
-    await app.matches.act(ANNA, other.id, Match.resign)
+        other = (await app[Matches].play(other.mover, a_move(other), match_id=other.id)).match
+    await app[Matches].act(ANNA, other.id, Match.resign)
     assert await standing(app) == (CARL, BOB, ANNA)
     assert (await check(app.database)).problems == ()
 
@@ -87,50 +95,50 @@ async def test_nobody_keeps_a_challenger_from_a_place_by_leaving(
     app: App, ladder: Ladder, erased: bool
 ) -> None:
     """The games that somebody gives up by leaving are won: of several challengers the first takes the place first."""
-    await app.ladders.join(ladder.id, GUILD, 104)
-    await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
-    await app.ladders.challenge(ladder.id, GUILD, 104, BOB)
-    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    await app[Ladders].join(ladder.id, GUILD, 104)
+    await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
+    await app[Ladders].challenge(ladder.id, GUILD, 104, BOB)
+    await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
     if erased:
-        await app.privacy.erase(BOB)
+        await app[Privacy].erase(BOB)
     else:
-        await app.ladders.leave(ladder.id, GUILD, BOB)
+        await app[Ladders].leave(ladder.id, GUILD, BOB)
     assert await standing(app) == (ANNA, 104, CARL)
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_pair_one_of_whom_blocks_the_other_is_not_brought_together(app: App, ladder: Ladder) -> None:
-    await app.blocks.block(BOB, ANNA)
+    await app[Blocks].block(BOB, ANNA)
     refusals = []
     for _ in range(2):
         with pytest.raises(NotAvailable) as caught:
-            await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+            await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
         refusals.append(str(caught.value))
-        await app.blocks.unblock(BOB, ANNA)
-        await app.blocks.block(ANNA, BOB)
+        await app[Blocks].unblock(BOB, ANNA)
+        await app[Blocks].block(ANNA, BOB)
     assert refusals[0] == refusals[1]
-    await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
-    await app.blocks.unblock(ANNA, BOB)
+    await app[Ladders].challenge(ladder.id, GUILD, CARL, ANNA)
+    await app[Blocks].unblock(ANNA, BOB)
 
 
 async def test_who_never_moves_loses_their_place_by_the_clock(app: App, hands: Hands, ladder: Ladder) -> None:
-    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
     hands.on(days=2)
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     assert await standing(app) == (ANNA, CARL, BOB)
 
 
 async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladder: Ladder) -> None:
     hands.on(days=8)
     for user in (104, 105):
-        await app.ladders.join(ladder.id, GUILD, user)
-    await app.ladders.challenge(ladder.id, GUILD, 105, 104)
+        await app[Ladders].join(ladder.id, GUILD, user)
+    await app[Ladders].challenge(ladder.id, GUILD, 105, 104)
     hands.on(days=1)
-    await app.ladders.advance()
+    await app[Ladders].advance()
     assert await standing(app) == (ANNA, BOB, CARL, 104, 105)
     hands.on(days=1)
-    await app.ladders.advance()
-    await app.ladders.advance()
+    await app[Ladders].advance()
+    await app[Ladders].advance()
     assert await standing(app) == (ANNA, 104, BOB, CARL, 105)
     assert (await check(app.database)).problems == ()
 
@@ -139,20 +147,20 @@ async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladd
 async def test_a_vacation_puts_off_a_fall_where_vacations_stop_the_clocks(
     app: App, hands: Hands, allowed: bool
 ) -> None:
-    made = await app.ladders.create(BOSS, Rules(terms("1d", rated=True, vacation=allowed), idle=10), PLACE)
+    made = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True, vacation=allowed), idle=10), PLACE)
     for user in (ANNA, BOB):
-        await app.ladders.join(made.id, GUILD, user)
-    await app.vacations.book(BOB, hands().date(), hands().date() + timedelta(days=19))
+        await app[Ladders].join(made.id, GUILD, user)
+    await app[Vacations].book(BOB, hands().date(), hands().date() + timedelta(days=19))
     fell = None
     for day in range(1, 30):
         hands.on(days=1)
         if day == 8:
             for user in (CARL, 104):
-                await app.ladders.join(made.id, GUILD, user)
-            await app.ladders.challenge(made.id, GUILD, 104, CARL)
+                await app[Ladders].join(made.id, GUILD, user)
+            await app[Ladders].challenge(made.id, GUILD, 104, CARL)
         if day == 6:
-            await app.vacations.end(BOB)
-        await app.ladders.advance()
+            await app[Vacations].end(BOB)
+        await app[Ladders].advance()
         assert (await check(app.database)).problems == ()
         if fell is None and (await standing(app)).index(BOB) == 2:
             fell = day
@@ -160,29 +168,29 @@ async def test_a_vacation_puts_off_a_fall_where_vacations_stop_the_clocks(
 
 
 async def test_nobody_falls_on_vacation_whose_fall_waited_for_others_to_play(app: App, hands: Hands) -> None:
-    made = await app.ladders.create(BOSS, Rules(terms("1d", rated=True, vacation=True), idle=10), PLACE)
+    made = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True, vacation=True), idle=10), PLACE)
     for user in (ANNA, BOB):
-        await app.ladders.join(made.id, GUILD, user)
+        await app[Ladders].join(made.id, GUILD, user)
     hands.on(days=8)
     for user in (CARL, 104, 105):
-        await app.ladders.join(made.id, GUILD, user)
-    await app.ladders.challenge(made.id, GUILD, 104, CARL)
+        await app[Ladders].join(made.id, GUILD, user)
+    await app[Ladders].challenge(made.id, GUILD, 104, CARL)
     hands.on(days=1, hours=1)
-    await app.ladders.advance()
-    assert BOB in (await app.ladders.get(made.id, GUILD)).warned
+    await app[Ladders].advance()
+    assert BOB in (await app[Ladders].get(made.id, GUILD)).warned
     # The only challenge ends, so nobody falls, until two others play while Bob is away.
-    await app.ladders.leave(made.id, GUILD, 104)
+    await app[Ladders].leave(made.id, GUILD, 104)
     hands.on(days=2)
-    vacation = await app.vacations.book(BOB, hands().date(), hands().date() + timedelta(days=9))
+    vacation = await app[Vacations].book(BOB, hands().date(), hands().date() + timedelta(days=9))
     hands.on(days=2)
-    await app.ladders.challenge(made.id, GUILD, 105, CARL)
+    await app[Ladders].challenge(made.id, GUILD, 105, CARL)
     while hands() < vacation.end - timedelta(hours=12):
         hands.on(hours=12)
-        await app.ladders.advance()
+        await app[Ladders].advance()
         assert (await standing(app)).index(BOB) == 1
     for _ in range(3):
         hands.on(days=1)
-        await app.ladders.advance()
+        await app[Ladders].advance()
     assert (await standing(app)).index(BOB) > 1
     assert (await check(app.database)).problems == ()
 
@@ -191,41 +199,41 @@ async def test_who_is_idle_falls_on_time_and_not_when_the_bot_looks_anyway(
     app: App, hands: Hands, ladder: Ladder
 ) -> None:
     for user in (104, 105):
-        await app.ladders.join(ladder.id, GUILD, user)
-    await app.ladders.challenge(ladder.id, GUILD, 105, 104)
+        await app[Ladders].join(ladder.id, GUILD, user)
+    await app[Ladders].challenge(ladder.id, GUILD, 105, 104)
     hands.on(days=9, seconds=-60)
-    assert await app.ladders._rest() == 60, "less than the ten minutes between two looks"
+    assert await app[Ladders]._rest() == 60, "less than the ten minutes between two looks"
     # Another ladder, on which somebody falls later, delays nothing.
-    other = await app.ladders.create(BOSS, Rules(terms("1d", game="russian", rated=True), idle=20), PLACE)
+    other = await app[Ladders].create(BOSS, Rules(terms("1d", game="russian", rated=True), idle=20), PLACE)
     for user in (ANNA, BOB):
-        await app.ladders.join(other.id, GUILD, user)
-    assert await app.ladders._rest() == 60
+        await app[Ladders].join(other.id, GUILD, user)
+    assert await app[Ladders]._rest() == 60
     hands.on(seconds=-3600)
-    assert await app.ladders._rest() == 600
+    assert await app[Ladders]._rest() == 600
 
 
 async def test_of_each_game_a_server_has_one_ladder_and_it_is_its_own(app: App, ladder: Ladder) -> None:
     with pytest.raises(BadLadder):
-        await app.ladders.create(BOSS, ladder.rules, PLACE)
+        await app[Ladders].create(BOSS, ladder.rules, PLACE)
     with pytest.raises(NoLadder):
-        await app.ladders.get(ladder.id, 77)
+        await app[Ladders].get(ladder.id, 77)
     with pytest.raises(BadLadder):
-        await app.ladders.close(ladder.id, Asker(ANNA, GUILD))
-    await app.ladders.close(ladder.id, Asker(BOSS, GUILD))
-    assert await app.ladders.open(GUILD) == []
-    await app.ladders.create(BOSS, ladder.rules, PLACE)
+        await app[Ladders].close(ladder.id, Asker(ANNA, GUILD))
+    await app[Ladders].close(ladder.id, Asker(BOSS, GUILD))
+    assert await app[Ladders].open(GUILD) == []
+    await app[Ladders].create(BOSS, ladder.rules, PLACE)
 
 
 async def test_whoever_is_forgotten_is_off_the_ladder_and_nobody_waits(app: App, ladder: Ladder) -> None:
-    await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
-    await app.privacy.erase(BOB)
+    await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
+    await app[Privacy].erase(BOB)
     assert await standing(app) == (ANNA, CARL)
-    assert (await app.ladders.get(ladder.id, GUILD)).challenges == ()
+    assert (await app[Ladders].get(ladder.id, GUILD)).challenges == ()
     assert (await check(app.database)).problems == ()
 
 
 async def test_the_check_finds_what_was_changed_by_hand(app: App, ladder: Ladder) -> None:
-    after = await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    after = await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
     (match_id,) = after.challenges[0].matches
     async with app.database.transaction() as connection:
         await connection.execute(sa.update(tables.ladders).values(closed=True))
@@ -250,12 +258,12 @@ async def test_the_check_finds_what_was_changed_by_hand(app: App, ladder: Ladder
 
 
 async def test_the_check_finds_a_result_that_a_ladder_has_not_heard_of(app: App, ladder: Ladder) -> None:
-    after = await app.ladders.challenge(ladder.id, GUILD, CARL, BOB)
+    after = await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
     (match_id,) = after.challenges[0].matches
-    match = await app.matches.get(match_id)
+    match = await app[Matches].get(match_id)
     for _ in range(2):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match_id)).match
-    await app.matches.act(BOB, match_id, Match.resign)
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
+    await app[Matches].act(BOB, match_id, Match.resign)
     async with app.database.transaction() as connection:
         late = tables.ladder_events.c.seq > after.seq
         await connection.execute(sa.delete(tables.ladder_events).where(late))

@@ -10,13 +10,15 @@ from random import Random
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.clock import Why
 from bot.core.match import Match
 from bot.core.news import TournamentRound
+from bot.match.service.matches import Matches
 from bot.privacy import rows as erasure
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.database import Connection
 from bot.tournaments import rows as stored
@@ -28,7 +30,9 @@ from bot.tournaments.model.policy import Policy, RoundEnd
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import duties as duties
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.games import AT_ONCE
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import PLACE, Hands, terms
 from tests.bot.services.test_tournaments import entered, going_on
 from tests.bot.services.waits import told
@@ -66,7 +70,7 @@ def dying(part: int, begin: BeginDrafted) -> BeginDrafted:
 
 async def started(app: App, plan: Plan, players: int) -> Tournament:
     tournament = await entered(app, plan, players)
-    return await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+    return await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
 
 
 @pytest.mark.parametrize(("plan", "players"), PLANS)
@@ -77,20 +81,20 @@ async def test_a_kill_between_parts_goes_on_where_it_stopped(
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, plan, players)
         monkeypatch.setattr(duties, "begin_drafted", dying(3, begin))
-        await app.tournaments.advance()
-        half = await app.tournaments.get(tournament.id, GUILD)
+        await app[Tournaments].advance()
+        half = await app[Tournaments].get(tournament.id, GUILD)
         assert 0 < len(await going_on(app)) <= 2 * AT_ONCE
         assert half.drafted
         assert not half.decided
         # Meanwhile others play.
         match = (await going_on(app))[0]
-        await app.matches.act(match.mover, match.id, Match.resign)
+        await app[Matches].act(match.mover, match.id, Match.resign)
         assert (await check(app.database)).problems == ()
     monkeypatch.setattr(duties, "begin_drafted", begin)
     async with open_app(url, now=hands, seed=2) as app:
-        await app.tournaments.advance()
-        running = await app.tournaments.get(tournament.id, GUILD)
-        events = await app.tournaments.history(tournament.id, GUILD)
+        await app[Tournaments].advance()
+        running = await app[Tournaments].get(tournament.id, GUILD)
+        events = await app[Tournaments].history(tournament.id, GUILD)
         drafted = next(event.what for event in events if isinstance(event.what, Drafted))
         wanted = [each.players for part in drafted.parts for each in part]
         found = [(m.pairing.first, m.pairing.second) for m in running.meetings]
@@ -119,13 +123,13 @@ async def test_who_leaves_between_the_parts_begins_no_more_games(
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, plan, 60)
         monkeypatch.setattr(duties, "begin_drafted", dying(2, begin))
-        await app.tournaments.advance()
-        half = await app.tournaments.get(tournament.id, GUILD)
+        await app[Tournaments].advance()
+        half = await app[Tournaments].get(tournament.id, GUILD)
         gone = half.user(half.drafted[0][0].pairing.first)
-        await app.tournaments.withdraw(tournament.id, GUILD, gone)
+        await app[Tournaments].withdraw(tournament.id, GUILD, gone)
         monkeypatch.setattr(duties, "begin_drafted", begin)
-        await app.tournaments.advance()
-        running = await app.tournaments.get(tournament.id, GUILD)
+        await app[Tournaments].advance()
+        running = await app[Tournaments].get(tournament.id, GUILD)
         [own] = [m for m in running.meetings if running.number(gone) in m.pairing.players()]
         assert (own.matches, own.pairing.kind, own.pairing.points(running.number(gone))) == (
             (),
@@ -139,17 +143,17 @@ async def test_who_leaves_between_the_parts_begins_no_more_games(
 async def test_a_large_round_has_one_end_and_ends_in_parts(app: App, hands: Hands) -> None:
     policy = Policy(round_days=7, round_end=RoundEnd.CLAIMS)
     tournament = await started(app, Plan("Cup", Format.SWISS, SINGLE, rounds=3, policy=policy), 60)
-    await app.tournaments.advance()
-    running = await app.tournaments.get(tournament.id, GUILD)
+    await app[Tournaments].advance()
+    running = await app[Tournaments].get(tournament.id, GUILD)
     assert len({meeting.limit for meeting in running.meetings}) == 1
     hands.on(days=7, seconds=1)
-    await app.tournaments.advance()
-    events = await app.tournaments.history(tournament.id, GUILD)
+    await app[Tournaments].advance()
+    events = await app[Tournaments].history(tournament.id, GUILD)
     over = [event.what.meetings for event in events if isinstance(event.what, TimeUp)]
     assert [len(meetings or ()) for meetings in over] == [AT_ONCE, 10]
     hands.on(days=4)
-    await app.tournaments.advance()
-    after = await app.tournaments.get(tournament.id, GUILD)
+    await app[Tournaments].advance()
+    after = await app[Tournaments].get(tournament.id, GUILD)
     assert all(meeting.decided for meeting in after.meetings[:30])
     assert (await check(app.database)).problems == ()
 
@@ -168,10 +172,10 @@ async def test_of_a_tournament_that_begins_in_parts_no_part_reads_the_whole_agai
         return found
 
     monkeypatch.setattr(stored, "load", counted)
-    await app.tournaments.advance()
-    running = await app.tournaments.get(tournament.id, GUILD)
+    await app[Tournaments].advance()
+    running = await app[Tournaments].get(tournament.id, GUILD)
     assert not running.drafted
-    parts = [e for e in await app.tournaments.history(tournament.id, GUILD) if isinstance(e.what, Paired)]
+    parts = [e for e in await app[Tournaments].history(tournament.id, GUILD) if isinstance(e.what, Paired)]
     assert len(parts) > 2
     whole = [seq for seq in read if seq > parts[0].seq]
     assert len(whole) <= 2, "only who asks for it here"
@@ -182,7 +186,7 @@ async def test_a_director_s_act_that_ends_many_games_reads_the_whole_once(
 ) -> None:
     """Read again for every game, to send away one of 500 players kept another's move waiting 2.2 s."""
     tournament = await started(app, Plan("Cup", Format.GROUPS, SINGLE, group=6), 6)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     read = list[int]()
     events_of = stored.events_of
 
@@ -192,9 +196,9 @@ async def test_a_director_s_act_that_ends_many_games_reads_the_whole_once(
         return found
 
     monkeypatch.setattr(stored, "events_of", counted)
-    after = await app.directors.remove(tournament.id, Asker(BOSS, GUILD), tournament.entrants[0])
+    after = await app[Directors].remove(tournament.id, Asker(BOSS, GUILD), tournament.entrants[0])
     assert (len(after.results), len(read)) == (5, 1)
-    await app.directors.cancel(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].cancel(tournament.id, Asker(BOSS, GUILD))
     assert (await going_on(app), len(read)) == ([], 2)
     assert (await check(app.database)).problems == ()
 
@@ -210,28 +214,28 @@ async def test_many_games_follow_a_director_in_parts_whenever_the_process_ends(
 
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, Plan("Cup", Format.SWISS, SINGLE, rounds=3), 60)
-        await app.tournaments.advance()
-        await app.directors.pause(tournament.id, boss)
+        await app[Tournaments].advance()
+        await app[Directors].pause(tournament.id, boss)
         assert await standing(app) == AT_ONCE
         assert (await check(app.database)).problems == ()
     async with open_app(url, now=hands, seed=2) as app:
-        await app.tournaments.advance()
+        await app[Tournaments].advance()
         assert await standing(app) == 30
-        await app.directors.resume(tournament.id, boss)
+        await app[Directors].resume(tournament.id, boss)
         assert await standing(app) == 30 - AT_ONCE
         # A director who thinks better of it in between has all games follow the last word.
-        await app.directors.pause(tournament.id, boss)
-        await app.directors.undo(tournament.id, boss)
-        await app.tournaments.advance()
+        await app[Directors].pause(tournament.id, boss)
+        await app[Directors].undo(tournament.id, boss)
+        await app[Tournaments].advance()
         assert await standing(app) == 0
         assert (await check(app.database)).problems == ()
-        before = await app.tournaments.history(tournament.id, GUILD)
-        await app.tournaments.advance()
-        assert await app.tournaments.history(tournament.id, GUILD) == before, "nothing is left to follow"
-        await app.directors.cancel(tournament.id, boss)
+        before = await app[Tournaments].history(tournament.id, GUILD)
+        await app[Tournaments].advance()
+        assert await app[Tournaments].history(tournament.id, GUILD) == before, "nothing is left to follow"
+        await app[Directors].cancel(tournament.id, boss)
         assert len(await going_on(app)) == 30 - AT_ONCE
     async with open_app(url, now=hands, seed=3) as app:
-        await app.tournaments.advance()
+        await app[Tournaments].advance()
         assert await going_on(app) == []
         assert (await check(app.database)).problems == ()
 
@@ -255,7 +259,7 @@ async def test_who_is_forgotten_between_two_parts_is_known_by_no_number_in_the_n
     begin = duties.begin_drafted
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, plan, 60)
-        before = await app.tournaments.get(tournament.id, GUILD)
+        before = await app[Tournaments].get(tournament.id, GUILD)
 
         async def forgetting(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
             if len(seen.tournament.meetings) == AT_ONCE:
@@ -263,9 +267,9 @@ async def test_who_is_forgotten_between_two_parts_is_known_by_no_number_in_the_n
             await begin(connection, seen, rng, now)
 
         monkeypatch.setattr(duties, "begin_drafted", forgetting)
-        await app.tournaments.advance()
-        after = await app.tournaments.get(tournament.id, GUILD)
+        await app[Tournaments].advance()
+        after = await app[Tournaments].get(tournament.id, GUILD)
         assert before.seeds[-1] not in after.seeds
         matches = [m for meeting in after.meetings for m in meeting.matches]
-        players = {user for number in matches for user in (await app.matches.get(number)).players}
+        players = {user for number in matches for user in (await app[Matches].get(number)).players}
         assert before.seeds[-1] not in players

@@ -7,15 +7,16 @@ from dataclasses import replace
 
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.news import TournamentNews
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import tournament_events
 from bot.tournaments.model.event import Created
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.season import Season
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import Hands
 from tests.bot.services.test_tournaments import BOSS, GUILD, begun, finish, going_on, plan
 from tests.bot.services.waits import told
@@ -28,23 +29,23 @@ async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None
     chance = random.Random(4)
     for match in await going_on(app):
         await finish(app, match, chance)
-    await app.tournaments.advance()
-    await app.tournaments.advance()
-    listed = await app.tournaments.listed(GUILD)
+    await app[Tournaments].advance()
+    await app[Tournaments].advance()
+    listed = await app[Tournaments].listed(GUILD)
     assert [each.status for each in listed] == [Status.OPEN, Status.OVER]
     assert len(await told(app, TournamentNews)) == 1
     hands.on(days=1)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert await going_on(app) == []
     hands.on(days=1)
-    await app.tournaments.advance()
-    await app.tournaments.advance()
-    second = await app.tournaments.get(listed[0].id, GUILD)
+    await app[Tournaments].advance()
+    await app[Tournaments].advance()
+    second = await app[Tournaments].get(listed[0].id, GUILD)
     assert (second.plan.season, second.director, second.status) == (2, BOSS, Status.RUNNING)
     assert len(await going_on(app)) == 6
     assert (await check(app.database)).problems == ()
 
-    events = await app.tournaments.history(second.id, GUILD)
+    events = await app[Tournaments].history(second.id, GUILD)
     created = events[0].what
     assert isinstance(created, Created)
     season = Season(first.id, ((101, 102, 103), (104, 105, 106)))

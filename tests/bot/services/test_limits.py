@@ -7,19 +7,22 @@ from itertools import pairwise
 
 import pytest
 
-from bot.app import App
 from bot.core.errors import TooManyMatches
 from bot.core.match import Place
 from bot.core.notice import Notice
 from bot.core.shards import ALL
+from bot.invitations.service.invitations import Seeks
 from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
-from bot.match.service.presence import BLINK, UNREACHED
+from bot.match.service.presence import BLINK, UNREACHED, Presence
 from bot.outbox.service import outbox as outbox
 from bot.outbox.service.outbox import AT_ONCE, GIVEN_UP, ROUND_GAP, Outbox, Undeliverable
+from bot.people.service import Players
 from bot.store import heartbeats, retention
+from bot.store.app import App
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.retention import KEPT
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, terms
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.test_tournaments import begun as cup
@@ -40,12 +43,12 @@ async def test_a_round_goes_to_so_many_channels_and_the_next_one_follows_soon(
     ear = Ear(hands)
     for number in range(AT_ONCE + 1):
         await tell(quick, 1, Place(900, 2000 + number))
-    assert await quick.outbox.deliver_some(ear) == hands.at + ROUND_GAP
+    assert await quick[Outbox].deliver_some(ear) == hands.at + ROUND_GAP
     assert len(ear.heard) == AT_ONCE
     hands.at += ROUND_GAP
-    await quick.outbox.deliver_some(ear)
+    await quick[Outbox].deliver_some(ear)
     assert len(ear.heard) == AT_ONCE + 1
-    assert await quick.outbox.deliver_some(ear) is None, "nothing waits any more"
+    assert await quick[Outbox].deliver_some(ear) is None, "nothing waits any more"
 
 
 async def test_what_fails_is_tried_after_twice_as_long_each_time_and_at_last_every_hour(
@@ -84,7 +87,7 @@ async def test_so_many_reminders_and_no_more_are_one_message(
     quick: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "TOGETHER", 2)
-    await quick.players.save(ANNA, dm=True)
+    await quick[Players].save(ANNA, dm=True)
     ear = Ear(hands)
     for _ in range(3):
         await begun(quick)
@@ -99,27 +102,27 @@ async def test_so_many_reminders_and_no_more_are_one_message(
 async def test_a_connection_that_is_gone_for_a_quarter_of_a_minute_is_an_outage(
     quick: App, hands: Hands, gap: timedelta, charged: bool
 ) -> None:
-    assert quick.presence.away == timedelta(0)
-    quick.presence.lose()
+    assert quick[Presence].away == timedelta(0)
+    quick[Presence].lose()
     hands.at += gap / 2
-    quick.presence.lose()
+    quick[Presence].lose()
     hands.at += gap - gap / 2
-    assert quick.presence.away == gap, "it is gone since it went first"
-    quick.presence.find()
-    assert quick.presence.away == timedelta(0)
-    await quick.presence.account()
+    assert quick[Presence].away == gap, "it is gone since it went first"
+    quick[Presence].find()
+    assert quick[Presence].away == timedelta(0)
+    await quick[Presence].account()
     assert await downtimes(quick) == ([(timedelta(0), 2 * gap)] if charged else [])
-    await quick.presence.account()
+    await quick[Presence].account()
     assert len(await downtimes(quick)) == charged, "once"
 
 
 async def test_an_outage_that_goes_on_is_one_absence_however_often_it_is_written_down(
     quick: App, hands: Hands
 ) -> None:
-    quick.presence.lose()
+    quick[Presence].lose()
     for _ in range(2):
         hands.at += BLINK
-        await quick.presence.account()
+        await quick[Presence].account()
     assert await downtimes(quick) == [(timedelta(0), 4 * BLINK)]
 
 
@@ -166,19 +169,19 @@ async def test_a_downtime_that_ends_in_a_time_that_never_was_ends_when_the_clock
 async def test_the_sweeper_comes_again_when_something_is_due_and_never_later_than_its_next_beat(
     quick: App, hands: Hands
 ) -> None:
-    await quick.sweeper.begin()
-    assert quick.sweeper.lag == timedelta(0), "it has not swept yet"
-    assert await quick.sweeper.sweep() == START + BEAT
+    await quick[Sweeper].begin()
+    assert quick[Sweeper].lag == timedelta(0), "it has not swept yet"
+    assert await quick[Sweeper].sweep() == START + BEAT
     hands.at += BEAT - MOMENT
-    assert await quick.sweeper.sweep() == START + BEAT
-    assert quick.sweeper.lag == timedelta(0)
+    assert await quick[Sweeper].sweep() == START + BEAT
+    assert quick[Sweeper].lag == timedelta(0)
     hands.at += MOMENT
-    assert quick.sweeper.lag == timedelta(0)
+    assert quick[Sweeper].lag == timedelta(0)
     hands.at += MOMENT
-    assert quick.sweeper.lag == MOMENT
-    assert await quick.sweeper.sweep() == hands.at + BEAT
-    quick.presence.lose()
-    assert await quick.sweeper.sweep() == hands.at + UNREACHED
+    assert quick[Sweeper].lag == MOMENT
+    assert await quick[Sweeper].sweep() == hands.at + BEAT
+    quick[Presence].lose()
+    assert await quick[Sweeper].sweep() == hands.at + UNREACHED
 
 
 @pytest.mark.parametrize(
@@ -187,29 +190,29 @@ async def test_the_sweeper_comes_again_when_something_is_due_and_never_later_tha
 async def test_a_server_allows_so_many_games_and_a_pair_is_two(
     quick: App, mine: int, pair: bool, fits: bool
 ) -> None:
-    await quick.players.save_server(PLACE.guild_id or 0, max_matches=2)
+    await quick[Players].save_server(PLACE.guild_id or 0, max_matches=2)
     for _ in range(mine):
-        seek = await quick.seeks.invite(ANNA, terms(), PLACE, opponent=CARL)
-        await quick.seeks.join(seek.id, CARL)
+        seek = await quick[Seeks].invite(ANNA, terms(), PLACE, opponent=CARL)
+        await quick[Seeks].join(seek.id, CARL)
     # Invitations elsewhere do not count.
-    await quick.seeks.invite(BOB, terms(), Place(77, 78))
-    seek = await quick.seeks.invite(BOB, terms(pair=pair), PLACE)
+    await quick[Seeks].invite(BOB, terms(), Place(77, 78))
+    seek = await quick[Seeks].invite(BOB, terms(pair=pair), PLACE)
     if fits:
-        await quick.seeks.join(seek.id, ANNA)
+        await quick[Seeks].join(seek.id, ANNA)
     else:
         with pytest.raises(TooManyMatches) as refused:
-            await quick.seeks.join(seek.id, ANNA)
+            await quick[Seeks].join(seek.id, ANNA)
         assert refused.value.details == {"limit": 2, "user": ANNA}
 
 
 async def test_games_of_tournaments_begin_whatever_the_limit_and_count_towards_it(quick: App) -> None:
-    await quick.players.save_server(PLACE.guild_id or 0, max_matches=1)
-    seek = await quick.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
-    await quick.seeks.join(seek.id, BOB)
+    await quick[Players].save_server(PLACE.guild_id or 0, max_matches=1)
+    seek = await quick[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
+    await quick[Seeks].join(seek.id, BOB)
     await cup(quick, plan(), 3)
     assert len([match for match in await going_on(quick) if ANNA in match.players]) == 3
     with pytest.raises(TooManyMatches):
-        await quick.seeks.invite(CARL, terms(), PLACE)
+        await quick[Seeks].invite(CARL, terms(), PLACE)
 
 
 @pytest.mark.parametrize(("age", "kept"), [(KEPT - MOMENT, True), (KEPT, True), (KEPT + MOMENT, False)])
@@ -217,6 +220,6 @@ async def test_what_was_told_is_kept_for_thirty_days(
     quick: App, hands: Hands, age: timedelta, kept: bool
 ) -> None:
     await tell(quick, 1)
-    await quick.outbox.deliver_some(Ear(hands))
+    await quick[Outbox].deliver_some(Ear(hands))
     await quick.database.write(lambda connection: retention.forget(connection, START + age, 10), about=())
     assert bool(await fates(quick)) is kept

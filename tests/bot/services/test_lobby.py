@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.match import Match, Place
 from bot.core.preferences import DEFAULT_ZONE
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.privacy import rows as erasure
+from bot.privacy.service import Privacy
 from bot.ratings.model.rating import Rating
 from bot.ratings.rows.ratings import Pool, rating_row
+from bot.servers.service import Departures
 from bot.store import retention
+from bot.store.app import App
 from bot.store.tables import ratings, world_closures, world_offers, world_reports
 from bot.world.model.lobby import Complaint, Greeting, Offer
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 from rules import GAMES
 from tests.bot.fixtures import Hands, terms
 from tests.bot.services.lobbies import (
@@ -36,27 +42,27 @@ from tests.bot.services.waits import stay
 
 
 async def test_nobody_plays_who_has_not_agreed_or_whose_server_has_not_opened_its_door(app: App) -> None:
-    assert await refused(app.lobby.seek(ANN, terms(), HERE)) == "unasked"
-    assert await refused(app.lobby.offers(ANN, HERE)) == "unasked"
-    await app.lobby.agree(ANN)
-    assert (await app.players.settings(ANN)).world
-    assert await refused(app.lobby.seek(ANN, terms(), HERE)) == "door"
-    assert await refused(app.lobby.offers(ANN, HERE)) == "door"
-    await app.players.save_server(HERE.guild_id or 0, door=950)
-    assert await app.lobby.offers(ANN, HERE) == []
-    assert isinstance(await app.lobby.seek(ANN, terms(), HERE), Offer)
+    assert await refused(app[Lobby].seek(ANN, terms(), HERE)) == "unasked"
+    assert await refused(app[Lobby].offers(ANN, HERE)) == "unasked"
+    await app[Lobby].agree(ANN)
+    assert (await app[Players].settings(ANN)).world
+    assert await refused(app[Lobby].seek(ANN, terms(), HERE)) == "door"
+    assert await refused(app[Lobby].offers(ANN, HERE)) == "door"
+    await app[Players].save_server(HERE.guild_id or 0, door=950)
+    assert await app[Lobby].offers(ANN, HERE) == []
+    assert isinstance(await app[Lobby].seek(ANN, terms(), HERE), Offer)
 
 
 async def test_a_second_one_who_looks_joins_and_each_has_boards_in_their_own_place(world: App) -> None:
     offer = await offered(world)
-    match = await world.lobby.seek(BEN, terms(), LETTER)
+    match = await world[Lobby].seek(BEN, terms(), LETTER)
     assert isinstance(match, Match)
     assert match.place_of(ANN) == Place(900, 950)
     assert match.place_of(BEN) == LETTER
     assert set(match.places) == {Place(900, 950), LETTER}
-    assert numbers(await world.lobby.offers(CAY, THERE)) == []
-    assert await refused(world.lobby.join(offer.id, CAY, THERE)) == "gone"
-    assert await world.lobby.mine(ANN) == []
+    assert numbers(await world[Lobby].offers(CAY, THERE)) == []
+    assert await refused(world[Lobby].join(offer.id, CAY, THERE)) == "gone"
+    assert await world[Lobby].mine(ANN) == []
     assert (await check(world.database)).problems == ()
 
 
@@ -70,41 +76,41 @@ async def test_games_played_in_pairs_begin_both_with_sides_and_places_swapped(wo
     paired = next(key for key in GAMES if terms(game=key, rated=True).checked().pair)
     agreed = terms(rated=True, game=paired)
     await offered(world, agreed=agreed)
-    match = await world.lobby.seek(BEN, agreed, THERE, near=False)
+    match = await world[Lobby].seek(BEN, agreed, THERE, near=False)
     assert isinstance(match, Match)
-    twin = await world.matches.get(match.header.twin or 0)
+    twin = await world[Matches].get(match.header.twin or 0)
     assert twin.players == match.players[::-1]
     for each in (match, twin):
         assert (each.place_of(ANN), each.place_of(BEN)) == (Place(900, 950), Place(800, 850))
-    assert (await world.lobby.conduct(ANN)).playing == 2
+    assert (await world[Lobby].conduct(ANN)).playing == 2
     assert (await check(world.database)).problems == ()
 
 
 async def test_consent_taken_back_takes_the_offers_along_and_games_go_on(world: App) -> None:
     match = await met(world)
     offer = await offered(world)
-    assert numbers(await world.lobby.offers(BEN, THERE)) == [offer.id]
-    assert await world.lobby.leave(ANN) == 1
-    assert not (await world.players.settings(ANN)).world
-    assert await world.lobby.offers(BEN, THERE) == []
-    assert await refused(world.lobby.join(offer.id, BEN, THERE)) == "gone"
-    assert await refused(world.lobby.seek(ANN, terms(), HERE)) == "unasked"
-    assert not (await world.matches.get(match.id)).over
+    assert numbers(await world[Lobby].offers(BEN, THERE)) == [offer.id]
+    assert await world[Lobby].leave(ANN) == 1
+    assert not (await world[Players].settings(ANN)).world
+    assert await world[Lobby].offers(BEN, THERE) == []
+    assert await refused(world[Lobby].join(offer.id, BEN, THERE)) == "gone"
+    assert await refused(world[Lobby].seek(ANN, terms(), HERE)) == "unasked"
+    assert not (await world[Matches].get(match.id)).over
     # Agreed anew, nothing of before is there.
-    await world.lobby.agree(ANN)
-    assert await world.lobby.mine(ANN) == []
+    await world[Lobby].agree(ANN)
+    assert await world[Lobby].mine(ANN) == []
 
 
 async def test_offers_from_a_server_that_closes_its_door_or_leaves_wait_until_it_is_open(world: App) -> None:
     offer = await offered(world)
-    await world.players.save_server(900, door=None)
-    assert await world.lobby.offers(BEN, THERE) == []
-    assert await refused(world.lobby.join(offer.id, BEN, THERE)) == "gone"
-    await world.players.save_server(900, door=960)
-    await world.departures.left(900)
-    assert await refused(world.lobby.join(offer.id, BEN, THERE)) == "gone"
-    await world.departures.joined(900)
-    match = await world.lobby.join(offer.id, BEN, THERE)
+    await world[Players].save_server(900, door=None)
+    assert await world[Lobby].offers(BEN, THERE) == []
+    assert await refused(world[Lobby].join(offer.id, BEN, THERE)) == "gone"
+    await world[Players].save_server(900, door=960)
+    await world[Departures].left(900)
+    assert await refused(world[Lobby].join(offer.id, BEN, THERE)) == "gone"
+    await world[Departures].joined(900)
+    match = await world[Lobby].join(offer.id, BEN, THERE)
     assert match.place_of(ANN) == Place(900, 960)
 
 
@@ -115,15 +121,15 @@ async def test_offers_are_for_those_who_are_near_unless_for_anybody(world: App) 
     agreed = terms(rated=True)
     for user, value in ((ANN, 1500.0), (BEN, 1701.0), (CAY, 1699.0)):
         await _rate(world, user, value, agreed.game)
-    made = await world.lobby.seek(ANN, agreed, HERE, greeting=Greeting.DAILY)
+    made = await world[Lobby].seek(ANN, agreed, HERE, greeting=Greeting.DAILY)
     assert isinstance(made, Offer)
-    assert await world.lobby.offers(BEN, THERE) == []
-    assert await refused(world.lobby.join(made.id, BEN, THERE)) == "gone"
-    (shown,) = await world.lobby.offers(CAY, THIRD)
+    assert await world[Lobby].offers(BEN, THERE) == []
+    assert await refused(world[Lobby].join(made.id, BEN, THERE)) == "gone"
+    (shown,) = await world[Lobby].offers(CAY, THIRD)
     assert (shown.offer.greeting, round(shown.rating.value if shown.rating else 0)) == (Greeting.DAILY, 1500)
     assert shown.reliability == "new"
-    assert isinstance(await world.lobby.seek(BEN, agreed, THERE, near=False), Offer)
-    assert isinstance(await world.lobby.seek(CAY, agreed, THIRD), Match)
+    assert isinstance(await world[Lobby].seek(BEN, agreed, THERE, near=False), Offer)
+    assert isinstance(await world[Lobby].seek(CAY, agreed, THIRD), Match)
 
 
 async def _rate(app: App, user: int, value: float, game: str) -> None:
@@ -132,11 +138,11 @@ async def _rate(app: App, user: int, value: float, game: str) -> None:
 
 
 async def test_offers_are_counted_by_game(world: App) -> None:
-    assert await world.lobby.waiting() == {}
+    assert await world[Lobby].waiting() == {}
     for user, game in ((ANN, "czech"), (BEN, "pool"), (CAY, "turkish")):
         await offered(world, user, agreed=terms(game=game))
     await offered(world, DAN, THIRD, terms("14d", game="pool"))
-    assert list((await world.lobby.waiting()).items()) == [("pool", 2), ("czech", 1), ("turkish", 1)]
+    assert list((await world[Lobby].waiting()).items()) == [("pool", 2), ("czech", 1), ("turkish", 1)]
 
 
 # What is kept.
@@ -144,16 +150,16 @@ async def test_offers_are_counted_by_game(world: App) -> None:
 
 async def test_what_the_lobby_keeps_is_told_and_deleted_with_its_person(world: App) -> None:
     match = await met(world)
-    await world.moderation.report(match.id, ANN, Complaint.PROGRAM)
-    made = await world.lobby.seek(ANN, terms(game="czech"), HERE, greeting=Greeting.PATIENT, request=9)
+    await world[Moderation].report(match.id, ANN, Complaint.PROGRAM)
+    made = await world[Lobby].seek(ANN, terms(game="czech"), HERE, greeting=Greeting.PATIENT, request=9)
     assert isinstance(made, Offer)
-    rows = (await world.privacy.data_of(ANN)).rows
+    rows = (await world[Privacy].data_of(ANN)).rows
     assert [each["game"] for each in rows["world_offers"]] == [match.terms.game, "czech"]
     assert [each["kind"] for each in rows["world_reports"]] == ["program"]
     assert '"world": true' in str(rows["players"]).replace("'", '"').replace("True", "true")
     # Who was reported does not read by whom.
-    assert (await world.privacy.data_of(BEN)).rows["world_reports"] == []
-    await world.privacy.erase(ANN)
+    assert (await world[Privacy].data_of(BEN)).rows["world_reports"] == []
+    await world[Privacy].erase(ANN)
     async with world.database.reading() as connection:
         (kept,) = (await connection.execute(sa.select(world_offers))).mappings().all()
         assert (kept["by"], kept["request"], kept["greeting"], kept["zone"]) == (-1, None, None, DEFAULT_ZONE)
@@ -171,10 +177,10 @@ async def test_a_server_that_is_forgotten_leaves_no_offer_and_nobody_closed_to_i
     world: App, hands: Hands
 ) -> None:
     match = await met(world)
-    await world.moderation.shut(900, match.id)
-    await world.moderation.shut(800, match.id)
+    await world[Moderation].shut(900, match.id)
+    await world[Moderation].shut(800, match.id)
     await offered(world, ANN, HERE)
-    await world.departures.left(900)
+    await world[Departures].left(900)
     hands.on(days=31)
     await stay(world, hands)
     async with world.database.reading() as connection:

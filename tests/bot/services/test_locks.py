@@ -9,11 +9,13 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.match import Match
 from bot.match.rows import matches
 from bot.match.service import pauses
+from bot.match.service.matches import Matches
 from bot.store import locks
+from bot.store.app import App
 from bot.store.database import Connection, Database
 from bot.store.tables import matches as rows
 from tests.bot.fixtures import ANNA, PLACE, Hands, a_move, started
@@ -138,7 +140,7 @@ async def test_what_was_read_before_its_lock_is_read_again(
         async def after_a_move(connection: Connection, *wanted: locks.Lock) -> bool:
             monkeypatch.setattr(locks, "take", take)
             hands.on(seconds=1)
-            await app.matches.play(ANNA, a_move(match), match_id=match.id)
+            await app[Matches].play(ANNA, a_move(match), match_id=match.id)
             answers.append(await take(connection, *wanted))
             answers.append(await take(connection, *wanted))
             return answers[0]

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import (
     MatchOver,
@@ -24,8 +24,9 @@ from bot.core.match import Match, replay
 from bot.core.news import Turn
 from bot.core.notice import HELD
 from bot.match.model import Typed
-from bot.match.service.matches import NotPlayed, Played, UnclearMove
+from bot.match.service.matches import Matches, NotPlayed, Played, UnclearMove
 from bot.outbox.rows import notice_of
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
@@ -33,43 +34,43 @@ from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move,
 
 
 async def replayed(app: App, match_id: int) -> Match:
-    header = (await app.matches.get(match_id)).header
-    return replay(header, await app.matches.history(match_id))
+    header = (await app[Matches].get(match_id)).header
+    return replay(header, await app[Matches].history(match_id))
 
 
 async def test_a_move_is_saved_before_it_is_answered(app: App, url: str, hands: Hands) -> None:
     match = await started(app)
     text = a_move(match)
     hands.on(hours=3)
-    played = await app.matches.play(ANNA, text, match_id=match.id, answering=True)
+    played = await app[Matches].play(ANNA, text, match_id=match.id, answering=True)
     assert (played.text, played.passed, played.repeated) == (text, False, False)
     assert played.move == played.match.last_move
     assert played.match.mover == BOB
     # Another process finds everything, although this one has not closed anything.
     async with open_app(url, now=hands) as other:
-        assert await other.matches.get(match.id) == played.match
+        assert await other[Matches].get(match.id) == played.match
         assert await replayed(other, match.id) == played.match
 
 
 async def test_who_may_move_is_decided_by_name(app: App) -> None:
     match = await started(app)
     with pytest.raises(NotYourTurn):
-        await app.matches.play(BOB, a_move(match), match_id=match.id)
+        await app[Matches].play(BOB, a_move(match), match_id=match.id)
     with pytest.raises(NotAPlayer):
-        await app.matches.play(CARL, a_move(match), match_id=match.id)
+        await app[Matches].play(CARL, a_move(match), match_id=match.id)
     with pytest.raises(UnreadableMove):
-        await app.matches.play(ANNA, "gibberish!", match_id=match.id)
+        await app[Matches].play(ANNA, "gibberish!", match_id=match.id)
     with pytest.raises(NoMatch):
-        await app.matches.play(ANNA, a_move(match), match_id=999)
+        await app[Matches].play(ANNA, a_move(match), match_id=999)
     with pytest.raises(NoMatch):
-        await app.matches.history(999)
-    assert await app.matches.get(match.id) == match, "a refusal changes nothing"
+        await app[Matches].history(999)
+    assert await app[Matches].get(match.id) == match, "a refusal changes nothing"
 
 
 async def test_the_same_interaction_moves_once(app: App) -> None:
     match = await started(app)
-    first = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
-    again = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
+    first = await app[Matches].play(ANNA, a_move(match), match_id=match.id, request=77)
+    again = await app[Matches].play(ANNA, a_move(match), match_id=match.id, request=77)
     assert again.repeated
     assert not first.repeated
     assert (again.match, again.move, again.text, again.notice_ids) == (
@@ -78,8 +79,8 @@ async def test_the_same_interaction_moves_once(app: App) -> None:
         first.text,
         first.notice_ids,
     )
-    await app.matches.play(BOB, a_move(first.match), match_id=match.id, request=78)
-    late = await app.matches.play(ANNA, a_move(match), match_id=match.id, request=77)
+    await app[Matches].play(BOB, a_move(first.match), match_id=match.id, request=78)
+    late = await app[Matches].play(ANNA, a_move(match), match_id=match.id, request=77)
     assert (late.move, late.text) == (first.move, first.text)
     assert len(late.match.moves) == 2
 
@@ -87,20 +88,20 @@ async def test_the_same_interaction_moves_once(app: App) -> None:
 async def test_a_command_that_comes_again_means_the_match_that_it_moved_in(app: App) -> None:
     first, second = await started(app), await started(app)
     move = a_move(first)
-    await app.matches.play(ANNA, move, match_id=second.id, request=77)
-    again = await app.matches.play_typed(ANNA, Typed(move), request=77)
+    await app[Matches].play(ANNA, move, match_id=second.id, request=77)
+    again = await app[Matches].play_typed(ANNA, Typed(move), request=77)
     assert isinstance(again, Played)
     assert (again.repeated, again.match.id) == (True, second.id)
-    assert (await app.matches.get(first.id)).moves == ()
+    assert (await app[Matches].get(first.id)).moves == ()
 
 
 async def test_the_same_interaction_at_the_same_time_moves_once(app: App) -> None:
     match = await started(app)
     done = await asyncio.gather(
-        *(app.matches.play(ANNA, a_move(match), match_id=match.id, request=77) for _ in range(5))
+        *(app[Matches].play(ANNA, a_move(match), match_id=match.id, request=77) for _ in range(5))
     )
     assert sorted(played.repeated for played in done) == [False, True, True, True, True]
-    assert len((await app.matches.get(match.id)).moves) == 1
+    assert len((await app[Matches].get(match.id)).moves) == 1
 
 
 async def test_two_processes_race_on_one_file_and_one_move_is_made(app: App, url: str, hands: Hands) -> None:
@@ -108,7 +109,7 @@ async def test_two_processes_race_on_one_file_and_one_move_is_made(app: App, url
     async with open_app(url, now=hands, seed=2) as other:
         results = await asyncio.gather(
             *(
-                h.matches.play(ANNA, a_move(match, number), match_id=match.id, seq=match.seq)
+                h[Matches].play(ANNA, a_move(match, number), match_id=match.id, seq=match.seq)
                 for number, h in enumerate([app, other] * 4)
             ),
             return_exceptions=True,
@@ -116,42 +117,42 @@ async def test_two_processes_race_on_one_file_and_one_move_is_made(app: App, url
     refused = [result for result in results if isinstance(result, BaseException)]
     assert len(refused) == 7
     assert {type(error) for error in refused} == {StaleMatch}
-    assert await replayed(app, match.id) == await app.matches.get(match.id)
+    assert await replayed(app, match.id) == await app[Matches].get(match.id)
 
 
 async def test_a_click_from_before_the_move_is_stale(app: App) -> None:
     match = await started(app)
-    played = await app.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
+    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
     with pytest.raises(StaleMatch) as caught:
-        await app.matches.play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
+        await app[Matches].play(ANNA, a_move(match), match_id=match.id, seq=match.seq)
     assert caught.value.details == {"match": match.id, "seq": match.seq, "last": played.match.seq}
     with pytest.raises(StaleMatch):
-        await app.matches.act(BOB, match.id, Match.resign, seq=match.seq)
+        await app[Matches].act(BOB, match.id, Match.resign, seq=match.seq)
     # A draw offer does not change the board, so the card that shows it is still good.
-    await app.matches.act(ANNA, match.id, Match.offer_draw)
-    await app.matches.play(BOB, a_move(played.match), match_id=match.id, seq=played.match.seq)
+    await app[Matches].act(ANNA, match.id, Match.offer_draw)
+    await app[Matches].play(BOB, a_move(played.match), match_id=match.id, seq=played.match.seq)
 
 
 async def test_no_match_named_is_the_one_waiting_longest_here_first(app: App, hands: Hands) -> None:
     with pytest.raises(NoMatchWaiting):
-        await app.matches.play_typed(ANNA, Typed("1"))
+        await app[Matches].play_typed(ANNA, Typed("1"))
     with pytest.raises(NoMatch):
-        await app.matches.current(ANNA)
+        await app[Matches].current(ANNA)
     old = await started(app, place=ELSEWHERE)
     hands.on(hours=1)
     new = await started(app)
-    assert [match.id for match in await app.matches.all_waiting(ANNA)] == [old.id, new.id]
-    assert (await app.matches.current(ANNA)).id == old.id
-    assert (await app.matches.current(ANNA, PLACE.channel_id)).id == new.id
-    await app.matches.play(ANNA, a_move(new), match_id=new.id)
-    assert (await app.matches.current(ANNA, PLACE.channel_id)).id == old.id
-    assert [match.id for match in await app.matches.all_waiting(BOB)] == [new.id]
+    assert [match.id for match in await app[Matches].all_waiting(ANNA)] == [old.id, new.id]
+    assert (await app[Matches].current(ANNA)).id == old.id
+    assert (await app[Matches].current(ANNA, PLACE.channel_id)).id == new.id
+    await app[Matches].play(ANNA, a_move(new), match_id=new.id)
+    assert (await app[Matches].current(ANNA, PLACE.channel_id)).id == old.id
+    assert [match.id for match in await app[Matches].all_waiting(BOB)] == [new.id]
     hands.on(hours=1)
-    await app.matches.play_typed(ANNA, Typed(a_move(old)))
-    assert await app.matches.all_waiting(ANNA) == []
-    assert (await app.matches.current(ANNA)).id == old.id, "nothing waits: the one moved in last"
-    assert (await app.matches.current(ANNA, PLACE.channel_id)).id == new.id, "of those that are played here"
-    assert (await app.matches.current(BOB)).id == new.id
+    await app[Matches].play_typed(ANNA, Typed(a_move(old)))
+    assert await app[Matches].all_waiting(ANNA) == []
+    assert (await app[Matches].current(ANNA)).id == old.id, "nothing waits: the one moved in last"
+    assert (await app[Matches].current(ANNA, PLACE.channel_id)).id == new.id, "of those that are played here"
+    assert (await app[Matches].current(BOB)).id == new.id
 
 
 async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_them(
@@ -162,12 +163,12 @@ async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_t
     new = await started(app)
     typed = Typed(a_move(new), channel_id=903)
     with pytest.raises(NoMatchWaiting):
-        await app.matches.play_typed(BOB, typed)
+        await app[Matches].play_typed(BOB, typed)
     with pytest.raises(UnclearMove) as unclear:
-        await app.matches.play_typed(ANNA, typed)
+        await app[Matches].play_typed(ANNA, typed)
     assert unclear.value.matches == [old, new]
     typed = replace(typed, channel_id=ELSEWHERE.channel_id)
-    played = await app.matches.play_typed(ANNA, typed, answering=True)
+    played = await app[Matches].play_typed(ANNA, typed, answering=True)
     assert isinstance(played, Played)
     assert (played.match.id, played.earlier.seq) == (old.id, old.seq)
     async with app.database.reading() as connection:
@@ -177,11 +178,11 @@ async def test_the_match_is_chosen_from_those_waiting_as_the_transaction_finds_t
     assert held is not None, "her answer shows the board where it is played"
     # She has a game here, in which it is not her turn: the other is not meant without a question.
     with pytest.raises(UnclearMove) as unclear:
-        await app.matches.play_typed(ANNA, typed, answering=True)
+        await app[Matches].play_typed(ANNA, typed, answering=True)
     assert [match.id for match in unclear.value.matches] == [new.id]
     # Where she has no game, the only one that waits is meant.
     typed = replace(typed, channel_id=903)
-    played = await app.matches.play_typed(ANNA, typed, answering=True)
+    played = await app[Matches].play_typed(ANNA, typed, answering=True)
     assert isinstance(played, Played)
     assert played.match.id == new.id
     async with app.database.reading() as connection:
@@ -195,30 +196,30 @@ async def test_a_refusal_of_a_typed_move_comes_with_the_match_as_time_has_left_i
     app: App, hands: Hands
 ) -> None:
     match = await started(app, terms("1d"))
-    refused = await app.matches.play_typed(ANNA, Typed("1-50"))
+    refused = await app[Matches].play_typed(ANNA, Typed("1-50"))
     assert isinstance(refused, NotPlayed)
     assert isinstance(refused.refusal, MoveError)
     assert refused.match == match
     hands.on(days=1)
-    late = await app.matches.play_typed(ANNA, Typed(a_move(match)))
+    late = await app[Matches].play_typed(ANNA, Typed(a_move(match)))
     assert isinstance(late, NotPlayed)
     assert isinstance(late.refusal, MatchOver)
-    assert late.match == await app.matches.get(match.id)
+    assert late.match == await app[Matches].get(match.id)
     assert late.match.over
 
 
 async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
     slow, fast, theirs, endless = [await started(app, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
-    await app.matches.play(ANNA, a_move(theirs), match_id=theirs.id)
+    await app[Matches].play(ANNA, a_move(theirs), match_id=theirs.id)
     ended = await started(app)
-    await app.matches.act(BOB, ended.id, Match.resign)
-    order = [match.id for match in await app.matches.mine(ANNA)]
+    await app[Matches].act(BOB, ended.id, Match.resign)
+    order = [match.id for match in await app[Matches].mine(ANNA)]
     assert order == [fast.id, slow.id, endless.id, theirs.id]
 
 
 async def test_each_move_tells_the_opponent_once_in_the_same_transaction(app: App) -> None:
     match = await started(app)
-    played = await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
+    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id, answering=True)
     assert len(played.notice_ids) == 1
     async with app.database.reading() as connection:
         row = await connection.execute(sa.select(notices).where(notices.c.id == played.notice_ids[0]))
@@ -231,26 +232,26 @@ async def test_each_move_tells_the_opponent_once_in_the_same_transaction(app: Ap
 
 async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:
     match = await started(app)
-    offered = await app.matches.play(ANNA, a_move(match), match_id=match.id, offer_draw=True)
+    offered = await app[Matches].play(ANNA, a_move(match), match_id=match.id, offer_draw=True)
     assert offered.match.draw_offer is Side.FIRST
-    moved = await app.matches.play(BOB, a_move(offered.match), match_id=match.id)
+    moved = await app[Matches].play(BOB, a_move(offered.match), match_id=match.id)
     assert moved.match.draw_offer is None, "declined by moving"
-    await app.matches.act(BOB, match.id, Match.offer_draw, request=1)
-    await app.matches.act(BOB, match.id, Match.offer_draw, request=1)
-    over = await app.matches.act(ANNA, match.id, Match.offer_draw)
+    await app[Matches].act(BOB, match.id, Match.offer_draw, request=1)
+    await app[Matches].act(BOB, match.id, Match.offer_draw, request=1)
+    over = await app[Matches].act(ANNA, match.id, Match.offer_draw)
     assert over.outcome == Outcome(Ending.AGREEMENT)
     with pytest.raises(MatchOver):
-        await app.matches.play(ANNA, a_move(moved.match), match_id=match.id)
+        await app[Matches].play(ANNA, a_move(moved.match), match_id=match.id)
     assert await replayed(app, match.id) == over
 
 
 async def test_takebacks_and_aborts_go_through_the_same_door(app: App) -> None:
     match = await started(app)
-    await app.matches.play(ANNA, a_move(match), match_id=match.id)
-    await app.matches.act(ANNA, match.id, Match.ask_takeback)
-    back = await app.matches.act(BOB, match.id, Match.grant_takeback)
+    await app[Matches].play(ANNA, a_move(match), match_id=match.id)
+    await app[Matches].act(ANNA, match.id, Match.ask_takeback)
+    back = await app[Matches].act(BOB, match.id, Match.grant_takeback)
     assert (back.moves, back.mover, back.state) == ((), ANNA, match.state)
-    aborted = await app.matches.act(BOB, match.id, Match.abort)
+    aborted = await app[Matches].act(BOB, match.id, Match.abort)
     assert aborted.outcome == Outcome(Ending.ABORT)
     assert await replayed(app, match.id) == aborted
 
@@ -259,19 +260,19 @@ async def test_a_late_move_loses_also_when_nobody_had_looked(app: App, hands: Ha
     rated = await started(app, terms("1d", rated=True))
     casual = await started(app, terms("1d"))
     for match in (rated, casual):
-        played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
-        await app.matches.play(BOB, a_move(played.match), match_id=match.id)
+        played = await app[Matches].play(ANNA, a_move(match), match_id=match.id)
+        await app[Matches].play(BOB, a_move(played.match), match_id=match.id)
     hands.on(days=1)
     with pytest.raises(MatchOver):
-        await app.matches.play(ANNA, "anything", match_id=rated.id)
-    assert (await app.matches.get(rated.id)).outcome == Outcome(Ending.TIME, Side.SECOND)
+        await app[Matches].play(ANNA, "anything", match_id=rated.id)
+    assert (await app[Matches].get(rated.id)).outcome == Outcome(Ending.TIME, Side.SECOND)
     with pytest.raises(TimeIsUp):
-        await app.matches.play(ANNA, "anything", match_id=casual.id)
-    waiting = await app.matches.get(casual.id)
+        await app[Matches].play(ANNA, "anything", match_id=casual.id)
+    waiting = await app[Matches].get(casual.id)
     assert (waiting.outcome, waiting.fallen) == (None, Side.FIRST)
-    assert (await app.matches.history(casual.id))[-1].what == Fell()
-    given = await app.matches.act(BOB, casual.id, Match.give_time)
-    played = await app.matches.play(ANNA, a_move(given), match_id=casual.id)
+    assert (await app[Matches].history(casual.id))[-1].what == Fell()
+    given = await app[Matches].act(BOB, casual.id, Match.give_time)
+    played = await app[Matches].play(ANNA, a_move(given), match_id=casual.id)
     assert played.match.fallen is None
     assert await replayed(app, casual.id) == played.match
 
@@ -283,9 +284,9 @@ async def test_whole_random_matches_replay_to_their_stored_rows(app: App, hands:
         while not match.over and len(match.moves) < 60:
             number = (number * 31 + 7) % 1009
             hands.on(minutes=number)
-            played = await app.matches.play(match.mover, a_move(match, number), match_id=match.id)
+            played = await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)
             match = played.match
-        assert await app.matches.get(match.id) == match == await replayed(app, match.id)
+        assert await app[Matches].get(match.id) == match == await replayed(app, match.id)
 
 
 @pytest.mark.parametrize("version", [1, 2])
@@ -297,16 +298,16 @@ async def test_a_match_goes_on_by_the_rules_it_began_with(
         then.setattr(find_game("american"), "rules_version", version)
         match = await started(app, terms(game="american", setup="B:WK32,29:BK1,5"))
     for text in ["1-6", "32-28", "6-1", "28-32"] * 2:
-        match = (await app.matches.play(match.mover, text, match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, text, match_id=match.id)).match
     ended = Outcome(Ending.REPETITION) if version == 1 else None
     assert (match.outcome, match.claimable(match.mover) is not None) == (ended, version == 2)
     async with open_app(url, now=hands) as other:
-        assert await other.matches.get(match.id) == match == await replayed(other, match.id)
+        assert await other[Matches].get(match.id) == match == await replayed(other, match.id)
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_refused_move_says_what_is_wrong(app: App) -> None:
     match = await started(app)
     with pytest.raises(MoveError) as caught:
-        await app.matches.play(ANNA, "a1-h8", match_id=match.id)
+        await app[Matches].play(ANNA, "a1-h8", match_id=match.id)
     assert caught.value.details["text"] == "a1-h8"

@@ -10,14 +10,16 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import DrawOffered, Joined, SeekExpired, Turn, Unreadable
 from bot.core.notice import Notice
 from bot.core.terms import Place
+from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
-from bot.outbox.service.outbox import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Undeliverable
+from bot.outbox.service.outbox import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Outbox, Undeliverable
+from bot.store.app import App
 from bot.store.tables import notices as rows
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
@@ -39,8 +41,8 @@ async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_mat
 
     broken, fine = await started(app), await started(app)
     ear = Ear(hands, fails)
-    await app.matches.act(BOB, broken.id, Match.offer_draw)
-    await app.matches.act(BOB, fine.id, Match.offer_draw)
+    await app[Matches].act(BOB, broken.id, Match.offer_draw)
+    await app[Matches].act(BOB, fine.id, Match.offer_draw)
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert [notice.match_id for _, notice in ear.heard] == [fine.id, fine.id]
     await deliver_for(app, hands, ear, HOUR)
@@ -73,11 +75,11 @@ async def test_a_turn_that_fails_does_not_hold_up_the_next_one(app: App, hands: 
     match = await started(app)
     ear = Ear(hands, lambda notice: RuntimeError() if notice.recipient == BOB else None)
     await deliver_for(app, hands, ear, timedelta(minutes=1))
-    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    match = (await app[Matches].play(ANNA, a_move(match), match_id=match.id)).match
     await deliver_for(app, hands, ear, 3 * HOUR)
     assert ear.kinds == [Joined]
     # The next attempt is far away; Bob has found the board by himself.
-    await app.matches.play(BOB, a_move(match), match_id=match.id)
+    await app[Matches].play(BOB, a_move(match), match_id=match.id)
     begin = hands.at
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.kinds == [Joined, Turn]
@@ -138,7 +140,7 @@ async def test_what_was_being_delivered_when_the_process_died_comes_again(url: s
             await asyncio.Event().wait()
             return Delivered()
 
-        dying = asyncio.create_task(first.outbox.deliver_some(hang))
+        dying = asyncio.create_task(first[Outbox].deliver_some(hang))
         await on_its_way.wait()
         dying.cancel()
         with pytest.raises(asyncio.CancelledError):
@@ -157,7 +159,7 @@ async def test_it_runs_when_woken_and_outlives_failures(app: App, hands: Hands) 
         arrived.set()
         return Delivered()
 
-    running = asyncio.create_task(app.outbox.run(deliver))
+    running = asyncio.create_task(app[Outbox].run(deliver))
     await asyncio.sleep(0.05)
     await started(app)
     async with asyncio.timeout(60):
@@ -182,13 +184,13 @@ async def test_a_deleted_channel_and_a_closed_inbox_are_no_reason_to_stop(
 async def test_where_the_answer_fails_the_outbox_tells_it(app: App, hands: Hands) -> None:
     match, ear = await started(app), Ear(hands)
     await deliver_for(app, hands, ear, HOUR)
-    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
+    match = (await app[Matches].play(ANNA, a_move(match), match_id=match.id, answering=True)).match
     begin = hands.at
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.kinds[1:] == [Turn]
     assert ear.heard[1][0] == begin + timedelta(seconds=30)
-    played = await app.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
-    await app.outbox.released(played.notice_ids)
+    played = await app[Matches].play(BOB, a_move(match), match_id=match.id, answering=True)
+    await app[Outbox].released(played.notice_ids)
     begin = hands.at
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.heard[2][0] - begin <= CHANNEL_GAP

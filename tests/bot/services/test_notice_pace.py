@@ -11,15 +11,18 @@ from itertools import pairwise
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.core.match import Match
 from bot.core.news import Reminder, SeekExpired, Turn
 from bot.core.notice import HELD, Notice
 from bot.core.terms import Place
+from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import CHANNEL_GAP, FIRST_DELAY, LEASE, Delivered, Outbox
+from bot.people.service import Players
 from bot.store import tables
+from bot.store.app import App
 from bot.store.codec import written
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time
@@ -29,10 +32,10 @@ async def test_a_channel_rests_though_no_time_seems_to_pass(app: App, hands: Han
     ear = Ear(hands)
     await tell(app, 2)
     for _ in range(3):
-        assert await app.outbox.deliver_some(ear) is not None
+        assert await app[Outbox].deliver_some(ear) is not None
     assert len(ear.heard) == 1
     hands.at += CHANNEL_GAP
-    await app.outbox.deliver_some(ear)
+    await app[Outbox].deliver_some(ear)
     assert len(ear.heard) == 2
 
 
@@ -45,10 +48,10 @@ async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: App, ha
         await tell(quick, 3, place, recipient=200 + number)
     pairs = [await started(quick, place=Place(900, channels[n % 20])) for n in range(40)]
     for match in pairs:
-        match = (await quick.matches.play(ANNA, a_move(match), match_id=match.id)).match
-        match = (await quick.matches.play(BOB, a_move(match), match_id=match.id)).match
-        await quick.matches.act(BOB, match.id, Match.offer_draw)
-        await quick.matches.act(ANNA, match.id, Match.resign)
+        match = (await quick[Matches].play(ANNA, a_move(match), match_id=match.id)).match
+        match = (await quick[Matches].play(BOB, a_move(match), match_id=match.id)).match
+        await quick[Matches].act(BOB, match.id, Match.offer_draw)
+        await quick[Matches].act(ANNA, match.id, Match.resign)
     waiting = await fates(quick)
     assert len(waiting) == 500
     # Every tenth attempt fails at first.
@@ -85,7 +88,7 @@ async def test_five_hundred_at_once_are_no_flood_and_none_is_lost(quick: App, ha
 
 
 async def test_several_reminders_are_one_message(quick: App, hands: Hands) -> None:
-    await quick.players.save(ANNA, dm=True)
+    await quick[Players].save(ANNA, dm=True)
     ear = Ear(hands)
     for minutes in (0, 10, 35, 90):
         hands.on(minutes=minutes)
@@ -146,14 +149,14 @@ async def test_a_host_clock_set_back_silences_no_channel(app: App, hands: Hands)
 
 
 async def test_a_clock_that_goes_ahead_and_back_delays_nothing(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     mine = await begun(app, "3d")
     hands.on(days=2)
-    await app.sweeper.sweep()
-    await app.matches.play(mine.mover, a_move(mine), match_id=mine.id)
+    await app[Sweeper].sweep()
+    await app[Matches].play(mine.mover, a_move(mine), match_id=mine.id)
     await tell(app, 1, Place(900, 77))
     hands.on(days=-2, seconds=30)
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     ear = Ear(hands)
     await deliver_for(app, hands, ear, timedelta(seconds=5))
     assert set(ear.kinds) == {Turn, SeekExpired}
@@ -162,8 +165,8 @@ async def test_a_clock_that_goes_ahead_and_back_delays_nothing(app: App, hands: 
     for span, fell in ((timedelta(days=2, hours=23), False), (HOUR, True)):
         hands.at += span
         await app.database.write(partial(note_stay, hands), about=())
-        await app.sweeper.sweep()
-        assert ((await app.matches.get(other.id)).fallen is not None) is fell
+        await app[Sweeper].sweep()
+        assert ((await app[Matches].get(other.id)).fallen is not None) is fell
 
 
 async def held(app: App, until: datetime) -> None:
@@ -190,7 +193,7 @@ async def test_what_is_being_delivered_slowly_is_delivered_by_nobody_else(
         arrived += 1
         return Delivered(1)
 
-    await app.outbox.deliver_some(slowly)
+    await app[Outbox].deliver_some(slowly)
     await deliver_for(app, hands, ear, timedelta(minutes=5))
     assert (arrived, ear.heard) == (1, [])
 
@@ -199,7 +202,7 @@ async def test_two_processes_tell_everything_once_between_them(app: App, hands: 
     for number in range(6):
         await tell(app, 3, Place(900, 900 + number))
     ears = [Ear(hands), Ear(hands)]
-    boxes = [app.outbox, Outbox(app.database, hands)]
+    boxes = [app[Outbox], Outbox(app.database, hands)]
     for _ in range(30):
         await asyncio.gather(*(box.deliver_some(ear) for box, ear in zip(boxes, ears, strict=True)))
         hands.on(seconds=2)
@@ -212,10 +215,10 @@ async def test_what_is_first_once_another_is_outdated_comes_in_its_time(app: App
     """Killed before either answer was recorded: the second move is told half a minute after it was made."""
     match, ear = await started(app), Ear(hands)
     await deliver_for(app, hands, ear, HOUR)
-    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)).match
+    match = (await app[Matches].play(ANNA, a_move(match), match_id=match.id, answering=True)).match
     hands.at += timedelta(seconds=5)
     moved_at = hands.at
-    await app.matches.play(BOB, a_move(match), match_id=match.id, answering=True)
+    await app[Matches].play(BOB, a_move(match), match_id=match.id, answering=True)
     # Nothing wakes the outbox until its own clock does.
     await deliver_for(app, hands, ear, HOUR)
     at, told = ear.heard[-1]

@@ -7,14 +7,18 @@ from datetime import UTC, datetime, timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import DrawDeclined, Joined, Over, Reminder, Turn
 from bot.core.notice import Fate, Notice
 from bot.core.terms import Place
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
 from bot.store import retention
+from bot.store.app import App
 from bot.store.tables import notices as rows
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time
@@ -25,9 +29,9 @@ GONE = 999
 async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands: Hands) -> None:
     match, ear = await started(app), Ear(hands)
     await deliver_for(app, hands, ear, HOUR)
-    match = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
+    match = (await app[Matches].play(ANNA, a_move(match), match_id=match.id)).match
     await deliver_for(app, hands, ear, HOUR)
-    await app.matches.act(BOB, match.id, Match.resign)
+    await app[Matches].act(BOB, match.id, Match.resign)
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [Joined, Turn, Over]
     turn = ear.heard[1][1]
@@ -38,10 +42,10 @@ async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands
 async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -> None:
     match, ear = await started(app), Ear(hands)
     await deliver_for(app, hands, ear, HOUR)
-    played = await app.matches.play(ANNA, a_move(match), match_id=match.id, answering=True)
+    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id, answering=True)
     await deliver_for(app, hands, ear, timedelta(seconds=20))
     assert ear.kinds == [Joined]
-    await app.outbox.delivered(played.notice_ids, 77)
+    await app[Outbox].delivered(played.notice_ids, 77)
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [Joined]
     async with app.database.reading() as connection:
@@ -52,9 +56,9 @@ async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -
 async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> None:
     match, ear = await started(app), Ear(hands)
     for _ in range(4):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-    await app.matches.act(BOB, match.id, Match.offer_draw)
-    await app.matches.act(ANNA, match.id, Match.decline_draw)
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+    await app[Matches].act(BOB, match.id, Match.offer_draw)
+    await app[Matches].act(ANNA, match.id, Match.decline_draw)
     await deliver_for(app, hands, ear, HOUR)
     assert ear.kinds == [Turn, DrawDeclined]
     assert list((await fates(app)).values()).count(Fate.OUTDATED.value) == 5
@@ -64,7 +68,7 @@ async def test_a_reminder_is_never_told_after_the_move(quick: App, hands: Hands)
     match, ear = await begun(quick), Ear(hands)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     await pass_time(quick, hands, 2 * DAY)
-    await quick.matches.play(ANNA, a_move(match), match_id=match.id)
+    await quick[Matches].play(ANNA, a_move(match), match_id=match.id)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     assert Reminder not in ear.kinds
     assert ear.kinds[-1] is Turn
@@ -73,14 +77,14 @@ async def test_a_reminder_is_never_told_after_the_move(quick: App, hands: Hands)
 async def test_that_somebody_joined_is_not_told_once_moves_were_made(app: App, hands: Hands) -> None:
     match = await started(app)
     for _ in range(2):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     ear = Ear(hands)
     await deliver_for(app, hands, ear, timedelta(minutes=1))
     assert ear.kinds == [Turn]
 
 
 async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     ear = Ear(hands)
     await tell(app, 3)
     await deliver_for(app, hands, ear, timedelta(minutes=1))
@@ -89,7 +93,7 @@ async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, h
         await pass_time(app, hands, 20 * DAY)
         await tell(app, 1)
         await deliver_for(app, hands, ear, timedelta(minutes=1))
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
     left = await fates(app)
     assert set(left) == {4, 5, 6}
     await pass_time(app, hands, 31 * DAY)
@@ -98,24 +102,24 @@ async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, h
 
 async def test_where_a_board_stands_is_known_as_long_as_its_match_goes_on(app: App, hands: Hands) -> None:
     running, over, ear = await started(app), await started(app), Ear(hands)
-    await app.matches.act(ANNA, over.id, Match.resign)
+    await app[Matches].act(ANNA, over.id, Match.resign)
     await deliver_for(app, hands, ear, HOUR)
-    shown = await app.outbox.latest_boards([running.id, over.id])
+    shown = await app[Outbox].latest_boards([running.id, over.id])
     assert {number: where.place for number, where in shown.items()} == {running.id: PLACE, over.id: PLACE}
     later = hands.at + 70 * DAY
     assert await app.database.write(lambda connection: retention.forget(connection, later, 100), about=())
-    assert await app.outbox.latest_boards([running.id, over.id]) == {running.id: shown[running.id]}
+    assert await app[Outbox].latest_boards([running.id, over.id]) == {running.id: shown[running.id]}
     newest = max((notice for _, notice in ear.heard if notice.match_id == running.id), key=lambda n: n.id)
     assert shown[running.id].message_id == 1000 + newest.id
 
 
 async def test_a_reminder_of_a_turn_that_is_over_is_not_told_with_another(quick: App, hands: Hands) -> None:
-    await quick.players.save(ANNA, dm=True)
+    await quick[Players].save(ANNA, dm=True)
     waiting, answered = await begun(quick), await begun(quick)
     ear = Ear(hands)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     await pass_time(quick, hands, 2 * DAY)
-    await quick.matches.play(ANNA, a_move(answered), match_id=answered.id)
+    await quick[Matches].play(ANNA, a_move(answered), match_id=answered.id)
     await deliver_for(quick, hands, ear, timedelta(minutes=1))
     reminded = [
         each.match_id for _, notice in ear.heard if notice.kind is Reminder for each in (notice, *notice.also)
@@ -145,7 +149,7 @@ async def test_no_reminder_comes_in_quiet_hours(
     quick: App, hands: Hands, pace: str, begins: datetime, failing: timedelta
 ) -> None:
     hands.at = begins
-    await quick.players.save(ANNA, quiet=[22, 7], zone="UTC", vacation_auto=False)
+    await quick[Players].save(ANNA, quiet=[22, 7], zone="UTC", vacation_auto=False)
     match = await started(quick, terms(pace))
     first: list[datetime] = []
 
@@ -158,7 +162,7 @@ async def test_no_reminder_comes_in_quiet_hours(
 
     ear = Ear(hands, fails)
     while hands.at < begins + timedelta(hours=40):
-        await quick.sweeper.sweep()
+        await quick[Sweeper].sweep()
         await deliver_for(quick, hands, ear, timedelta(minutes=1))
     heard = [at for at, notice in ear.heard if notice.kind is Reminder]
     assert heard or failing > timedelta(hours=2)

@@ -15,14 +15,17 @@ import sqlalchemy as sa
 from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import Unreachable
 from bot.core.events import Moved
 from bot.core.match import Match, Place
 from bot.core.notice import Notice
-from bot.outbox.service.outbox import LONGEST_DELAY, Delivered
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import LONGEST_DELAY, Delivered, Outbox
+from bot.store.app import App
 from bot.store.threads import Threads
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 from tests.postgres import fresh_database, mortal_server
 
@@ -43,13 +46,13 @@ async def test_after_an_hour_in_which_discord_fails_everything_is_told_once_and_
 
     matches = [await started(quick, terms("none"), Place(900, 2000 + number)) for number in range(MATCHES)]
     for match in matches:
-        await quick.matches.act(BOB, match.id, Match.offer_draw)
-        await quick.matches.act(ANNA, match.id, Match.decline_draw)
-    while (following := await quick.outbox.deliver_some(deliver)) is not None:
+        await quick[Matches].act(BOB, match.id, Match.offer_draw)
+        await quick[Matches].act(ANNA, match.id, Match.decline_draw)
+    while (following := await quick[Outbox].deliver_some(deliver)) is not None:
         hands.at = max(following, hands.at + timedelta(milliseconds=1))
     assert hands() - begun <= timedelta(hours=1) + 2 * LONGEST_DELAY
     for match in matches:
-        history = [event.seq for event in await quick.matches.history(match.id)]
+        history = [event.seq for event in await quick[Matches].history(match.id)]
         assert told[match.id] == sorted(set(told[match.id]))
         assert told[match.id][-1] == history[-1], "the last word has come"
     assert max(attempts.values()) <= 12, "it does not hammer at Discord"
@@ -71,15 +74,15 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_when_there_is_room(file
             nonlocal match, made
             for number in range(200):
                 text = a_move(match, number)
-                match = (await app.matches.play(match.mover, text, match_id=match.id, request=number)).match
+                match = (await app[Matches].play(match.mover, text, match_id=match.id, request=number)).match
                 made = number + 1
 
         with pytest.raises(OperationalError, match="full"):
             await play_on()
-        assert (await app.matches.get(match.id)).moves == match.moves, "reading goes on"
+        assert (await app[Matches].get(match.id)).moves == match.moves, "reading goes on"
         assert (await check(app.database)).problems == ()
         await room(100_000)
-        again = await app.matches.play(match.mover, a_move(match, made), match_id=match.id, request=made)
+        again = await app[Matches].play(match.mover, a_move(match, made), match_id=match.id, request=made)
         assert not again.repeated
         assert len(again.match.moves) == made + 1
         assert (await check(app.database)).problems == ()
@@ -94,9 +97,9 @@ async def test_a_server_that_is_away_for_a_moment_costs_nothing(hands: Hands) ->
                 server.kill()
                 # It takes up to a second to start.
                 starting = asyncio.create_task(asyncio.to_thread(server.start))
-                reading = asyncio.create_task(app.matches.get(matches[0].id))
+                reading = asyncio.create_task(app[Matches].get(matches[0].id))
                 played = await asyncio.gather(
-                    *(app.matches.play(match.mover, a_move(match), match_id=match.id) for match in matches)
+                    *(app[Matches].play(match.mover, a_move(match), match_id=match.id) for match in matches)
                 )
                 await starting
                 assert (await reading).id == matches[0].id
@@ -113,16 +116,16 @@ async def test_a_server_that_stays_away_is_said_so_in_time(hands: Hands) -> None
             server.kill()
             begun = monotonic()
             tried = await asyncio.gather(
-                app.matches.play(ANNA, a_move(match), match_id=match.id),
-                app.matches.get(match.id),
-                app.matches.history(match.id),
-                app.vacations.of(ANNA),
+                app[Matches].play(ANNA, a_move(match), match_id=match.id),
+                app[Matches].get(match.id),
+                app[Matches].history(match.id),
+                app[Vacations].of(ANNA),
                 return_exceptions=True,
             )
             assert [type(error) for error in tried] == [Unreachable] * 4
             assert 2 <= monotonic() - begun < 3, "Discord waits for three seconds"
             server.start()
-            assert (await app.matches.get(match.id)).moves == ()
+            assert (await app[Matches].get(match.id)).moves == ()
 
 
 @pytest.mark.slow
@@ -146,10 +149,10 @@ async def test_after_a_break_in_the_commit_it_is_asked_what_stands(
                 raise ConnectionResetError
 
         monkeypatch.setattr(dialect, "do_commit", breaks)
-        played = await app.matches.play(ANNA, a_move(match), match_id=match.id)
+        played = await app[Matches].play(ANNA, a_move(match), match_id=match.id)
         assert begun["commit"] == (1 if stands else 2)
         assert not played.repeated
-        assert [type(event.what) for event in await app.matches.history(match.id)].count(Moved) == 1
+        assert [type(event.what) for event in await app[Matches].history(match.id)].count(Moved) == 1
 
 
 @pytest.mark.slow
@@ -175,8 +178,8 @@ async def test_a_number_that_a_fallen_server_gives_away_or_not_proves_no_commit(
 
             monkeypatch.setattr(dialect, "do_commit", falls)
             for match in matches:
-                played = (await app.matches.play(ANNA, a_move(match), match_id=match.id)).match
-                assert (await app.matches.get(match.id)).moves == played.moves, "a confirmed move stands"
+                played = (await app[Matches].play(ANNA, a_move(match), match_id=match.id)).match
+                assert (await app[Matches].get(match.id)).moves == played.moves, "a confirmed move stands"
                 assert len(played.moves) == 1
 
 

@@ -9,12 +9,17 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.match import Match
 from bot.core.notice import Notice
+from bot.invitations.service.invitations import Seeks
 from bot.match.model import Typed
-from bot.match.service.matches import Played
-from bot.outbox.service.outbox import Delivered
+from bot.match.service.matches import Matches, Played
+from bot.outbox.service.outbox import Delivered, Outbox
+from bot.people.service import Players
+from bot.store.app import App
+from bot.sweeper import Sweeper
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import DAY, pass_time
 
@@ -35,29 +40,29 @@ async def time_goes_by(app: App, hands: Hands) -> None:
             raise RuntimeError
         return Delivered(1)
 
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     for spend in (True, False):
         match = await started(app, terms("1d", vacation=spend))
         for _ in range(2):
-            match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+            match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     await pass_time(app, hands, 9 * DAY)
     hands.on(hours=9)
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     for _ in range(100):
-        await app.outbox.deliver_some(deliver)
+        await app[Outbox].deliver_some(deliver)
         hands.on(seconds=5)
-    await app.outbox.released([1])
+    await app[Outbox].released([1])
 
 
 async def everything(app: App, hands: Hands) -> None:
     assert PLACE.guild_id is not None
-    matches = app.matches
+    matches = app[Matches]
     match = await started(app, terms("1d"))
-    seek = await app.seeks.invite(ANNA, terms(pair=True), PLACE, request=1)
-    await app.seeks.note_message(seek.id, 5)
-    await app.seeks.open(PLACE.guild_id, BOB)
-    await app.seeks.withdraw(seek.id, ANNA)
-    await app.seeks.decline((await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
+    seek = await app[Seeks].invite(ANNA, terms(pair=True), PLACE, request=1)
+    await app[Seeks].note_message(seek.id, 5)
+    await app[Seeks].open(PLACE.guild_id, BOB)
+    await app[Seeks].withdraw(seek.id, ANNA)
+    await app[Seeks].decline((await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)).id, BOB)
     for number in range(4):
         (match,) = await matches.all_waiting(match.mover)
         played = await matches.play_typed(match.mover, Typed(a_move(match)), request=number + 10)
@@ -74,14 +79,14 @@ async def everything(app: App, hands: Hands) -> None:
     await matches.act(ANNA, match.id, Match.ask_takeback)
     await matches.act(BOB, match.id, Match.grant_takeback)
     await matches.act(ANNA, match.id, Match.resign)
-    await app.seeks.rematch(ANNA, match.id)
-    await app.players.save(ANNA, dm=True)
-    await app.players.remember(ANNA, "Anna")
-    await app.players.names([ANNA, BOB])
-    await app.players.save_server(PLACE.guild_id, language="ja")
-    await app.vacations.book(ANNA, hands.at.date(), hands.at.date())
-    await app.vacations.end(ANNA)
-    await app.vacations.days_left(ANNA)
+    await app[Seeks].rematch(ANNA, match.id)
+    await app[Players].save(ANNA, dm=True)
+    await app[Players].remember(ANNA, "Anna")
+    await app[Players].names([ANNA, BOB])
+    await app[Players].save_server(PLACE.guild_id, language="ja")
+    await app[Vacations].book(ANNA, hands.at.date(), hands.at.date())
+    await app[Vacations].end(ANNA)
+    await app[Vacations].days_left(ANNA)
     await time_goes_by(app, hands)
 
 

@@ -7,35 +7,37 @@ from typing import Any
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.errors import BadSetting
 from bot.people import service as players
-from bot.people.service import PlayerSettings, ServerSettings
+from bot.people.service import Players, PlayerSettings, ServerSettings
+from bot.privacy.service import Privacy
+from bot.store.app import App
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, url_of
 
 
 async def test_settings_are_kept_one_by_one(app: App) -> None:
-    assert await app.players.settings(ANNA) == PlayerSettings()
-    await app.players.save(ANNA, language="ja")
-    saved = await app.players.save(ANNA, confirm=False)
-    assert saved == await app.players.settings(ANNA) == PlayerSettings(language="ja", confirm=False)
-    assert await app.players.settings(BOB) == PlayerSettings()
+    assert await app[Players].settings(ANNA) == PlayerSettings()
+    await app[Players].save(ANNA, language="ja")
+    saved = await app[Players].save(ANNA, confirm=False)
+    assert saved == await app[Players].settings(ANNA) == PlayerSettings(language="ja", confirm=False)
+    assert await app[Players].settings(BOB) == PlayerSettings()
     with pytest.raises(BadSetting):
-        await app.players.save(ANNA, theme="wood", zone="nowhere")
-    assert await app.players.settings(ANNA) == saved, "all or nothing"
+        await app[Players].save(ANNA, theme="wood", zone="nowhere")
+    assert await app[Players].settings(ANNA) == saved, "all or nothing"
 
 
 async def test_settings_are_read_once_until_they_change(app: App) -> None:
-    await app.players.save(ANNA, dm=True)
+    await app[Players].save(ANNA, dm=True)
     before = app.metrics.statements._value.get()
-    assert [(await app.players.settings(ANNA)).dm for _ in range(3)] == [True] * 3
+    assert [(await app[Players].settings(ANNA)).dm for _ in range(3)] == [True] * 3
     assert app.metrics.statements._value.get() - before == 1
-    await app.players.remember(ANNA, "Anna", "ja")
-    assert (await app.players.settings(ANNA)).locale == "ja"
-    await app.players.save(ANNA, dm=False)
-    assert not (await app.players.settings(ANNA)).dm
-    await app.privacy.erase(ANNA)
-    assert await app.players.settings(ANNA) == PlayerSettings()
+    await app[Players].remember(ANNA, "Anna", "ja")
+    assert (await app[Players].settings(ANNA)).locale == "ja"
+    await app[Players].save(ANNA, dm=False)
+    assert not (await app[Players].settings(ANNA)).dm
+    await app[Privacy].erase(ANNA)
+    assert await app[Players].settings(ANNA) == PlayerSettings()
 
 
 async def test_settings_read_while_they_are_saved_are_not_remembered(
@@ -45,13 +47,13 @@ async def test_settings_read_while_they_are_saved_are_not_remembered(
 
     async def slow(work: Any) -> Any:
         found = await read(work)
-        await app.players.save(ANNA, theme="paper")
+        await app[Players].save(ANNA, theme="paper")
         return found
 
     monkeypatch.setattr(app.database, "read", slow)
-    assert (await app.players.settings(ANNA)).theme is None, "as it was when it was asked for"
+    assert (await app[Players].settings(ANNA)).theme is None, "as it was when it was asked for"
     monkeypatch.undo()
-    assert (await app.players.settings(ANNA)).theme == "paper"
+    assert (await app[Players].settings(ANNA)).theme == "paper"
 
 
 async def test_what_another_process_saves_holds_at_once(file: Path, hands: Hands) -> None:
@@ -59,34 +61,34 @@ async def test_what_another_process_saves_holds_at_once(file: Path, hands: Hands
         open_app(url_of(file), now=hands, shards=(2, (0,))) as here,
         open_app(url_of(file), now=hands, shards=(2, (1,))) as there,
     ):
-        assert not (await here.players.settings(ANNA)).dm
-        await there.players.save(ANNA, dm=True)
-        assert (await here.players.settings(ANNA)).dm
+        assert not (await here[Players].settings(ANNA)).dm
+        await there[Players].save(ANNA, dm=True)
+        assert (await here[Players].settings(ANNA)).dm
 
 
 async def test_servers_have_settings_too(app: App) -> None:
     assert PLACE.guild_id is not None
-    assert await app.players.server(None) == await app.players.server(PLACE.guild_id) == ServerSettings()
-    saved = await app.players.save_server(PLACE.guild_id, language="ja", max_matches=3)
-    assert await app.players.server(PLACE.guild_id) == saved
+    assert await app[Players].server(None) == await app[Players].server(PLACE.guild_id) == ServerSettings()
+    saved = await app[Players].save_server(PLACE.guild_id, language="ja", max_matches=3)
+    assert await app[Players].server(PLACE.guild_id) == saved
 
 
 async def test_names_are_those_last_seen(app: App) -> None:
-    await app.players.remember(ANNA, "Anna")
-    await app.players.save(ANNA, dm=True)
-    await app.players.remember(BOB, "Bob 🐻" * 40)
-    await app.players.remember(ANNA, "Anna B.")
-    await app.players.remember(ANNA, "Anna B.")
-    names = await app.players.names([ANNA, BOB, CARL])
+    await app[Players].remember(ANNA, "Anna")
+    await app[Players].save(ANNA, dm=True)
+    await app[Players].remember(BOB, "Bob 🐻" * 40)
+    await app[Players].remember(ANNA, "Anna B.")
+    await app[Players].remember(ANNA, "Anna B.")
+    names = await app[Players].names([ANNA, BOB, CARL])
     assert names == {ANNA: "Anna B.", BOB: ("Bob 🐻" * 40)[:100]}
-    assert (await app.players.settings(ANNA)).dm
+    assert (await app[Players].settings(ANNA)).dm
 
 
 async def test_of_many_only_some_settings_are_remembered(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(players, "_REMEMBERED", 2)
     for user in (1, 2, 3):
-        await app.players.settings(user)
-    assert list(app.players._chosen) == [2, 3]
+        await app[Players].settings(user)
+    assert list(app[Players]._chosen) == [2, 3]
 
 
 async def test_what_is_known_of_people_and_servers_costs_nothing_again(
@@ -96,8 +98,8 @@ async def test_what_is_known_of_people_and_servers_costs_nothing_again(
     monkeypatch.setattr(players, "_REMEMBERED", 2)
 
     async def meet(number: int) -> None:
-        await app.players.remember(number, f"Player {number}", "ja")
-        await app.players.server(number)
+        await app[Players].remember(number, f"Player {number}", "ja")
+        await app[Players].server(number)
 
     for number in (1, 2):
         await meet(number)
@@ -107,6 +109,6 @@ async def test_what_is_known_of_people_and_servers_costs_nothing_again(
     assert app.metrics.statements._value.get() == before
     for number in (3, 4, 5):
         await meet(number)
-    assert (list(app.players._seen), list(app.players._servers)) == ([4, 5], [4, 5])
+    assert (list(app[Players]._seen), list(app[Players]._servers)) == ([4, 5], [4, 5])
     await meet(5)
-    assert await app.players.names([1, 5]) == {1: "Player 1", 5: "Player 5"}
+    assert await app[Players].names([1, 5]) == {1: "Player 1", 5: "Player 5"}

@@ -11,7 +11,7 @@ from time import process_time
 import pytest
 import structlog
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import NoHint, PracticeRefused
 from bot.core.events import Moved
@@ -22,10 +22,14 @@ from bot.core.terms import Terms
 from bot.engine.levels import LEVELS
 from bot.engine.player import Answer, think
 from bot.engine.question import Question, Solution, solve
+from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
+from bot.outbox.service.outbox import Outbox
 from bot.practice.service import practice as service
 from bot.practice.service import thinking
+from bot.practice.service.practice import PracticeGames
 from bot.practice.service.thinking import Thinking
+from bot.store.app import App
 from bot.workers.process import WorkerEnded
 from rules import GAMES, Side, find_game
 from tests.bot.fixtures import PLACE, Hands, started, terms
@@ -44,7 +48,7 @@ async def never(_question: Question) -> Solution:
 
 async def practised(app: App, game: str = "american", level: int = 1, wants: Side = Side.FIRST) -> Match:
     agreed = Terms(game, terms("none").pace)
-    return await app.practice.begin(ANN, BOT, agreed, PLACE, level, wants=wants)
+    return await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, level, wants=wants)
 
 
 async def test_an_offer_of_the_bot_goes_with_its_move_and_waits_before_the_next(
@@ -55,14 +59,14 @@ async def test_an_offer_of_the_bot_goes_with_its_move_and_waits_before_the_next(
         async def offering(question: Question) -> Solution:
             return Solution(Answer.OFFER_DRAW, solve(replace(question, level=1)).move)
 
-        app.practice._think = offering
+        app[PracticeGames]._think = offering
         match = await practised(app, "russian")
         offered = []
         for _ in range(3):
             move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
-            await app.matches.play(ANN, move, match_id=match.id)
-            await app.practice.reply_to_all()
-            match = await app.matches.get(match.id)
+            await app[Matches].play(ANN, move, match_id=match.id)
+            await app[PracticeGames].reply_to_all()
+            match = await app[Matches].get(match.id)
             offered.append(match.draw_offer)
             assert match.mover == ANN
         # A move declines the offer, and twenty of the bot's own lie between two.
@@ -71,7 +75,7 @@ async def test_an_offer_of_the_bot_goes_with_its_move_and_waits_before_the_next(
 
 @contextmanager
 def on_duty(app: App) -> Iterator[asyncio.Task[None]]:
-    duty = asyncio.create_task(app.practice.run())
+    duty = asyncio.create_task(app[PracticeGames].run())
     try:
         yield duty
     finally:
@@ -80,7 +84,7 @@ def on_duty(app: App) -> Iterator[asyncio.Task[None]]:
 
 async def until_replied(app: App, match: Match) -> Match:
     async with asyncio.timeout(60):
-        while (now := await app.matches.get(match.id)).reply_due:
+        while (now := await app[Matches].get(match.id)).reply_due:
             await asyncio.sleep(0.01)
     return now
 
@@ -90,11 +94,11 @@ async def test_the_bot_plays_every_game(key: str, url: str, hands: Hands) -> Non
     async with open_app(url, now=hands, seed=1, think=inline) as app:
         match = await practised(app, key, wants=Side.SECOND)
         for _ in range(2):
-            await app.practice.reply_to_all()
-            match = await app.matches.get(match.id)
+            await app[PracticeGames].reply_to_all()
+            match = await app[Matches].get(match.id)
             assert match.mover == ANN
             move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
-            await app.matches.play(ANN, move, match_id=match.id)
+            await app[Matches].play(ANN, move, match_id=match.id)
         assert (await check(app.database)).problems == ()
 
 
@@ -114,14 +118,14 @@ async def test_the_bot_may_end_the_game_instead_of_moving(
 
     async with open_app(url, now=hands, seed=1, think=ending) as app:
         agreed = Terms("american", terms("none").pace, setup)
-        match = await app.practice.begin(ANN, BOT, agreed, PLACE, 1, wants=Side.FIRST)
+        match = await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, 1, wants=Side.FIRST)
         for text in moves:
-            match = (await app.matches.play(match.mover, text, match_id=match.id)).match
+            match = (await app[Matches].play(match.mover, text, match_id=match.id)).match
         if said is Answer.ACCEPT_DRAW:
-            await app.matches.act(ANN, match.id, Match.offer_draw)
+            await app[Matches].act(ANN, match.id, Match.offer_draw)
         with structlog.testing.capture_logs() as logs:
-            await app.practice.reply_to_all()
-        outcome = (await app.matches.get(match.id)).outcome
+            await app[PracticeGames].reply_to_all()
+        outcome = (await app[Matches].get(match.id)).outcome
         assert outcome is not None
         assert outcome.winner is winner
         assert not [entry for entry in logs if entry["log_level"] in ("warning", "error")]
@@ -131,18 +135,18 @@ async def test_a_kill_while_the_bot_thinks_loses_no_reply_and_doubles_none(url: 
     async with open_app(url, now=hands, seed=1, think=never) as app:
         match = await practised(app)
         with on_duty(app):
-            await app.matches.play(ANN, "11-15", match_id=match.id)
+            await app[Matches].play(ANN, "11-15", match_id=match.id)
             await asyncio.sleep(0.05)
     # Two processes at once, as after a start that overlaps: one of them replies.
     async with (
         open_app(url, now=hands, seed=1, think=inline) as one,
         open_app(url, now=hands, seed=1, think=inline) as two,
     ):
-        await asyncio.gather(one.practice.reply_to_all(), two.practice.reply_to_all())
-        now = await one.matches.get(match.id)
+        await asyncio.gather(one[PracticeGames].reply_to_all(), two[PracticeGames].reply_to_all())
+        now = await one[Matches].get(match.id)
         assert len(now.moves) == 2
         assert now.mover == ANN
-        history = await one.matches.history(match.id)
+        history = await one[Matches].history(match.id)
         assert [event.actor for event in history if isinstance(event.what, Moved)] == [ANN, BOT]
         assert (await check(one.database)).problems == ()
 
@@ -150,13 +154,13 @@ async def test_a_kill_while_the_bot_thinks_loses_no_reply_and_doubles_none(url: 
 async def test_who_waits_gets_the_reply_and_no_notice_goes_out_twice(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline) as app:
         match = await practised(app)
-        with on_duty(app), app.practice.awaited(match.id, shown=True) as coming:
-            played = await app.matches.play(ANN, "11-15", match_id=match.id, answering=True)
+        with on_duty(app), app[PracticeGames].awaited(match.id, shown=True) as coming:
+            played = await app[Matches].play(ANN, "11-15", match_id=match.id, answering=True)
             assert played.notice_ids == ()
             reply = await coming.within(30)
         assert reply is not None
         assert len(reply.match.moves) == 2
-        await app.outbox.delivered(reply.notice_ids, 77)
+        await app[Outbox].delivered(reply.notice_ids, 77)
         async with app.database.reading() as connection:
             (told,) = await notices.of_event(connection, match.id, reply.match.seq)
         assert (told.kind, told.recipient) == (Turn, ANN)
@@ -173,8 +177,8 @@ async def test_a_reply_for_which_nobody_waits_any_more_is_told_by_the_outbox(url
     async with open_app(url, now=hands, seed=1, think=slow) as app:
         match = await practised(app)
         with on_duty(app):
-            with app.practice.awaited(match.id, shown=True) as coming:
-                await app.matches.play(ANN, "11-15", match_id=match.id, answering=True)
+            with app[PracticeGames].awaited(match.id, shown=True) as coming:
+                await app[Matches].play(ANN, "11-15", match_id=match.id, answering=True)
                 assert await coming.within(0.01) is None
             gate.set()
             now = await until_replied(app, match)
@@ -197,7 +201,7 @@ async def test_a_thought_that_fails_is_tried_again(
     async with open_app(url, now=hands, seed=1, think=broken) as app:
         match = await practised(app)
         with on_duty(app):
-            await app.matches.play(ANN, "11-15", match_id=match.id)
+            await app[Matches].play(ANN, "11-15", match_id=match.id)
             now = await until_replied(app, match)
     assert len(now.moves) == 2
 
@@ -215,10 +219,10 @@ async def test_games_whose_thought_fails_keep_no_other_waiting(
     async with open_app(url, now=hands, seed=1, think=broken) as app:
         for _ in range(service.AT_ONCE):
             match = await practised(app)
-            await app.matches.play(ANN, "11-15", match_id=match.id)
+            await app[Matches].play(ANN, "11-15", match_id=match.id)
         match = await practised(app, "russian")
         with on_duty(app):
-            await app.matches.play(ANN, "c3-d4", match_id=match.id)
+            await app[Matches].play(ANN, "c3-d4", match_id=match.id)
             now = await until_replied(app, match)
     assert len(now.moves) == 2
 
@@ -236,11 +240,11 @@ async def test_a_move_taken_back_meanwhile_is_not_answered(url: str, hands: Hand
     async with open_app(url, now=hands, seed=1, think=slow) as app:
         match = await practised(app)
         with on_duty(app):
-            await app.matches.play(ANN, "11-15", match_id=match.id)
+            await app[Matches].play(ANN, "11-15", match_id=match.id)
             while not asked:
                 await asyncio.sleep(0.01)
-            await app.matches.act(ANN, match.id, Match.ask_takeback)
-            await app.matches.act(BOT, match.id, Match.grant_takeback)
+            await app[Matches].act(ANN, match.id, Match.ask_takeback)
+            await app[Matches].act(BOT, match.id, Match.grant_takeback)
             gate.set()
             now = await until_replied(app, match)
     assert now.moves == ()
@@ -251,19 +255,19 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline) as app:
         people = await started(app, terms("none", game="russian"))
         with pytest.raises(NoHint):
-            await app.practice.hint(people.players[0], people.id)
+            await app[PracticeGames].hint(people.players[0], people.id)
         match = await practised(app)
-        _, move = await app.practice.hint(ANN, match.id, request=5)
+        _, move = await app[PracticeGames].hint(ANN, match.id, request=5)
         assert match.game.parse(match.state, move)
-        await app.practice.hint(ANN, match.id, request=5)
-        kinds = [event.kind for event in await app.matches.history(match.id)]
+        await app[PracticeGames].hint(ANN, match.id, request=5)
+        kinds = [event.kind for event in await app[Matches].history(match.id)]
         assert kinds.count("hinted") == 1
         for user in range(1, MOST_IN_SERVER):
-            await app.practice.begin(1_000 + user, BOT, match.terms, PLACE, 1)
+            await app[PracticeGames].begin(1_000 + user, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="server"):
-            await app.practice.begin(5_000, BOT, match.terms, PLACE, 1)
+            await app[PracticeGames].begin(5_000, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="level"):
-            await app.practice.begin(5_000, BOT, match.terms, PLACE, 7)
+            await app[PracticeGames].begin(5_000, BOT, match.terms, PLACE, 7)
 
 
 @pytest.mark.parametrize("level", [1, 6])
@@ -271,7 +275,7 @@ async def test_a_hint_is_what_a_careful_third_level_plays(url: str, hands: Hands
     async with open_app(url, now=hands, seed=1, think=inline) as app:
         match = await practised(app, level=level)
         seed = match.id * 1_000
-        _, move = await app.practice.hint(ANN, match.id)
+        _, move = await app[PracticeGames].hint(ANN, match.id)
         found = think(match.game, match.state, LEVELS[3].careful, seed=seed)
     assert move == match.game.format(match.state, found.move)
 
@@ -279,9 +283,9 @@ async def test_a_hint_is_what_a_careful_third_level_plays(url: str, hands: Hands
 async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline) as app:
         match = await practised(app)
-        await app.matches.play(ANN, "11-15", match_id=match.id)
-        await app.matches.act(ANN, match.id, Match.offer_draw)
-        await app.matches.act(ANN, match.id, Match.resign)
+        await app[Matches].play(ANN, "11-15", match_id=match.id)
+        await app[Matches].act(ANN, match.id, Match.offer_draw)
+        await app[Matches].act(ANN, match.id, Match.resign)
         async with app.database.reading() as connection:
             told = [n for seq in range(1, 6) for n in await notices.of_event(connection, match.id, seq)]
     assert [notice.kind for notice in told if notice.kind is not Turn] == [Over]
@@ -316,9 +320,9 @@ async def test_the_bot_waits_where_people_have_come_to_stand_meanwhile(
     setup = "W:W21,22,30:B5,6,7"
     async with open_app(url, now=hands, seed=1, think=never) as app:
         agreed = Terms("american", terms("none").pace, setup)
-        match = await app.practice.begin(ANN, BOT, agreed, PLACE, 1, wants=Side.SECOND)
+        match = await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, 1, wants=Side.SECOND)
         people = await started(app, terms("none", game="american", setup=setup))
-        await app.matches.play(ANN, "22-18", match_id=match.id)
+        await app[Matches].play(ANN, "22-18", match_id=match.id)
     asked: list[Question] = []
 
     async def counted(question: Question) -> Solution:
@@ -326,12 +330,12 @@ async def test_the_bot_waits_where_people_have_come_to_stand_meanwhile(
         return solve(question)
 
     async with open_app(url, now=hands, seed=1, think=counted) as app:
-        await app.matches.play(people.mover, "22-18", match_id=people.id)
+        await app[Matches].play(people.mover, "22-18", match_id=people.id)
         with on_duty(app):
             await asyncio.sleep(0.1)
             assert asked == []
-            assert (await app.matches.get(match.id)).reply_due
-            now = await app.matches.get(people.id)
+            assert (await app[Matches].get(match.id)).reply_due
+            now = await app[Matches].get(people.id)
             move = now.game.format(now.state, now.game.legal_moves(now.state)[0])
-            await app.matches.play(now.mover, move, match_id=people.id)
+            await app[Matches].play(now.mover, move, match_id=people.id)
             assert len((await until_replied(app, match)).moves) == 2

@@ -15,23 +15,36 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import OpponentGone
 from bot.core.match import Match, Place
 from bot.core.naming import without
 from bot.core.news import Over
+from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.lessons.service import Lessons
+from bot.match.service.matches import Matches
+from bot.match.service.unreadable import Unreadable
+from bot.people.service import Players
 from bot.privacy import rows as erasure
+from bot.privacy.service import Privacy
 from bot.ratings.model.rating import Rating
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
+from bot.ratings.service.ratings import Ratings
 from bot.reviews.model.review import Subject
+from bot.reviews.service import Reviews
+from bot.store.app import App
 from bot.store.tables import commits, match_events, matches, metadata, tournament_events, tournaments
 from bot.store.tables import ratings as rating_rows
 from bot.store.types import Person, RowId, Snowflake
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from rules import Ending, Side
 from tests.bot.fixtures import Hands, a_move, started, terms, url_of
 from tests.bot.headings import COLUMN
@@ -57,53 +70,53 @@ async def match_of(
 ) -> int:
     agreed = terms("1d", rated=rated, vacation=vacation)
     line = f"Yours, {NAME}" if first == LEAVER else ""
-    seek = await app.seeks.invite(
+    seek = await app[Seeks].invite(
         first, agreed, HERE, opponent=second, wants=Side.FIRST, note=line, request=next(REQUESTS)
     )
-    match = await app.seeks.join(seek.id, second, request=next(REQUESTS))
+    match = await app[Seeks].join(seek.id, second, request=next(REQUESTS))
     for number in range(plies):
         text = a_move(match, number)
-        match = (await app.matches.play(match.mover, text, match_id=match.id, request=next(REQUESTS))).match
+        match = (await app[Matches].play(match.mover, text, match_id=match.id, request=next(REQUESTS))).match
     return match.id
 
 
 async def a_life(app: App, hands: Hands) -> dict[str, int]:
     """The leaver has done everything that can be done here; the numbers of some of the matches."""
     for user, name in ((LEAVER, NAME), (FRIEND, "Bob"), (THIRD, "Carl"), (FOURTH, "Dora")):
-        await app.players.remember(user, name, "ja")
-    await app.players.save(LEAVER, theme="slate", zone="Europe/Berlin", dm=True)
-    made = await app.tournaments.create(
+        await app[Players].remember(user, name, "ja")
+    await app[Players].save(LEAVER, theme="slate", zone="Europe/Berlin", dm=True)
+    made = await app[Tournaments].create(
         LEAVER, Plan(f"Cup of {NAME}", Format.GROUPS, terms("1d", rated=True)), HERE
     )
     for user in (LEAVER, FRIEND, THIRD, FOURTH):
-        await app.tournaments.enter(made.id, GUILD, user)
-    await app.tournaments.start(made.id, Asker(LEAVER, GUILD))
-    await app.tournaments.advance()
-    waiting = await app.tournaments.create(
+        await app[Tournaments].enter(made.id, GUILD, user)
+    await app[Tournaments].start(made.id, Asker(LEAVER, GUILD))
+    await app[Tournaments].advance()
+    waiting = await app[Tournaments].create(
         FRIEND, Plan(f"{NAME} Memorial", Format.SWISS, terms("1d", rated=True)), HERE
     )
-    await app.tournaments.enter(waiting.id, GUILD, LEAVER)
-    of_others = next(m for m in await app.matches.mine(THIRD) if LEAVER not in m.players)
-    await app.tournaments.adjudicate(of_others.id, Asker(LEAVER, GUILD, manager=True), of_others.players[0])
+    await app[Tournaments].enter(waiting.id, GUILD, LEAVER)
+    of_others = next(m for m in await app[Matches].mine(THIRD) if LEAVER not in m.players)
+    await app[Tournaments].adjudicate(of_others.id, Asker(LEAVER, GUILD, manager=True), of_others.players[0])
     over = await match_of(app, LEAVER, FRIEND, plies=6, rated=True)
-    await app.matches.act(FRIEND, over, Match.resign)
+    await app[Matches].act(FRIEND, over, Match.resign)
     lost = await match_of(app, FRIEND, LEAVER, plies=6, rated=True)
-    await app.matches.act(LEAVER, lost, Match.resign)
+    await app[Matches].act(LEAVER, lost, Match.resign)
     await match_of(app, FRIEND, THIRD, plies=6, rated=True)
     open_match = await match_of(app, LEAVER, FRIEND, plies=5, vacation=True)
-    await app.matches.act(LEAVER, open_match, Match.offer_draw)
+    await app[Matches].act(LEAVER, open_match, Match.offer_draw)
     fresh = await match_of(app, FRIEND, LEAVER)
-    await app.seeks.invite(LEAVER, terms(), HERE)
-    await app.seeks.invite(LEAVER, terms(), HERE, opponent=THIRD)
-    await app.seeks.invite(THIRD, terms(), HERE, opponent=FOURTH, note=f"Not {NAME}!")
+    await app[Seeks].invite(LEAVER, terms(), HERE)
+    await app[Seeks].invite(LEAVER, terms(), HERE, opponent=THIRD)
+    await app[Seeks].invite(THIRD, terms(), HERE, opponent=FOURTH, note=f"Not {NAME}!")
     file = Subject("american", 1, None, ("11-15", "24-20", "8-11", "28-24"), (NAME, "J. Wiersma"))
-    await app.reviews.ask(FRIEND, None, file)
-    asked = await app.seeks.invite(THIRD, terms(), HERE, opponent=LEAVER)
-    await app.seeks.decline(asked.id, LEAVER)
-    await app.seeks.invite(FOURTH, terms(), HERE, opponent=LEAVER)
+    await app[Reviews].ask(FRIEND, None, file)
+    asked = await app[Seeks].invite(THIRD, terms(), HERE, opponent=LEAVER)
+    await app[Seeks].decline(asked.id, LEAVER)
+    await app[Seeks].invite(FOURTH, terms(), HERE, opponent=LEAVER)
     today = hands.at.date()
-    await app.vacations.book(LEAVER, today + timedelta(days=1), today + timedelta(days=3))
-    await app.lessons.found(LEAVER, "american", 2, 10)
+    await app[Vacations].book(LEAVER, today + timedelta(days=1), today + timedelta(days=3))
+    await app[Lessons].found(LEAVER, "american", 2, 10)
     return {"over": over, "lost": lost, "open": open_match, "fresh": fresh}
 
 
@@ -151,25 +164,25 @@ async def test_after_delete_me_nothing_in_the_database_names_them(app: App, hand
     assert before.count(str(LEAVER)) > 40
     assert NAME in before
     assert IN_JSON in before
-    gone = await app.privacy.erase(LEAVER)
+    gone = await app[Privacy].erase(LEAVER)
     after = await everything(app)
     assert str(LEAVER) not in after
     assert NAME not in after
     assert IN_JSON not in after
     assert gone.number == -1
     assert (await check(app.database)).problems == ()
-    assert await app.players.names([LEAVER]) == {}
+    assert await app[Players].names([LEAVER]) == {}
 
 
 async def test_a_director_is_forgotten_in_games_that_have_left_their_tournament(app: App) -> None:
-    made = await app.tournaments.create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    made = await app[Tournaments].create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
     for user in (FRIEND, THIRD, FOURTH):
-        await app.tournaments.enter(made.id, GUILD, user)
-    await app.tournaments.start(made.id, Asker(LEAVER, GUILD))
-    await app.tournaments.advance()
-    await app.directors.substitute(made.id, Asker(LEAVER, GUILD), THIRD, FOURTH + 1)
+        await app[Tournaments].enter(made.id, GUILD, user)
+    await app[Tournaments].start(made.id, Asker(LEAVER, GUILD))
+    await app[Tournaments].advance()
+    await app[Directors].substitute(made.id, Asker(LEAVER, GUILD), THIRD, FOURTH + 1)
     assert str(LEAVER) in await everything(app)
-    await app.privacy.erase(LEAVER)
+    await app[Privacy].erase(LEAVER)
     assert str(LEAVER) not in await everything(app)
 
 
@@ -185,71 +198,71 @@ async def test_the_file_itself_holds_nothing_of_them_either(lived: App, file: Pa
         return [what for what, trace in traces.items() if trace in content]
 
     assert held() == ["number", "stored number", "name", "name in JSON"]
-    await lived.privacy.erase(LEAVER)
+    await lived[Privacy].erase(LEAVER)
     assert held() == []
 
 
 async def test_their_games_stay_and_open_ones_are_given_up(lived: App, numbers: dict[str, int]) -> None:
-    before = await lived.matches.get(numbers["over"])
-    await lived.privacy.erase(LEAVER)
-    over = await lived.matches.get(numbers["over"])
+    before = await lived[Matches].get(numbers["over"])
+    await lived[Privacy].erase(LEAVER)
+    over = await lived[Matches].get(numbers["over"])
     assert (over.players, over.moves, over.outcome) == ((-1, FRIEND), before.moves, before.outcome)
-    given_up, fresh = await lived.matches.get(numbers["open"]), await lived.matches.get(numbers["fresh"])
+    given_up, fresh = await lived[Matches].get(numbers["open"]), await lived[Matches].get(numbers["fresh"])
     assert given_up.outcome is not None
     assert (given_up.outcome.ending, given_up.outcome.winner) == (Ending.RESIGNATION, Side.SECOND)
     assert fresh.outcome is not None
     assert fresh.outcome.ending is Ending.ABORT
-    assert await lived.matches.mine(-1) == []
-    assert all(-1 not in match.players for match in await lived.matches.mine(FRIEND))
+    assert await lived[Matches].mine(-1) == []
+    assert all(-1 not in match.players for match in await lived[Matches].mine(FRIEND))
     # The friend hears of it, and is not asked to play nobody.
     ends = await told(lived, Over)
     assert [notice.recipient for notice in ends if notice.match_id == given_up.id] == [FRIEND]
     with pytest.raises(OpponentGone):
-        await lived.seeks.rematch(FRIEND, given_up.id)
+        await lived[Seeks].rematch(FRIEND, given_up.id)
 
 
 async def test_ratings_of_others_are_as_they_were_and_nobody_stands_on_a_leaderboard(
     lived: App, hands: Hands
 ) -> None:
-    theirs = (await lived.ratings.profile(FRIEND, GUILD)).ratings
+    theirs = (await lived[Ratings].profile(FRIEND, GUILD)).ratings
     assert theirs
     pool = Pool(terms().kind.key, 77)
     async with lived.database.transaction() as connection:
         for user in (LEAVER, THIRD):
             settled = ratings.rating_row(pool, user, Rating(1500, 80, 0.06, 20, hands.at))
             await connection.execute(sa.insert(rating_rows).values(**settled))
-    assert {line.user for line in (await lived.ratings.leaderboard(pool.game, 77)).lines} == {LEAVER, THIRD}
-    await lived.privacy.erase(LEAVER)
-    after = await lived.ratings.leaderboard(pool.game, 77)
+    assert {line.user for line in (await lived[Ratings].leaderboard(pool.game, 77)).lines} == {LEAVER, THIRD}
+    await lived[Privacy].erase(LEAVER)
+    after = await lived[Ratings].leaderboard(pool.game, 77)
     assert [line.user for line in after.lines] == [THIRD]
     assert after.players == 1
-    assert (await lived.ratings.profile(FRIEND, GUILD)).ratings == theirs
+    assert (await lived[Ratings].profile(FRIEND, GUILD)).ratings == theirs
 
 
 async def test_tournaments_go_on_without_them(lived: App) -> None:
-    await lived.privacy.erase(LEAVER)
-    running = await lived.tournaments.get(1, GUILD)
+    await lived[Privacy].erase(LEAVER)
+    running = await lived[Tournaments].get(1, GUILD)
     assert running.plan.name == "Cup of …"
     assert running.user(running.number(-1)) == -1
     assert running.withdrawn == {running.number(-1)}
     assert running.open_matches(running.number(-1)) == ()
-    named_after = await lived.tournaments.get(2, GUILD)
+    named_after = await lived[Tournaments].get(2, GUILD)
     assert named_after.plan.name == "… Memorial"
     assert LEAVER not in named_after.entrants
-    for match in [m for user in (FRIEND, THIRD, FOURTH) for m in await lived.matches.mine(user)]:
-        if not (await lived.matches.get(match.id)).over:
-            await lived.matches.act(match.mover, match.id, Match.resign)
-    await lived.tournaments.advance()
+    for match in [m for user in (FRIEND, THIRD, FOURTH) for m in await lived[Matches].mine(user)]:
+        if not (await lived[Matches].get(match.id)).over:
+            await lived[Matches].act(match.mover, match.id, Match.resign)
+    await lived[Tournaments].advance()
     assert (await check(lived.database)).problems == ()
 
 
 async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: App) -> None:
-    made = await lived.tournaments.create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    made = await lived[Tournaments].create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
     renamed = replace(made.plan, name=f"Cup of {NAME}")
-    await lived.directors.change(made.id, Asker(LEAVER, GUILD), renamed)
-    await lived.privacy.erase(LEAVER)
+    await lived[Directors].change(made.id, Asker(LEAVER, GUILD), renamed)
+    await lived[Privacy].erase(LEAVER)
     assert NAME not in await everything(lived)
-    assert (await lived.tournaments.get(made.id, GUILD)).plan.name == "Cup of …"
+    assert (await lived[Tournaments].get(made.id, GUILD)).plan.name == "Cup of …"
     assert (await check(lived.database)).problems == ()
 
 
@@ -297,30 +310,30 @@ def test_only_whole_words_of_three_signs_or_more_are_names(name: str, called: st
 
 
 async def test_a_tournament_of_a_server_in_which_they_never_were_keeps_its_name(app: App) -> None:
-    await app.players.remember(LEAVER, "Grand")
+    await app[Players].remember(LEAVER, "Grand")
     plan = Plan("Grand Open", Format.SWISS, terms("1d", rated=True))
-    strange = await app.tournaments.create(FRIEND, plan, HERE)
-    await app.privacy.erase(LEAVER)
-    assert (await app.tournaments.get(strange.id, GUILD)).plan.name == "Grand Open"
+    strange = await app[Tournaments].create(FRIEND, plan, HERE)
+    await app[Privacy].erase(LEAVER)
+    assert (await app[Tournaments].get(strange.id, GUILD)).plan.name == "Grand Open"
 
 
 async def test_a_tournament_loses_the_name_of_a_director_who_did_nothing_else_there(app: App) -> None:
-    await app.players.remember(LEAVER, "Grand")
+    await app[Players].remember(LEAVER, "Grand")
     plan = Plan("Grand Open", Format.SWISS, terms("1d", rated=True))
-    made = await app.tournaments.create(FRIEND, plan, HERE)
-    await app.directors.name(made.id, Asker(FRIEND, GUILD), LEAVER, True)
-    await app.privacy.erase(LEAVER)
-    assert (await app.tournaments.get(made.id, GUILD)).plan.name == "… Open"
+    made = await app[Tournaments].create(FRIEND, plan, HERE)
+    await app[Directors].name(made.id, Asker(FRIEND, GUILD), LEAVER, True)
+    await app[Privacy].erase(LEAVER)
+    assert (await app[Tournaments].get(made.id, GUILD)).plan.name == "… Open"
 
 
 async def test_two_who_go_are_two_and_who_comes_back_is_new(lived: App, numbers: dict[str, int]) -> None:
-    assert [(await lived.privacy.erase(user)).number for user in (LEAVER, FRIEND)] == [-1, -2]
-    assert (await lived.matches.get(numbers["over"])).players == (-1, -2)
-    await lived.players.remember(LEAVER, NAME, "ja")
-    assert await lived.players.names([LEAVER]) == {LEAVER: NAME}
-    assert (await lived.players.settings(LEAVER)).theme is None
-    assert await lived.matches.mine(LEAVER) == []
-    assert (await lived.vacations.days_left(LEAVER)) == 21
+    assert [(await lived[Privacy].erase(user)).number for user in (LEAVER, FRIEND)] == [-1, -2]
+    assert (await lived[Matches].get(numbers["over"])).players == (-1, -2)
+    await lived[Players].remember(LEAVER, NAME, "ja")
+    assert await lived[Players].names([LEAVER]) == {LEAVER: NAME}
+    assert (await lived[Players].settings(LEAVER)).theme is None
+    assert await lived[Matches].mine(LEAVER) == []
+    assert (await lived[Vacations].days_left(LEAVER)) == 21
     assert (await check(lived.database)).problems == ()
 
 
@@ -328,14 +341,14 @@ async def test_a_game_that_cannot_be_opened_is_given_up_too(app: App, hands: Han
     broken = await match_of(app, LEAVER, FRIEND, plies=3)
     async with app.database.transaction() as connection:
         await connection.execute(sa.update(matches).where(matches.c.id == broken).values(position="rubbish"))
-    await app.privacy.erase(LEAVER)
+    await app[Privacy].erase(LEAVER)
     assert str(LEAVER) not in await everything(app)
-    assert await app.unreadable.of(FRIEND) == []
+    assert await app[Unreadable].of(FRIEND) == []
 
 
 async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numbers: dict[str, int]) -> None:
     private = await match_of(lived, FRIEND, THIRD, plies=2)
-    kept = await lived.privacy.data_of(LEAVER)
+    kept = await lived[Privacy].data_of(LEAVER)
     assert kept.rows["players"] == [
         {
             "user_id": LEAVER,
@@ -353,7 +366,7 @@ async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numb
     assert [(row["kind"], row["actor"]) for row in directed] == [("ended", LEAVER)]
     assert {match.id for match in kept.matches} == mine
     assert "Bob" not in str(kept.rows)
-    nobody = await lived.privacy.data_of(999)
+    nobody = await lived[Privacy].data_of(999)
     assert not any(nobody.rows.values())
     assert nobody.matches == ()
 
@@ -362,39 +375,39 @@ async def test_a_draw_that_is_offered_with_the_next_move_is_told_to_no_opponent_
     app: App, hands: Hands
 ) -> None:
     number = await match_of(app, FRIEND, LEAVER, plies=2)
-    before = await app.privacy.data_of(LEAVER)
+    before = await app[Privacy].data_of(LEAVER)
     hands.on(hours=1)
-    await app.matches.act(FRIEND, number, Match.offer_draw)
-    assert await app.privacy.data_of(LEAVER) == replace(before, matches=(await app.matches.get(number),))
-    assert "draw-offered" in str((await app.privacy.data_of(FRIEND)).rows), "it is the offerer's to know"
+    await app[Matches].act(FRIEND, number, Match.offer_draw)
+    assert await app[Privacy].data_of(LEAVER) == replace(before, matches=(await app[Matches].get(number),))
+    assert "draw-offered" in str((await app[Privacy].data_of(FRIEND)).rows), "it is the offerer's to know"
     # Nothing else that happens meanwhile leaves no gap.
-    await app.matches.act(LEAVER, number, Match.ask_takeback)
-    events = (await app.privacy.data_of(LEAVER)).rows["match_events"]
+    await app[Matches].act(LEAVER, number, Match.ask_takeback)
+    events = (await app[Privacy].data_of(LEAVER)).rows["match_events"]
     assert [event["seq"] for event in events] == [1, 2, 3, 4]
     assert "draw-offered" not in str(events)
-    await app.matches.act(FRIEND, number, Match.refuse_takeback)
-    await app.matches.play(FRIEND, a_move(await app.matches.get(number)), match_id=number)
-    assert "draw-offered" in str((await app.privacy.data_of(LEAVER)).rows)
+    await app[Matches].act(FRIEND, number, Match.refuse_takeback)
+    await app[Matches].play(FRIEND, a_move(await app[Matches].get(number)), match_id=number)
+    assert "draw-offered" in str((await app[Privacy].data_of(LEAVER)).rows)
 
 
 async def test_what_others_did_to_them_in_tournaments_and_on_ladders_is_told_too(app: App) -> None:
     longer = LEAVER * 10
-    made = await app.tournaments.create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    made = await app[Tournaments].create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
     for listed in (f"player\n{LEAVER}\n", f"player\n{longer}\n"):
-        await app.directors.take_over(made.id, Asker(FRIEND, GUILD), listed.encode(), COLUMN)
-    await app.tournaments.enter(made.id, GUILD, THIRD)
-    await app.tournaments.start(made.id, Asker(FRIEND, GUILD))
-    ladder = await app.ladders.create(FRIEND, Rules(terms("1d", rated=True)), HERE)
+        await app[Directors].take_over(made.id, Asker(FRIEND, GUILD), listed.encode(), COLUMN)
+    await app[Tournaments].enter(made.id, GUILD, THIRD)
+    await app[Tournaments].start(made.id, Asker(FRIEND, GUILD))
+    ladder = await app[Ladders].create(FRIEND, Rules(terms("1d", rated=True)), HERE)
     for user in (LEAVER, THIRD):
-        await app.ladders.join(ladder.id, GUILD, user)
-    await app.ladders.challenge(ladder.id, GUILD, THIRD, LEAVER)
-    kept = (await app.privacy.data_of(LEAVER)).rows
+        await app[Ladders].join(ladder.id, GUILD, user)
+    await app[Ladders].challenge(ladder.id, GUILD, THIRD, LEAVER)
+    kept = (await app[Privacy].data_of(LEAVER)).rows
     assert [row["kind"] for row in kept["tournament_events"]] == ["imported", "started"]
     assert [row["kind"] for row in kept["ladder_events"]] == ["joined", "challenged"]
 
 
 async def test_a_tournament_of_before_is_shown_without_what_turns_letters_around(app: App) -> None:
-    made = await app.tournaments.create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
+    made = await app[Tournaments].create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
     typed = "Cup \u202eof\u2066 Wil\u200bhelmina\u202c"
     async with app.database.transaction() as connection:
         await connection.execute(sa.update(tournaments).values(name=typed))
@@ -402,12 +415,12 @@ async def test_a_tournament_of_before_is_shown_without_what_turns_letters_around
         assert detail is not None
         changed = {**detail, "plan": {**detail["plan"], "name": typed}}
         await connection.execute(sa.update(tournament_events).values(detail=changed))
-    assert (await app.tournaments.get(made.id, GUILD)).plan.name == "Cup of Wilhelmina"
-    assert [each.name for each in await app.tournaments.listed(GUILD)] == ["Cup of Wilhelmina"]
+    assert (await app[Tournaments].get(made.id, GUILD)).plan.name == "Cup of Wilhelmina"
+    assert [each.name for each in await app[Tournaments].listed(GUILD)] == ["Cup of Wilhelmina"]
     assert (await check(app.database)).problems == ()
-    await app.players.remember(FRIEND, "Wilhelmina")
-    await app.privacy.erase(FRIEND)
-    assert (await app.tournaments.get(made.id, GUILD)).plan.name == "Cup of …"
+    await app[Players].remember(FRIEND, "Wilhelmina")
+    await app[Privacy].erase(FRIEND)
+    assert (await app[Tournaments].get(made.id, GUILD)).plan.name == "Cup of …"
 
 
 def test_every_column_that_holds_a_person_is_known_as_one() -> None:
@@ -433,5 +446,5 @@ def test_everything_that_names_people_is_told_to_whom_it_belongs() -> None:
 
 async def test_nothing_happens_to_who_was_never_here(app: App) -> None:
     await started(app)
-    await app.privacy.erase(LEAVER)
+    await app[Privacy].erase(LEAVER)
     assert (await check(app.database)).problems == ()

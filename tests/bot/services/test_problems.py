@@ -9,17 +9,22 @@ from pathlib import Path
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import NoProblem
 from bot.core.news import Problem as ProblemNews
 from bot.core.news import ProblemOff
 from bot.engine.problems import book
 from bot.engine.problems.mined import Mined
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.problems.model import EARLIEST, LATEST, Daybreak, Problem, Share, Solver, Streak, order, problem_of
-from bot.problems.service import find, had, problem_on
+from bot.problems.service import Problems, find, had, problem_on
+from bot.servers.service import Departures
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import problem_attempts
+from bot.sweeper import Sweeper
 from rules import IllegalMove
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands
 from tests.bot.services.waits import how_many, told
@@ -29,19 +34,19 @@ GAME = "american"
 
 
 def todays(app: App) -> Problem:
-    return problem_on(app.problems.today, GAME)
+    return problem_on(app[Problems].today, GAME)
 
 
 async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUILD) -> None:
     """Somebody solves today's problem after so many wrong tries."""
-    problem, day = todays(app), app.problems.today
+    problem, day = todays(app), app[Problems].today
     state = problem.rules.load(problem.position)
     texts = [problem.rules.format(state, move) for move in problem.rules.legal_moves(state)]
     bad = next(text for text in texts if text != problem.solution[0])
     for _ in range(wrong):
-        await app.problems.try_move(user, day, problem.key, bad, plies=0, guild_id=guild)
+        await app[Problems].try_move(user, day, problem.key, bad, plies=0, guild_id=guild)
     for plies, move in list(enumerate(problem.solution))[::2]:
-        tried = await app.problems.try_move(user, day, problem.key, move, plies=plies, guild_id=guild)
+        tried = await app[Problems].try_move(user, day, problem.key, move, plies=plies, guild_id=guild)
         assert tried.right
 
 
@@ -66,71 +71,71 @@ async def test_a_month_has_a_board_and_each_who_is_on_it_a_streak(app: App, hand
             await solve(app, BOB)
         hands.on(days=1)
     await solve(app, CARL, guild=OTHER)
-    month = await app.problems.month(GUILD)
+    month = await app[Problems].month(GUILD)
     assert month.first == date(2026, 3, 1)
     assert month.solvers == (Solver(ANNA, 3, 1), Solver(BOB, 2, 2))
-    assert (await app.problems.month(OTHER)).solvers == (Solver(CARL, 1, 1),)
-    assert await app.problems.streak(ANNA) == Streak(3, 3)
+    assert (await app[Problems].month(OTHER)).solvers == (Solver(CARL, 1, 1),)
+    assert await app[Problems].streak(ANNA) == Streak(3, 3)
     hands.on(days=1)
-    assert await app.problems.streak(ANNA) == Streak(0, 3)
+    assert await app[Problems].streak(ANNA) == Streak(0, 3)
     hands.at = datetime(2026, 4, 1, tzinfo=UTC)
-    assert (await app.problems.month(GUILD)).solvers == ()
+    assert (await app[Problems].month(GUILD)).solvers == ()
 
 
 async def test_a_share_counts_everybody_who_tried(app: App) -> None:
-    problem, day = todays(app), app.problems.today
-    assert await app.problems.share(day, problem.key) == Share(0, 0)
+    problem, day = todays(app), app[Problems].today
+    assert await app[Problems].share(day, problem.key) == Share(0, 0)
     await solve(app, ANNA, wrong=1)
-    await app.problems.give_up(BOB, day, problem.key)
-    assert await app.problems.share(day, problem.key) == Share(1, 2)
-    assert (await app.problems.give_up(ANNA, day, problem.key)).solved_at is not None
+    await app[Problems].give_up(BOB, day, problem.key)
+    assert await app[Problems].share(day, problem.key) == Share(1, 2)
+    assert (await app[Problems].give_up(ANNA, day, problem.key)).solved_at is not None
 
 
 async def test_a_try_that_comes_twice_counts_once(app: App) -> None:
-    problem, day = todays(app), app.problems.today
+    problem, day = todays(app), app[Problems].today
     first, second = await asyncio.gather(
         *(
-            app.problems.try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=77)
+            app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=77)
             for _ in range(2)
         )
     )
     assert first == second
     assert (first.attempt.plies, first.right) == (2, True)
-    stale = await app.problems.try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=78)
+    stale = await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=78)
     assert (stale.right, stale.attempt.wrong) == (None, 0)
 
 
 async def test_a_move_that_cannot_be_played_leaves_no_trace(app: App) -> None:
     problem = todays(app)
     with pytest.raises(IllegalMove):
-        await app.problems.try_move(ANNA, app.problems.today, problem.key, "1-32", plies=0)
+        await app[Problems].try_move(ANNA, app[Problems].today, problem.key, "1-32", plies=0)
     assert await how_many(app, problem_attempts) == 0
 
 
 async def test_a_day_that_is_over_takes_no_tries(app: App, hands: Hands) -> None:
-    problem, day = todays(app), app.problems.today
+    problem, day = todays(app), app[Problems].today
     hands.on(days=1)
     with pytest.raises(NoProblem):
-        await app.problems.try_move(ANNA, day, problem.key, problem.solution[0], plies=0)
+        await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0)
     with pytest.raises(NoProblem):
-        await app.problems.give_up(ANNA, day, problem.key)
+        await app[Problems].give_up(ANNA, day, problem.key)
 
 
 async def test_a_post_is_due_once_a_day_whoever_looks(app: App, url: str, hands: Hands) -> None:
     """Two processes look at the same time, and one ends between two looks."""
     hands.at = datetime(2026, 3, 2, 23, 50, tzinfo=UTC)
-    await app.problems.choose(GUILD, 801, None, ANNA)
+    await app[Problems].choose(GUILD, 801, None, ANNA)
     async with open_app(url, now=hands, seed=2) as other:
         for _ in range(4):
-            await asyncio.gather(app.sweeper.sweep(), other.sweeper.sweep())
+            await asyncio.gather(app[Sweeper].sweep(), other[Sweeper].sweep())
             hands.on(minutes=5)
     async with open_app(url, now=hands, seed=3) as again:
-        await again.sweeper.sweep()
+        await again[Sweeper].sweep()
         assert await posts(again) == ["2026-03-02", "2026-03-03"]
         hands.on(days=5)
-        await again.sweeper.sweep()
+        await again[Sweeper].sweep()
         assert (await posts(again))[2:] == ["2026-03-08"]
-        chosen = await again.problems.channel(GUILD)
+        chosen = await again[Problems].channel(GUILD)
         assert chosen is not None
         assert chosen.due_at == Daybreak().of(date(2026, 3, 9))
 
@@ -138,41 +143,41 @@ async def test_a_post_is_due_once_a_day_whoever_looks(app: App, url: str, hands:
 async def test_a_server_has_its_day_at_the_hour_that_it_chose(app: App, hands: Hands) -> None:
     """At seven in Tokyo it is ten in the evening of the day before in UTC."""
     hands.at = datetime(2026, 3, 2, 21, 50, tzinfo=UTC)
-    await app.players.save_server(GUILD, problem_hour=7, problem_zone="Asia/Tokyo")
+    await app[Players].save_server(GUILD, problem_hour=7, problem_zone="Asia/Tokyo")
     for guild in (GUILD, OTHER):
-        await app.problems.choose(guild, 801 + guild, GAME, ANNA)
+        await app[Problems].choose(guild, 801 + guild, GAME, ANNA)
     for _ in range(30):
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         hands.on(minutes=5)
     assert await posts(app) == ["2026-03-02", "2026-03-02", "2026-03-03", "2026-03-03"]
     hands.at = datetime(2026, 3, 3, 22, tzinfo=UTC)
-    assert await app.problems.today_in(GUILD) == date(2026, 3, 4)
-    assert await app.problems.today_in(OTHER) == await app.problems.today_in(None) == date(2026, 3, 3)
+    assert await app[Problems].today_in(GUILD) == date(2026, 3, 4)
+    assert await app[Problems].today_in(OTHER) == await app[Problems].today_in(None) == date(2026, 3, 3)
     problem = problem_on(date(2026, 3, 4), GAME)
     first = problem.solution[0]
     with pytest.raises(NoProblem):
-        await app.problems.try_move(ANNA, date(2026, 3, 4), problem.key, first, plies=0, guild_id=OTHER)
+        await app[Problems].try_move(ANNA, date(2026, 3, 4), problem.key, first, plies=0, guild_id=OTHER)
     day = date(2026, 3, 4)
-    assert (await app.problems.try_move(ANNA, day, problem.key, first, plies=0, guild_id=GUILD)).right
-    await app.problems.give_up(ANNA, day, problem.key, guild_id=GUILD)
+    assert (await app[Problems].try_move(ANNA, day, problem.key, first, plies=0, guild_id=GUILD)).right
+    await app[Problems].give_up(ANNA, day, problem.key, guild_id=GUILD)
     assert (await check(app.database)).problems == ()
 
 
 async def test_another_hour_posts_no_day_twice_and_leaves_none_out(app: App, hands: Hands) -> None:
     hands.at = datetime(2026, 3, 2, 12, tzinfo=UTC)
-    await app.problems.choose(GUILD, 801, GAME, ANNA)
-    await app.sweeper.sweep()
-    await app.problems.posted(GUILD, 801, date(2026, 3, 2), todays(app).key, 55)
+    await app[Problems].choose(GUILD, 801, GAME, ANNA)
+    await app[Sweeper].sweep()
+    await app[Problems].posted(GUILD, 801, date(2026, 3, 2), todays(app).key, 55)
     for hour in (20, 9):
-        await app.players.save_server(GUILD, problem_hour=hour, problem_zone="UTC")
-        await app.problems.choose(GUILD, 801, GAME, ANNA)
-        await app.sweeper.sweep()
-        chosen = await app.problems.channel(GUILD)
+        await app[Players].save_server(GUILD, problem_hour=hour, problem_zone="UTC")
+        await app[Problems].choose(GUILD, 801, GAME, ANNA)
+        await app[Sweeper].sweep()
+        chosen = await app[Problems].channel(GUILD)
         assert chosen is not None
         assert chosen.due_at == datetime(2026, 3, 3, hour, tzinfo=UTC)
     for _ in range(48):
         hands.on(hours=1)
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
     assert await posts(app) == ["2026-03-02", "2026-03-03", "2026-03-04"]
 
 
@@ -190,52 +195,52 @@ def test_each_day_begins_once_at_its_hour_and_the_one_before_ends(zone: str, hou
 
 
 async def test_choosing_the_same_channel_again_posts_nothing_anew(app: App) -> None:
-    await app.problems.choose(GUILD, 801, None, ANNA)
-    await app.sweeper.sweep()
-    await app.problems.choose(GUILD, 801, GAME, ANNA)
-    await app.sweeper.sweep()
+    await app[Problems].choose(GUILD, 801, None, ANNA)
+    await app[Sweeper].sweep()
+    await app[Problems].choose(GUILD, 801, GAME, ANNA)
+    await app[Sweeper].sweep()
     assert len(await posts(app)) == 1
-    await app.problems.choose(GUILD, 802, GAME, ANNA)
-    await app.sweeper.sweep()
+    await app[Problems].choose(GUILD, 802, GAME, ANNA)
+    await app[Sweeper].sweep()
     assert len(await posts(app)) == 2
 
 
 async def test_a_closed_channel_is_told_to_who_chose_it_once(app: App) -> None:
-    await app.problems.choose(GUILD, 801, None, ANNA)
+    await app[Problems].choose(GUILD, 801, None, ANNA)
     for channel in (999, 801, 801):
-        await app.problems.closed(GUILD, channel)
+        await app[Problems].closed(GUILD, channel)
     (notice,) = await told(app, ProblemOff)
     assert (notice.recipient, notice.place) == (ANNA, None)
-    assert await app.problems.channel(GUILD) is None
+    assert await app[Problems].channel(GUILD) is None
 
 
 async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: App) -> None:
     await solve(app, ANNA)
     await solve(app, BOB)
-    await app.problems.choose(GUILD, 801, None, ANNA)
-    kept = await app.privacy.data_of(ANNA)
+    await app[Problems].choose(GUILD, 801, None, ANNA)
+    kept = await app[Privacy].data_of(ANNA)
     assert [row["problem"] for row in kept.rows["problem_attempts"]] == [todays(app).key]
     assert [row["channel_id"] for row in kept.rows["problem_channels"]] == [801]
-    await app.privacy.erase(ANNA)
-    assert (await app.privacy.data_of(ANNA)).rows["problem_attempts"] == []
-    assert (await app.problems.month(GUILD)).solvers == (Solver(BOB, 1, 1),)
-    chosen = await app.problems.channel(GUILD)
+    await app[Privacy].erase(ANNA)
+    assert (await app[Privacy].data_of(ANNA)).rows["problem_attempts"] == []
+    assert (await app[Problems].month(GUILD)).solvers == (Solver(BOB, 1, 1),)
+    chosen = await app[Problems].channel(GUILD)
     assert chosen is not None
     assert chosen.by < 0
-    await app.problems.closed(GUILD, 801)
+    await app[Problems].closed(GUILD, 801)
     assert await told(app, ProblemOff) == []
 
 
 async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App, hands: Hands) -> None:
     await solve(app, ANNA)
-    await app.problems.choose(GUILD, 801, None, BOB)
-    await app.departures.left(GUILD)
+    await app[Problems].choose(GUILD, 801, None, BOB)
+    await app[Departures].left(GUILD)
     hands.on(days=31)
     for _ in range(2):
-        await app.sweeper.sweep()
-    assert await app.problems.channel(GUILD) is None
-    assert (await app.privacy.data_of(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
-    assert await app.problems.streak(ANNA) == Streak(0, 1)
+        await app[Sweeper].sweep()
+    assert await app[Problems].channel(GUILD) is None
+    assert (await app[Privacy].data_of(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
+    assert await app[Problems].streak(ANNA) == Streak(0, 1)
 
 
 def test_a_file_that_has_grown_tells_which_problems_its_days_had_before(tmp_path: Path) -> None:
@@ -275,6 +280,6 @@ def test_a_problem_that_was_withdrawn_has_no_day_and_can_still_be_seen() -> None
 
 @pytest.mark.parametrize("days", [1, 60])
 async def test_a_game_has_another_problem_every_day(app: App, days: int) -> None:
-    today = app.problems.today
+    today = app[Problems].today
     shown = {problem_on(today + timedelta(days=number), GAME).key for number in range(days)}
     assert len(shown) == days

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from bot.app import open_app
 from bot.console.check import check
+from bot.match.service.matches import Matches
 from tests.bot.fixtures import Hands, started, terms, url_of
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -55,7 +56,7 @@ async def test_processes_that_race_make_each_move_once(file: Path, hands: Hands)
     said = await asyncio.to_thread(race, 3, url_of(file), match.id)
     assert all(text.isdigit() for text in said), said
     async with open_app(url_of(file), now=hands) as app:
-        ended = await app.matches.get(match.id)
+        ended = await app[Matches].get(match.id)
         report = await check(app.database)
     assert sum(map(int, said)) == len(ended.moves) == report.moves
     assert ended.over or len(ended.moves) >= 60

@@ -13,16 +13,26 @@ from typing import Any
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import MatchError
 from bot.core.match import Match
+from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.lines.service.conditional import Conditionals
 from bot.match.model import Typed
-from bot.match.service.matches import NotPlayed
+from bot.match.service.matches import Matches, NotPlayed
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.store import tables
+from bot.store.app import App
+from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from rules import RulesError, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, START, Hands, a_move, terms
 from tests.postgres import copied_database, fresh_database
@@ -35,94 +45,94 @@ Act = Callable[[App, Match], Awaitable[Any]]
 
 
 async def moves(app: App, seen: Match) -> Any:
-    return await app.matches.play(ANNA, a_move(seen), match_id=1)
+    return await app[Matches].play(ANNA, a_move(seen), match_id=1)
 
 
 async def moves_where_it_waits(app: App, seen: Match) -> Any:
-    played = await app.matches.play_typed(ANNA, Typed(a_move(seen)))
+    played = await app[Matches].play_typed(ANNA, Typed(a_move(seen)))
     if isinstance(played, NotPlayed):
         raise played.refusal
     return played
 
 
 async def resigns(app: App, _: Match) -> Any:
-    return await app.matches.act(BOB, 1, Match.resign)
+    return await app[Matches].act(BOB, 1, Match.resign)
 
 
 async def offers_a_draw(app: App, _: Match) -> Any:
-    return await app.matches.act(ANNA, 1, Match.offer_draw)
+    return await app[Matches].act(ANNA, 1, Match.offer_draw)
 
 
 async def prepares(app: App, seen: Match) -> Any:
     first = seen.game.legal_moves(seen.state)[0]
     after = seen.game.play(seen.state, first)
     answer = seen.game.format(after, seen.game.legal_moves(after)[0])
-    return await app.conditionals.add(BOB, 1, (seen.game.format(seen.state, first), answer))
+    return await app[Conditionals].add(BOB, 1, (seen.game.format(seen.state, first), answer))
 
 
 async def books(app: App, _: Match) -> Any:
-    return await app.vacations.book(ANNA, LATER, LATER + timedelta(days=2))
+    return await app[Vacations].book(ANNA, LATER, LATER + timedelta(days=2))
 
 
 async def books_otherwise(app: App, _: Match) -> Any:
-    return await app.vacations.book(ANNA, LATER + timedelta(days=1), LATER + timedelta(days=4))
+    return await app[Vacations].book(ANNA, LATER + timedelta(days=1), LATER + timedelta(days=4))
 
 
 async def chooses(app: App, _: Match) -> Any:
-    return await app.players.save(ANNA, zone="Asia/Tokyo", reminders=(1,))
+    return await app[Players].save(ANNA, zone="Asia/Tokyo", reminders=(1,))
 
 
 async def is_forgotten(app: App, _: Match) -> Any:
-    return await app.privacy.erase(ANNA)
+    return await app[Privacy].erase(ANNA)
 
 
 async def joins(app: App, _: Match) -> Any:
-    return await app.seeks.join(3, ANNA)
+    return await app[Seeks].join(3, ANNA)
 
 
 async def joins_too(app: App, _: Match) -> Any:
-    return await app.seeks.join(3, BOB)
+    return await app[Seeks].join(3, BOB)
 
 
 async def withdraws(app: App, _: Match) -> Any:
-    return await app.seeks.withdraw(3, CARL)
+    return await app[Seeks].withdraw(3, CARL)
 
 
 async def invites(app: App, _: Match) -> Any:
-    return await app.seeks.invite(ANNA, terms("2d", rated=True), PLACE, opponent=DORA, wants=Side.FIRST)
+    return await app[Seeks].invite(ANNA, terms("2d", rated=True), PLACE, opponent=DORA, wants=Side.FIRST)
 
 
 async def allows_fewer(app: App, _: Match) -> Any:
     assert GUILD is not None
-    return await app.players.save_server(GUILD, max_matches=1)
+    return await app[Players].save_server(GUILD, max_matches=1)
 
 
 async def enters(app: App, _: Match) -> Any:
-    return await app.tournaments.enter(1, GUILD, ANNA)
+    return await app[Tournaments].enter(1, GUILD, ANNA)
 
 
 async def starts(app: App, _: Match) -> Any:
-    return await app.tournaments.start(1, Asker(BOSS, GUILD))
+    return await app[Tournaments].start(1, Asker(BOSS, GUILD))
 
 
 async def cancels(app: App, _: Match) -> Any:
-    return await app.directors.cancel(1, Asker(BOSS, GUILD))
+    return await app[Directors].cancel(1, Asker(BOSS, GUILD))
 
 
 async def climbs(app: App, _: Match) -> Any:
-    return await app.ladders.join(1, GUILD, ANNA)
+    return await app[Ladders].join(1, GUILD, ANNA)
 
 
 async def challenges(app: App, _: Match) -> Any:
-    return await app.ladders.challenge(1, GUILD, DORA, BOB)
+    return await app[Ladders].challenge(1, GUILD, DORA, BOB)
 
 
 async def ends_rated(app: App, _: Match) -> Any:
-    return await app.matches.act(CARL, 2, Match.resign)
+    return await app[Matches].act(CARL, 2, Match.resign)
 
 
 async def sweeps(app: App, _: Match) -> Any:
-    return await app.sweeper.sweep()
+    return await app[Sweeper].sweep()
 
 
 ACTS: tuple[Act, ...] = (
@@ -141,22 +151,22 @@ def crowded(postgres: str) -> str:
         async with open_app(url, now=hands, seed=1) as app:
             for one, two, place in ((ANNA, BOB, PLACE), (BOB, CARL, ELSEWHERE)):
                 agreed = terms("2d", rated=True, vacation=True)
-                seek = await app.seeks.invite(one, agreed, place, opponent=two, wants=Side.FIRST)
-                match = await app.seeks.join(seek.id, two)
+                seek = await app[Seeks].invite(one, agreed, place, opponent=two, wants=Side.FIRST)
+                match = await app[Seeks].join(seek.id, two)
                 for _ in range(4):
-                    match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-            await app.seeks.invite(CARL, terms("2d", rated=True), PLACE, wants=Side.FIRST)
-            cup = await app.tournaments.create(
+                    match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+            await app[Seeks].invite(CARL, terms("2d", rated=True), PLACE, wants=Side.FIRST)
+            cup = await app[Tournaments].create(
                 BOSS, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), PLACE
             )
             for user in (BOB, CARL, DORA):
-                await app.tournaments.enter(cup.id, GUILD, user)
-            ladder = await app.ladders.create(BOSS, Rules(terms("1d", rated=True)), PLACE)
+                await app[Tournaments].enter(cup.id, GUILD, user)
+            ladder = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True)), PLACE)
             for user in (BOB, CARL, DORA):
-                await app.ladders.join(ladder.id, GUILD, user)
+                await app[Ladders].join(ladder.id, GUILD, user)
             assert GUILD is not None
             # A player of one already may begin one more.
-            await app.players.save_server(GUILD, max_matches=2)
+            await app[Players].save_server(GUILD, max_matches=2)
         return url
 
     return asyncio.run(make())
@@ -166,7 +176,7 @@ async def outcome(url: str, hands: Hands, acts: tuple[Act, Act], *, at_once: boo
     """The outcome of both acts, each by a process of its own, and what stands in the database then."""
     async with AsyncExitStack() as stack:
         apps = [await stack.enter_async_context(open_app(url, now=hands, seed=7)) for _ in acts]
-        seen = await apps[0].matches.get(1)
+        seen = await apps[0][Matches].get(1)
 
         async def done(act: Act, app: App) -> str:
             try:

@@ -9,18 +9,24 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.match import Match, Place, Terms
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
 from bot.ratings.checks import misrated
 from bot.ratings.model.profile import LATEST
 from bot.ratings.model.rated import Change, RatedGame, changes, rated_game
 from bot.ratings.model.rating import PROVISIONAL, Rating, rate_game
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
-from bot.ratings.service.ratings import PAGE, rate
+from bot.ratings.service.ratings import PAGE, Ratings, rate
+from bot.store.app import App
 from bot.store.finding import Problem
 from bot.store.tables import rating_changes, remembered
 from bot.store.tables import ratings as ratings_table
+from bot.sweeper import Sweeper
 from rules import GAMES, Side
 from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, a_move, started, terms
 
@@ -35,15 +41,15 @@ async def _misrated(app: App) -> list[Problem]:
 async def begun(
     app: App, first: int = ANNA, second: int = BOB, place: Place = PLACE, agreed: Terms | None = None
 ) -> Match:
-    seek = await app.seeks.invite(
+    seek = await app[Seeks].invite(
         first, agreed or terms(rated=True), place, opponent=second, wants=Side.FIRST
     )
-    return await app.seeks.join(seek.id, second)
+    return await app[Seeks].join(seek.id, second)
 
 
 async def moved(app: App, match: Match, plies: int = 4) -> Match:
     for _ in range(plies):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     return match
 
 
@@ -60,9 +66,9 @@ async def finished(
     match = await moved(app, await begun(app, first, second, place))
     hands.on(hours=1)
     if winner is None:
-        await app.matches.act(first, match.id, Match.offer_draw)
-        return await app.matches.act(second, match.id, Match.offer_draw)
-    return await app.matches.act(match.opponent_of(winner), match.id, Match.resign)
+        await app[Matches].act(first, match.id, Match.offer_draw)
+        return await app[Matches].act(second, match.id, Match.offer_draw)
+    return await app[Matches].act(match.opponent_of(winner), match.id, Match.resign)
 
 
 async def test_a_result_that_a_director_decides_is_nobody_s_rating(app: App, hands: Hands) -> None:
@@ -84,7 +90,7 @@ async def test_a_rated_game_changes_both_ratings_here_and_everywhere(app: App, h
     for guild_id in (PLACE.guild_id, None):
         assert await rating(app, ANNA, guild_id) == loser
         assert await rating(app, BOB, guild_id) == winner
-    first, second = await app.ratings.of_match(match)
+    first, second = await app[Ratings].of_match(match)
     assert (first.user, first.points, first.before, first.after) == (ANNA, 0, Rating(), loser)
     assert (second.user, second.points, second.after) == (BOB, 2, winner)
     assert await _misrated(app) == []
@@ -100,40 +106,40 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
 
 async def test_a_casual_game_changes_nothing(app: App, hands: Hands) -> None:
     match = await moved(app, await started(app))
-    over = await app.matches.act(ANNA, match.id, Match.resign)
-    assert await app.ratings.of_match(over) == ()
+    over = await app[Matches].act(ANNA, match.id, Match.resign)
+    assert await app[Ratings].of_match(over) == ()
     assert await rating(app, BOB) == Rating()
 
 
 async def test_a_game_given_up_before_both_have_moved_twice_changes_nothing(app: App) -> None:
     match = await moved(app, await begun(app), plies=3)
-    over = await app.matches.act(ANNA, match.id, Match.resign)
-    assert await app.ratings.of_match(over) == ()
+    over = await app[Matches].act(ANNA, match.id, Match.resign)
+    assert await app[Ratings].of_match(over) == ()
 
 
 async def test_a_game_that_was_called_off_changes_nothing(app: App) -> None:
     match = await moved(app, await begun(app), plies=1)
-    over = await app.matches.act(ANNA, match.id, Match.abort)
-    assert await app.ratings.of_match(over) == ()
+    over = await app[Matches].act(ANNA, match.id, Match.abort)
+    assert await app[Ratings].of_match(over) == ()
 
 
 async def test_a_game_lost_on_time_counts_as_lost(app: App, hands: Hands) -> None:
     match = await moved(app, await begun(app, agreed=terms("1d", rated=True)))
     hands.on(days=2)
-    await app.sweeper.sweep()
-    over = await app.matches.get(match.id)
+    await app[Sweeper].sweep()
+    over = await app[Matches].get(match.id)
     assert over.over
-    changed = {change.user: change.points for change in await app.ratings.of_match(over)}
+    changed = {change.user: change.points for change in await app[Ratings].of_match(over)}
     assert changed == {match.mover: 0, match.opponent_of(match.mover): 2}
 
 
 async def test_the_same_two_players_count_for_less_after_eight_games_in_a_month(
     app: App, hands: Hands
 ) -> None:
-    last = [(await app.ratings.of_match(await finished(app, hands, winner=ANNA)))[0] for _ in range(10)]
+    last = [(await app[Ratings].of_match(await finished(app, hands, winner=ANNA)))[0] for _ in range(10)]
     assert [change.weight for change in last] == [1.0] * 8 + [0.5, 0.25]
     hands.on(days=31)
-    (again, _) = await app.ratings.of_match(await finished(app, hands, winner=ANNA))
+    (again, _) = await app[Ratings].of_match(await finished(app, hands, winner=ANNA))
     assert again.weight == 1.0
     assert await _misrated(app) == []
 
@@ -166,7 +172,7 @@ async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in
         await connection.execute(sa.delete(rating_changes))
         await connection.execute(sa.delete(ratings_table))
         for match_id in (early.id + 1, early.id + 2, early.id):
-            await rate(connection, await app.matches.get(match_id))
+            await rate(connection, await app[Matches].get(match_id))
     assert {user: await rating(app, user) for user in (ANNA, BOB, CARL)} == right
     assert await _misrated(app) == []
 
@@ -221,26 +227,26 @@ async def test_the_leaderboard_has_pages_and_settled_ratings_first(app: App, han
     await put(app, hands, 2 * PAGE + 5)
     # Higher than all others, but after one game.
     await finished(app, hands, winner=ANNA)
-    board = await app.ratings.leaderboard(GAME, PLACE.guild_id)
+    board = await app[Ratings].leaderboard(GAME, PLACE.guild_id)
     assert (board.page, board.pages, board.players, board.settled) == (0, 3, 2 * PAGE + 7, 2 * PAGE + 5)
     assert [line.user for line in board.lines[:2]] == [2 * PAGE + 5, 2 * PAGE + 4]
-    last = await app.ratings.leaderboard(GAME, PLACE.guild_id, 99)
+    last = await app[Ratings].leaderboard(GAME, PLACE.guild_id, 99)
     assert (last.page, len(last.lines)) == (2, 7)
     assert [line.user for line in last.lines[-2:]] == [ANNA, BOB]
     assert all(line.rating.provisional for line in last.lines[-2:])
-    assert (await app.ratings.leaderboard(GAME, None)).lines == ()
+    assert (await app[Ratings].leaderboard(GAME, None)).lines == ()
 
 
 async def test_who_has_not_played_for_long_has_no_rank_on_the_leaderboard(app: App, hands: Hands) -> None:
     await put(app, hands, 1)
-    (line,) = (await app.ratings.leaderboard(GAME, PLACE.guild_id)).lines
+    (line,) = (await app[Ratings].leaderboard(GAME, PLACE.guild_id)).lines
     until = line.rating.settled_until
     assert until is not None
     assert line.rating.resting(until).deviation == pytest.approx(PROVISIONAL)
     hands.at = until - timedelta(minutes=1)
-    assert (await app.ratings.leaderboard(GAME, PLACE.guild_id)).settled == 1
+    assert (await app[Ratings].leaderboard(GAME, PLACE.guild_id)).settled == 1
     hands.at = until + timedelta(minutes=1)
-    rested = await app.ratings.leaderboard(GAME, PLACE.guild_id)
+    rested = await app[Ratings].leaderboard(GAME, PLACE.guild_id)
     assert (rested.players, rested.settled) == (1, 0)
     assert rested.lines[0].rating.provisional
 
@@ -255,12 +261,12 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
     ):
         await finished(app, hands, first, second, winner=winner)
     match = await moved(app, await begun(app, place=ELSEWHERE, agreed=terms(game=list(GAMES)[1])))
-    await app.matches.act(ANNA, match.id, Match.offer_draw)
-    await app.matches.act(BOB, match.id, Match.offer_draw)
+    await app[Matches].act(ANNA, match.id, Match.offer_draw)
+    await app[Matches].act(BOB, match.id, Match.offer_draw)
     # A game against the bot is none of a player's games.
-    practice = await app.practice.begin(ANNA, 900, terms("none"), PLACE, 1)
-    await app.matches.act(ANNA, practice.id, Match.resign)
-    shown = await app.ratings.profile(ANNA, PLACE.guild_id)
+    practice = await app[PracticeGames].begin(ANNA, 900, terms("none"), PLACE, 1)
+    await app[Matches].act(ANNA, practice.id, Match.resign)
+    shown = await app[Ratings].profile(ANNA, PLACE.guild_id)
     assert [(game, score.won, score.drawn, score.lost) for game, score in shown.games.items()] == [
         (GAME, 3, 0, 1),
         (list(GAMES)[1], 0, 1, 0),
@@ -270,9 +276,9 @@ async def test_a_profile_counts_games_opponents_and_streaks(app: App, hands: Han
     assert shown.latest == (2, 2, 0, 2, 1)
     for _ in range(LATEST):
         await finished(app, hands, ANNA, BOB, winner=BOB)
-    assert (await app.ratings.profile(ANNA, PLACE.guild_id)).latest == (0,) * LATEST
+    assert (await app[Ratings].profile(ANNA, PLACE.guild_id)).latest == (0,) * LATEST
     assert list(shown.ratings) == [GAME]
-    curve = await app.ratings.curve(ANNA, GAME, PLACE.guild_id)
+    curve = await app[Ratings].curve(ANNA, GAME, PLACE.guild_id)
     assert [change.points for change in curve] == [2, 2, 0, 2, *(0,) * LATEST]
     assert all(isinstance(change, Change) for change in curve)
 
@@ -287,10 +293,10 @@ async def test_ratings_and_the_game_are_saved_together_or_not_at_all(
 
     monkeypatch.setattr(stored, "save", broken)
     with pytest.raises(RuntimeError):
-        await app.matches.act(ANNA, match.id, Match.resign)
-    assert not (await app.matches.get(match.id)).over
+        await app[Matches].act(ANNA, match.id, Match.resign)
+    assert not (await app[Matches].get(match.id)).over
     monkeypatch.undo()
-    await app.matches.act(ANNA, match.id, Match.resign)
+    await app[Matches].act(ANNA, match.id, Match.resign)
     assert (await rating(app, BOB)).games == 1
 
 
@@ -305,7 +311,7 @@ async def board(app: App) -> dict[int, Rating]:
 
 async def shows_everywhere(app: App, *users: int) -> None:
     for user in users:
-        await app.players.save(user, ranked=True)
+        await app[Players].save(user, ranked=True)
 
 
 async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_servers(
@@ -317,10 +323,10 @@ async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_ser
         for _ in range(8):
             match = await moved(app, await begun(app, ANNA, account))
             hands.on(minutes=2)
-            await app.matches.act(account, match.id, Match.resign)
+            await app[Matches].act(account, match.id, Match.resign)
     everywhere = await rating(app, ANNA, None)
     assert (round(everywhere.value), everywhere.provisional) == (2227, False)
-    assert (await app.ratings.leaderboard(GAME, None)).lines == ()
+    assert (await app[Ratings].leaderboard(GAME, None)).lines == ()
     assert ANNA not in await board(app)
     assert await _misrated(app) == []
 
@@ -349,7 +355,7 @@ async def test_games_against_settled_opponents_count_on_the_board_of_all_servers
     assert await board(app) == counted
     assert counted
     await shows_everywhere(app, *people)
-    lines = (await app.ratings.leaderboard(GAME, None)).lines
+    lines = (await app[Ratings].leaderboard(GAME, None)).lines
     settled = {user: each for user, each in counted.items() if not each.provisional}
     assert {line.user: line.rating for line in lines} == settled
     assert settled

@@ -7,9 +7,11 @@ from itertools import islice
 
 import pytest
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.match import Match
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.store.app import App
 from rules import Side
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
@@ -31,20 +33,20 @@ def recorded(path: str) -> Iterator[Record]:
 
 
 async def replayed(app: App, hands: Hands, game: str, record: Record) -> Match:
-    seek = await app.seeks.invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
-    match = await app.seeks.join(seek.id, BOB)
+    seek = await app[Seeks].invite(ANNA, terms("none", game=game), PLACE, opponent=BOB, wants=Side.FIRST)
+    match = await app[Seeks].join(seek.id, BOB)
     for ply in record.plies:
         if match.over:
             break
         hands.on(minutes=17)
-        match = (await app.matches.play(match.mover, ply.text, match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, ply.text, match_id=match.id)).match
     if match.over:
         return match
     winner = WINNER.get(record.result)
     if winner is None:
-        await app.matches.act(ANNA, match.id, Match.offer_draw)
-        return await app.matches.act(BOB, match.id, Match.offer_draw)
-    return await app.matches.act(match.players[winner.other], match.id, Match.resign)
+        await app[Matches].act(ANNA, match.id, Match.offer_draw)
+        return await app[Matches].act(BOB, match.id, Match.offer_draw)
+    return await app[Matches].act(match.players[winner.other], match.id, Match.resign)
 
 
 @pytest.mark.sample(2)

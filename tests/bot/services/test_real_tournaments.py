@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.match import Match
 from bot.core.points import DRAW, WIN
+from bot.match.service.matches import Matches
+from bot.store.app import App
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.standings import ROUND_ROBIN, standings
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.tournaments import Tournaments
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import Record
 from rules.stream import decode
@@ -53,10 +55,10 @@ async def end(app: App, match: Match, points: tuple[int, int]) -> None:
     if match.over:
         return
     if points == (DRAW, DRAW):
-        await app.matches.act(first, match.id, Match.offer_draw)
-        await app.matches.act(second, match.id, Match.offer_draw)
+        await app[Matches].act(first, match.id, Match.offer_draw)
+        await app[Matches].act(second, match.id, Match.offer_draw)
     else:
-        await app.matches.act(second if points[0] == WIN else first, match.id, Match.resign)
+        await app[Matches].act(second if points[0] == WIN else first, match.id, Match.resign)
 
 
 @pytest.mark.slow
@@ -76,11 +78,11 @@ async def test_the_italian_championship_of_2004_ends_here_as_it_did(
         for text in moves or [""] * SHORT:
             if not match.over:
                 hands.on(minutes=1)
-                match = (await app.matches.play(match.mover, text or a_move(match), match_id=match.id)).match
+                match = (await app[Matches].play(match.mover, text or a_move(match), match_id=match.id)).match
         await end(app, match, points)
     assert replayed >= 3
-    await app.tournaments.advance()
-    over = await app.tournaments.get(tournament.id, GUILD)
+    await app[Tournaments].advance()
+    over = await app[Tournaments].get(tournament.id, GUILD)
     assert over.status is Status.OVER
     names, pairings = published(ARCO)
     table = over.table(0, 0)

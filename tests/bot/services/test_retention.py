@@ -8,14 +8,23 @@ from pathlib import Path
 
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.match import Match
 from bot.core.notice import Fate
 from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.problems.service import Problems
+from bot.servers.service import Departures
 from bot.store import retention
+from bot.store.app import App
 from bot.store.retention import KEPT, LIFE, After, Until
 from bot.store.tables import commits, matches, metadata, notices, reviews, tournament_messages
+from bot.sweeper import Sweeper
+from bot.tournaments.service.tournaments import Tournaments
+from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import Hands, a_move, started, terms, url_of
 from tests.bot.services.test_privacy import FRIEND, GUILD, HERE, LEAVER, NAME, a_life
 from tests.bot.services.waits import how_many, stay
@@ -28,16 +37,16 @@ async def a_server(app: App, hands: Hands) -> None:
     """Everything that a server can have, and every kind of news."""
     assert GUILD is not None
     await a_life(app, hands)
-    await app.players.save_server(GUILD, language="ja")
-    await app.problems.choose(GUILD, HERE.channel_id, None, FRIEND)
-    ladder = await app.ladders.create(FRIEND, Rules(terms("1d", rated=True), idle=10), HERE)
+    await app[Players].save_server(GUILD, language="ja")
+    await app[Problems].choose(GUILD, HERE.channel_id, None, FRIEND)
+    ladder = await app[Ladders].create(FRIEND, Rules(terms("1d", rated=True), idle=10), HERE)
     for user in (LEAVER, FRIEND):
-        await app.ladders.join(ladder.id, GUILD, user)
-    await app.ladders.challenge(ladder.id, GUILD, FRIEND, LEAVER)
-    await app.players.save_server(GUILD, door=HERE.channel_id)
-    await app.lobby.agree(LEAVER)
-    await app.lobby.seek(LEAVER, terms(), HERE)
-    await app.tournaments.note_announcement(1, 1, HERE.channel_id, 5)
+        await app[Ladders].join(ladder.id, GUILD, user)
+    await app[Ladders].challenge(ladder.id, GUILD, FRIEND, LEAVER)
+    await app[Players].save_server(GUILD, door=HERE.channel_id)
+    await app[Lobby].agree(LEAVER)
+    await app[Lobby].seek(LEAVER, terms(), HERE)
+    await app[Tournaments].note_announcement(1, 1, HERE.channel_id, 5)
     await app.database.write(
         lambda c: c.execute(sa.update(notices).values(done_at=hands(), fate=Fate.DELIVERED.value)), about=()
     )
@@ -78,10 +87,10 @@ def test_every_table_says_how_long_it_keeps_its_rows() -> None:
 
 async def test_after_a_year_in_which_nobody_does_anything_nothing_is_too_old(app: App, hands: Hands) -> None:
     await a_server(app, hands)
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     limited = [table for table, life in LIFE.items() if isinstance(life, After) and table is not commits]
     assert all([await how_many(app, table) for table in (*limited, tournament_messages)])
-    await app.departures.left(HERE.guild_id or 0)
+    await app[Departures].left(HERE.guild_id or 0)
     for _ in range(12):
         hands.on(days=31)
         await stay(app, hands)
@@ -95,35 +104,35 @@ async def test_marks_of_connections_that_are_long_gone_are_deleted(app: App, han
         for name, days in (("old", -1), ("new", 1))
     )
     await app.database.write(lambda c: c.execute(sa.insert(commits), [old, new]), about=())
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     async with app.database.reading() as connection:
         left = set(await connection.scalars(sa.select(commits.c.connection)))
     assert left & {"old", "new"} == {"new"}
 
 
 async def test_games_are_there_with_every_move_after_two_years(app: App, hands: Hands) -> None:
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     over, casual = await started(app), await started(app)
     for number in range(6):
-        over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
-    await app.matches.act(over.mover, over.id, Match.resign)
-    await app.matches.act(casual.mover, casual.id, Match.resign)
-    kept = [(await app.matches.get(each.id), await app.matches.history(each.id)) for each in (over, casual)]
+        over = (await app[Matches].play(over.mover, a_move(over, number), match_id=over.id)).match
+    await app[Matches].act(over.mover, over.id, Match.resign)
+    await app[Matches].act(casual.mover, casual.id, Match.resign)
+    kept = [(await app[Matches].get(each.id), await app[Matches].history(each.id)) for each in (over, casual)]
     for _ in range(24):
         hands.on(days=31)
-        await app.sweeper.sweep()
-    assert [(await app.matches.get(m.id), await app.matches.history(m.id)) for m, _ in kept] == kept
+        await app[Sweeper].sweep()
+    assert [(await app[Matches].get(m.id), await app[Matches].history(m.id)) for m, _ in kept] == kept
 
 
 async def test_a_bot_that_was_off_for_a_year_deletes_an_hour_after_its_start(
     file: Path, hands: Hands
 ) -> None:
     async with open_app(url_of(file), now=hands, seed=1) as app:
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         await a_server(app, hands)
     hands.on(days=365)
     async with open_app(url_of(file), now=hands, seed=1) as app:
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         assert await kept_too_long(app, hands), "the clock may be wrong"
         await stay(app, hands)
         left = await kept_too_long(app, hands)
@@ -133,18 +142,18 @@ async def test_a_bot_that_was_off_for_a_year_deletes_an_hour_after_its_start(
 async def test_a_bot_that_never_runs_for_an_hour_deletes_too(file: Path, hands: Hands) -> None:
     """It runs for half an hour a day: what came to its end while it was off goes a day later."""
     async with open_app(url_of(file), now=hands, seed=1) as app:
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         await a_server(app, hands)
-        await app.departures.left(HERE.guild_id or 0)
+        await app[Departures].left(HERE.guild_id or 0)
     for day in range(33):
         hands.on(hours=23, minutes=30)
         async with open_app(url_of(file), now=hands, seed=1) as app:
-            await app.sweeper.begin()
+            await app[Sweeper].begin()
             assert bool(await how_many(app, reviews)) is (day < 31)
             for _ in range(3):
-                await app.sweeper.sweep()
+                await app[Sweeper].sweep()
                 hands.on(minutes=10)
-            await app.sweeper.end()
+            await app[Sweeper].end()
     async with open_app(url_of(file), now=hands, seed=1) as app:
         assert await kept_too_long(app, hands) == {}
         assert (await check(app.database)).problems == ()
@@ -158,9 +167,9 @@ async def test_nothing_of_a_forgotten_server_is_in_the_files(file: Path, hands: 
     async with open_app(url_of(file), now=hands, seed=1) as app:
         await a_server(app, hands)
         assert held() == list(PLACE_BYTES)
-        await app.departures.left(HERE.guild_id or 0)
+        await app[Departures].left(HERE.guild_id or 0)
         hands.on(days=31)
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         assert held() == []
 
 
@@ -181,7 +190,7 @@ async def test_copies_that_the_bot_made_go_after_thirty_days(file: Path, hands: 
         for path, at in zip(broken_off, (old, young), strict=True):
             path.write_bytes(b"Ann")
             os.utime(path, (at.timestamp(), at.timestamp()))
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         assert [path.exists() for path in broken_off] == [False, True]
         assert [(file.parent / name).exists() for name in others] == [True] * 3
         assert [[(file.parent / name).exists() for name in pair] for pair in own] == [[False, True]] * 4

@@ -7,14 +7,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import ReviewRefused
 from bot.engine import review as engine
 from bot.engine.review import Found, Passage
+from bot.match.service.matches import Matches
 from bot.practice.service.thinking import Thinking
+from bot.privacy.service import Privacy
 from bot.reviews.model.review import MOST_IN_SERVER, MOST_MOVES, Subject
+from bot.reviews.service import Reviews
+from bot.store.app import App
 from bot.store.retention import KEPT
+from bot.sweeper import Sweeper
 from bot.workers.process import WorkerEnded
 from rules import find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms
@@ -55,24 +60,24 @@ async def silent(_done: int, _of: int) -> None: ...
 async def test_a_kill_in_between_costs_nothing(url: str, hands: Hands) -> None:
     first = Counted(until=6)
     async with open_app(url, now=hands, looks=first) as app:
-        asked = await app.reviews.ask(ANNA, PLACE.guild_id, subject())
-        waiting = asyncio.create_task(app.reviews.finished(asked, silent))
+        asked = await app[Reviews].ask(ANNA, PLACE.guild_id, subject())
+        waiting = asyncio.create_task(app[Reviews].finished(asked, silent))
         while len(first.seen) < 6:
             await asyncio.sleep(0.01)
         waiting.cancel()
     assert asyncio.all_tasks() == {asyncio.current_task()}, "nothing goes on without a database"
     second = Counted()
     async with open_app(url, now=hands, looks=second) as app:
-        again = await app.reviews.ask(ANNA, PLACE.guild_id, subject())
+        again = await app[Reviews].ask(ANNA, PLACE.guild_id, subject())
         assert again == asked
-        done = await app.reviews.finished(again, silent)
+        done = await app[Reviews].finished(again, silent)
         assert done.review is not None
         assert len(done.review.values) == len(GAME) + 1
         assert sorted(second.seen) == list(range(len(GAME) + 1))
-        assert await app.reviews.ask(ANNA, PLACE.guild_id, subject()) == done
-        assert await app.reviews.get(done.id, ANNA) == done
+        assert await app[Reviews].ask(ANNA, PLACE.guild_id, subject()) == done
+        assert await app[Reviews].get(done.id, ANNA) == done
         with pytest.raises(ReviewRefused, match="gone"):
-            await app.reviews.get(done.id, BOB)
+            await app[Reviews].get(done.id, BOB)
         assert (await check(app.database)).problems == ()
 
 
@@ -85,10 +90,10 @@ async def test_a_broken_process_is_told_and_the_review_can_be_had_again(url: str
             return await super().glance(passage)
 
     async with open_app(url, now=hands, looks=Broken()) as app:
-        asked = await app.reviews.ask(ANNA, None, subject())
+        asked = await app[Reviews].ask(ANNA, None, subject())
         with pytest.raises(ReviewRefused, match="broken"):
-            await app.reviews.finished(asked, silent)
-        assert (await app.reviews.finished(asked, silent)).review is not None
+            await app[Reviews].finished(asked, silent)
+        assert (await app[Reviews].finished(asked, silent)).review is not None
 
 
 async def test_the_second_look_is_believed_against_the_first_at_the_same_position(
@@ -106,7 +111,7 @@ async def test_the_second_look_is_believed_against_the_first_at_the_same_positio
 
     looks = Mistaken()
     async with open_app(url, now=hands, looks=looks) as app:
-        done = await app.reviews.finished(await app.reviews.ask(ANNA, PLACE.guild_id, subject()), silent)
+        done = await app[Reviews].finished(await app[Reviews].ask(ANNA, PLACE.guild_id, subject()), silent)
     assert looks.seen == [0, 1], "both moves around that position were looked at again"
     assert done.review is not None
     assert done.review.turns == ()
@@ -120,9 +125,9 @@ async def test_two_who_wait_for_the_same_review_have_it_worked_out_once(url: str
         told.append((done, of))
 
     async with open_app(url, now=hands, looks=looks) as app:
-        asked = await app.reviews.ask(ANNA, None, subject())
+        asked = await app[Reviews].ask(ANNA, None, subject())
         one, two = await asyncio.gather(
-            app.reviews.finished(asked, tell), app.reviews.finished(asked, silent)
+            app[Reviews].finished(asked, tell), app[Reviews].finished(asked, silent)
         )
     assert one == two
     assert sorted(looks.seen) == list(range(len(GAME) + 1))
@@ -136,18 +141,18 @@ async def test_moves_added_to_an_open_game_are_not_looked_at(url: str, hands: Ha
     async with open_app(url, now=hands, looks=looks) as app:
         match = await started(app, terms("none", game="american"))
         for move in line:
-            match = (await app.matches.play(match.mover, move, match_id=match.id)).match
+            match = (await app[Matches].play(match.mover, move, match_id=match.id)).match
         added = [match.game.format(match.state, match.game.legal_moves(match.state)[0])]
         version = find_game("american").rules_version
-        asked = await app.reviews.ask(ANNA, None, Subject("american", version, None, (*line, *added)))
-        found = (await app.reviews.finished(asked, silent)).review
+        asked = await app[Reviews].ask(ANNA, None, Subject("american", version, None, (*line, *added)))
+        found = (await app[Reviews].finished(asked, silent)).review
         assert found is not None
         assert [ply for ply, value in enumerate(found.values) if value is None] == [12, 13]
         assert max(looks.seen) == 11
         early = await started(app, terms("none", game="american"))
-        await app.matches.play(early.mover, GAME[0], match_id=early.id)
-        asked = await app.reviews.ask(ANNA, None, subject())
-        found = (await app.reviews.finished(asked, silent)).review
+        await app[Matches].play(early.mover, GAME[0], match_id=early.id)
+        asked = await app[Reviews].ask(ANNA, None, subject())
+        found = (await app[Reviews].finished(asked, silent)).review
         assert found is not None
         assert [ply for ply, value in enumerate(found.values) if value is None] == []
 
@@ -157,35 +162,35 @@ async def test_progress_that_cannot_be_told_stops_nothing(url: str, hands: Hands
         raise OSError("no connection")
 
     async with open_app(url, now=hands, looks=Counted()) as app:
-        asked = await app.reviews.ask(ANNA, None, subject())
-        assert (await app.reviews.finished(asked, fails)).review is not None
+        asked = await app[Reviews].ask(ANNA, None, subject())
+        assert (await app[Reviews].finished(asked, fails)).review is not None
 
 
 async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, looks=Counted()) as app:
         for number in range(MOST_IN_SERVER):
-            await app.reviews.ask(1_000 + number, PLACE.guild_id, subject())
+            await app[Reviews].ask(1_000 + number, PLACE.guild_id, subject())
         with pytest.raises(ReviewRefused, match="server"):
-            await app.reviews.ask(ANNA, PLACE.guild_id, subject())
-        mine = await app.reviews.ask(ANNA, None, subject())
+            await app[Reviews].ask(ANNA, PLACE.guild_id, subject())
+        mine = await app[Reviews].ask(ANNA, None, subject())
         long = subject()
         a_hundred = Subject(long.game, long.rules, None, GAME[:1] * 100)
-        assert [app.reviews.seconds(each) for each in (subject(), a_hundred)] == [1, 11]
+        assert [app[Reviews].seconds(each) for each in (subject(), a_hundred)] == [1, 11]
         await refused(app, Subject("zongheng", 1, None, ("a1",) * 9), "game")
         await refused(app, subject(3), "short")
         await refused(app, Subject(long.game, long.rules, None, GAME[:1] * (MOST_MOVES + 1)), "long")
         hands.on(days=1, seconds=1)
-        await app.reviews.ask(ANNA, PLACE.guild_id, subject(5))
+        await app[Reviews].ask(ANNA, PLACE.guild_id, subject(5))
         hands.on(days=KEPT.days)
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         with pytest.raises(ReviewRefused, match="gone"):
-            await app.reviews.get(mine.id, ANNA)
-        await app.privacy.erase(ANNA)
+            await app[Reviews].get(mine.id, ANNA)
+        await app[Privacy].erase(ANNA)
 
 
 async def refused(app: App, what: Subject, fault: str) -> None:
     with pytest.raises(ReviewRefused, match=fault):
-        await app.reviews.ask(ANNA, None, what)
+        await app[Reviews].ask(ANNA, None, what)
 
 
 async def test_a_process_sees_what_is_seen_here(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -201,18 +206,18 @@ async def test_a_process_sees_what_is_seen_here(monkeypatch: pytest.MonkeyPatch)
 async def test_who_comes_after_a_review_waits_no_longer_for_it(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(app.reviews, "_pace", 10.0)
-    usual = app.reviews.seconds(subject())
-    asked = await app.reviews.ask(ANNA, PLACE.guild_id, subject())
-    await app.reviews.finished(asked, silent)
-    monkeypatch.setattr(app.reviews, "_pace", 10.0)
-    assert app.reviews.seconds(subject()) == usual
+    monkeypatch.setattr(app[Reviews], "_pace", 10.0)
+    usual = app[Reviews].seconds(subject())
+    asked = await app[Reviews].ask(ANNA, PLACE.guild_id, subject())
+    await app[Reviews].finished(asked, silent)
+    monkeypatch.setattr(app[Reviews], "_pace", 10.0)
+    assert app[Reviews].seconds(subject()) == usual
 
 
 async def test_files_with_the_same_moves_keep_the_names_of_each(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, looks=Counted()) as app:
         files = [replace(subject(), players=players) for players in (("Euwe", "Raman"), ("Mira", "Noor"))]
         for file in files:
-            asked = await app.reviews.ask(ANNA, PLACE.guild_id, file)
-            assert (await app.reviews.finished(asked, silent)).subject == file
-        assert (await app.reviews.ask(ANNA, PLACE.guild_id, files[0])).subject == files[0]
+            asked = await app[Reviews].ask(ANNA, PLACE.guild_id, file)
+            assert (await app[Reviews].finished(asked, silent)).subject == file
+        assert (await app[Reviews].ask(ANNA, PLACE.guild_id, files[0])).subject == files[0]

@@ -7,7 +7,6 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.errors import (
     BadTerms,
@@ -24,8 +23,14 @@ from bot.core.errors import (
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, SeekStatus, Status
 from bot.core.news import Joined, News, SeekDeclined, SeekLapsed, SeekRenewed
+from bot.invitations.service.blocks import Blocks
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import seeks
+from bot.sweeper import Sweeper
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services import waits
@@ -36,44 +41,44 @@ async def told(app: App) -> list[tuple[type[News], int | None]]:
 
 
 async def test_an_open_seek_becomes_a_match_of_the_colours_wanted(app: App) -> None:
-    seek = await app.seeks.invite(ANNA, terms(), PLACE, wants=Side.SECOND)
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, wants=Side.SECOND)
     assert (seek.status, seek.expires_at) == (SeekStatus.OPEN, START + timedelta(days=7))
-    assert await app.seeks.open(PLACE.guild_id, BOB) == [seek]
-    assert await app.seeks.open(PLACE.guild_id, ANNA) == [], "one's own is not on offer"
-    assert await app.seeks.open(777, BOB) == []
+    assert await app[Seeks].open(PLACE.guild_id, BOB) == [seek]
+    assert await app[Seeks].open(PLACE.guild_id, ANNA) == [], "one's own is not on offer"
+    assert await app[Seeks].open(777, BOB) == []
 
-    match = await app.seeks.join(seek.id, BOB)
+    match = await app[Seeks].join(seek.id, BOB)
     assert match.players == (BOB, ANNA)
     assert (match.status, match.seq, match.place) == (Status.PLAYING, 1, PLACE)
-    assert match == await app.matches.get(match.id)
-    joined = await app.seeks.get(seek.id)
+    assert match == await app[Matches].get(match.id)
+    joined = await app[Seeks].get(seek.id)
     assert (joined.status, joined.match_id) == (SeekStatus.JOINED, match.id)
     assert await told(app) == [(Joined, ANNA)]
     with pytest.raises(SeekGone):
-        await app.seeks.join(seek.id, CARL)
+        await app[Seeks].join(seek.id, CARL)
 
 
 async def test_colours_are_drawn_by_the_seed(app: App) -> None:
     sides = []
     for _ in range(20):
-        seek = await app.seeks.invite(ANNA, terms(), PLACE)
-        sides.append((await app.seeks.join(seek.id, BOB)).side_of(ANNA))
+        seek = await app[Seeks].invite(ANNA, terms(), PLACE)
+        sides.append((await app[Seeks].join(seek.id, BOB)).side_of(ANNA))
     assert set(sides) == {Side.FIRST, Side.SECOND}
 
 
 async def test_an_invitation_is_for_one(app: App) -> None:
-    seek = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
-    assert await app.seeks.open(PLACE.guild_id, CARL) == []
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
+    assert await app[Seeks].open(PLACE.guild_id, CARL) == []
     with pytest.raises(NotInvited):
-        await app.seeks.join(seek.id, CARL)
+        await app[Seeks].join(seek.id, CARL)
     with pytest.raises(OwnSeek):
-        await app.seeks.join(seek.id, ANNA)
+        await app[Seeks].join(seek.id, ANNA)
     with pytest.raises(NotYourSeek):
-        await app.seeks.withdraw(seek.id, BOB)
-    assert (await app.seeks.decline(seek.id, BOB)).status is SeekStatus.DECLINED
+        await app[Seeks].withdraw(seek.id, BOB)
+    assert (await app[Seeks].decline(seek.id, BOB)).status is SeekStatus.DECLINED
     assert await told(app) == [(SeekDeclined, ANNA)]
     with pytest.raises(SeekGone):
-        await app.seeks.withdraw(seek.id, ANNA)
+        await app[Seeks].withdraw(seek.id, ANNA)
 
 
 async def test_fifty_invitations_of_one_player_are_not_fifty_pings(app: App, hands: Hands) -> None:
@@ -81,38 +86,38 @@ async def test_fifty_invitations_of_one_player_are_not_fifty_pings(app: App, han
     for _ in range(50):
         hands.on(milliseconds=30)
         try:
-            made.append(await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB))
+            made.append(await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB))
         except TooManyInvitations as error:
             refused.append(error)
     assert len(made) == PER_PAIR[0].count
     # A withdrawn seek has been read all the same; a joined one was welcome.
-    await app.seeks.withdraw(made[0].id, ANNA)
+    await app[Seeks].withdraw(made[0].id, ANNA)
     with pytest.raises(TooManyInvitations):
-        await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
-    await app.seeks.join(made[1].id, BOB)
-    await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+        await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
+    await app[Seeks].join(made[1].id, BOB)
+    await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
     with pytest.raises(TooManyInvitations):
-        await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+        await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
     hands.at += refused[-1].details["wait"]
-    assert (await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)).opponent == BOB
+    assert (await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)).opponent == BOB
 
 
 async def test_an_answer_that_comes_twice_counts_once(app: App) -> None:
-    seek = await app.seeks.invite(ANNA, terms(), PLACE)
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE)
     for _ in range(2):
-        assert (await app.seeks.withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
-    invitation = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+        assert (await app[Seeks].withdraw(seek.id, ANNA)).status is SeekStatus.WITHDRAWN
+    invitation = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
     for _ in range(2):
-        assert (await app.seeks.decline(invitation.id, BOB)).status is SeekStatus.DECLINED
+        assert (await app[Seeks].decline(invitation.id, BOB)).status is SeekStatus.DECLINED
     assert await told(app) == [(SeekDeclined, ANNA)]
 
 
 async def test_a_seek_that_was_withdrawn_is_not_opened_again_unseen(app: App, hands: Hands) -> None:
-    seek = await app.seeks.invite(ANNA, terms(), PLACE)
-    asked = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE)
+    asked = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
     hands.on(hours=1)
-    await app.seeks.withdraw(seek.id, ANNA)
-    assert [each.id for each in await app.blocks.block(ANNA, BOB)] == [asked.id]
+    await app[Seeks].withdraw(seek.id, ANNA)
+    assert [each.id for each in await app[Blocks].block(ANNA, BOB)] == [asked.id]
     assert (await check(app.database)).problems == ()
     async with app.database.transaction() as connection:
         await connection.execute(sa.update(seeks).values(status=SeekStatus.OPEN.value))
@@ -121,53 +126,53 @@ async def test_a_seek_that_was_withdrawn_is_not_opened_again_unseen(app: App, ha
 
 
 async def test_withdrawn_and_expired_seeks_are_gone(app: App, hands: Hands) -> None:
-    first = await app.seeks.invite(ANNA, terms(), PLACE)
-    second = await app.seeks.invite(ANNA, terms(), PLACE)
-    await app.seeks.withdraw(first.id, ANNA)
+    first = await app[Seeks].invite(ANNA, terms(), PLACE)
+    second = await app[Seeks].invite(ANNA, terms(), PLACE)
+    await app[Seeks].withdraw(first.id, ANNA)
     hands.on(days=7)
-    assert (await app.seeks.get(second.id)).status is SeekStatus.EXPIRED
-    assert await app.seeks.open(PLACE.guild_id, BOB) == []
+    assert (await app[Seeks].get(second.id)).status is SeekStatus.EXPIRED
+    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
     for gone in (first, second):
         with pytest.raises(SeekGone):
-            await app.seeks.join(gone.id, BOB)
+            await app[Seeks].join(gone.id, BOB)
     with pytest.raises(NoSeek):
-        await app.seeks.get(999)
+        await app[Seeks].get(999)
 
 
 async def test_the_same_interaction_makes_one_seek_and_one_match(app: App) -> None:
-    seek = await app.seeks.invite(ANNA, terms(), PLACE, request=11)
-    assert await app.seeks.invite(ANNA, terms(), PLACE, request=11) == seek
-    match = await app.seeks.join(seek.id, BOB, request=12)
-    assert await app.seeks.join(seek.id, BOB, request=12) == match
-    assert await app.matches.mine(ANNA) == [match]
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, request=11)
+    assert await app[Seeks].invite(ANNA, terms(), PLACE, request=11) == seek
+    match = await app[Seeks].join(seek.id, BOB, request=12)
+    assert await app[Seeks].join(seek.id, BOB, request=12) == match
+    assert await app[Matches].mine(ANNA) == [match]
 
 
 async def test_a_pair_is_two_matches_with_colours_swapped(app: App) -> None:
-    seek = await app.seeks.invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
-    first = await app.seeks.join(seek.id, BOB)
+    seek = await app[Seeks].invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
+    first = await app[Seeks].join(seek.id, BOB)
     assert first.header.twin is not None
-    second = await app.matches.get(first.header.twin)
+    second = await app[Matches].get(first.header.twin)
     assert second.header.twin == first.id
     assert (first.players, second.players) == ((ANNA, BOB), (BOB, ANNA))
-    assert first == await app.matches.get(first.id)
+    assert first == await app[Matches].get(first.id)
 
 
 async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(app: App) -> None:
     drawn = set()
     for _ in range(6):
         agreed = terms(game="american", setup="lot", rated=True, pair=True)
-        seek = await app.seeks.invite(ANNA, agreed, PLACE)
+        seek = await app[Seeks].invite(ANNA, agreed, PLACE)
         assert seek.terms.setup == "lot"
-        first = await app.seeks.join(seek.id, BOB)
+        first = await app[Seeks].join(seek.id, BOB)
         assert first.header.twin is not None
-        second = await app.matches.get(first.header.twin)
+        second = await app[Matches].get(first.header.twin)
         game = first.game
         ballot = first.terms.setup
         assert ballot is not None
         assert ballot == second.terms.setup
         assert first.state == second.state == game.start(game.ballots[ballot])
         assert first.mover == second.opponent_of(second.mover)
-        played = await app.matches.play(first.mover, a_move(first), match_id=first.id)
+        played = await app[Matches].play(first.mover, a_move(first), match_id=first.id)
         assert played.match.start_state == first.state
         drawn.add(ballot)
     assert len(drawn) > 1
@@ -175,8 +180,8 @@ async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_i
 
 async def test_a_ballot_is_drawn_from_the_table_that_was_named(app: App) -> None:
     for game, lot in (("brazilian", "lot:fmjd"), ("american", "lot:acf"), ("pool", "lot")):
-        seek = await app.seeks.invite(ANNA, terms(game=game, setup=lot, rated=True), PLACE)
-        match = await app.seeks.join(seek.id, BOB)
+        seek = await app[Seeks].invite(ANNA, terms(game=game, setup=lot, rated=True), PLACE)
+        match = await app[Seeks].join(seek.id, BOB)
         table = lot.partition(":")[2] or "idf"
         assert match.terms.setup in match.game.tables[table]
         assert match.state == match.game.start(match.terms.setup)
@@ -192,76 +197,76 @@ async def test_terms_that_make_no_match_are_refused(app: App) -> None:
         (terms(setup="no position"), "bad-terms-bad-setup"),
     ):
         with pytest.raises(BadTerms) as caught:
-            await app.seeks.invite(ANNA, wrong, PLACE)
+            await app[Seeks].invite(ANNA, wrong, PLACE)
         assert caught.value.code == code
     with pytest.raises(BadTerms):
-        await app.seeks.invite(ANNA, terms(), PLACE, opponent=ANNA)
+        await app[Seeks].invite(ANNA, terms(), PLACE, opponent=ANNA)
     with pytest.raises(BadPosition):
-        await app.seeks.invite(ANNA, terms(setup="W:W31:B1-99"), PLACE)
+        await app[Seeks].invite(ANNA, terms(setup="W:W31:B1-99"), PLACE)
     with pytest.raises(UnknownGame):
-        await app.seeks.invite(ANNA, terms(game="whist"), PLACE)
+        await app[Seeks].invite(ANNA, terms(game="whist"), PLACE)
 
 
 async def test_a_server_limits_open_matches(app: App) -> None:
     assert PLACE.guild_id is not None
-    await app.players.save_server(PLACE.guild_id, max_matches=2)
+    await app[Players].save_server(PLACE.guild_id, max_matches=2)
     await started(app)
-    waiting = await app.seeks.invite(ANNA, terms(), PLACE)
+    waiting = await app[Seeks].invite(ANNA, terms(), PLACE)
     with pytest.raises(TooManyMatches) as caught:
-        await app.seeks.invite(ANNA, terms(), PLACE)
+        await app[Seeks].invite(ANNA, terms(), PLACE)
     assert caught.value.details == {"limit": 2, "user": ANNA}
     await started_by(app, BOB, CARL)
     with pytest.raises(TooManyMatches) as caught:
-        await app.seeks.join(waiting.id, BOB)
+        await app[Seeks].join(waiting.id, BOB)
     assert caught.value.details["user"] == BOB
-    assert (await app.seeks.get(waiting.id)).status is SeekStatus.OPEN
+    assert (await app[Seeks].get(waiting.id)).status is SeekStatus.OPEN
 
 
 async def test_an_invitation_is_not_joined_once_its_maker_has_too_many_matches(app: App) -> None:
-    await app.players.save_server(PLACE.guild_id or 0, max_matches=2)
-    offered = await app.seeks.invite(ANNA, terms(), PLACE)
+    await app[Players].save_server(PLACE.guild_id or 0, max_matches=2)
+    offered = await app[Seeks].invite(ANNA, terms(), PLACE)
     for _ in range(2):
         await started_by(app, CARL, ANNA)
     with pytest.raises(TooManyMatches) as caught:
-        await app.seeks.join(offered.id, BOB)
+        await app[Seeks].join(offered.id, BOB)
     assert caught.value.details == {"limit": 2, "user": ANNA}
 
 
 async def test_an_invitation_to_a_pair_is_two_matches_of_a_limit(app: App) -> None:
-    await app.players.save_server(PLACE.guild_id or 0, max_matches=3)
+    await app[Players].save_server(PLACE.guild_id or 0, max_matches=3)
     pair = terms(pair=True)
-    await app.seeks.invite(ANNA, pair, PLACE)
+    await app[Seeks].invite(ANNA, pair, PLACE)
     with pytest.raises(TooManyMatches):
-        await app.seeks.invite(ANNA, pair, PLACE)
-    await app.seeks.invite(ANNA, terms(), PLACE)
+        await app[Seeks].invite(ANNA, pair, PLACE)
+    await app[Seeks].invite(ANNA, terms(), PLACE)
 
 
 async def test_who_has_too_many_matches_is_told_first_that_an_invitation_is_gone(app: App) -> None:
     assert PLACE.guild_id is not None
-    await app.players.save_server(PLACE.guild_id, max_matches=2)
-    gone = await app.seeks.invite(ANNA, terms(), PLACE)
-    await app.seeks.withdraw(gone.id, ANNA)
+    await app[Players].save_server(PLACE.guild_id, max_matches=2)
+    gone = await app[Seeks].invite(ANNA, terms(), PLACE)
+    await app[Seeks].withdraw(gone.id, ANNA)
     for _ in range(2):
         await started_by(app, BOB, CARL)
     with pytest.raises(SeekGone):
-        await app.seeks.join(gone.id, BOB)
+        await app[Seeks].join(gone.id, BOB)
 
 
 async def started_by(app: App, one: int, other: int) -> None:
-    seek = await app.seeks.invite(one, terms(), PLACE)
-    await app.seeks.join(seek.id, other)
+    seek = await app[Seeks].invite(one, terms(), PLACE)
+    await app[Seeks].join(seek.id, other)
 
 
 async def test_a_rematch_swaps_colours_and_two_wishes_meet(app: App) -> None:
     match = await started(app)
     with pytest.raises(NotOver):
-        await app.seeks.rematch(ANNA, match.id)
-    await app.matches.act(ANNA, match.id, Match.resign)
-    seek = await app.seeks.rematch(ANNA, match.id)
+        await app[Seeks].rematch(ANNA, match.id)
+    await app[Matches].act(ANNA, match.id, Match.resign)
+    seek = await app[Seeks].rematch(ANNA, match.id)
     assert (seek.opponent, seek.wants, seek.terms) == (BOB, Side.SECOND, match.terms)
-    assert await app.seeks.rematch(ANNA, match.id) == seek, "asked twice, invited once"
-    assert await app.seeks.rematch(BOB, match.id) == seek, "the opponent finds it waiting"
-    again = await app.seeks.join(seek.id, BOB)
+    assert await app[Seeks].rematch(ANNA, match.id) == seek, "asked twice, invited once"
+    assert await app[Seeks].rematch(BOB, match.id) == seek, "the opponent finds it waiting"
+    again = await app[Seeks].join(seek.id, BOB)
     assert again.players == (BOB, ANNA)
     assert a_move(again)
 
@@ -269,37 +274,37 @@ async def test_a_rematch_swaps_colours_and_two_wishes_meet(app: App) -> None:
 async def test_a_note_that_shows_nothing_is_refused(app: App) -> None:
     for note in (" ", "\u200b\u202e", "\u3164"):
         with pytest.raises(BadTerms) as refused:
-            await app.seeks.invite(ANNA, terms(), PLACE, note=note)
+            await app[Seeks].invite(ANNA, terms(), PLACE, note=note)
         assert refused.value.code == "bad-terms-blank-note"
-    seek = await app.seeks.invite(ANNA, terms(), PLACE, note="to\u202e you")
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, note="to\u202e you")
     assert seek.note == "to you"
 
 
 async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdrawn(
     app: App, hands: Hands
 ) -> None:
-    seek = await app.seeks.invite(ANNA, terms(), PLACE, note="any time", standing=True)
-    await app.seeks.note_message(seek.id, 5001)
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, note="any time", standing=True)
+    await app[Seeks].note_message(seek.id, 5001)
     hands.on(days=7)
-    await app.sweeper.sweep()
-    assert (await app.seeks.get(seek.id)).status is SeekStatus.EXPIRED
-    (again,) = await app.seeks.open(PLACE.guild_id, BOB)
+    await app[Sweeper].sweep()
+    assert (await app[Seeks].get(seek.id)).status is SeekStatus.EXPIRED
+    (again,) = await app[Seeks].open(PLACE.guild_id, BOB)
     assert (again.note, again.standing, again.expires_at) == ("any time", True, hands.at + timedelta(days=7))
     assert again.message_id is None, "it has no card yet"
     assert await told(app) == [(SeekRenewed, None)], "nobody is called"
-    await app.seeks.withdraw(again.id, ANNA)
+    await app[Seeks].withdraw(again.id, ANNA)
     hands.on(days=8)
-    await app.sweeper.sweep()
-    assert await app.seeks.open(PLACE.guild_id, BOB) == []
+    await app[Sweeper].sweep()
+    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
 
 
 async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App) -> None:
-    await app.players.save_server(PLACE.guild_id or 0, max_matches=2)
-    seek = await app.seeks.invite(ANNA, terms(), PLACE, standing=True)
-    await app.seeks.join(seek.id, BOB)
-    (again,) = await app.seeks.open(PLACE.guild_id, CARL)
-    await app.seeks.join(again.id, CARL)
-    assert await app.seeks.open(PLACE.guild_id, 777) == []
+    await app[Players].save_server(PLACE.guild_id or 0, max_matches=2)
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, standing=True)
+    await app[Seeks].join(seek.id, BOB)
+    (again,) = await app[Seeks].open(PLACE.guild_id, CARL)
+    await app[Seeks].join(again.id, CARL)
+    assert await app[Seeks].open(PLACE.guild_id, 777) == []
     assert (await told(app))[-1] == (SeekLapsed, ANNA)
     (lapsed,) = await waits.told(app, SeekLapsed)
     assert written(lapsed.what) == {"seek": again.id, "game": again.terms.game, "before": again.id}
@@ -307,18 +312,18 @@ async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App
 
 
 async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: App) -> None:
-    over = await app.matches.act(BOB, (await started(app)).id, Match.resign)
-    await app.blocks.block(ANNA, BOB)
+    over = await app[Matches].act(BOB, (await started(app)).id, Match.resign)
+    await app[Blocks].block(ANNA, BOB)
     with pytest.raises(NotAvailable):
-        await app.seeks.invite(BOB, terms(), PLACE, opponent=ANNA)
+        await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
     with pytest.raises(NotAvailable):
-        await app.seeks.rematch(BOB, over.id)
-    offered = await app.seeks.invite(ANNA, terms(), PLACE)
+        await app[Seeks].rematch(BOB, over.id)
+    offered = await app[Seeks].invite(ANNA, terms(), PLACE)
     with pytest.raises(NotAvailable):
-        await app.seeks.join(offered.id, BOB)
+        await app[Seeks].join(offered.id, BOB)
     # A blocked player keeps nobody away, and an invitation by name says that they are welcome.
-    asked = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
-    assert (await app.seeks.join(asked.id, BOB)).players
-    assert (await app.seeks.join(offered.id, CARL)).players
-    await app.blocks.unblock(ANNA, BOB)
-    assert await app.seeks.invite(BOB, terms(), PLACE, opponent=ANNA)
+    asked = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
+    assert (await app[Seeks].join(asked.id, BOB)).players
+    assert (await app[Seeks].join(offered.id, CARL)).players
+    await app[Blocks].unblock(ANNA, BOB)
+    assert await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)

@@ -12,7 +12,7 @@ from random import Random
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import MatchOver
@@ -22,17 +22,25 @@ from bot.core.news import News, Reminder, SeekExpired, TakebackRefused, Turn
 from bot.core.notice import Notice
 from bot.core.shards import Shards
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
 from bot.match.service.pauses import AWAY, GRACE
+from bot.match.service.presence import Presence
 from bot.outbox import rows as notices
-from bot.outbox.service.outbox import ROUND_GAP, BelongsElsewhere, Deliver, Delivered
+from bot.outbox.service.outbox import ROUND_GAP, BelongsElsewhere, Deliver, Delivered, Outbox
 from bot.people import rows as players
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.store import heartbeats
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.conditions import served
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import downtimes, servers
+from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, how_many, told
 from tests.sample import seed
@@ -54,7 +62,7 @@ class House:
         self._open[name] = AsyncExitStack()
         opening = open_app(self.url, now=self.hands, shards=(count, ids))
         self.up[name] = app = await self._open[name].enter_async_context(opening)
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         return app
 
     async def kill(self, *names: str) -> None:
@@ -69,9 +77,9 @@ class House:
         while self.hands.at < end:
             self.hands.at = min(end, self.hands.at + HOUR)
             for app in self.up.values():
-                if app.presence.here:
+                if app[Presence].here:
                     await app.database.write(partial(self._stay, app.shards), about=())
-                await app.sweeper.sweep()
+                await app[Sweeper].sweep()
 
     async def _stay(self, shards: Shards, connection: Connection) -> None:
         for shard, last in (await heartbeats.of(connection, shards)).items():
@@ -86,7 +94,7 @@ async def house(url: str, hands: Hands) -> AsyncIterator[House]:
 
 
 async def deadline_of(app: App, match: Match) -> datetime:
-    deadline = (await app.matches.get(match.id)).deadline
+    deadline = (await app[Matches].get(match.id)).deadline
     assert deadline is not None
     return deadline
 
@@ -105,7 +113,7 @@ async def test_the_absence_of_one_process_stops_clocks_in_its_servers_only(house
     assert await deadline_of(one, here) == await deadline_of(one, letters) == before + 9 * HOUR + GRACE
     assert await deadline_of(one, there) == await deadline_of(two, there) == before
     await house.pass_time(4 * HOUR)
-    assert (await two.matches.get(late.id)).over
+    assert (await two[Matches].get(late.id)).over
     assert (await check(two.database)).problems == ()
 
 
@@ -118,14 +126,14 @@ async def test_nobody_falls_while_the_process_of_their_server_is_away_wherever_t
     await house.pass_time(12 * HOUR - timedelta(minutes=1))
     await house.kill("one")
     await house.pass_time(timedelta(minutes=minutes))
-    assert not (await two.matches.get(match.id)).over
+    assert not (await two[Matches].get(match.id)).over
     # From the direct messages, or another server, they reach another process.
-    played = await two.matches.play(ANNA, a_move(match), match_id=match.id)
+    played = await two[Matches].play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
     await house.pass_time(timedelta(minutes=minutes))
     one = await house.start("one", 2, 0)
-    await one.sweeper.sweep()
-    assert not (await one.matches.get(match.id)).over
+    await one[Sweeper].sweep()
+    assert not (await one[Matches].get(match.id)).over
     assert await deadline_of(one, match) >= house.hands.at + 12 * HOUR
     assert (await check(one.database)).problems == ()
 
@@ -136,8 +144,8 @@ async def test_who_moves_by_way_of_another_process_is_not_charged_for_the_absenc
     await house.kill("one")
     left = house.hands.at
     await house.pass_time(timedelta(minutes=20))
-    await two.matches.play(ANNA, a_move(match), match_id=match.id)
-    happened = [event.what for event in await two.matches.history(match.id)]
+    await two[Matches].play(ANNA, a_move(match), match_id=match.id)
+    happened = [event.what for event in await two[Matches].history(match.id)]
     assert [(each.start, each.end) for each in happened if isinstance(each, Paused)] == [
         (left, left + timedelta(minutes=40))
     ]
@@ -148,7 +156,7 @@ async def test_a_move_by_way_of_a_neighbour_does_not_shorten_the_grace(house: Ho
     matches, left = [await started(one, terms("5d", rated=True), FIRST) for _ in range(2)], house.hands.at
     await house.kill("one")
     await house.pass_time(HOUR)
-    await two.matches.play(ANNA, a_move(matches[0]), match_id=matches[0].id)
+    await two[Matches].play(ANNA, a_move(matches[0]), match_id=matches[0].id)
     await house.pass_time(timedelta(minutes=50))
     one = await house.start("one", 2, 0)
     back = house.hands.at
@@ -161,16 +169,16 @@ async def test_whoever_is_late_is_late_also_by_way_of_another_process(house: Hou
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     match = await started(one, terms("12h", rated=True), FIRST)
     for _ in range(2):
-        match = (await one.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await one[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     await house.pass_time(12 * HOUR - timedelta(minutes=1))
     house.hands.on(minutes=2)
     # Stopped a minute after the fall, at which it had not looked yet.
-    await one.sweeper.end()
+    await one[Sweeper].end()
     await house.kill("one")
     house.hands.on(seconds=30)
     with pytest.raises(MatchOver):
-        await two.matches.play(ANNA, a_move(match), match_id=match.id)
-    assert (await two.matches.get(match.id)).over
+        await two[Matches].play(ANNA, a_move(match), match_id=match.id)
+    assert (await two[Matches].get(match.id)).over
 
 
 async def test_the_servers_may_be_divided_anew(house: House) -> None:
@@ -205,10 +213,10 @@ async def test_a_process_that_only_lost_discord_counts_as_away_for_its_own_serve
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     here, there = await started(one, terms("1d"), FIRST), await started(two, terms("1d"), SECOND)
     before = await deadline_of(one, here)
-    one.presence.lose()
+    one[Presence].lose()
     await house.pass_time(AWAY)
-    one.presence.find()
-    await one.sweeper.sweep()
+    one[Presence].find()
+    await one[Sweeper].sweep()
     assert await deadline_of(one, here) == before + 2 * AWAY
     assert await deadline_of(two, there) == before
     assert (await check(one.database)).problems == ()
@@ -221,24 +229,24 @@ async def test_what_is_due_is_done_by_the_process_of_its_server(house: House) ->
         await started(two, terms("12h"), SECOND),
     )
     private = await started(one, terms("12h", rated=True), Place(None, 7))
-    asked = [await app.seeks.invite(CARL, terms(), place) for app, place in ((one, FIRST), (two, SECOND))]
+    asked = [await app[Seeks].invite(CARL, terms(), place) for app, place in ((one, FIRST), (two, SECOND))]
     await house.kill("one")
     await house.pass_time(8 * DAY)
-    assert not (await two.matches.get(here.id)).over
-    assert not (await two.matches.get(private.id)).over
-    assert (await two.matches.get(there.id)).over
+    assert not (await two[Matches].get(here.id)).over
+    assert not (await two[Matches].get(private.id)).over
+    assert (await two[Matches].get(there.id)).over
     expired = await told(two, SeekExpired)
     assert [written(notice.what)["seek"] for notice in expired] == [asked[1].id]
     reminded = {notice.match_id for notice in await told(two, Reminder)}
     assert reminded == {there.id}
-    assert await two.sweeper.sweep() > house.hands.at, "what is another's does not keep it awake"
+    assert await two[Sweeper].sweep() > house.hands.at, "what is another's does not keep it awake"
     assert await how_many(two, downtimes) == 0, "nor does it look at what is another's"
     one = await house.start("one", 2, 0)
     await house.pass_time(DAY)
-    assert (await one.matches.get(here.id)).over
-    assert (await one.matches.get(private.id)).over
+    assert (await one[Matches].get(here.id)).over
+    assert (await one[Matches].get(private.id)).over
     # Nobody could answer it for eight of its days.
-    assert (await one.seeks.get(asked[0].id)).expires_at == START + 15 * DAY + GRACE
+    assert (await one[Seeks].get(asked[0].id)).expires_at == START + 15 * DAY + GRACE
     assert (await check(one.database)).problems == ()
 
 
@@ -247,7 +255,7 @@ async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for
     there = await started(two, terms(), SECOND)
     letter = Notice(TakebackRefused(), ANNA, None, house.hands.at, there.id, 1)
     await two.database.write(lambda connection: notices.add(connection, [letter], house.hands.at), about=())
-    await one.matches.play(ANNA, a_move(there), match_id=there.id)
+    await one[Matches].play(ANNA, a_move(there), match_id=there.id)
     heard: list[tuple[str, type[News], Place | None]] = []
 
     def by(name: str) -> Deliver:
@@ -260,7 +268,7 @@ async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for
         return deliver
 
     async def rounds(app: App, name: str) -> None:
-        while (following := await app.outbox.deliver_some(by(name))) and following <= house.hands.at + HOUR:
+        while (following := await app[Outbox].deliver_some(by(name))) and following <= house.hands.at + HOUR:
             house.hands.at = max(house.hands.at, following)
 
     # The letter, which only the first process can send, keeps nothing waiting in the other's server.
@@ -268,7 +276,7 @@ async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for
     assert heard == [("two", Turn, SECOND)]
     await rounds(one, "one")
     assert heard[1:] == [("one", TakebackRefused, None)]
-    assert ((await one.outbox.backlog()).waiting, (await two.outbox.backlog()).waiting) == (0, 1)
+    assert ((await one[Outbox].backlog()).waiting, (await two[Outbox].backlog()).waiting) == (0, 1)
     await rounds(two, "two")
     assert heard[2:] == [("two", TakebackRefused, SECOND)]
 
@@ -276,33 +284,33 @@ async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for
 async def test_settings_of_a_server_are_never_stale_in_another_process(house: House) -> None:
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     assert SECOND.guild_id is not None
-    await one.players.note_locales({SECOND.guild_id: "en-US", 4 << 22: "de"})
+    await one[Players].note_locales({SECOND.guild_id: "en-US", 4 << 22: "de"})
     for language in ("ja", "en"):
-        await two.players.save_server(SECOND.guild_id, language=language)
-        assert (await one.players.server(SECOND.guild_id)).language == language
-    await two.players.note_locales({SECOND.guild_id: "ja"})
-    assert await one.players.locale(SECOND.guild_id) == "ja"
-    assert await two.players.locale(4 << 22) == "de"
-    assert await two.players.locale(6 << 22) == ""
+        await two[Players].save_server(SECOND.guild_id, language=language)
+        assert (await one[Players].server(SECOND.guild_id)).language == language
+    await two[Players].note_locales({SECOND.guild_id: "ja"})
+    assert await one[Players].locale(SECOND.guild_id) == "ja"
+    assert await two[Players].locale(4 << 22) == "de"
+    assert await two[Players].locale(6 << 22) == ""
     # Nobody that one process has forgotten lives on in the memory of another.
-    await two.players.remember(ANNA, "Anna", "ja")
-    await one.players.remember(ANNA, "Anna", "ja")
-    made = await two.tournaments.create(
+    await two[Players].remember(ANNA, "Anna", "ja")
+    await one[Players].remember(ANNA, "Anna", "ja")
+    made = await two[Tournaments].create(
         ANNA, Plan("Cup of Anna", Format.GROUPS, terms("1d")), Place(4 << 22, 1)
     )
     for user in (ANNA, BOB, CARL):
-        await two.tournaments.enter(made.id, 4 << 22, user)
-    await two.tournaments.start(made.id, Asker(ANNA, 4 << 22))
-    await one.tournaments.advance()
-    match = (await two.matches.mine(BOB))[0]
+        await two[Tournaments].enter(made.id, 4 << 22, user)
+    await two[Tournaments].start(made.id, Asker(ANNA, 4 << 22))
+    await one[Tournaments].advance()
+    match = (await two[Matches].mine(BOB))[0]
     for app in (one, two):
-        assert (await app.tournaments.of_match(match.id)).name == "Cup of Anna"  # type: ignore[union-attr]
-    await one.privacy.erase(ANNA)
-    assert await two.players.names([ANNA]) == {}
+        assert (await app[Tournaments].of_match(match.id)).name == "Cup of Anna"  # type: ignore[union-attr]
+    await one[Privacy].erase(ANNA)
+    assert await two[Players].names([ANNA]) == {}
     for app in (one, two):
-        assert (await app.tournaments.of_match(match.id)).name == "Cup of …"  # type: ignore[union-attr]
-    await two.players.remember(ANNA, "Anna", "ja")
-    assert await one.players.names([ANNA]) == {ANNA: "Anna"}
+        assert (await app[Tournaments].of_match(match.id)).name == "Cup of …"  # type: ignore[union-attr]
+    await two[Players].remember(ANNA, "Anna", "ja")
+    assert await one[Players].names([ANNA]) == {ANNA: "Anna"}
 
 
 async def test_the_database_deals_the_servers_out_as_discord_does(house: House) -> None:
@@ -333,5 +341,5 @@ async def test_of_the_messages_a_second_each_process_takes_the_share_of_its_shar
     ):
         app = await house.start(name, count, *ids)
         await started(app, terms(), SECOND)
-        assert await app.outbox.deliver_some(deliver) == house.hands.at + ROUND_GAP * gaps
+        assert await app[Outbox].deliver_some(deliver) == house.hands.at + ROUND_GAP * gaps
         await house.kill()

@@ -11,9 +11,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.notice import Notice
-from bot.outbox.service.outbox import Delivered
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Delivered, Outbox
+from bot.store.app import App
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import PLACE, Hands, a_move, started, url_of
 
 
@@ -57,7 +60,7 @@ async def test_a_move_is_one_transaction_of_at_most_ten_statements(file: Path, h
         match = await started(app)
         for _ in range(4):
             with counted(app) as count:
-                played = await app.matches.play(
+                played = await app[Matches].play(
                     match.mover, a_move(match), match_id=match.id, request=match.seq, answering=True
                 )
             match = played.match
@@ -65,7 +68,7 @@ async def test_a_move_is_one_transaction_of_at_most_ten_statements(file: Path, h
             assert len(count.statements) <= 10, "\n".join(count.statements)
         # A notice told by the answer needs one more.
         with counted(app) as count:
-            await app.outbox.delivered(played.notice_ids, 5)
+            await app[Outbox].delivered(played.notice_ids, 5)
         assert (count.writing, count.reading, len(count.statements)) == (1, 0, 1)
 
 
@@ -74,23 +77,25 @@ async def test_what_several_answers_tell_at_once_is_recorded_together(file: Path
         told = []
         for number in range(3):
             match = await started(app, place=replace(PLACE, channel_id=100 + number))
-            told.append(await app.matches.play(match.mover, a_move(match), match_id=match.id, answering=True))
+            told.append(
+                await app[Matches].play(match.mover, a_move(match), match_id=match.id, answering=True)
+            )
         with counted(app) as count:
             await asyncio.gather(
-                *(app.outbox.delivered(played.notice_ids, 77 + n) for n, played in enumerate(told))
+                *(app[Outbox].delivered(played.notice_ids, 77 + n) for n, played in enumerate(told))
             )
         assert (count.writing, count.reading, len(count.statements)) == (1, 0, 1)
-        boards = await app.outbox.latest_boards([played.match.id for played in told])
+        boards = await app[Outbox].latest_boards([played.match.id for played in told])
         assert [boards[played.match.id].message_id for played in told] == [77, 78, 79]
 
 
 async def test_nothing_to_tell_and_nothing_due_cost_one_look_each(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         await started(app)
-        while await app.outbox.deliver_some(deliver):
+        while await app[Outbox].deliver_some(deliver):
             hands.on(seconds=1)
         with counted(app) as count:
-            await app.outbox.deliver_some(deliver)
-            await app.sweeper.sweep()
+            await app[Outbox].deliver_some(deliver)
+            await app[Sweeper].sweep()
         assert (count.writing, count.reading, len(count.statements)) == (0, 2, 2)

@@ -7,15 +7,19 @@ from dataclasses import replace
 
 import pytest
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.people.service import Players
+from bot.store.app import App
 from bot.tournaments.model.files import swiss_trf
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.roster import read
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import PLACE, terms
 from tests.bot.headings import COLUMN
 from tests.bot.services.test_tournaments import begun, finish, going_on
@@ -40,13 +44,13 @@ def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
 async def known(app: App, names: dict[int, str], place: Place = PLACE) -> None:
     """They have taken part in something there."""
     for user, name in names.items():
-        await app.players.remember(user, name)
-        await app.seeks.invite(user, terms(), place)
+        await app[Players].remember(user, name)
+        await app[Seeks].invite(user, terms(), place)
 
 
 async def taken(app: App, plan: Plan, data: str) -> Tournament:
-    tournament = await app.tournaments.create(BOSS, plan, PLACE)
-    found, _ = await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), data.encode(), COLUMN)
+    tournament = await app[Tournaments].create(BOSS, plan, PLACE)
+    found, _ = await app[Directors].take_over(tournament.id, Asker(BOSS, GUILD), data.encode(), COLUMN)
     return found
 
 
@@ -102,8 +106,8 @@ async def test_a_list_of_players_says_who_is_seeded_where(app: App) -> None:
     listed = f"player;rating;seed\nben;1900;\nAnn;2000;\n<@{someone}>;;1\n"
     tournament = await taken(app, SWISS, listed)
     assert set(tournament.entrants) == {101, 102, someone}
-    await app.tournaments.enter(tournament.id, GUILD, 104)
-    started = await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].enter(tournament.id, GUILD, 104)
+    started = await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     assert started.seeds == (someone, 101, 102, 104)
     assert (await check(app.database)).problems == ()
 
@@ -111,7 +115,7 @@ async def test_a_list_of_players_says_who_is_seeded_where(app: App) -> None:
 async def test_a_name_means_nobody_of_another_server_and_the_answer_does_not_tell_of_one(app: App) -> None:
     await known(app, {101: "Ann", 102: "Ben"})
     await known(app, {103: "Ann", 104: "Cem"}, Place(77, 78))
-    await app.players.remember(105, "Dee")
+    await app[Players].remember(105, "Dee")
     refusals = []
     for name in ("Cem", "Dee", "Nobody"):
         with refused("unknown") as caught:
@@ -129,17 +133,17 @@ async def test_a_swiss_tournament_goes_on_here_as_it_stood_elsewhere(app: App) -
     for _ in range(2):
         for match in await going_on(app):
             await finish(app, match, chance)
-        await app.tournaments.advance()
-    elsewhere = await app.tournaments.get(elsewhere.id, GUILD)
+        await app[Tournaments].advance()
+    elsewhere = await app[Tournaments].get(elsewhere.id, GUILD)
     assert elsewhere.round == 3
     names = {user: f"Player {user}" for user in elsewhere.seeds}
     await known(app, names)
     report = swiss_trf(elsewhere, names)
     assert report is not None
     tournament = await taken(app, replace(SWISS, rounds=3), report)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
-    here = await app.tournaments.get(tournament.id, GUILD)
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
+    here = await app[Tournaments].get(tournament.id, GUILD)
     assert here.seeds == elsewhere.seeds
     assert here.round == 3
     assert here.table(0, 0) == elsewhere.table(0, 0)
@@ -156,10 +160,10 @@ async def test_a_group_goes_on_with_the_games_that_are_missing(app: App) -> None
     results = "round,first,second,result\n1,Ann,Dee,1-0\n1,Ben,Cem,½-½\n2,Dee,Cem,0-1\n"
     tournament = await taken(app, GROUP, results)
     with refused("taken-over"):
-        await app.directors.take_over(tournament.id, Asker(BOSS, GUILD), results.encode(), COLUMN)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
-    running = await app.tournaments.get(tournament.id, GUILD)
+        await app[Directors].take_over(tournament.id, Asker(BOSS, GUILD), results.encode(), COLUMN)
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
+    running = await app[Tournaments].get(tournament.id, GUILD)
     table = {running.user(line.player): line.values[0] for line in running.table(0, 0)}
     assert table == {101: 2, 102: 1, 103: 3, 104: 0}
     going = await going_on(app)
@@ -168,8 +172,8 @@ async def test_a_group_goes_on_with_the_games_that_are_missing(app: App) -> None
     }
     for match in going:
         await finish(app, match, random.Random(1))
-    await app.tournaments.advance()
-    assert (await app.tournaments.get(tournament.id, GUILD)).status is Status.OVER
+    await app[Tournaments].advance()
+    assert (await app[Tournaments].get(tournament.id, GUILD)).status is Status.OVER
     assert (await check(app.database)).problems == ()
 
 
@@ -183,9 +187,9 @@ def trf(*people: tuple[int, str, int, str]) -> str:
 
 async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else(app: App) -> None:
     await known(app, {101: "Ann", 102: "Ben", 103: "Cem", 104: "Dee"})
-    tournament, boss = await app.tournaments.create(BOSS, SWISS, PLACE), Asker(BOSS, GUILD)
+    tournament, boss = await app[Tournaments].create(BOSS, SWISS, PLACE), Asker(BOSS, GUILD)
     number = tournament.id
-    await app.tournaments.enter(number, GUILD, 104)
+    await app[Tournaments].enter(number, GUILD, 104)
     undone = []
     for data in (
         trf((101, "Ann", 1900, "CZE"), (104, "Dee", 1500, "NED")),
@@ -193,11 +197,11 @@ async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else
         "player,rating,seed\nAnn,2100,1\nDee,,\n",
         trf((101, "Ann", 2100, "GER"), (102, "Ben", 1700, "GER")),
     ):
-        before = await app.tournaments.get(number, GUILD)
-        await app.directors.take_over(number, boss, data.encode(), COLUMN)
-        after = await app.directors.undo(number, boss)
+        before = await app[Tournaments].get(number, GUILD)
+        await app[Directors].take_over(number, boss, data.encode(), COLUMN)
+        after = await app[Directors].undo(number, boss)
         assert (after.entrants, after.direction) == (before.entrants, before.direction), data
-        again, _ = await app.directors.take_over(number, boss, data.encode(), COLUMN)
+        again, _ = await app[Directors].take_over(number, boss, data.encode(), COLUMN)
         assert again.direction != before.direction
         undone.append(again.entrants)
     everybody = (104, 101, 102, 103)
@@ -206,9 +210,9 @@ async def test_an_import_is_taken_back_with_all_that_came_by_it_and_nothing_else
         "a file that says nothing of it leaves a rating"
     )
     assert again.direction.federations == {101: "GER", 102: "GER", 104: "NED"}
-    started = await app.tournaments.start(number, boss)
+    started = await app[Tournaments].start(number, boss)
     with refused("undo-late"):
-        await app.directors.undo(number, boss)
+        await app[Directors].undo(number, boss)
     assert started.round == 1
     assert (await check(app.database)).problems == ()
 
@@ -223,5 +227,5 @@ async def test_what_has_no_place_in_a_plan_is_refused(app: App) -> None:
     with refused("file"):
         await taken(app, SWISS, twice)
     with refused("director"):
-        tournament = await app.tournaments.create(BOSS, SWISS, PLACE)
-        await app.directors.take_over(tournament.id, Asker(101, GUILD), b"player\nAnn\n", COLUMN)
+        tournament = await app[Tournaments].create(BOSS, SWISS, PLACE)
+        await app[Directors].take_over(tournament.id, Asker(101, GUILD), b"player\nAnn\n", COLUMN)

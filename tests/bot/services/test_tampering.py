@@ -14,20 +14,40 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import CHECKS, REPLAYED, check
 from bot.core.access import Asker
 from bot.core.match import Match, Place
 from bot.engine.review import Found, Passage, compare, glance
+from bot.house_games.service import HouseGames
+from bot.invitations.service.blocks import Blocks
+from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.lessons.service import Lessons
+from bot.lines.service.conditional import Conditionals
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
+from bot.privacy.service import Privacy
+from bot.problems.service import Problems
 from bot.ratings.service.exclusions import exclude
-from bot.reviews.service import subject_of
+from bot.reviews.service import Reviews, subject_of
 from bot.servers import rows as departures
+from bot.servers.service import Departures
 from bot.store import locks
+from bot.store.app import App
 from bot.store.database import Database
 from bot.store.tables import metadata
+from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from bot.world.model.lobby import Complaint, Greeting
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.outbox import Ear
@@ -49,112 +69,112 @@ FORMATS = {
 async def moved(app: App, hands: Hands, match: Match, plies: int) -> Match:
     for number in range(plies):
         hands.on(minutes=10)
-        match = (await app.matches.play(match.mover, a_move(match, number * 3), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match, number * 3), match_id=match.id)).match
     return match
 
 
 async def populate(app: App, hands: Hands) -> None:
     """Everything that the bot keeps, made by its services: some of it over, some of it going on."""
     dice = random.Random(1)
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     for user, name in ((ANNA, "Anna"), (BOB, "Bob"), (CARL, "Carl")):
-        await app.players.remember(user, name, "en-US")
-    await app.players.save(ANNA, dm=True, zone="Europe/Berlin")
-    await app.players.save_server(GUILD, max_matches=100)
-    await app.players.note_locales({GUILD: "ja"})
-    await app.blocks.block(CARL, BOB)
-    await app.house.add(GUILD, "house:8x8+backward", "At home")
+        await app[Players].remember(user, name, "en-US")
+    await app[Players].save(ANNA, dm=True, zone="Europe/Berlin")
+    await app[Players].save_server(GUILD, max_matches=100)
+    await app[Players].note_locales({GUILD: "ja"})
+    await app[Blocks].block(CARL, BOB)
+    await app[HouseGames].add(GUILD, "house:8x8+backward", "At home")
     # Matches: going on, over, a pair, with talks, against the bot, rated.
     for pace in ("standard", "none", "1d@Europe/Berlin"):
         await moved(app, hands, await started(app, terms(pace, vacation=True)), 5)
     talked = await moved(app, hands, await started(app), 4)
-    await app.matches.act(talked.opponent_of(talked.mover), talked.id, Match.ask_takeback)
-    await app.matches.act(talked.mover, talked.id, Match.grant_takeback)
-    await app.matches.act(ANNA, talked.id, Match.offer_draw)
+    await app[Matches].act(talked.opponent_of(talked.mover), talked.id, Match.ask_takeback)
+    await app[Matches].act(talked.mover, talked.id, Match.grant_takeback)
+    await app[Matches].act(ANNA, talked.id, Match.offer_draw)
     for winner in (ANNA, BOB, ANNA):
         rated = await moved(app, hands, await started(app, terms(rated=True)), 8)
-        await app.matches.act(rated.opponent_of(winner), rated.id, Match.resign)
-    await app.seeks.rematch(ANNA, rated.id)
+        await app[Matches].act(rated.opponent_of(winner), rated.id, Match.resign)
+    await app[Seeks].rematch(ANNA, rated.id)
     drawn = await moved(app, hands, await started(app, terms(pair=True)), 4)
-    await app.matches.act(ANNA, drawn.id, Match.offer_draw)
-    await app.matches.act(BOB, drawn.id, Match.offer_draw)
+    await app[Matches].act(ANNA, drawn.id, Match.offer_draw)
+    await app[Matches].act(BOB, drawn.id, Match.offer_draw)
     lines = await moved(app, hands, await started(app), 1)
     theirs = a_move(lines)
     ahead, _ = lines.play(BOB, theirs, hands.at)
-    await app.conditionals.add(ANNA, lines.id, (theirs, a_move(ahead)))
-    practised = await app.practice.begin(ANNA, 900, terms("none"), PLACE, 1, wants=Side.FIRST)
+    await app[Conditionals].add(ANNA, lines.id, (theirs, a_move(ahead)))
+    practised = await app[PracticeGames].begin(ANNA, 900, terms("none"), PLACE, 1, wants=Side.FIRST)
     await moved(app, hands, practised, 1)
-    await app.practice.reply_to_all()
+    await app[PracticeGames].reply_to_all()
     # Invitations in every state.
-    standing = await app.seeks.invite(ANNA, terms(), PLACE, standing=True, note="Hi")
-    await app.seeks.join(standing.id, BOB)
-    declined = await app.seeks.invite(ANNA, terms(), PLACE, opponent=BOB)
-    await app.seeks.decline(declined.id, BOB)
-    gone = await app.seeks.invite(BOB, terms(), PLACE)
-    await app.seeks.withdraw(gone.id, BOB)
+    standing = await app[Seeks].invite(ANNA, terms(), PLACE, standing=True, note="Hi")
+    await app[Seeks].join(standing.id, BOB)
+    declined = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
+    await app[Seeks].decline(declined.id, BOB)
+    gone = await app[Seeks].invite(BOB, terms(), PLACE)
+    await app[Seeks].withdraw(gone.id, BOB)
     # Tournaments of each format, a ladder.
     for format, players in FORMATS.items():
         await _tournament(app, hands, dice, format, players)
-    opened = await app.tournaments.create(BOSS, Plan("Open", Format.GROUPS, terms("1d", rated=True)), PLACE)
+    opened = await app[Tournaments].create(BOSS, Plan("Open", Format.GROUPS, terms("1d", rated=True)), PLACE)
     for user in (ANNA, BOB, CARL):
-        await app.tournaments.enter(opened.id, GUILD, user)
-    await app.tournaments.leave(opened.id, GUILD, CARL)
-    await app.directors.move(opened.id, Asker(BOSS, GUILD), PLACE.channel_id + 7)
-    await app.directors.name(opened.id, Asker(BOSS, GUILD), BOB, True)
+        await app[Tournaments].enter(opened.id, GUILD, user)
+    await app[Tournaments].leave(opened.id, GUILD, CARL)
+    await app[Directors].move(opened.id, Asker(BOSS, GUILD), PLACE.channel_id + 7)
+    await app[Directors].name(opened.id, Asker(BOSS, GUILD), BOB, True)
     await app.database.write(lambda c: exclude(c, 201, hands.at), about=[locks.EVERYTHING])
-    ladder = await app.ladders.create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
+    ladder = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
     for user in (ANNA, BOB, CARL):
-        await app.ladders.join(ladder.id, GUILD, user)
-    challenged = await app.ladders.challenge(ladder.id, GUILD, CARL, ANNA)
-    match = await moved(app, hands, await app.matches.get(challenged.challenges[0].matches[0]), 4)
-    await app.matches.act(ANNA, match.id, Match.resign)
-    await app.ladders.challenge(ladder.id, GUILD, BOB, ANNA)
+        await app[Ladders].join(ladder.id, GUILD, user)
+    challenged = await app[Ladders].challenge(ladder.id, GUILD, CARL, ANNA)
+    match = await moved(app, hands, await app[Matches].get(challenged.challenges[0].matches[0]), 4)
+    await app[Matches].act(ANNA, match.id, Match.resign)
+    await app[Ladders].challenge(ladder.id, GUILD, BOB, ANNA)
     # The rows that people and servers have besides.
-    await app.vacations.book(ANNA, date(2026, 7, 1), date(2026, 7, 5))
-    await app.vacations.book(BOB, date(2026, 8, 1), date(2026, 8, 3))
+    await app[Vacations].book(ANNA, date(2026, 7, 1), date(2026, 7, 5))
+    await app[Vacations].book(BOB, date(2026, 8, 1), date(2026, 8, 3))
     await solve(app, ANNA, wrong=1)
     await solve(app, BOB)
-    await app.problems.choose(GUILD, PLACE.channel_id, None, BOSS)
-    await app.lessons.found(ANNA, "russian", 4, 10)
-    await app.departures.left(77)
-    await app.reviews.ask(ANNA, GUILD, subject_of(await app.matches.get(rated.id)))
+    await app[Problems].choose(GUILD, PLACE.channel_id, None, BOSS)
+    await app[Lessons].found(ANNA, "russian", 4, 10)
+    await app[Departures].left(77)
+    await app[Reviews].ask(ANNA, GUILD, subject_of(await app[Matches].get(rated.id)))
     # People of two servers meet, and one of them, and a server, would rather not again.
     for guild in (GUILD, 800):
-        await app.players.save_server(guild, door=950)
+        await app[Players].save_server(guild, door=950)
     for user in (ANNA, CARL):
-        await app.lobby.agree(user)
-    await app.lobby.seek(ANNA, terms(), PLACE, near=False, greeting=Greeting.DAILY)
-    met = await app.lobby.seek(CARL, terms(), Place(800, 801), near=False)
+        await app[Lobby].agree(user)
+    await app[Lobby].seek(ANNA, terms(), PLACE, near=False, greeting=Greeting.DAILY)
+    met = await app[Lobby].seek(CARL, terms(), Place(800, 801), near=False)
     assert isinstance(met, Match)
-    await app.moderation.report(met.id, CARL, Complaint.STALLING)
-    await app.moderation.shut(800, met.id)
-    await app.moderation.ban(201)
-    await app.lobby.seek(ANNA, terms(), PLACE)
+    await app[Moderation].report(met.id, CARL, Complaint.STALLING)
+    await app[Moderation].shut(800, met.id)
+    await app[Moderation].ban(201)
+    await app[Lobby].seek(ANNA, terms(), PLACE)
     # The bot was away, has told some of it, and was there again.
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     hands.on(hours=5)
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     ear = Ear(hands)
     for _ in range(12):
-        await app.outbox.deliver_some(ear)
+        await app[Outbox].deliver_some(ear)
         hands.on(seconds=3)
 
 
 async def _tournament(app: App, hands: Hands, dice: random.Random, format: Format, players: int) -> None:
     made = Plan(f"Cup {format}", format, terms("1d", rated=True), 3, 4)
-    cup = await app.tournaments.create(BOSS, made, PLACE)
+    cup = await app[Tournaments].create(BOSS, made, PLACE)
     users = range(201, 201 + players)
     for user in users:
-        await app.tournaments.enter(cup.id, GUILD, user)
-    await app.tournaments.start(cup.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
-    cup = await app.tournaments.get(cup.id, GUILD)
-    await app.tournaments.note_announcement(cup.id, cup.seq, PLACE.channel_id, 5000 + cup.id)
+        await app[Tournaments].enter(cup.id, GUILD, user)
+    await app[Tournaments].start(cup.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
+    cup = await app[Tournaments].get(cup.id, GUILD)
+    await app[Tournaments].note_announcement(cup.id, cup.seq, PLACE.channel_id, 5000 + cup.id)
     for meeting in cup.meetings[: len(cup.meetings) // 2 + 1]:
         for number in meeting.matches:
-            match = await moved(app, hands, await app.matches.get(number), 4)
-            await app.matches.act(dice.choice(match.players), match.id, Match.resign)
-    await app.tournaments.advance()
+            match = await moved(app, hands, await app[Matches].get(number), 4)
+            await app[Matches].act(dice.choice(match.players), match.id, Match.resign)
+    await app[Tournaments].advance()
 
 
 class Sight:
@@ -261,7 +281,7 @@ async def test_nothing_is_wrong_once_a_person_and_then_the_whole_server_is_forgo
     hands = Hands()
     hands.on(days=60)
     async with open_app(url_of(file), now=hands, seed=2, think=inline, looks=Sight()) as app:
-        await app.privacy.erase(ANNA)
+        await app[Privacy].erase(ANNA)
         assert (await check(app.database, now=hands.at)).problems == ()
         async with app.database.transaction() as connection:
             await departures.forget(connection, GUILD)

@@ -8,16 +8,21 @@ from datetime import timedelta
 
 import pytest
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchPaused
 from bot.core.match import Match
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.store.app import App
 from bot.store.codec import read, written
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from rules import Ending, Side
 from tests.bot.fixtures import PLACE, Hands, a_move, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
@@ -40,12 +45,12 @@ def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
 
 
 async def now(app: App, tournament: Tournament) -> Tournament:
-    return await app.tournaments.get(tournament.id, GUILD)
+    return await app[Tournaments].get(tournament.id, GUILD)
 
 
 async def moves(app: App, match: Match, count: int = 4) -> Match:
     for _ in range(count):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     return match
 
 
@@ -56,10 +61,10 @@ async def sound(app: App) -> None:
 async def test_it_starts_by_itself_when_it_is_full(app: App) -> None:
     plan = replace(swiss(start=Start.FULL), most=4)
     tournament = await entered(app, plan, 3)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).status is Status.OPEN
-    await app.tournaments.enter(tournament.id, GUILD, 104)
-    await app.tournaments.advance()
+    await app[Tournaments].enter(tournament.id, GUILD, 104)
+    await app[Tournaments].advance()
     running = await now(app, tournament)
     assert (running.status, len(running.meetings)) == (Status.RUNNING, 2)
     await sound(app)
@@ -70,39 +75,39 @@ async def test_it_starts_by_date_with_those_who_checked_in(app: App, hands: Hand
     plan = replace(swiss(start=Start.DATE, starts_at=date, check_in=24), most=3, terms=WITH_VACATIONS)
     tournament = await entered(app, plan, 5)
     # A vacation is no check-in.
-    await app.vacations.book(103, hands().date(), hands().date() + timedelta(days=9))
+    await app[Vacations].book(103, hands().date(), hands().date() + timedelta(days=9))
     with refused("check-in-closed"):
-        await app.tournaments.check_in(tournament.id, GUILD, 101)
+        await app[Tournaments].check_in(tournament.id, GUILD, 101)
     hands.on(days=2)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     for user in (105, 102, 104, 101):
-        await app.tournaments.check_in(tournament.id, GUILD, user)
+        await app[Tournaments].check_in(tournament.id, GUILD, user)
     with refused("checked-in"):
-        await app.tournaments.check_in(tournament.id, GUILD, 105)
-    await app.tournaments.advance()
+        await app[Tournaments].check_in(tournament.id, GUILD, 105)
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).status is Status.OPEN
     await sound(app)
     hands.on(days=1)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert set((await now(app, tournament)).seeds) == {101, 102, 104}, "in the order of their entries"
 
 
 async def test_it_is_called_off_when_too_few_are_there_by_its_date(app: App, hands: Hands) -> None:
     tournament = await entered(app, swiss(start=Start.DATE, starts_at=hands() + timedelta(days=1)), 2)
     hands.on(days=1)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).status is Status.CANCELLED
     await sound(app)
 
 
 async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:
     plan = replace(SWISS, format=Format.GROUPS)
-    tournament = await app.tournaments.create(BOSS, plan, PLACE)
-    await app.tournaments.enter(tournament.id, GUILD, 101, 1)
+    tournament = await app[Tournaments].create(BOSS, plan, PLACE)
+    await app[Tournaments].enter(tournament.id, GUILD, 101, 1)
     for user in (102, 103, 104):
-        await app.tournaments.enter(tournament.id, GUILD, user)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
+        await app[Tournaments].enter(tournament.id, GUILD, user)
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
     chance = random.Random(1)
     for left in (3, 2, 1):
         going = await going_on(app)
@@ -110,10 +115,10 @@ async def test_games_wait_for_who_wants_only_so_many_at_once(app: App) -> None:
         assert len(own) == 1, f"{left} to play"
         await sound(app)
         await finish(app, own[0], chance)
-        await app.tournaments.advance()
+        await app[Tournaments].advance()
     for match in await going_on(app):
         await finish(app, match, chance)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     over = await now(app, tournament)
     assert (over.status, len(over.results)) == (Status.OVER, 6)
     await sound(app)
@@ -126,10 +131,10 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     await finish(app, played, random.Random(1))
     await moves(app, late)
     hands.on(days=4, hours=23)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 1
     hands.on(hours=1)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     after = await now(app, tournament)
     meeting = after.of_match(late.id)
     assert meeting is not None
@@ -139,7 +144,7 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     assert given.pairing.points(after.number(unmoved.mover)) == 0
     assert given.pairing.points(after.number(unmoved.opponent_of(unmoved.mover))) == 2
     assert {after.user(number) for number in after.withdrawn} == {unmoved.mover}
-    ended = (await app.matches.get(late.id)).outcome
+    ended = (await app[Matches].get(late.id)).outcome
     assert ended is not None
     assert (ended.ending, ended.winner) == (Ending.ABORT, None)
     assert after.round == 2
@@ -153,22 +158,22 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
     for match in (agreed, alone, silent, apart):
         await moves(app, match)
     with refused("no-claims"):
-        await app.tournaments.claim(agreed.id, GUILD, agreed.players[0], None)
+        await app[Tournaments].claim(agreed.id, GUILD, agreed.players[0], None)
     hands.on(days=5)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     with pytest.raises(MatchPaused):
-        await moves(app, await app.matches.get(agreed.id), 1)
+        await moves(app, await app[Matches].get(agreed.id), 1)
     for user in agreed.players:
-        await app.tournaments.claim(agreed.id, GUILD, user, agreed.players[1])
+        await app[Tournaments].claim(agreed.id, GUILD, user, agreed.players[1])
     assert agreed.id in (await now(app, tournament)).results, "what both claim counts at once"
-    await app.tournaments.claim(alone.id, GUILD, alone.players[0], alone.players[0])
+    await app[Tournaments].claim(alone.id, GUILD, alone.players[0], alone.players[0])
     for user in apart.players:
-        await app.tournaments.claim(apart.id, GUILD, user, user)
+        await app[Tournaments].claim(apart.id, GUILD, user, user)
     with refused("not-yours"):
-        await app.tournaments.claim(apart.id, GUILD, alone.players[0], None)
+        await app[Tournaments].claim(apart.id, GUILD, alone.players[0], None)
     await sound(app)
     hands.on(days=3)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     after = await now(app, tournament)
 
     def points(match: Match) -> list[int]:
@@ -179,15 +184,15 @@ async def test_after_the_deadline_players_claim_results(app: App, hands: Hands) 
         )
 
     assert [points(match) for match in (agreed, alone, silent, apart)] == [[0, 2], [2, 0], [0, 0], []]
-    outcomes = [(await app.matches.get(match.id)).outcome for match in (agreed, alone, apart)]
+    outcomes = [(await app[Matches].get(match.id)).outcome for match in (agreed, alone, apart)]
     assert outcomes[0] is not None
     assert outcomes[0].winner is agreed.side_of(agreed.players[1]), "its board shows who has won it"
     assert outcomes[1] is not None
     assert outcomes[1].winner is alone.side_of(alone.players[0])
     assert outcomes[2] is None
     assert after.round == 1, "the director decides between two claims"
-    await app.tournaments.adjudicate(apart.id, Asker(BOSS, GUILD), None)
-    await app.tournaments.advance()
+    await app[Tournaments].adjudicate(apart.id, Asker(BOSS, GUILD), None)
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).round == 2
     await sound(app)
 
@@ -202,28 +207,28 @@ async def test_no_lone_claim_decides_against_who_is_on_vacation_where_vacations_
     for match in (alone, silent):
         await moves(app, match)
     claimant, away = alone.players
-    await app.vacations.book(away, hands().date(), hands().date() + timedelta(days=13))
+    await app[Vacations].book(away, hands().date(), hands().date() + timedelta(days=13))
     hands.on(days=5)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert all(meeting.claiming for meeting in (await now(app, tournament)).meetings), (
         "the round is over for all"
     )
-    await app.tournaments.claim(alone.id, GUILD, claimant, claimant)
+    await app[Tournaments].claim(alone.id, GUILD, claimant, claimant)
     hands.on(days=3)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert (await now(app, tournament)).results == ({silent.id} if allowed else {silent.id, alone.id})
     await sound(app)
     if allowed:
         # Back early, three days for a claim are left.
         hands.on(days=1)
-        await app.vacations.end(away)
+        await app[Vacations].end(away)
         hands.on(days=2, hours=23)
-        await app.tournaments.advance()
+        await app[Tournaments].advance()
         assert alone.id not in (await now(app, tournament)).results
         await sound(app)
         hands.on(days=1)
-        await app.tournaments.advance()
-    outcome = (await app.matches.get(alone.id)).outcome
+        await app[Tournaments].advance()
+    outcome = (await app[Matches].get(alone.id)).outcome
     assert outcome is not None
     assert outcome.winner is alone.side_of(claimant)
     await sound(app)
@@ -238,17 +243,17 @@ async def test_days_of_vacation_are_spent_where_a_tournament_says_so(
     await begun(quick, plan, 6)
     games = [await moves(quick, match) for match in await going_on(quick)]
     absent, elsewhere, planning = (match.mover for match in games)
-    seek = await quick.seeks.invite(
+    seek = await quick[Seeks].invite(
         elsewhere, terms("1d", vacation=True), PLACE, opponent=999, wants=Side.FIRST
     )
-    casual = await moves(quick, await quick.seeks.join(seek.id, 999))
+    casual = await moves(quick, await quick[Seeks].join(seek.id, 999))
     tomorrow = hands().date() + timedelta(days=1)
-    await quick.vacations.book(planning, tomorrow, tomorrow)
+    await quick[Vacations].book(planning, tomorrow, tomorrow)
     await pass_time(quick, hands, timedelta(days=2, minutes=1))
-    over = [(await quick.matches.get(match.id)).over for match in games]
+    over = [(await quick[Matches].get(match.id)).over for match in games]
     assert over == ([False] * 3 if spends else [True, True, False])
-    assert not (await quick.matches.get(casual.id)).over, "saved by two days of vacation"
-    left = [await quick.vacations.days_left(user) for user in (absent, elsewhere)]
+    assert not (await quick[Matches].get(casual.id)).over, "saved by two days of vacation"
+    left = [await quick[Vacations].days_left(user) for user in (absent, elsewhere)]
     assert left == [20 if spends else 21, 19]
     await sound(quick)
 
@@ -261,18 +266,18 @@ async def test_between_two_claims_the_endgame_tables_decide_where_they_know(app:
         tournament = await begun(app, plan, 4)
         match = (await going_on(app))[-1]
         hands.on(days=5)
-        await app.tournaments.advance()
+        await app[Tournaments].advance()
         first, second = match.players
-        await app.tournaments.claim(match.id, GUILD, first, None)
+        await app[Tournaments].claim(match.id, GUILD, first, None)
         assert match.id not in (await now(app, tournament)).results
-        await app.tournaments.claim(match.id, GUILD, second, second)
+        await app[Tournaments].claim(match.id, GUILD, second, second)
         after = await now(app, tournament)
         meeting = after.of_match(match.id)
         assert meeting is not None
         counted = [meeting.pairing.points(after.number(user)) for user in match.players]
         assert (counted if meeting.decided else []) == points
-        assert (await app.matches.get(match.id)).over is meeting.decided
-        last = (await app.tournaments.history(tournament.id, GUILD))[-1].what
+        assert (await app[Matches].get(match.id)).over is meeting.decided
+        last = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
         assert (last.how if isinstance(last, Result) else None) == ("tables" if points else None)
     await sound(app)
 
@@ -288,16 +293,16 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
     match = (await going_on(app))[-1]
     await moves(app, match, 2)
     hands.on(days=5)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     # The one who is lost claims a win, and the other one nothing.
-    await app.tournaments.claim(match.id, GUILD, match.players[1], match.players[1])
+    await app[Tournaments].claim(match.id, GUILD, match.players[1], match.players[1])
     hands.on(days=3)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     after = await now(app, tournament)
     meeting = after.of_match(match.id)
     assert meeting is not None
     assert [meeting.pairing.points(after.number(user)) for user in match.players] == points
-    results = [each.what for each in await app.tournaments.history(tournament.id, GUILD)]
+    results = [each.what for each in await app[Tournaments].history(tournament.id, GUILD)]
     assert how in [each.how for each in results if isinstance(each, Result) and each.match == match.id]
     await sound(app)
 
@@ -305,16 +310,16 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
 async def test_settings_change_until_the_start(app: App) -> None:
     tournament = await entered(app, SWISS, 3)
     plan = replace(swiss(least=1000), name="Autumn Cup", rounds=4)
-    changed = await app.directors.change(tournament.id, Asker(BOSS, GUILD), plan)
+    changed = await app[Directors].change(tournament.id, Asker(BOSS, GUILD), plan)
     assert changed.plan == as_stored(plan)
-    assert [listed.name for listed in await app.tournaments.listed(GUILD)] == ["Autumn Cup"]
+    assert [listed.name for listed in await app[Tournaments].listed(GUILD)] == ["Autumn Cup"]
     with refused("ratings"):
         bad = replace(plan, policy=Policy(least=1800, most=1200))
-        await app.directors.change(tournament.id, Asker(BOSS, GUILD), bad)
+        await app[Directors].change(tournament.id, Asker(BOSS, GUILD), bad)
     await sound(app)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     with refused("started"):
-        await app.directors.change(tournament.id, Asker(BOSS, GUILD), SWISS)
+        await app[Directors].change(tournament.id, Asker(BOSS, GUILD), SWISS)
 
 
 def as_stored(plan: Plan) -> Plan:
@@ -324,12 +329,12 @@ def as_stored(plan: Plan) -> Plan:
 async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App) -> None:
     tournament = await entered(app, SWISS, 4)
     for plan in (SWISS, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5)):
-        await app.directors.change(tournament.id, Asker(BOSS, GUILD), replace(plan, name="Autumn Cup"))
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
+        await app[Directors].change(tournament.id, Asker(BOSS, GUILD), replace(plan, name="Autumn Cup"))
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
     match = await moves(app, (await going_on(app))[0])
     with refused("draw-early"):
-        await app.matches.act(match.players[0], match.id, Match.offer_draw)
+        await app[Matches].act(match.players[0], match.id, Match.offer_draw)
 
 
 @pytest.mark.slow
@@ -337,18 +342,18 @@ async def test_early_draws_are_refused_or_worth_nothing(app: App) -> None:
     await begun(app, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5), 4)
     match = await moves(app, (await going_on(app))[0])
     with refused("draw-early"):
-        await app.matches.act(match.players[0], match.id, Match.offer_draw)
+        await app[Matches].act(match.players[0], match.id, Match.offer_draw)
     with refused("draw-early"):
-        await app.matches.play(match.mover, a_move(match), match_id=match.id, offer_draw=True)
+        await app[Matches].play(match.mover, a_move(match), match_id=match.id, offer_draw=True)
     match = await moves(app, match, 6)
-    await app.matches.act(match.players[0], match.id, Match.offer_draw)
+    await app[Matches].act(match.players[0], match.id, Match.offer_draw)
     tournament = await begun(app, swiss(early_draws=EarlyDraws.POINTLESS, draw_moves=5), 4)
     first, second = (meeting.matches[0] for meeting in tournament.meetings)
     for match_id in (first, second):
-        match = await moves(app, await app.matches.get(match_id))
-        await app.matches.act(match.players[0], match_id, Match.offer_draw)
-        await app.matches.act(match.players[1], match_id, Match.offer_draw)
-    await app.tournaments.advance()
+        match = await moves(app, await app[Matches].get(match_id))
+        await app[Matches].act(match.players[0], match_id, Match.offer_draw)
+        await app[Matches].act(match.players[1], match_id, Match.offer_draw)
+    await app[Tournaments].advance()
     after = await now(app, tournament)
     assert [line.values[0] for line in after.table(0, 0)] == [0, 0, 0, 0]
     assert after.round == 2, "the next round is paired all the same"
@@ -363,8 +368,8 @@ async def test_groups_are_drawn_by_lot_where_that_is_wanted(app: App) -> None:
     dealt = set()
     for lot in (False, True, True, True):
         tournament = await entered(app, replace(plan, lot=lot), 8)
-        await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-        await app.tournaments.advance()
+        await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+        await app[Tournaments].advance()
         groups = (await now(app, tournament)).groups
         if lot:
             dealt.add(frozenset(deal(groups)))

@@ -12,20 +12,25 @@ from dataclasses import replace
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
 from bot.core.news import Joined, Over, TournamentOver, TournamentRound
+from bot.match.service.matches import Matches
+from bot.ratings.service.ratings import Ratings
 from bot.store import tables
+from bot.store.app import App
 from bot.store.tables import matches
+from bot.sweeper import Sweeper
 from bot.tournaments.model.course import podium
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service import course as tournament_course
-from bot.tournaments.service.tournaments import MOST_AT_ONCE
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import MOST_AT_ONCE, Tournaments
 from bot.workers.pool import Workers
 from rules import Ending
 from tests.bot.fixtures import PLACE, Hands, a_move, started, terms
@@ -41,17 +46,17 @@ def plan(format: Format = Format.GROUPS, **changes: object) -> Plan:
 
 
 async def entered(app: App, made: Plan, players: int) -> Tournament:
-    tournament = await app.tournaments.create(BOSS, made, PLACE)
+    tournament = await app[Tournaments].create(BOSS, made, PLACE)
     for user in range(101, 101 + players):
-        tournament = await app.tournaments.enter(tournament.id, GUILD, user)
+        tournament = await app[Tournaments].enter(tournament.id, GUILD, user)
     return tournament
 
 
 async def begun(app: App, made: Plan, players: int) -> Tournament:
     tournament = await entered(app, made, players)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await app.tournaments.advance()
-    return await app.tournaments.get(tournament.id, GUILD)
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await app[Tournaments].advance()
+    return await app[Tournaments].get(tournament.id, GUILD)
 
 
 async def going_on(app: App) -> list[Match]:
@@ -60,19 +65,19 @@ async def going_on(app: App) -> list[Match]:
             sa.select(matches.c.id).where(matches.c.status == "playing").order_by(matches.c.id)
         )
         found = list(ids)
-    return [await app.matches.get(match_id) for match_id in found]
+    return [await app[Matches].get(match_id) for match_id in found]
 
 
 async def finish(app: App, match: Match, chance: random.Random) -> None:
     """Two moves of each, and then somebody gives up, or both agree to a draw."""
     for _ in range(4):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     first, second = match.players
     if chance.random() < 0.3:
-        await app.matches.act(first, match.id, Match.offer_draw)
-        await app.matches.act(second, match.id, Match.offer_draw)
+        await app[Matches].act(first, match.id, Match.offer_draw)
+        await app[Matches].act(second, match.id, Match.offer_draw)
     else:
-        await app.matches.act(chance.choice(match.players), match.id, Match.resign)
+        await app[Matches].act(chance.choice(match.players), match.id, Match.resign)
 
 
 @asynccontextmanager
@@ -98,7 +103,7 @@ async def test_each_round_of_a_swiss_tournament_is_paired_in_a_process_of_its_ow
     assert len(tournament.meetings) == 2
     for match in await going_on(app):
         await finish(app, match, chance)
-    await app.tournaments.advance()
+    await app[Tournaments].advance()
     assert len(processes) == 2
     assert len(await going_on(app)) == 2
     for process in processes:
@@ -139,16 +144,16 @@ async def test_a_tournament_is_played_to_its_end_with_a_restart_before_every_ste
     async with restarted(url, hands) as app:
         tournament = await entered(app, made, players)
     async with restarted(url, hands) as app:
-        await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
+        await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     played = 0
     for _ in range(200):
         async with restarted(url, hands) as app:
-            await app.tournaments.advance()
+            await app[Tournaments].advance()
             for match in (await going_on(app))[:7]:
                 hands.on(minutes=20)
                 await finish(app, match, chance)
                 played += 1
-            tournament = await app.tournaments.get(tournament.id, GUILD)
+            tournament = await app[Tournaments].get(tournament.id, GUILD)
             if tournament.status is Status.OVER:
                 break
     assert tournament.status is Status.OVER
@@ -174,14 +179,14 @@ async def test_players_are_numbered_by_their_ratings(app: App, hands: Hands) -> 
     for match in await going_on(app):
         await finish(app, match, chance)
     again = await begun(app, plan(), 4)
-    profiles = [await app.ratings.profile(user, GUILD) for user in again.seeds]
+    profiles = [await app[Ratings].profile(user, GUILD) for user in again.seeds]
     values = [next(iter(profile.ratings.values())).value for profile in profiles]
     assert values == sorted(values, reverse=True)
 
 
 async def test_who_leaves_gives_up_their_games_and_the_opponents_hear_of_it(app: App, hands: Hands) -> None:
     tournament = await begun(app, plan(), 4)
-    left = await app.tournaments.withdraw(tournament.id, GUILD, 102)
+    left = await app[Tournaments].withdraw(tournament.id, GUILD, 102)
     assert left.withdrawn
     assert all(102 not in match.players for match in await going_on(app))
     assert len([m for m in left.meetings if m.decided]) == 3
@@ -192,10 +197,10 @@ async def test_who_leaves_gives_up_their_games_and_the_opponents_hear_of_it(app:
 async def test_a_game_in_which_nobody_moved_is_a_forfeit(app: App, hands: Hands) -> None:
     tournament = await begun(app, plan(Format.SWISS, rounds=3), 4)
     hands.on(days=2)
-    await app.sweeper.sweep()
-    over = [await app.matches.get(m) for meeting in tournament.meetings for m in meeting.matches]
+    await app[Sweeper].sweep()
+    over = [await app[Matches].get(m) for meeting in tournament.meetings for m in meeting.matches]
     assert {match.outcome.ending for match in over if match.outcome} == {Ending.ABORT}
-    after = await app.tournaments.get(tournament.id, GUILD)
+    after = await app[Tournaments].get(tournament.id, GUILD)
     for meeting, match in zip(after.meetings, over, strict=True):
         assert meeting.pairing.kind.value == "forfeit"
         assert meeting.pairing.points(after.number(match.mover)) == 0
@@ -206,7 +211,7 @@ async def test_a_game_in_which_nobody_moved_is_a_forfeit(app: App, hands: Hands)
 async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App, hands: Hands) -> None:
     chance = random.Random(2)
     await begun(app, plan(Format.SWISS, rounds=3), 4)
-    duty = asyncio.create_task(app.tournaments.run())
+    duty = asyncio.create_task(app[Tournaments].run())
     first, second = await going_on(app)
     await finish(app, first, chance)
     assert len(await told(app, TournamentRound)) == 1
@@ -220,46 +225,46 @@ async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App
 
 async def test_arranging_twice_arranges_once(app: App) -> None:
     tournament = await entered(app, plan(), 4)
-    await app.tournaments.start(tournament.id, Asker(BOSS, GUILD))
-    await asyncio.gather(*(app.tournaments.advance() for _ in range(3)))
+    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
+    await asyncio.gather(*(app[Tournaments].advance() for _ in range(3)))
     assert len(await going_on(app)) == 6
     assert len(await told(app, TournamentRound)) == 1
 
 
 async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_away(app: App) -> None:
     tournament = await entered(app, plan(), 3)
-    for act in (app.tournaments.start, app.directors.cancel):
+    for act in (app[Tournaments].start, app[Directors].cancel):
         with pytest.raises(BadTournament) as refusal:
             await act(tournament.id, Asker(101, GUILD))
         assert refusal.value.code == "bad-tournament-director"
-    await app.tournaments.start(tournament.id, Asker(101, GUILD, manager=True))
-    await app.tournaments.advance()
+    await app[Tournaments].start(tournament.id, Asker(101, GUILD, manager=True))
+    await app[Tournaments].advance()
     with pytest.raises(BadTournament):
-        await app.directors.remove(tournament.id, Asker(101, GUILD), 102)
-    await app.directors.remove(tournament.id, Asker(BOSS, GUILD), 102)
+        await app[Directors].remove(tournament.id, Asker(101, GUILD), 102)
+    await app[Directors].remove(tournament.id, Asker(BOSS, GUILD), 102)
 
 
 async def test_a_tournament_belongs_to_its_server(app: App) -> None:
     tournament = await entered(app, plan(), 3)
     for guild_id in (77, None):
         with pytest.raises(NoTournament):
-            await app.tournaments.get(tournament.id, guild_id)
-        assert await app.tournaments.listed(guild_id) == []
-    (listed,) = await app.tournaments.listed(GUILD)
+            await app[Tournaments].get(tournament.id, guild_id)
+        assert await app[Tournaments].listed(guild_id) == []
+    (listed,) = await app[Tournaments].listed(GUILD)
     assert (listed.id, listed.name, listed.status) == (tournament.id, "Cup", Status.OPEN)
 
 
 async def test_a_cancelled_tournament_takes_nobody(app: App) -> None:
     tournament = await entered(app, plan(), 3)
-    await app.directors.cancel(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].cancel(tournament.id, Asker(BOSS, GUILD))
     with pytest.raises(BadTournament):
-        await app.tournaments.enter(tournament.id, GUILD, 110)
-    await app.tournaments.advance()
+        await app[Tournaments].enter(tournament.id, GUILD, 110)
+    await app[Tournaments].advance()
     assert await going_on(app) == []
 
 
 async def test_games_of_other_places_are_no_tournaments(app: App) -> None:
-    assert await app.tournaments.listed(Place(5, 6).guild_id) == []
+    assert await app[Tournaments].listed(Place(5, 6).guild_id) == []
 
 
 async def test_the_check_finds_what_was_changed_by_hand(app: App, hands: Hands) -> None:
@@ -297,41 +302,41 @@ async def test_the_check_finds_what_was_changed_by_hand(app: App, hands: Hands) 
 async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App, hands: Hands) -> None:
     tournament = await begun(app, plan(Format.SWISS, rounds=3), 4)
     match_id, other = (meeting.matches[0] for meeting in tournament.meetings)
-    match = await app.matches.get(match_id)
+    match = await app[Matches].get(match_id)
     loser, winner = match.players
     with pytest.raises(BadTournament):
-        await app.tournaments.adjudicate(match_id, Asker(loser, GUILD), loser)
-    over = await app.tournaments.adjudicate(match_id, Asker(BOSS, GUILD), winner)
+        await app[Tournaments].adjudicate(match_id, Asker(loser, GUILD), loser)
+    over = await app[Tournaments].adjudicate(match_id, Asker(BOSS, GUILD), winner)
     assert over.outcome is not None
     assert over.outcome.ending is Ending.ADJUDICATION
-    after = await app.tournaments.get(tournament.id, GUILD)
+    after = await app[Tournaments].get(tournament.id, GUILD)
     meeting = after.of_match(match_id)
     assert meeting is not None
     assert meeting.pairing.kind.value == "played"
     assert meeting.pairing.points(after.number(winner)) == 2
-    last = (await app.tournaments.history(tournament.id, GUILD))[-1]
+    last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
     assert isinstance(last.what, Result)
     assert (last.actor, last.what.match, last.what.forfeit) == (BOSS, match_id, False)
     with pytest.raises(MatchOver):
-        await app.tournaments.adjudicate(match_id, Asker(BOSS, GUILD), None)
+        await app[Tournaments].adjudicate(match_id, Asker(BOSS, GUILD), None)
     with pytest.raises(NotAPlayer):
-        await app.tournaments.adjudicate(other, Asker(BOSS, GUILD), winner)
-    going = await app.matches.get(other)
+        await app[Tournaments].adjudicate(other, Asker(BOSS, GUILD), winner)
+    going = await app[Matches].get(other)
     for _ in range(4):
-        going = (await app.matches.play(going.mover, a_move(going), match_id=other)).match
-    drawn = await app.tournaments.adjudicate(other, Asker(BOSS, GUILD), None)
-    assert await app.ratings.of_match(drawn) == (), "a director's word changes no rating"
+        going = (await app[Matches].play(going.mover, a_move(going), match_id=other)).match
+    drawn = await app[Tournaments].adjudicate(other, Asker(BOSS, GUILD), None)
+    assert await app[Ratings].of_match(drawn) == (), "a director's word changes no rating"
     casual = await started(app)
     with pytest.raises(NoTournament):
-        await app.tournaments.adjudicate(casual.id, Asker(BOSS, GUILD, manager=True), None)
+        await app[Tournaments].adjudicate(casual.id, Asker(BOSS, GUILD, manager=True), None)
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_server_has_only_so_many_tournaments_at_once(app: App) -> None:
-    made = [await app.tournaments.create(BOSS, plan(), PLACE) for _ in range(MOST_AT_ONCE)]
+    made = [await app[Tournaments].create(BOSS, plan(), PLACE) for _ in range(MOST_AT_ONCE)]
     with pytest.raises(BadTournament) as refusal:
-        await app.tournaments.create(BOSS, plan(), PLACE)
+        await app[Tournaments].create(BOSS, plan(), PLACE)
     assert refusal.value.code == "bad-tournament-many"
-    await app.tournaments.create(BOSS, plan(), Place(77, 78))
-    await app.directors.cancel(made[3].id, Asker(BOSS, GUILD))
-    await app.tournaments.create(BOSS, plan(), PLACE)
+    await app[Tournaments].create(BOSS, plan(), Place(77, 78))
+    await app[Directors].cancel(made[3].id, Asker(BOSS, GUILD))
+    await app[Tournaments].create(BOSS, plan(), PLACE)

@@ -8,21 +8,30 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core import news
 from bot.core.errors import TooManyMatches
 from bot.core.match import Header, Match, Terms
 from bot.core.notice import Notice
 from bot.core.terms import Place
+from bot.hall.service import Activity
+from bot.invitations.service.invitations import Seeks
 from bot.match.rows.places import relocate
 from bot.match.service.beginnings import begun
+from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
 from bot.match.service.renewals import check_limit
 from bot.outbox import rows as notices
-from bot.outbox.service.outbox import Delivered
+from bot.outbox.service.outbox import Delivered, Outbox
+from bot.people.service import Players
+from bot.ratings.service.ratings import Ratings
+from bot.servers.service import Departures
+from bot.store.app import App
 from bot.store.database import Connection
 from bot.store.tables import matches
+from bot.sweeper import Sweeper
+from bot.world.service.lobby import Lobby
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, terms, url_of
 from tests.bot.services.test_crashes import Crash, counted, dying
@@ -53,7 +62,7 @@ async def test_a_board_is_told_in_both_places_and_a_question_in_one(app: App) ->
         (news.Joined, ANNA, FIRST),
         (news.Joined, None, SECOND),
     ]
-    played = await app.matches.play(
+    played = await app[Matches].play(
         ANNA, a_move(match), match_id=match.id, channel_id=FIRST.channel_id, answering=True
     )
     here, there = await told_of(app, match, 2)
@@ -62,10 +71,10 @@ async def test_a_board_is_told_in_both_places_and_a_question_in_one(app: App) ->
     assert here.held_until is not None
     assert there.held_until is None
     assert played.notice_ids == (here.id,), "the answer tells only who reads there"
-    await app.matches.act(ANNA, match.id, Match.ask_takeback)
+    await app[Matches].act(ANNA, match.id, Match.ask_takeback)
     (asked,) = await told_of(app, match, 3)
     assert (asked.kind, asked.recipient, asked.place) == (news.TakebackAsked, BOB, SECOND)
-    await app.matches.act(BOB, match.id, Match.resign)
+    await app[Matches].act(BOB, match.id, Match.resign)
     assert [(n.recipient, n.place) for n in await told_of(app, match, 4)] == [(ANNA, FIRST), (None, SECOND)]
     assert (await check(app.database)).problems == ()
 
@@ -73,7 +82,7 @@ async def test_a_board_is_told_in_both_places_and_a_question_in_one(app: App) ->
 async def test_the_same_request_hears_the_same_answer_again(app: App) -> None:
     match = await started(app)
     for _ in range(2):
-        played = await app.matches.play(
+        played = await app[Matches].play(
             ANNA, a_move(match), match_id=match.id, channel_id=FIRST.channel_id, answering=True, request=9
         )
         here, _ = await told_of(app, match, 2)
@@ -83,7 +92,7 @@ async def test_the_same_request_hears_the_same_answer_again(app: App) -> None:
 async def test_each_process_tells_its_own_side_and_waits_for_no_other(house: House) -> None:
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
     match = await started(one)
-    await one.matches.play(ANNA, a_move(match), match_id=match.id)
+    await one[Matches].play(ANNA, a_move(match), match_id=match.id)
     found: dict[str, list[Notice]] = {"one": [], "two": []}
 
     async def broken(notice: Notice) -> Delivered:
@@ -95,8 +104,8 @@ async def test_each_process_tells_its_own_side_and_waits_for_no_other(house: Hou
         return Delivered(len(found["one"]))
 
     for _ in range(6):
-        await two.outbox.deliver_some(broken)
-        await one.outbox.deliver_some(works)
+        await two[Outbox].deliver_some(broken)
+        await one[Outbox].deliver_some(works)
         house.hands.on(seconds=3)
     assert {each.place for each in found["one"]} == {FIRST}
     assert [each.kind for each in found["one"]] == [news.Turn], "the begin is outdated by the move"
@@ -106,7 +115,7 @@ async def test_each_process_tells_its_own_side_and_waits_for_no_other(house: Hou
 async def test_one_process_that_fails_at_one_side_tells_the_other(app: App, hands: Hands) -> None:
     match = await started(app)
     for _ in range(3):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     told: list[type[news.News]] = []
 
     async def deliver(notice: Notice) -> Delivered:
@@ -115,11 +124,11 @@ async def test_one_process_that_fails_at_one_side_tells_the_other(app: App, hand
         told.append(notice.kind)
         return Delivered(1)
 
-    await app.outbox.deliver_some(deliver)
+    await app[Outbox].deliver_some(deliver)
     # The news of Anna's move still waits to be told to Bob, who asks for his own move back.
-    await app.matches.act(BOB, match.id, Match.ask_takeback)
+    await app[Matches].act(BOB, match.id, Match.ask_takeback)
     hands.on(seconds=3)
-    await app.outbox.deliver_some(deliver)
+    await app[Outbox].deliver_some(deliver)
     assert told == [news.Turn, news.TakebackAsked]
 
 
@@ -134,8 +143,8 @@ async def test_an_absence_of_either_process_stops_its_clock_once(house: House) -
     await house.kill("one", "two")
     await house.pass_time(2 * HOUR)
     one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
-    await one.sweeper.sweep()
-    await two.sweeper.sweep()
+    await one[Sweeper].sweep()
+    await two[Sweeper].sweep()
     assert await deadline_of(one, match) == before + 8 * HOUR, "the second begins in the grace of the first"
     assert (await check(one.database)).problems == ()
 
@@ -143,34 +152,34 @@ async def test_an_absence_of_either_process_stops_its_clock_once(house: House) -
 async def test_a_server_that_removes_the_bot_stops_no_clock(app: App, hands: Hands) -> None:
     match = await started(app, terms("1d", rated=True))
     for number in range(4):
-        match = (await app.matches.play(match.mover, a_move(match, number), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)).match
     before = match.deadline
     for guild in (FIRST.guild_id, SECOND.guild_id):
         assert guild is not None
-        await app.departures.left(guild)
-    assert (await app.matches.get(match.id)).deadline == before
+        await app[Departures].left(guild)
+    assert (await app[Matches].get(match.id)).deadline == before
     hands.on(days=1, minutes=1)
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     for _ in range(4):
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         hands.on(minutes=50)
-    assert (await app.matches.get(match.id)).over
+    assert (await app[Matches].get(match.id)).over
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_forgotten_server_takes_only_its_own_side_along(app: App, hands: Hands) -> None:
     match = await started(app)
     assert SECOND.guild_id is not None
-    await app.departures.left(SECOND.guild_id)
+    await app[Departures].left(SECOND.guild_id)
     hands.on(days=31)
-    await app.sweeper.begin()
+    await app[Sweeper].begin()
     for _ in range(40):
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         hands.on(minutes=10)
-    now = await app.matches.get(match.id)
+    now = await app[Matches].get(match.id)
     assert now.places == (FIRST, Place(None, 0))
     assert now.place_of(BOB) == Place(None, 0)
-    waiting = await app.matches.at(SECOND.channel_id)
+    waiting = await app[Matches].at(SECOND.channel_id)
     assert waiting == []
     assert (await check(app.database)).problems == ()
 
@@ -178,7 +187,7 @@ async def test_a_forgotten_server_takes_only_its_own_side_along(app: App, hands:
 async def test_one_side_moves_and_its_waiting_notices_with_it(app: App) -> None:
     match, elsewhere = await started(app), replace(SECOND, channel_id=59)
     await app.database.write(lambda c: relocate(c, [match.id], elsewhere, SECOND), about=())
-    assert (await app.matches.get(match.id)).places == (FIRST, elsewhere)
+    assert (await app[Matches].get(match.id)).places == (FIRST, elsewhere)
     assert {each.place for each in await told_of(app, match, 1)} == {FIRST, elsewhere}
     assert (await check(app.database)).problems == ()
 
@@ -187,8 +196,8 @@ async def test_a_game_counts_for_each_player_where_they_are(app: App) -> None:
     await started(app)
     for guild, user in ((FIRST.guild_id, ANNA), (SECOND.guild_id, BOB)):
         assert guild is not None
-        assert [each.match for each in await app.activity.running(guild)] == [1]
-        await app.players.save_server(guild, max_matches=1)
+        assert [each.match for each in await app[Activity].running(guild)] == [1]
+        await app[Players].save_server(guild, max_matches=1)
         other = BOB if user == ANNA else ANNA
         async with app.database.reading() as connection:
             with pytest.raises(TooManyMatches):
@@ -200,39 +209,39 @@ async def test_only_the_ratings_of_all_servers_count_it_unless_both_are_in_one(a
     for number, away in enumerate((SECOND, replace(FIRST, channel_id=77))):
         match = await started(app, terms("1d", rated=True), away)
         for move in range(4):
-            match = (await app.matches.play(match.mover, a_move(match, move), match_id=match.id)).match
-        await app.matches.act(ANNA, match.id, Match.resign)
-        assert (await app.ratings.of_player(ANNA, None))[match.terms.game].games == number + 1
-        local = await app.ratings.of_player(ANNA, FIRST.guild_id)
+            match = (await app[Matches].play(match.mover, a_move(match, move), match_id=match.id)).match
+        await app[Matches].act(ANNA, match.id, Match.resign)
+        assert (await app[Ratings].of_player(ANNA, None))[match.terms.game].games == number + 1
+        local = await app[Ratings].of_player(ANNA, FIRST.guild_id)
         assert sum(each.games for each in local.values()) == number
-        assert await app.ratings.of_player(BOB, SECOND.guild_id) == {}
+        assert await app[Ratings].of_player(BOB, SECOND.guild_id) == {}
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_profile_in_a_server_tells_the_games_of_who_is_there(app: App) -> None:
     match = await started(app, terms("1d", rated=True))
     for move in range(4):
-        match = (await app.matches.play(match.mover, a_move(match, move), match_id=match.id)).match
-    await app.matches.act(ANNA, match.id, Match.resign)
-    assert not (await app.ratings.profile(BOB, FIRST.guild_id)).games
-    assert (await app.ratings.profile(BOB, SECOND.guild_id)).games
+        match = (await app[Matches].play(match.mover, a_move(match, move), match_id=match.id)).match
+    await app[Matches].act(ANNA, match.id, Match.resign)
+    assert not (await app[Ratings].profile(BOB, FIRST.guild_id)).games
+    assert (await app[Ratings].profile(BOB, SECOND.guild_id)).games
 
 
 async def test_a_rematch_has_both_places_again(app: App) -> None:
     match = await started(app, terms(pair=True))
-    both = await app.matches.mine(ANNA)
+    both = await app[Matches].mine(ANNA)
     for each in both:
         assert (each.place_of(ANNA), each.place_of(BOB)) == (FIRST, SECOND)
-        await app.matches.act(ANNA, each.id, Match.resign)
+        await app[Matches].act(ANNA, each.id, Match.resign)
     assert len(both) == 2
     for user, place in ((ANNA, FIRST), (BOB, SECOND)):
-        await app.lobby.agree(user)
-        await app.players.save_server(place.guild_id or 0, door=place.channel_id)
-    seek = await app.seeks.rematch(BOB, match.id)
+        await app[Lobby].agree(user)
+        await app[Players].save_server(place.guild_id or 0, door=place.channel_id)
+    seek = await app[Seeks].rematch(BOB, match.id)
     assert seek.place == SECOND
-    assert await app.seeks.away(seek) == FIRST
-    assert (await app.seeks.rematch(ANNA, match.id)).id == seek.id, "it is joined instead"
-    fresh = await app.seeks.join(seek.id, ANNA)
+    assert await app[Seeks].away(seek) == FIRST
+    assert (await app[Seeks].rematch(ANNA, match.id)).id == seek.id, "it is joined instead"
+    fresh = await app[Seeks].join(seek.id, ANNA)
     assert (fresh.place, fresh.header.away) == (SECOND, FIRST)
     assert (fresh.place_of(ANNA), fresh.place_of(BOB)) == (FIRST, SECOND)
     assert (await check(app.database)).problems == ()
@@ -262,10 +271,10 @@ async def test_a_crash_at_any_statement_of_a_move_leaves_both_places_told_or_non
     while True:
         step += 1
         async with open_app(url_of(file), now=hands) as app:
-            text = a_move(await app.matches.get(match.id))
+            text = a_move(await app[Matches].get(match.id))
             try:
                 with dying(app, step, after=after):
-                    await app.matches.play(ANNA, text, match_id=match.id, request=step)
+                    await app[Matches].play(ANNA, text, match_id=match.id, request=step)
             except Crash:
                 pass
             else:

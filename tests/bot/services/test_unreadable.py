@@ -9,15 +9,22 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import MatchOver, NoMatch, UnreadableMatch
 from bot.core.match import Match
 from bot.core.news import UnreadableOver
+from bot.invitations.service.invitations import Seeks
+from bot.lines.service.conditional import Conditionals
 from bot.match.model import Typed
-from bot.match.service.matches import Played
+from bot.match.service.matches import Matches, Played
+from bot.match.service.unreadable import Unreadable
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import match_events, matches, prepared_lines, reminders
+from bot.sweeper import Sweeper
+from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import awake, how_many, note_stay, told
@@ -47,22 +54,22 @@ async def test_it_hides_no_other_match(
         broken, fine = await started(app), await started(app)
         await damaged(app, broken.id, damage)
         for user in (ANNA, BOB):
-            assert [match.id for match in await app.matches.mine(user)] == [fine.id]
-            assert await app.unreadable.of(user) == [broken.id]
-        assert await app.unreadable.of(CARL) == []
-        assert [match.id for match in await app.matches.all_waiting(ANNA)] == [fine.id]
-        assert (await app.matches.current(BOB)).id == fine.id
+            assert [match.id for match in await app[Matches].mine(user)] == [fine.id]
+            assert await app[Unreadable].of(user) == [broken.id]
+        assert await app[Unreadable].of(CARL) == []
+        assert [match.id for match in await app[Matches].all_waiting(ANNA)] == [fine.id]
+        assert (await app[Matches].current(BOB)).id == fine.id
         with pytest.raises(UnreadableMatch) as refused:
-            await app.matches.get(broken.id)
+            await app[Matches].get(broken.id)
         assert refused.value.players == (ANNA, BOB)
-        played = await app.matches.play_typed(ANNA, Typed(a_move(fine)))
+        played = await app[Matches].play_typed(ANNA, Typed(a_move(fine)))
         assert isinstance(played, Played)
         assert played.match.id == fine.id
         # Work on all matches of a player still reaches the others.
-        await app.players.save(ANNA, reminders=[6], zone="Asia/Tokyo")
-        await app.vacations.book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
+        await app[Players].save(ANNA, reminders=[6], zone="Asia/Tokyo")
+        await app[Vacations].book(ANNA, hands.at.date(), hands.at.date() + timedelta(days=2))
         assert (
-            await app.seeks.rematch(ANNA, (await app.matches.act(ANNA, fine.id, Match.resign)).id)
+            await app[Seeks].rematch(ANNA, (await app[Matches].act(ANNA, fine.id, Match.resign)).id)
         ).by == ANNA
         problems = [str(problem) for problem in (await check(app.database)).problems]
         assert any(problem.startswith(f"match {broken.id}: ") for problem in problems)
@@ -76,18 +83,18 @@ async def test_its_players_can_resign_it_or_call_it_off(file: Path, hands: Hands
     async with open_app(url_of(file), now=hands) as app:
         resigned, aborted = await started(app), await started(app)
         for _ in range(3):
-            aborted = (await app.matches.play(aborted.mover, a_move(aborted), match_id=aborted.id)).match
+            aborted = (await app[Matches].play(aborted.mover, a_move(aborted), match_id=aborted.id)).match
         for match in (resigned, aborted):
             await damaged(app, match.id, damage)
         for stranger in (CARL, 999):
             with pytest.raises(NoMatch):
-                await app.unreadable.resign(stranger, resigned.id)
-        await app.unreadable.resign(BOB, resigned.id)
-        await app.unreadable.abort(ANNA, aborted.id)
+                await app[Unreadable].resign(stranger, resigned.id)
+        await app[Unreadable].resign(BOB, resigned.id)
+        await app[Unreadable].abort(ANNA, aborted.id)
         for user in (ANNA, BOB):
-            assert await app.unreadable.of(user) == []
+            assert await app[Unreadable].of(user) == []
         with pytest.raises(MatchOver):
-            await app.unreadable.abort(ANNA, resigned.id)
+            await app[Unreadable].abort(ANNA, resigned.id)
         async with app.database.reading() as connection:
             found = await connection.execute(
                 sa.select(matches.c.id, matches.c.ending, matches.c.winner, matches.c.deadline_at)
@@ -108,9 +115,9 @@ async def test_its_players_can_resign_it_or_call_it_off(file: Path, hands: Hands
 
 async def test_its_end_is_the_end_of_its_lines(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
-        for end in (app.unreadable.resign, app.unreadable.abort):
+        for end in (app[Unreadable].resign, app[Unreadable].abort):
             match = await started(app)
-            await app.conditionals.add(BOB, match.id, ("11-15", "22-18"))
+            await app[Conditionals].add(BOB, match.id, ("11-15", "22-18"))
             await damaged(app, match.id, "position = 'rubbish'")
             assert await how_many(app, prepared_lines) == 1
             await end(ANNA, match.id)
@@ -120,10 +127,10 @@ async def test_its_end_is_the_end_of_its_lines(file: Path, hands: Hands) -> None
 async def test_a_match_that_can_be_opened_is_not_ended_this_way(app: App) -> None:
     match = await started(app)
     for _ in range(3):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     with pytest.raises(NoMatch):
-        await app.unreadable.abort(ANNA, match.id)
-    assert not (await app.matches.get(match.id)).over
+        await app[Unreadable].abort(ANNA, match.id)
+    assert not (await app[Matches].get(match.id)).over
 
 
 async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
@@ -132,17 +139,17 @@ async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
         await damaged(app, broken.id, "clock = '{}'")
         hands.on(minutes=61)
         await app.database.write(partial(note_stay, hands), about=())
-        await app.sweeper.sweep()
-        assert (await app.matches.get(fine.id)).over
+        await app[Sweeper].sweep()
+        assert (await app[Matches].get(fine.id)).over
 
 
 async def test_the_bot_starts_though_one_cannot_be_opened(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
         match = await started(app, terms(rated=True))
-        await app.matches.act(ANNA, match.id, Match.resign)
+        await app[Matches].act(ANNA, match.id, Match.resign)
         await damaged(app, match.id, "position = 'rubbish'")
         async with app.database.transaction() as connection:
             for table in ("remembered", "ratings", "rating_changes"):
                 await connection.execute(sa.text(f"DELETE FROM {table}"))
     async with open_app(url_of(file), now=hands) as app:
-        assert await app.matches.mine(ANNA) == []
+        assert await app[Matches].mine(ANNA) == []

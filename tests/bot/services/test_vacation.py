@@ -8,14 +8,19 @@ from functools import partial
 import pytest
 import sqlalchemy as sa
 
-from bot.app import App
 from bot.console.check import check
 from bot.core.clock import Why
 from bot.core.errors import BadVacation, NoVacation
 from bot.core.match import Match
 from bot.core.news import Reminder, VacationSpent
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import matches
+from bot.sweeper import Sweeper
+from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time, told
@@ -32,8 +37,8 @@ async def stored_deadline(app: App, match_id: int) -> object:
 
 async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(app: App) -> None:
     mine, theirs = await begun(app, vacation=True), await begun(app, vacation=True, plies=3)
-    await app.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
-    mine, theirs = await app.matches.get(mine.id), await app.matches.get(theirs.id)
+    await app[Vacations].book(ANNA, TODAY, TODAY + 6 * DAY)
+    mine, theirs = await app[Matches].get(mine.id), await app[Matches].get(theirs.id)
     assert mine.deadline == START + 3 * DAY + 7 * DAY - NOON
     assert await stored_deadline(app, mine.id) == mine.deadline
     assert theirs.deadline == START + 3 * DAY
@@ -41,67 +46,67 @@ async def test_a_vacation_stops_the_clocks_of_one_player_in_all_matches(app: App
     for match in (mine, theirs):
         pauses = [(pause.why, pause.side, pause.end) for pause in match.clock.pauses]
         assert pauses == [(Why.VACATION, Side.FIRST, START + 7 * DAY - NOON)]
-    theirs = (await app.matches.play(BOB, a_move(theirs), match_id=theirs.id)).match
+    theirs = (await app[Matches].play(BOB, a_move(theirs), match_id=theirs.id)).match
     assert theirs.deadline == mine.deadline
-    assert await app.vacations.days_left(ANNA) == 14
+    assert await app[Vacations].days_left(ANNA) == 14
     assert (await check(app.database)).problems == ()
 
 
 async def test_terms_may_forbid_it(app: App) -> None:
     strict = await begun(app)
-    await app.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
-    strict = await app.matches.get(strict.id)
+    await app[Vacations].book(ANNA, TODAY, TODAY + 6 * DAY)
+    strict = await app[Matches].get(strict.id)
     assert strict.clock.pauses == ()
     assert strict.deadline == START + 3 * DAY
 
 
 async def test_a_match_that_begins_during_a_vacation_knows_of_it(app: App) -> None:
-    await app.vacations.book(ANNA, TODAY, TODAY + 6 * DAY)
+    await app[Vacations].book(ANNA, TODAY, TODAY + 6 * DAY)
     match = await started(app, terms("3d", vacation=True))
     assert match.deadline == START + 10 * DAY - NOON
-    assert (await app.matches.get(match.id)).deadline == match.deadline
+    assert (await app[Matches].get(match.id)).deadline == match.deadline
     assert (await check(app.database)).problems == ()
 
 
 async def test_who_is_back_early_plays_on_and_keeps_the_days(app: App, hands: Hands) -> None:
     match = await begun(app, vacation=True)
-    await app.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
-    assert (await app.matches.get(match.id)).deadline == START + 13 * DAY
+    await app[Vacations].book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
+    assert (await app[Matches].get(match.id)).deadline == START + 13 * DAY
     hands.on(days=2)
-    ended = await app.vacations.end(ANNA)
+    ended = await app[Vacations].end(ANNA)
     assert ended.end == hands.at
-    match = await app.matches.get(match.id)
+    match = await app[Matches].get(match.id)
     # Noon of the day after tomorrow: one day and a half of pause.
     assert match.deadline == START + 3 * DAY + 3 * NOON
-    assert await app.vacations.days_left(ANNA) == 19
-    assert await app.vacations.of(ANNA) == ()
+    assert await app[Vacations].days_left(ANNA) == 19
+    assert await app[Vacations].of(ANNA) == ()
     with pytest.raises(NoVacation):
-        await app.vacations.end(ANNA)
+        await app[Vacations].end(ANNA)
     assert (await check(app.database)).problems == ()
 
 
 async def test_a_vacation_that_was_cancelled_never_was(app: App) -> None:
     match = await begun(app, vacation=True)
-    await app.vacations.book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
-    await app.vacations.end(ANNA)
-    match = await app.matches.get(match.id)
+    await app[Vacations].book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
+    await app[Vacations].end(ANNA)
+    match = await app[Matches].get(match.id)
     assert (match.deadline, match.clock.pauses) == (START + 3 * DAY, ())
     assert await stored_deadline(app, match.id) == match.deadline
-    assert await app.vacations.days_left(ANNA) == 21
+    assert await app[Vacations].days_left(ANNA) == 21
 
 
 async def test_what_cannot_be_booked_changes_nothing(app: App) -> None:
     match = await begun(app, vacation=True)
     for first, last in ((0, 30), (3, 1), (-1, 1), (500, 501)):
         with pytest.raises(BadVacation):
-            await app.vacations.book(ANNA, TODAY + first * DAY, TODAY + last * DAY)
-    assert (await app.matches.get(match.id)).clock.pauses == ()
-    assert await app.vacations.days_left(ANNA) == 21
+            await app[Vacations].book(ANNA, TODAY + first * DAY, TODAY + last * DAY)
+    assert (await app[Matches].get(match.id)).clock.pauses == ()
+    assert await app[Vacations].days_left(ANNA) == 21
 
 
 async def test_days_are_those_of_the_players_zone(app: App) -> None:
-    await app.players.save(ANNA, zone="Asia/Tokyo")
-    booked = await app.vacations.book(ANNA, TODAY + DAY, TODAY + DAY)
+    await app[Players].save(ANNA, zone="Asia/Tokyo")
+    booked = await app[Vacations].book(ANNA, TODAY + DAY, TODAY + DAY)
     assert booked.start == START.replace(hour=15)
     assert booked.end - booked.start == DAY
 
@@ -112,21 +117,21 @@ async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick
     second = await begun(quick, "2d", rated=True, vacation=True)
     strict = await begun(quick, "2d", rated=True)
     await pass_time(quick, hands, 2 * DAY)
-    first, second = await quick.matches.get(first.id), await quick.matches.get(second.id)
+    first, second = await quick[Matches].get(first.id), await quick[Matches].get(second.id)
     fall = START + 2 * DAY
     assert not first.over
     assert first.deadline == fall + DAY
     # The clock of the other match stood still for the same day, and had five hours left.
     assert second.deadline == fall + DAY + 5 * HOUR
-    assert (await quick.matches.get(strict.id)).over
+    assert (await quick[Matches].get(strict.id)).over
     spent = await told(quick, VacationSpent)
     assert [(n.match_id, n.recipient, written(n.what)["user"], written(n.what)["left"]) for n in spent] == [
         (first.id, ANNA, ANNA, 20)
     ]
     await pass_time(quick, hands, DAY)
-    assert (await quick.matches.get(first.id)).deadline == fall + 2 * DAY
-    assert await quick.vacations.days_left(ANNA) == 19
-    played = await quick.matches.play(ANNA, a_move(first), match_id=first.id)
+    assert (await quick[Matches].get(first.id)).deadline == fall + 2 * DAY
+    assert await quick[Vacations].days_left(ANNA) == 19
+    played = await quick[Matches].play(ANNA, a_move(first), match_id=first.id)
     assert played.match.deadline == hands.at + 2 * DAY
     assert (await check(quick.database)).problems == ()
 
@@ -134,10 +139,10 @@ async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick
 async def test_after_three_spent_days_the_clock_of_a_match_falls(quick: App, hands: Hands) -> None:
     match = await begun(quick, "12h", rated=True, vacation=True)
     await pass_time(quick, hands, 12 * HOUR + 3 * DAY - timedelta(minutes=1))
-    assert not (await quick.matches.get(match.id)).over
-    assert await quick.vacations.days_left(ANNA) == 18
+    assert not (await quick[Matches].get(match.id)).over
+    assert await quick[Vacations].days_left(ANNA) == 18
     await pass_time(quick, hands, timedelta(minutes=1))
-    match = await quick.matches.get(match.id)
+    match = await quick[Matches].get(match.id)
     assert match.over
     assert match.ended_at == START + 12 * HOUR + 3 * DAY
     spent = await told(quick, VacationSpent)
@@ -158,33 +163,33 @@ async def test_a_match_that_has_had_its_three_days_gets_none_of_those_of_another
     # The first has fallen meanwhile, before the second, and the sweeper has not seen it yet.
     hands.on(hours=30)
     await quick.database.write(partial(note_stay, hands), about=())
-    played = await quick.matches.play(ANNA, a_move(second), match_id=second.id)
+    played = await quick[Matches].play(ANNA, a_move(second), match_id=second.id)
     assert not played.match.over
     spent = await told(quick, VacationSpent)
     assert [each.match_id for each in spent] == [first.id] * 3 + [second.id]
-    await quick.sweeper.sweep()
-    assert (await quick.matches.get(first.id)).over
+    await quick[Sweeper].sweep()
+    assert (await quick[Matches].get(first.id)).over
     assert (await check(quick.database)).problems == ()
 
 
 async def test_a_clock_that_has_fallen_costs_no_day_while_its_opponent_chooses(
     quick: App, hands: Hands
 ) -> None:
-    await quick.players.save(ANNA, vacation_auto=False)
+    await quick[Players].save(ANNA, vacation_auto=False)
     match = await begun(quick, "12h", vacation=True)
     await pass_time(quick, hands, 13 * HOUR)
-    assert (await quick.matches.get(match.id)).fallen is Side.FIRST
-    await quick.players.save(ANNA, vacation_auto=True)
-    await quick.matches.act(BOB, match.id, Match.claim_time)
-    assert await quick.vacations.days_left(ANNA) == 21
+    assert (await quick[Matches].get(match.id)).fallen is Side.FIRST
+    await quick[Players].save(ANNA, vacation_auto=True)
+    await quick[Matches].act(BOB, match.id, Match.claim_time)
+    assert await quick[Vacations].days_left(ANNA) == 21
     assert await told(quick, VacationSpent) == []
 
 
 async def test_when_no_day_is_left_the_clock_falls(quick: App, hands: Hands) -> None:
     match = await begun(quick, "12h", rated=True, vacation=True)
-    await quick.vacations.book(ANNA, TODAY + 100 * DAY, TODAY + 119 * DAY)
+    await quick[Vacations].book(ANNA, TODAY + 100 * DAY, TODAY + 119 * DAY)
     await pass_time(quick, hands, 12 * HOUR + DAY)
-    match = await quick.matches.get(match.id)
+    match = await quick[Matches].get(match.id)
     assert match.ended_at == START + 12 * HOUR + DAY
     assert len(await told(quick, VacationSpent)) == 1
 
@@ -202,7 +207,7 @@ async def test_the_reminders_of_the_players_other_matches_come_again_too(quick: 
     await pass_time(quick, hands, HOUR / 10)
     second = await begun(quick, "12h", rated=True, vacation=True)
     await pass_time(quick, hands, 12 * HOUR + DAY - timedelta(minutes=10))
-    assert (await quick.matches.get(second.id)).deadline == START + 12 * HOUR + DAY + HOUR / 10
+    assert (await quick[Matches].get(second.id)).deadline == START + 12 * HOUR + DAY + HOUR / 10
     reminded = await told(quick, Reminder)
     for match in (first, second):
         assert [written(each.what)["lead"] for each in reminded if each.match_id == match.id] == [1, 1]
@@ -214,8 +219,8 @@ async def test_a_vacation_lets_the_reminders_come_again_that_are_then_still_to_c
 ) -> None:
     match = await begun(quick, "2d", rated=True, vacation=True)
     await pass_time(quick, hands, 2 * DAY - 5 * HOUR)
-    await quick.vacations.book(ANNA, hands().date(), hands().date() + DAY)
-    moved = await quick.matches.get(match.id)
+    await quick[Vacations].book(ANNA, hands().date(), hands().date() + DAY)
+    moved = await quick[Matches].get(match.id)
     assert moved.deadline is not None
     await pass_time(quick, hands, moved.deadline - hands() - HOUR / 2)
     reminded = await told(quick, Reminder)
@@ -226,15 +231,15 @@ async def test_a_vacation_lets_the_reminders_come_again_that_are_then_still_to_c
 async def test_a_spent_day_lasts_whoever_is_back(quick: App, hands: Hands) -> None:
     match = await begun(quick, "2d", rated=True, vacation=True)
     await pass_time(quick, hands, 2 * DAY + 5 * HOUR)
-    before = (await quick.matches.get(match.id)).deadline
+    before = (await quick[Matches].get(match.id)).deadline
     with pytest.raises(NoVacation, match="no-vacation-spent"):
-        await quick.vacations.end(ANNA)
+        await quick[Vacations].end(ANNA)
     # One that is planned behind it can be cancelled meanwhile.
-    await quick.vacations.book(ANNA, hands().date() + 5 * DAY, hands().date() + 6 * DAY)
-    await quick.vacations.end(ANNA)
-    assert (await quick.matches.get(match.id)).deadline == before
+    await quick[Vacations].book(ANNA, hands().date() + 5 * DAY, hands().date() + 6 * DAY)
+    await quick[Vacations].end(ANNA)
+    assert (await quick[Matches].get(match.id)).deadline == before
     await pass_time(quick, hands, HOUR)
-    assert await quick.vacations.days_left(ANNA) == 20
+    assert await quick[Vacations].days_left(ANNA) == 20
     assert (await check(quick.database)).problems == ()
 
 
@@ -244,14 +249,14 @@ async def test_a_spent_day_does_not_pass_in_a_weekend(quick: App, hands: Hands) 
     match = await begun(quick, "12h@UTC", rated=True, vacation=True)
     friday = START + 4 * DAY
     await pass_time(quick, hands, DAY)
-    match = await quick.matches.get(match.id)
+    match = await quick[Matches].get(match.id)
     assert match.clock.pauses[-1].start == friday + 8 * HOUR
     monday = friday + 2 * DAY + 12 * HOUR
     assert match.deadline == monday + 20 * HOUR
-    assert await quick.vacations.days_left(ANNA) == 20
+    assert await quick[Vacations].days_left(ANNA) == 20
     assert (await check(quick.database)).problems == ()
     await pass_time(quick, hands, 3 * DAY)
-    assert await quick.vacations.days_left(ANNA) == 19
+    assert await quick[Vacations].days_left(ANNA) == 19
     assert (await check(quick.database)).problems == ()
 
 
@@ -261,7 +266,7 @@ async def test_a_spent_day_does_not_pass_on_a_holiday_before_a_weekend(quick: Ap
     await pass_time(quick, hands, 16 * DAY + 8 * HOUR)
     match = await begun(quick, "12h@UTC+JP", rated=True, vacation=True)
     await pass_time(quick, hands, 13 * HOUR)
-    match = await quick.matches.get(match.id)
+    match = await quick[Matches].get(match.id)
     thursday = START + 17 * DAY - 4 * HOUR
     assert (match.clock.pauses[-1].start, match.clock.pauses[-1].end) == (thursday, thursday + 4 * DAY)
     assert (await check(quick.database)).problems == ()
@@ -270,22 +275,22 @@ async def test_a_spent_day_does_not_pass_on_a_holiday_before_a_weekend(quick: Ap
 async def test_a_spent_day_may_pass_over_a_vacation_that_is_cancelled_then(quick: App, hands: Hands) -> None:
     await pass_time(quick, hands, DAY / 2)
     await begun(quick, "12h", rated=True, vacation=True)
-    await quick.vacations.book(ANNA, date(2026, 3, 4), date(2026, 3, 8))
+    await quick[Vacations].book(ANNA, date(2026, 3, 4), date(2026, 3, 8))
     await pass_time(quick, hands, DAY)
-    spent, planned = await quick.vacations.of(ANNA)
+    spent, planned = await quick[Vacations].of(ANNA)
     assert (spent.spent, spent.end) == (True, planned.end + DAY / 2)
-    await quick.vacations.end(ANNA)
-    assert await quick.vacations.of(ANNA) == (spent,)
+    await quick[Vacations].end(ANNA)
+    assert await quick[Vacations].of(ANNA) == (spent,)
     assert (await check(quick.database)).problems == ()
 
 
 async def test_who_does_not_want_it_and_who_never_moved_spend_nothing(quick: App, hands: Hands) -> None:
-    await quick.players.save(BOB, vacation_auto=False)
+    await quick[Players].save(BOB, vacation_auto=False)
     unbegun = await begun(quick, "12h", vacation=True, plies=0)
     proud = await begun(quick, "12h", rated=True, vacation=True, plies=3)
     await pass_time(quick, hands, 13 * HOUR)
-    assert (await quick.matches.get(unbegun.id)).over
-    assert (await quick.matches.get(proud.id)).over
+    assert (await quick[Matches].get(unbegun.id)).over
+    assert (await quick[Matches].get(proud.id)).over
     assert await told(quick, VacationSpent) == []
 
 
@@ -295,30 +300,30 @@ async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hand
         await begun(app, "12h", rated=True, vacation=True),
     )
     hands.on(days=1, hours=2)
-    played = await app.matches.play(ANNA, a_move(late), match_id=late.id)
+    played = await app[Matches].play(ANNA, a_move(late), match_id=late.id)
     assert not played.match.over
     # The day began with the first clock to fall, and one was enough for both.
-    assert await app.vacations.days_left(ANNA) == 20
-    assert (await app.matches.get(early.id)).deadline == START + 36 * HOUR
-    await app.sweeper.sweep()
-    assert await app.vacations.days_left(ANNA) == 20
+    assert await app[Vacations].days_left(ANNA) == 20
+    assert (await app[Matches].get(early.id)).deadline == START + 36 * HOUR
+    await app[Sweeper].sweep()
+    assert await app[Vacations].days_left(ANNA) == 20
 
 
 async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> None:
     hers = await begun(quick, "12h", rated=True, vacation=True)
-    seek = await quick.seeks.invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
-    his = await quick.seeks.join(seek.id, CARL)
+    seek = await quick[Seeks].invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
+    his = await quick[Seeks].join(seek.id, CARL)
     for _ in range(2):
-        his = (await quick.matches.play(his.mover, a_move(his), match_id=his.id)).match
+        his = (await quick[Matches].play(his.mover, a_move(his), match_id=his.id)).match
     await pass_time(quick, hands, 13 * HOUR)
-    assert [await quick.vacations.days_left(user) for user in (ANNA, BOB, CARL)] == [20, 20, 21]
+    assert [await quick[Vacations].days_left(user) for user in (ANNA, BOB, CARL)] == [20, 20, 21]
     for match in (hers, his):
-        assert (await quick.matches.get(match.id)).deadline == START + 36 * HOUR
+        assert (await quick[Matches].get(match.id)).deadline == START + 36 * HOUR
 
 
 async def test_the_year_has_its_own_days(app: App, hands: Hands) -> None:
     hands.at = START.replace(month=12, day=20)
     await begun(app, vacation=True)
-    await app.vacations.book(ANNA, date(2026, 12, 22), date(2027, 1, 5))
-    assert await app.vacations.days_left(ANNA) == 11
-    assert await app.vacations.days_left(ANNA, 2027) == 16
+    await app[Vacations].book(ANNA, date(2026, 12, 22), date(2027, 1, 5))
+    assert await app[Vacations].days_left(ANNA) == 11
+    assert await app[Vacations].days_left(ANNA, 2027) == 16

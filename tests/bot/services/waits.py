@@ -9,17 +9,20 @@ from functools import partial
 
 import sqlalchemy as sa
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.notice import Notice
+from bot.match.service.matches import Matches
 from bot.match.service.pauses import BEAT, GRACE
 from bot.outbox import rows as notices
 from bot.store import deadlines, heartbeats
+from bot.store.app import App
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.tables import notices as rows
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import Hands, a_move, started, terms
 
 HOUR = timedelta(hours=1)
@@ -31,7 +34,7 @@ MOMENT = timedelta(milliseconds=1)
 async def awake(url: str, hands: Hands, *, seed: int | None = None) -> AsyncIterator[App]:
     """The bot as it comes up, when it has seen how long it was away."""
     async with open_app(url, now=hands, seed=seed) as app:
-        await app.sweeper.begin()
+        await app[Sweeper].begin()
         yield app
 
 
@@ -58,7 +61,7 @@ async def begun(
     """A match of Anna and Bob in which the first moves were made; Anna is to move again."""
     match = await started(app, terms(pace, rated=rated, vacation=vacation))
     for _ in range(plies):
-        match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
+        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     return match
 
 
@@ -66,7 +69,7 @@ async def pass_time(app: App, hands: Hands, span: timedelta) -> None:
     """Time goes by, with a sweep at every instant at which something is due; the bot is there all along."""
     end = hands.at + span
     while True:
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
         if hands.at == end:
             return
         async with app.database.reading() as connection:
@@ -77,10 +80,10 @@ async def pass_time(app: App, hands: Hands, span: timedelta) -> None:
 
 async def stay(app: App, hands: Hands) -> None:
     """The bot is there for the time after a return in which nothing runs on, with its beats."""
-    await app.sweeper.sweep()
+    await app[Sweeper].sweep()
     for _ in range(GRACE // BEAT + 1):
         hands.at += BEAT
-        await app.sweeper.sweep()
+        await app[Sweeper].sweep()
 
 
 async def note_stay(hands: Hands, connection: Connection) -> None:

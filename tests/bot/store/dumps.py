@@ -22,14 +22,25 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 
-from bot.app import App, open_app
+from bot.app import open_app
 from bot.core.access import Asker
 from bot.core.match import Match, Place
+from bot.invitations.service.blocks import Blocks
+from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.lines.service.conditional import Conditionals
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.store.app import App
 from bot.store.database import MIGRATIONS
 from bot.store.tables import metadata
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from bot.world.model.lobby import Complaint, Greeting
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
 
 DUMPS = Path(__file__).parents[2] / "data" / "store"
@@ -58,31 +69,31 @@ async def a_life(path: Path) -> None:
     """People play, and Anna is to move in one game; a row in every table of the newest revision."""
     async with open_app(url_of(path), now=Hands(), seed=1) as app:
         for user, name in ((ANNA, "Änne 安奈 'x\\"), (BOB, "Bob"), (CARL, "Carl")):
-            await app.players.remember(user, name, "ja")
-        await app.players.save(ANNA, dm=True, zone="Asia/Tokyo")
-        await app.players.save_server(PLACE.guild_id or 0, language="ja", channel=PLACE.channel_id)
-        await app.blocks.block(CARL, 999)
-        await app.vacations.book(ANNA, date(2026, 3, 10), date(2026, 3, 12))
-        await app.seeks.invite(BOB, terms(), PLACE)
+            await app[Players].remember(user, name, "ja")
+        await app[Players].save(ANNA, dm=True, zone="Asia/Tokyo")
+        await app[Players].save_server(PLACE.guild_id or 0, language="ja", channel=PLACE.channel_id)
+        await app[Blocks].block(CARL, 999)
+        await app[Vacations].book(ANNA, date(2026, 3, 10), date(2026, 3, 12))
+        await app[Seeks].invite(BOB, terms(), PLACE)
         over = await started(app, terms(rated=True))
         for number in range(6):
-            over = (await app.matches.play(over.mover, a_move(over, number), match_id=over.id)).match
-        await app.matches.act(BOB, over.id, Match.resign)
-        ladder = await app.ladders.create(CARL, Rules(terms("3d")), PLACE)
+            over = (await app[Matches].play(over.mover, a_move(over, number), match_id=over.id)).match
+        await app[Matches].act(BOB, over.id, Match.resign)
+        ladder = await app[Ladders].create(CARL, Rules(terms("3d")), PLACE)
         for user in (BOB, CARL):
-            await app.ladders.join(ladder.id, PLACE.guild_id, user)
-        await app.ladders.challenge(ladder.id, PLACE.guild_id, CARL, BOB)
-        cup = await app.tournaments.create(CARL, Plan("Cup", Format.GROUPS, terms("3d", rated=True)), PLACE)
+            await app[Ladders].join(ladder.id, PLACE.guild_id, user)
+        await app[Ladders].challenge(ladder.id, PLACE.guild_id, CARL, BOB)
+        cup = await app[Tournaments].create(CARL, Plan("Cup", Format.GROUPS, terms("3d", rated=True)), PLACE)
         for user in (BOB, CARL, DORA):
-            await app.tournaments.enter(cup.id, PLACE.guild_id, user)
-        await app.tournaments.start(cup.id, Asker(CARL, PLACE.guild_id))
-        await app.tournaments.advance()
+            await app[Tournaments].enter(cup.id, PLACE.guild_id, user)
+        await app[Tournaments].start(cup.id, Asker(CARL, PLACE.guild_id))
+        await app[Tournaments].advance()
         match = await started(app)
         move, *_ = match.game.legal_moves(match.state)
         after = match.game.play(match.state, move)
         answer, *_ = match.game.legal_moves(after)
         line = (match.game.format(match.state, move), match.game.format(after, answer))
-        await app.conditionals.add(BOB, match.id, line)
+        await app[Conditionals].add(BOB, match.id, line)
         await a_lobby(app)
     with closing(sqlite3.connect(path)) as database:
         for table in metadata.sorted_tables:
@@ -94,16 +105,16 @@ async def a_life(path: Path) -> None:
 async def a_lobby(app: App) -> None:
     """People of two servers meet, and one of them, and a server, would rather not again."""
     for guild in (PLACE.guild_id or 0, 800):
-        await app.players.save_server(guild, door=950)
+        await app[Players].save_server(guild, door=950)
     for user in (BOB, CARL):
-        await app.lobby.agree(user)
-    await app.lobby.seek(BOB, terms(), PLACE, greeting=Greeting.DAILY)
-    met = await app.lobby.seek(CARL, terms(), Place(800, 801))
+        await app[Lobby].agree(user)
+    await app[Lobby].seek(BOB, terms(), PLACE, greeting=Greeting.DAILY)
+    met = await app[Lobby].seek(CARL, terms(), Place(800, 801))
     assert isinstance(met, Match)
-    await app.moderation.report(met.id, CARL, Complaint.STALLING)
-    await app.moderation.shut(800, met.id)
-    await app.moderation.ban(DORA)
-    await app.lobby.seek(BOB, terms(), PLACE)
+    await app[Moderation].report(met.id, CARL, Complaint.STALLING)
+    await app[Moderation].shut(800, met.id)
+    await app[Moderation].ban(DORA)
+    await app[Lobby].seek(BOB, terms(), PLACE)
 
 
 def fill(database: sqlite3.Connection, table: sa.Table) -> None:

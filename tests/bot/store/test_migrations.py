@@ -17,6 +17,7 @@ from alembic.script import ScriptDirectory
 from bot.app import open_app
 from bot.console import maintenance
 from bot.console.check import check
+from bot.match.service.matches import Matches
 from bot.store.database import MIGRATIONS, Database
 from bot.store.tables import metadata
 from tests.bot.fixtures import ANNA, START, Hands, a_move, url_of
@@ -110,8 +111,8 @@ async def test_a_database_of_an_earlier_version_goes_on(revision: str, tmp_path:
     async with open_app(url_of(path), now=hands) as app:
         report = await check(app.database)
         assert (report.matches, unexplained(revision, report.problems)) == (stored, [])
-        match = (await app.matches.all_waiting(ANNA))[0]
-        await app.matches.play(ANNA, a_move(match), match_id=match.id)
+        match = (await app[Matches].all_waiting(ANNA))[0]
+        await app[Matches].play(ANNA, a_move(match), match_id=match.id)
         assert unexplained(revision, (await check(app.database)).problems) == []
     copy = tmp_path / f"damka.db.before-{hands.at:%Y%m%dT%H%M%S}Z-{revision}"
     assert copy.exists() is (revision != files()[-1].stem[1:5]), "what is migrated is copied first"

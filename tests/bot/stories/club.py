@@ -10,7 +10,9 @@ import discord
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.match.service.matches import Matches
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, on_board, posted, text, walked
@@ -119,8 +121,8 @@ class Club:
     async def _result(
         self, person: Any, act: str, game: str, winner: Any = None, verdict: str = "result"
     ) -> dict[str, Any]:
-        (listed, *_) = await self.world.app.tournaments.listed(self.world.guild.id)
-        tournament = await self.world.app.tournaments.get(listed.id, self.world.guild.id)
+        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
+        tournament = await self.world.app[Tournaments].get(listed.id, self.world.guild.id)
         if act == "claim":
             claim = "draw" if winner is None else "win" if winner.id == person.id else "loss"
             return {"game": [game], "claim": [claim]}
@@ -150,8 +152,8 @@ class Club:
 
     async def begin_entered(self) -> Tournament:
         """The host begins the newest tournament with those who have entered, or all members where nobody has."""
-        (listed, *_) = await self.world.app.tournaments.listed(self.world.guild.id)
-        if not (await self.world.app.tournaments.get(listed.id, self.world.guild.id)).entrants:
+        (listed, *_) = await self.world.app[Tournaments].listed(self.world.guild.id)
+        if not (await self.world.app[Tournaments].get(listed.id, self.world.guild.id)).entrants:
             await self.enter_all()
         begun = await self.acts(self.host, "start")
         assert "The tournament begins" in begun, begun
@@ -162,8 +164,8 @@ class Club:
         guild = self.world.guild.id
         async with asyncio.timeout(PATIENCE):
             while True:
-                listed = await self.world.app.tournaments.listed(guild)
-                found = await self.world.app.tournaments.get(number or listed[0].id, guild)
+                listed = await self.world.app[Tournaments].listed(guild)
+                found = await self.world.app[Tournaments].get(number or listed[0].id, guild)
                 if reached(found):
                     break
                 await asyncio.sleep(0.02)
@@ -172,7 +174,7 @@ class Club:
 
     async def decide(self, match_id: int, winner: int | None) -> Match:
         """A move of each by command; then the loser resigns, or with no winner a draw is agreed."""
-        channel, matches = self.world.channel, self.world.app.matches
+        channel, matches = self.world.channel, self.world.app[Matches]
         match = await matches.get(match_id)
         for _ in range(2):
             moved = await self.people[match.mover].slash(

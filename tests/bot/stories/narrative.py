@@ -11,6 +11,7 @@ from simcord import InteractionResult, ResponseMessage
 from simcord.components import walk_components
 
 from bot.core.match import Match
+from bot.match.service.matches import Matches
 from rules import find_game
 from tests.world import Simulation, World
 
@@ -211,14 +212,14 @@ async def begun(world: World, game: str = "american", **options: Any) -> Match:
         world.channel, "play", game=game, opponent=world.ben, colour=colour, **options
     )
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     found: Match = match
     return found
 
 
 async def match_now(world: World, match: Match) -> Match:
     """The match as it is stored."""
-    found: Match = await world.app.matches.get(match.id)
+    found: Match = await world.app[Matches].get(match.id)
     return found
 
 

@@ -8,6 +8,9 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from tests.bot.stories.narrative import alone, answer, source, stepped, text
 from tests.bot.stories.test_places import brought
 from tests.world import TEXTS, Simulation, World
@@ -17,12 +20,12 @@ async def began(world: World, monkeypatch: pytest.MonkeyPatch, language: str) ->
     """A game of Ann and Ben there, which both read in that language."""
     brought(world, monkeypatch)
     for person in (world.ann, world.ben):
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     return match
 
 
@@ -41,8 +44,8 @@ async def test_a_letter_leads_to_the_server_of_its_game(
     listed = answer(await world.ann.user.slash("games"))
     assert f"{there}/" in source(listed)
     assert "@me" not in source(listed)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
-    rematch = await world.app.seeks.rematch(world.ann.id, match.id)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
+    rematch = await world.app[Seeks].rematch(world.ann.id, match.id)
     assert rematch.place.abroad == world.guild.id, "also in the next game"
     assert (await check(world.app.database)).problems == ()
 
@@ -78,4 +81,4 @@ async def test_no_daily_message_is_promised_in_a_channel_there(
     brought(world, monkeypatch)
     refused = await world.ann.slash(world.channel, "settings", turns="9", turns_here=True)
     assert "needs a server" in alone(refused)
-    assert (await world.app.players.settings(world.ann.id)).turns is None
+    assert (await world.app[Players].settings(world.ann.id)).turns is None

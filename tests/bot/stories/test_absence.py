@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.console.check import check
+from bot.people.service import Players
 from tests.bot.stories.narrative import (
     answer,
     begun,
@@ -37,7 +38,7 @@ async def test_an_absence_is_one_message_and_three_days(
     world: World, env: Simulation, language: str, day: str, decides: str
 ) -> None:
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     before = len(posted(world))
     shown = []
     for _ in range(12 + 3 * 24):
@@ -63,9 +64,9 @@ async def test_an_absence_is_one_message_and_three_days(
 async def test_a_reminder_takes_the_place_of_one_of_weeks_ago(
     world: World, env: Simulation, language: str, runs: str
 ) -> None:
-    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[6])
+    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[6])
     match = await begun(world, pace="20d")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for moves in (("11-15", "22-18"), ("15x22", "25x18")):
         match = await played(world, match, *moves)
         await hours(world, 20 * 24 - 5)
@@ -74,7 +75,7 @@ async def test_a_reminder_takes_the_place_of_one_of_weeks_ago(
 
 
 async def test_by_letter_too_the_newest_message_about_the_time_stays(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, dm=True)
+    await world.app[Players].save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     await played(world, await begun(world, pace="1d"), "11-15", "22-18")
     before, shown = world.ann.user.dm_channel.history(), set()
@@ -93,7 +94,7 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
     brought(world, monkeypatch)
     for person in (world.ann, world.ben):
         await person.send_dm("hello")
-        await world.app.players.save(person.id, vacation_auto=False)
+        await world.app[Players].save(person.id, vacation_auto=False)
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     letters = {person: len(person.user.dm_channel.history()) for person in (world.ann, world.ben)}
     await hours(world, 13)
@@ -138,10 +139,10 @@ async def test_games_say_who_decides_after_a_fall(
     refused: str,
     offered: set[str],
 ) -> None:
-    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
+    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     for person in (world.ann, world.ben):
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     await hours(world, 12)
     assert (await match_now(world, match)).fallen is not None
     fallen = newest(world)
@@ -203,8 +204,8 @@ async def test_a_rated_game_is_lost_after_its_days_and_nobody_is_to_take_them_ag
     world: World, env: Simulation, language: str, wins: str, again: str
 ) -> None:
     await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
-    await world.app.players.save_server(world.guild.id, language=language)
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     await hours(world, 13)
     assert wins in text(newest(world))
     assert again not in text(answer(await in_settings(world.ann, world.channel, "vacation")))

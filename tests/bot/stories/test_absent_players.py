@@ -12,7 +12,10 @@ import pytest
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.policy import Start
+from bot.tournaments.service.directors import Directors
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
@@ -34,9 +37,9 @@ BERLIN = ZoneInfo("Europe/Berlin")
 
 
 async def speak(world: World, language: str, *people: Any) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for person in people:
-        await world.app.players.save(person.id, language=language, zone_asked=True)
+        await world.app[Players].save(person.id, language=language, zone_asked=True)
 
 
 async def away(world: World, person: Any, first: int, last: int) -> str:
@@ -55,11 +58,11 @@ async def test_a_check_in_waits_for_nobody_and_a_post_that_is_deleted_comes_agai
     starts_at = world.app.now() + timedelta(hours=36)
     policy = replace(tournament.plan.policy, start=Start.DATE, starts_at=starts_at, check_in=24)
     asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app.directors.change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    await world.app[Directors].change(tournament.id, asker, replace(tournament.plan, policy=policy))
     await club.enter_all()
     await speak(world, language, *club.people.values())
     hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     resting, gone = club.members[4:]
     await away(world, resting, 1, 5)
     before = len(posted(world))
@@ -75,7 +78,7 @@ async def test_a_check_in_waits_for_nobody_and_a_post_that_is_deleted_comes_agai
     assert out in text(begins)
     tournament = await club.until(lambda now: bool(now.meetings))
     assert set(tournament.seeds) == {person.id for person in club.members[:4]}
-    match = await world.app.matches.get(tournament.meetings[0].matches[0])
+    match = await world.app[Matches].get(tournament.meetings[0].matches[0])
     post = next(each for each in hall.threads if each.id == match.place.channel_id)
     for _ in range(2):
         match = await match_now(world, match)
@@ -99,12 +102,12 @@ async def test_a_check_in_waits_for_nobody_and_a_post_that_is_deleted_comes_agai
 async def two_moves(world: World, where: Any, people: dict[int, Any], **options: Any) -> Match:
     """A game of the first two of these people there, in which the first of them is to move again."""
     one, other = list(people.values())[:2]
-    known = {match.id for match in await world.app.matches.mine(one.id)}
+    known = {match.id for match in await world.app[Matches].mine(one.id)}
     card = answer(await one.slash(where, "play", game="american", opponent=other, colour="black", **options))
     join = next(control for control in buttons(card).values() if ":join:" in control)
     await other.click(card, custom_id=join)
     await world.env.advance_time(15)
-    match = next(each for each in await world.app.matches.mine(one.id) if each.id not in known)
+    match = next(each for each in await world.app[Matches].mine(one.id) if each.id not in known)
     for _ in range(2):
         await people[match.mover].slash(where, "move", notation=a_move(match), game=str(match.id))
         match = await match_now(world, match)
@@ -121,9 +124,9 @@ async def test_of_two_servers_each_tells_its_own_games_and_a_vacation_and_nights
     room = second.create_text_channel("room")
     there = {person.id: second.add_member(person.user) for person in people.values()}
     await env.settle()
-    await world.app.players.save_server(second.id, language=language, threads=False)
+    await world.app[Players].save_server(second.id, language=language, threads=False)
     await speak(world, language, *people.values())
-    await world.app.players.save(world.ann.id, zone="Europe/Berlin")
+    await world.app[Players].save(world.ann.id, zone="Europe/Berlin")
     await world.ann.send_dm("hello")
     await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=8, turns="9")
     first = await two_moves(world, world.channel, people, pace="1d")

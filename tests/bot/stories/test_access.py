@@ -13,7 +13,11 @@ from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.hall.answers.hall import choose_hall
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import alone, answer, begun, later, pictures, stepped, text
 from tests.bot.stories.test_refusals import refused
@@ -27,7 +31,7 @@ async def begun_in(world: World, channel: ChannelHandle) -> Match:
     """Ann and Ben play here."""
     invited = await world.ann.slash(channel, "play", game="american", opponent=world.ben, colour="black")
     await stepped(world.ben, answer(invited), "join")
-    found: Match = (await world.app.matches.mine(world.ann.id))[-1]
+    found: Match = (await world.app[Matches].mine(world.ann.id))[-1]
     return found
 
 
@@ -102,7 +106,7 @@ async def test_a_channel_that_somebody_is_kept_out_of_is_open_to_nobody_who_does
     zed = world.guild.add_member(env.create_user("zed"), roles=[newcomers])
     room = world.guild.create_text_channel("club", overwrites={newcomers if whom == "role" else zed: HIDDEN})
     await env.settle()
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     await begun_in(world, room)
     await refused(world, await zed.slash(world.channel, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
@@ -124,7 +128,7 @@ async def test_a_channel_that_somebody_is_kept_out_of_is_open_to_nobody_who_does
 async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_sleeps(
     world: World, env: Simulation
 ) -> None:
-    await world.app.players.save_server(world.guild.id, threads=True)
+    await world.app[Players].save_server(world.guild.id, threads=True)
     match = await begun(world)
     hall = world.guild.create_text_channel("hall")
     thread = await world.bot.fetch_channel(match.place.channel_id)
@@ -138,7 +142,7 @@ async def test_a_thread_is_read_by_who_sees_the_channel_it_hangs_from_though_it_
 
 
 async def test_a_thread_of_a_hidden_channel_is_as_hidden(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, threads=True)
+    await world.app[Players].save_server(world.guild.id, threads=True)
     match = await begun_in(world, room := board_room(world))
     assert match.place.channel_id != room.id
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
@@ -152,15 +156,15 @@ async def test_a_private_thread_hides_its_games_from_who_sees_the_channel_it_han
     assert isinstance(room, discord.TextChannel)
     thread = await room.create_thread(name="secret", type=discord.ChannelType.private_thread)
     place = Place(world.guild.id, thread.id)
-    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=world.ben.id)
-    match = await world.app.seeks.join(seek.id, world.ben.id)
+    seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=world.ben.id)
+    match = await world.app[Seeks].join(seek.id, world.ben.id)
     await env.settle()
     await refused(world, await world.eve.slash(world.channel, "board", game="1"), "no such game")
     await refused(world, await show(world, world.channel, world.ann), "show")
     await read(world, world.ann)
     for move in ("11-15", "22-18"):
-        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     for reader, sees in ((world.eve, False), (world.ben, True)):
         said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
         assert ("Ben" in said) is sees
@@ -180,7 +184,7 @@ async def test_a_server_that_publishes_its_games_lets_everybody_read_them(
     world: World, env: Simulation
 ) -> None:
     await begun(world)
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     stranger, room = await elsewhere_in(env)
     await read(world, stranger, room)
     assert not (await show(world, room, stranger)).ephemeral
@@ -190,7 +194,7 @@ async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members
     world: World, env: Simulation
 ) -> None:
     await begun_in(world, board_room(world))
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     stranger, elsewhere = await elsewhere_in(env)
     for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
         await refused(world, await reader.slash(where, "board", game="1"), "no such game")
@@ -198,7 +202,7 @@ async def test_a_server_publishes_no_channel_that_is_hidden_from_its_own_members
 
 
 async def test_a_server_publishes_public_threads_of_open_channels_only(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, threads=True, publish=True)
+    await world.app[Players].save_server(world.guild.id, threads=True, publish=True)
     stranger, elsewhere = await elsewhere_in(env)
     match = await begun(world)
     thread = await world.bot.fetch_channel(match.place.channel_id)
@@ -212,21 +216,21 @@ async def test_a_server_publishes_public_threads_of_open_channels_only(world: Wo
 
 
 async def test_a_server_publishes_no_private_thread(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     hall = world.bot.get_channel(world.channel.id)
     assert isinstance(hall, discord.TextChannel)
     thread = await hall.create_thread(name="secret", type=discord.ChannelType.private_thread)
-    seek = await world.app.seeks.invite(
+    seek = await world.app[Seeks].invite(
         world.ann.id, terms(), Place(world.guild.id, thread.id), opponent=world.ben.id
     )
-    await world.app.seeks.join(seek.id, world.ben.id)
+    await world.app[Seeks].join(seek.id, world.ben.id)
     stranger, elsewhere = await elsewhere_in(env)
     for reader, where in ((world.eve, world.channel), (stranger, elsewhere)):
         await refused(world, await reader.slash(where, "board", game="1"), "no such game")
 
 
 async def test_a_server_publishes_no_game_against_the_bot(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1", shown=True)
     stranger, elsewhere = await elsewhere_in(env)
     await refused(world, await stranger.slash(elsewhere, "board", game="1"), "no such game")
@@ -239,7 +243,7 @@ async def test_a_server_that_the_process_does_not_know_publishes_what_its_member
     """As where another process serves it: its roles and the channel are asked of Discord."""
     await begun(world)
     await begun_in(world, board_room(world))
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     stranger, elsewhere = await elsewhere_in(env)
     known = world.bot.get_guild
     monkeypatch.setattr(
@@ -269,10 +273,10 @@ async def hidden_tournament(world: World) -> str:
     room = board_room(world)
     asker = Asker(dan.id, world.guild.id, manager=True)
     plan = Plan("Secret Cup", Format.GROUPS, terms(rated=True))
-    tournament = await world.app.tournaments.create(dan.id, plan, Place(world.guild.id, room.id))
+    tournament = await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, room.id))
     for person in (world.ann, world.ben, dan):
-        await world.app.tournaments.enter(tournament.id, world.guild.id, person.id)
-    await world.app.tournaments.start(tournament.id, asker)
+        await world.app[Tournaments].enter(tournament.id, world.guild.id, person.id)
+    await world.app[Tournaments].start(tournament.id, asker)
     begun = await until(world, lambda now: bool(now.meetings))
     return str(next(match for meeting in begun.meetings for match in meeting.matches))
 
@@ -308,7 +312,7 @@ async def test_a_hidden_number_is_refused_like_one_that_was_never_given(
         eve = world.guild.add_member(env.create_user("mallory", global_name="Mallory"), roles=[role])
     else:
         eve = world.eve
-    await world.app.seeks.invite(world.ann.id, terms(), Place(world.guild.id, 1), opponent=world.ben.id)
+    await world.app[Seeks].invite(world.ann.id, terms(), Place(world.guild.id, 1), opponent=world.ben.id)
     given = {"game": number, "tournament": "1", "like": "1", "seek": "1"}
     told: dict[str, set[str]] = {}
     for command in world.bot.tree.walk_commands():

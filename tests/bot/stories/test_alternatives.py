@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.people.service import Players
 from tests.bot.stories.narrative import (
     about_to_move,
     answer,
@@ -55,7 +56,7 @@ def in_text_too(message: Any) -> None:
 async def test_each_board_of_ones_own_comes_as_text_too(world: World) -> None:
     """Also where moves are chosen, tried and prepared, where one is asked in which game, and where one is invited."""
     ann, ben, channel = world.ann, world.ben, world.channel
-    await world.app.players.save(ann.id, text_board=True)
+    await world.app[Players].save(ann.id, text_board=True)
     many = "W:WK20,K28,K45,K50:BK1,K7"  # too many moves for one menu
     await ben.slash(channel, "play", game="international", setup=many, colour="black")
     listed = answer(await ann.slash(channel, "join"))

@@ -8,7 +8,11 @@ from typing import Any
 import discord
 import pytest
 
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
@@ -53,7 +57,7 @@ async def test_results_come_into_the_announcement_and_call_nobody(club: Club) ->
 async def test_announcement_table_and_board_lead_to_each_other(club: Club) -> None:
     tournament = await club.begin(format="swiss", rounds=3)
     world, entry = club.world, announcements(club, "Entered (4")[0]
-    first, second = [await world.app.matches.get(meeting.matches[0]) for meeting in tournament.meetings]
+    first, second = [await world.app[Matches].get(meeting.matches[0]) for meeting in tournament.meetings]
     await club.people[first.mover].slash(world.channel, "move", notation=a_move(first), game=str(first.id))
     await world.env.advance_time(15)
     board = announcements(club, f"game #{first.id}\n")[-1]
@@ -74,11 +78,11 @@ async def test_announcement_table_and_board_lead_to_each_other(club: Club) -> No
 async def test_a_board_keeps_the_line_of_its_tournament_when_a_draw_is_declined(club: Club) -> None:
     world = club.world
     tournament = await club.begin()
-    match = await world.app.matches.get(next(m.matches[0] for m in tournament.meetings if m.matches))
+    match = await world.app[Matches].get(next(m.matches[0] for m in tournament.meetings if m.matches))
     for _ in range(2):
         game = str(match.id)
         await club.people[match.mover].slash(world.channel, "move", notation=a_move(match), game=game)
-        match = await world.app.matches.get(match.id)
+        match = await world.app[Matches].get(match.id)
     offers, answers = club.people[match.opponent_of(match.mover)], club.people[match.mover]
     await on_board(offers, world.channel, "draw", "draw-offer", game=str(match.id))
     board = next(each for each in reversed(posted(world)) if pictures(each))
@@ -130,7 +134,7 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     (entry,) = entries(club)
     assert entry.name == "Form Cup"
     assert str(entry.scheduled_start_time).startswith("2026-01-03T18:00")
-    shown = await club.world.app.tournaments.shown_at(1)
+    shown = await club.world.app[Tournaments].shown_at(1)
     assert shown.calendar_id == entry.id
     assert club.world.channel.threads == []
     assert str(entry.scheduled_end_time).startswith("2026-02-02T18:00"), (
@@ -236,7 +240,7 @@ async def test_where_no_channel_is_open_each_gets_a_letter(club: Club) -> None:
     tournament = await club.begin_entered()
     await club.world.env.advance_time(120)
     for meeting in tournament.meetings:
-        match = await club.world.app.matches.get(meeting.matches[0])
+        match = await club.world.app[Matches].get(meeting.matches[0])
         mover, other = (club.people[user] for user in (match.mover, match.opponent_of(match.mover)))
         assert [f"game #{match.id}" in text(each) for each in letters(mover)] == [True]
         (told,) = letters(other)
@@ -258,10 +262,10 @@ async def test_who_was_dropped_where_no_channel_is_open_gets_a_letter_too(
     await closed(club, format="swiss", rounds=3)
     tournament = await club.begin_entered()
     first, other = (meeting.matches[0] for meeting in tournament.meetings)
-    await club.decide(other, (await world.app.matches.get(other)).players[0])
-    absent = (await world.app.matches.get(first)).mover
+    await club.decide(other, (await world.app[Matches].get(other)).players[0])
+    absent = (await world.app[Matches].get(first)).mover
     for person in club.people.values():
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     await world.env.advance_time(25 * 3600)
     await club.until(lambda now: now.round == 2)
     await world.env.advance_time(120)
@@ -275,7 +279,7 @@ async def test_the_end_where_no_channel_is_open_is_told_to_each_with_their_place
     await closed(club)
     tournament = await club.begin_entered()
     for person in club.members[:3]:
-        await club.world.app.tournaments.withdraw(tournament.id, club.world.guild.id, person.id)
+        await club.world.app[Tournaments].withdraw(tournament.id, club.world.guild.id, person.id)
     await club.until(lambda now: now.status is Status.OVER)
     await club.world.env.advance_time(240)
     winner, host = club.members[3], club.host
@@ -287,7 +291,7 @@ async def test_the_end_where_no_channel_is_open_is_told_to_each_with_their_place
     assert "The tournament is over." in text(letters(host)[-1])
     assert "**You:**" not in text(letters(host)[-1]), "who directs it need not play"
     assert sum("I cannot write in <#" in text(each) for each in letters(host)) == 1
-    assert (await club.world.app.outbox.backlog()).waiting == 0
+    assert (await club.world.app[Outbox].backlog()).waiting == 0
 
 
 @pytest.mark.slow
@@ -306,7 +310,7 @@ async def test_a_deleted_channel_stops_nothing_and_loses_nothing(club: Club) -> 
     assert "I cannot write in" in text(told)
     shown = await club.members[0].slash(other, "tournament table")
     assert "After the pairings of round 1 of 3" in pictures(shown.response)[0]
-    assert (await club.world.app.outbox.backlog()).waiting == 0
+    assert (await club.world.app[Outbox].backlog()).waiting == 0
 
 
 async def test_who_moves_up_from_the_waiting_list_is_called_once(club: Club) -> None:
@@ -345,7 +349,7 @@ async def test_more_places_call_who_was_waiting_for_them_by_letter_where_they_wa
         await club.says(person, "tournament enter")
     waiting = club.members[3]
     await waiting.user.send_dm("hello")
-    await club.world.app.players.save(waiting.id, dm=True, language="ja")
+    await club.world.app[Players].save(waiting.id, dm=True, language="ja")
     settings = await acted(club.host, club.world.channel, "settings")
     fields = {"most": "8", "ratings": "", "start": ["director"], "date": "", "check-in": ""}
     await written(club, "Entries and start", fields, settings.response)

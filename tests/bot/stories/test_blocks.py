@@ -7,6 +7,10 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
+from bot.invitations.service.blocks import Blocks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -33,8 +37,8 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     world: World, env: Simulation, language: str
 ) -> None:
     match = await begun(world)
-    await world.app.players.save(world.ann.id, language=language)
-    await world.app.players.save(world.ben.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
+    await world.app[Players].save(world.ben.id, language=language)
     shown = await blocked(world.ann, world.channel, world.ben)
     assert TEXTS.say(language, "blocks-done") in alone(shown)
     assert world.ben.mention in text(shown.response)
@@ -50,9 +54,9 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     # The game under way goes on, and everybody else may join.
     assert not (await match_now(world, match)).over
     await stepped(world.eve, answer(opened), "join")
-    assert len(await world.app.matches.mine(world.ann.id)) == 2
+    assert len(await world.app[Matches].mine(world.ann.id)) == 2
     # The rematch of a game that is over is an invitation too.
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     again = await world.ben.click(newest(world), label="Rematch")
     assert TEXTS.say(language, "error-not-available") in text(again.response)
@@ -65,7 +69,7 @@ async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
 
 async def test_a_rematch_asked_for_before_the_block_calls_nobody_again(world: World, env: Simulation) -> None:
     match = await begun(world)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     final = newest(world)
     await world.ben.click(final, label="Rematch")
@@ -94,17 +98,17 @@ async def test_an_invitation_made_before_the_block_is_withdrawn_and_others_are_n
     assert "join" not in offered_on(card)
     gone = await world.ben.slash(world.channel, "join", seek="1")
     assert text(gone.response) == TEXTS.say("en", "error-seek-gone")
-    assert await world.app.matches.mine(world.ben.id) == []
+    assert await world.app[Matches].mine(world.ben.id) == []
     # A person whom the block keeps away sees their own invitation as it was: nothing tells them of it.
     assert "join" in offered_on(answer(back))
     await stepped(world.eve, answer(to_eve), "join")
-    assert len(await world.app.matches.mine(world.ann.id)) == 1
+    assert len(await world.app[Matches].mine(world.ann.id)) == 1
 
 
 async def test_nobody_blocks_themselves(world: World, env: Simulation) -> None:
     refused = await blocked(world.ann, world.channel, world.ann)
     assert refused.ephemeral
-    assert await world.app.blocks.of(world.ann.id) == []
+    assert await world.app[Blocks].of(world.ann.id) == []
 
 
 async def test_an_invitation_carries_one_line_that_calls_nobody(world: World, env: Simulation) -> None:
@@ -150,7 +154,7 @@ async def test_a_standing_invitation_renews_itself_until_its_maker_has_too_many_
     (second,) = offers()
     assert "any time" in text(second)
     assert second.id != answer(first).id
-    await world.app.players.save_server(world.guild.id, max_matches=2)
+    await world.app[Players].save_server(world.guild.id, max_matches=2)
     await stepped(world.eve, second, "join")
     assert offers() == []
     assert f"{world.ann.mention}, your standing invitation (Russian draughts) has ended" in text(
@@ -167,7 +171,7 @@ async def test_a_block_of_somebody_who_was_deleted_is_listed_and_taken_back(
     world: World, env: Simulation
 ) -> None:
     await blocked(world.ann, world.channel, world.ben)
-    await world.app.privacy.erase(world.ben.id)
+    await world.app[Privacy].erase(world.ben.id)
     shown = await in_settings(world.ann, world.channel, "blocks")
     assert "- a former player" in alone(shown)
     refused = await world.ben.slash(world.channel, "play", game="russian", opponent=world.ann)

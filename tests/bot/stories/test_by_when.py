@@ -10,9 +10,14 @@ import pytest
 
 from bot.core.access import Asker
 from bot.core.news import TournamentNews
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.answers.reminders import LEEWAY_OF_CHECK_IN, still_due
 from bot.tournaments.model.event import CheckInOpened
 from bot.tournaments.model.policy import Start
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from tests.bot.services import waits
 from tests.bot.stories.club import Club, filled, has, the_form
 from tests.bot.stories.desk import acted
@@ -110,11 +115,11 @@ async def test_with_drawn_openings_a_round_says_who_has_which_colour(
     shown = await club.host.click(card, custom_id=the_form(card, "games"))
     await club.host.submit_modal(shown, filled(shown, opening="ballots"))
     begun = await club.begin_entered()
-    await club.world.app.players.save_server(club.world.guild.id, language=language)
+    await club.world.app[Players].save_server(club.world.guild.id, language=language)
     await club.decide(begun.meetings[0].matches[0], begun.user(begun.meetings[0].pairing.first))
     await club.world.env.advance_time(60)
     assert any(says in text(card) for card in posted(club.world)), [text(c) for c in posted(club.world)]
-    game = await club.world.app.matches.get(begun.meetings[1].matches[0])
+    game = await club.world.app[Matches].get(begun.meetings[1].matches[0])
     assert game.mover != game.players[0]
 
 
@@ -158,7 +163,7 @@ async def checking_in(club: Club, starts_at: datetime) -> None:
     tournament = await club.until(lambda _: True)
     policy = replace(tournament.plan.policy, start=Start.DATE, starts_at=starts_at, check_in=10)
     asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app.directors.change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    await world.app[Directors].change(tournament.id, asker, replace(tournament.plan, policy=policy))
     for member in club.members:
         await club.says(member, "tournament enter")
     await later(world, 2 * 60 + 1)
@@ -186,11 +191,11 @@ async def test_a_check_in_reminds_half_way_those_who_have_not_answered(
     club: Club, language: str, first: str, second: str, night: str
 ) -> None:
     world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for person in club.people.values():
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     # One of them wants no reminders at night; this one calls many at once, and the panel says so.
-    await world.app.players.save(club.members[3].id, quiet=(0, 23))
+    await world.app[Players].save(club.members[3].id, quiet=(0, 23))
     panel = alone(await in_settings(club.members[3], world.channel, "turns"))
     assert night in panel
     await checking_in(club, starts_at)
@@ -224,7 +229,7 @@ async def test_a_check_in_reminds_from_half_of_its_time_until_its_end(club: Club
     world, starts_at = club.world, club.world.app.now() + timedelta(hours=12)
     await checking_in(club, starts_at)
     tournament = await club.until(lambda _: True)
-    events = await world.app.tournaments.history(tournament.id, world.guild.id)
+    events = await world.app[Tournaments].history(tournament.id, world.guild.id)
     (seq,) = (event.seq for event in events if isinstance(event.what, CheckInOpened))
     (planned,) = [
         each
@@ -267,10 +272,10 @@ async def test_claims_say_the_end_that_a_vacation_puts_off_and_the_round_that_cl
     world = club.world
     await timed(club, 5, format="swiss", rounds=3, pace="7d")
     begun = await club.begin_entered()
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     away = begun.user(begun.meetings[0].pairing.first)
     first = world.now().date() + timedelta(days=4)
-    await world.app.vacations.book(away, first, first + timedelta(days=9))
+    await world.app[Vacations].book(away, first, first + timedelta(days=9))
     await world.env.advance_time(60)
 
     def cards(said: str) -> list[str]:

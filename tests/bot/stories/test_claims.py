@@ -11,6 +11,8 @@ from bot.console.check import check
 from bot.core.match import Match
 from bot.core.verdict import known_result
 from bot.language.texts import Texts
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from rules import Ending
 from tests.bot.stories.narrative import (
     alone,
@@ -33,12 +35,12 @@ WON, DRAWN = 38, 40
 async def ending(world: World, language: str, seed: int) -> Match:
     """A rated game of Ann and Ben, played by lot until the tables know its result."""
     match, dice = await begun(world, "russian", rated=True), Random(seed)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for person in (world.ann, world.ben):
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     while known_result(match.game, match.state) is None:
         chosen = match.game.format(match.state, dice.choice(list(match.game.legal_moves(match.state))))
-        match = (await world.app.matches.play(match.mover, chosen, match_id=match.id)).match
+        match = (await world.app[Matches].play(match.mover, chosen, match_id=match.id)).match
     return match
 
 
@@ -56,7 +58,7 @@ async def test_a_win_that_the_tables_know_is_claimed_while_the_opponent_lets_the
     more = await on_board(winner, world.channel, "more")
     claimed = await winner.click(answer(more), label=label)
     assert words.say(language, "win-claimed") in alone(claimed)
-    over = await world.app.matches.get(match.id)
+    over = await world.app[Matches].get(match.id)
     assert over.outcome is not None
     assert over.outcome.ending is Ending.TABLES
     assert over.outcome.winner is known.winner
@@ -77,7 +79,7 @@ async def test_a_draw_that_the_tables_know_is_claimed_by_who_is_not_to_move(
     asked = await on_board(claimer, world.channel, "draw")
     assert words.say(language, "draw-claim-question", by="tables") in text(asked.response)
     await claimer.click(answer(asked), label=words.say(language, "button-draw-claim"))
-    over = await world.app.matches.get(match.id)
+    over = await world.app[Matches].get(match.id)
     assert over.outcome is not None
     assert over.outcome.ending is Ending.TABLES
     assert over.outcome.winner is None

@@ -8,6 +8,9 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
+from bot.lines.service.conditional import Conditionals
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from tests.bot.stories.narrative import (
     SELECT,
     alone,
@@ -33,8 +36,8 @@ async def test_a_prepared_move_is_made_and_its_owner_reads_it_with_their_next_an
     world: World, env: Simulation
 ) -> None:
     match = await begun(world, "international")
-    await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23", "28x19", "14x23"))
-    await world.app.conditionals.add(world.ben.id, match.id, ("33-28", "18-23"))
+    await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23", "28x19", "14x23"))
+    await world.app[Conditionals].add(world.ben.id, match.id, ("33-28", "18-23"))
     before = len(posted(world))
     moved = await world.ann.slash(world.channel, "move", notation="32-28")
     assert (await match_now(world, match)).moves == ("32-28", "19-23")
@@ -60,7 +63,7 @@ async def test_who_grants_a_takeback_before_hearing_of_their_answer_is_told_that
     world: World, env: Simulation
 ) -> None:
     match = await begun(world, "international")
-    await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23"))
+    await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="32-28")
     await on_board(world.ann, world.channel, "takeback")
     granted = await world.ben.click(newest(world), label="Let them take it back")
@@ -75,21 +78,21 @@ async def test_a_line_that_does_not_fit_changes_nothing_that_others_see(
     for line in (None, ("33-28", "18-23")):
         match = await begun(world, "international")
         if line is not None:
-            await world.app.conditionals.add(world.ben.id, match.id, line)
+            await world.app[Conditionals].add(world.ben.id, match.id, line)
         before = len(env.http_requests)
         await world.ann.slash(world.channel, "move", notation="32-28", game=str(match.id))
         sent = [(r.method, r.path.rpartition("/")[2].isdecimal()) for r in env.http_requests[before:]]
         board = text(newest(world)).replace(f"#{match.id}", "#")
         shown.append((board, buttons(newest(world)).keys(), sent))
-        await world.app.matches.act(world.ann.id, match.id, Match.resign)
+        await world.app[Matches].act(world.ann.id, match.id, Match.resign)
         await env.settle()
     assert shown[0] == shown[1]
 
 
 async def test_news_of_lines_are_written_as_their_owner_writes_moves(world: World, env: Simulation) -> None:
     match = await begun(world, "international")
-    await world.app.players.save(world.ben.id, notation="algebraic")
-    await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23"))
+    await world.app[Players].save(world.ben.id, notation="algebraic")
+    await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="32-28")
     told = (await world.ben.slash(world.channel, "board")).followups[-1]
     assert "After **d4-e5** your **g7-f6** was played" in text(told)
@@ -99,25 +102,25 @@ async def test_lines_that_do_not_fit_are_told_by_letter_to_who_wants_letters(
     world: World, env: Simulation
 ) -> None:
     match = await begun(world, "international")
-    await world.app.players.save(world.ben.id, dm=True)
-    await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23"))
+    await world.app[Players].save(world.ben.id, dm=True)
+    await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="31-27")
     letter = world.ben.user.dm_channel.history()[-1]
     assert "**31-27** was played. One line does not fit it and is gone" in text(letter)
     assert "1. 32-28 19-23" in text(letter)
     assert "19-23" not in "".join(text(message) for message in posted(world))
-    assert await world.app.conditionals.news(world.ben.id, match.id) == ()
+    assert await world.app[Conditionals].news(world.ben.id, match.id) == ()
 
 
 async def test_who_takes_no_letters_after_all_is_told_later_and_nobody_else_is(
     world: World, env: Simulation
 ) -> None:
     match = await begun(world, "international")
-    await world.app.players.save(world.ben.id, dm=True)
+    await world.app[Players].save(world.ben.id, dm=True)
     await world.ben.send_dm("hello")
     path = f"/channels/{world.ben.user.dm_channel.id}/messages"
     env.inject_error("POST", path, status=403, code=50007, times=None)
-    await world.app.conditionals.add(world.ben.id, match.id, ("32-28", "19-23"))
+    await world.app[Conditionals].add(world.ben.id, match.id, ("32-28", "19-23"))
     await world.ann.slash(world.channel, "move", notation="31-27")
     assert "19-23" not in "".join(text(message) for message in posted(world))
     looked = await world.ben.slash(world.channel, "board")
@@ -132,7 +135,7 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
         return TEXTS.say(language, message, **facts)
 
     match = await begun(world, "international")
-    await world.app.players.save(world.ben.id, language=language)
+    await world.app[Players].save(world.ben.id, language=language)
     before = len(posted(world))
     shown = await on_board(world.ben, world.channel, "lines")
     assert said("lines-heading", count=0) in alone(shown)
@@ -151,7 +154,7 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     assert written in text(shown.response)
     await world.ben.click(answer(shown), label=said("button-line-save"))
     assert said("line-added") in text(shown.response)
-    assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
+    assert await world.app[Conditionals].lines(world.ben.id, match.id) == (("32-28", "19-23"),)
     # Opened again, a step back, and another answer.
     assert f"- `{written}`" in text(shown.response)
     (line,) = choices(shown.response).values()
@@ -165,9 +168,9 @@ async def test_a_line_is_built_on_the_board_changed_and_removed(
     assert said("lines-heading", count=2) in text(typed.response)
     await world.ben.select(answer(typed), [next(iter(choices(typed.response).values()))])
     await world.ben.click(answer(typed), label=said("button-line-remove"))
-    assert await world.app.conditionals.lines(world.ben.id, match.id) == (("33-28", "18-23"),)
+    assert await world.app[Conditionals].lines(world.ben.id, match.id) == (("33-28", "18-23"),)
     await world.ben.click(answer(typed), label=said("button-lines-clear"))
-    assert await world.app.conditionals.lines(world.ben.id, match.id) == ()
+    assert await world.app[Conditionals].lines(world.ben.id, match.id) == ()
     assert len(posted(world)) == before, "nobody else has seen any of it"
 
 
@@ -183,7 +186,7 @@ async def test_a_line_is_typed_and_refused_where_it_cannot_be(world: World, env:
     assert "What do you play first?" in text(planned.response)
     open_end = await on_board(world.ben, world.channel, "lines", "line-type", notation="31-27")
     assert "ends with a move of yours" in text(open_end.response)
-    assert await world.app.conditionals.lines(world.ben.id, match.id) == (("32-28", "19-23"),)
+    assert await world.app[Conditionals].lines(world.ben.id, match.id) == (("32-28", "19-23"),)
     stranger = await on_board(world.eve, world.channel, "more", game=str(match.id))
     assert "explore" in offered_on(answer(stranger))
     assert "lines" not in offered_on(answer(stranger))
@@ -219,10 +222,10 @@ async def test_moves_are_tried_on_a_board_that_nobody_sees_and_nothing_keeps(
     await world.ann.click(answer(shown), label="To the start")
     assert "From the position in the game" in text(shown.response)
     assert (await match_now(world, match)).moves == ()
-    assert await world.app.conditionals.lines(world.ann.id, match.id) == ()
+    assert await world.app[Conditionals].lines(world.ann.id, match.id) == ()
     assert len(posted(world)) == before
     # A game that is over can be tried too, by anybody who may read it.
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     again = await on_board(world.eve, world.channel, "explore", game=str(match.id))
     await world.eve.select(answer(again), [choices(again.response)["32-28"]])
     assert "1. 32-28" in text(again.response)
@@ -234,7 +237,7 @@ async def test_a_game_with_hundreds_of_moves_is_tried_by_square(world: World, en
     for _ in range(6):
         moves = played_on.game.legal_moves(played_on.state)
         text_of = played_on.game.format(played_on.state, moves[0])
-        done = await world.app.matches.play(played_on.mover, text_of, match_id=match.id)
+        done = await world.app[Matches].play(played_on.mover, text_of, match_id=match.id)
         played_on = done.match
     shown = await on_board(world.ann, world.channel, "explore")
     for _ in range(8):

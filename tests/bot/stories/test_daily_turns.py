@@ -12,6 +12,10 @@ from simcord.enums import OverwriteType
 
 from bot.core.match import Match
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.vacations.service import Vacations
 from rules import Side
 from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.narrative import (
@@ -46,20 +50,20 @@ def written_to(env: Simulation, person: Any) -> list[Any]:
 
 async def game(world: World, **options: Any) -> Match:
     """Ann invites Ben to a game, with Ann to move first, and Ben joins."""
-    known = {match.id for match in await world.app.matches.mine(world.ann.id)}
+    known = {match.id for match in await world.app[Matches].mine(world.ann.id)}
     card = answer(
         await world.ann.slash(
             world.channel, "play", game="american", opponent=world.ben, colour="black", **options
         )
     )
     await stepped(world.ben, card, "join")
-    found = await world.app.matches.mine(world.ann.id)
+    found = await world.app[Matches].mine(world.ann.id)
     return next(match for match in found if match.id not in known)
 
 
 async def once_a_day(world: World, person: Any, language: str, after: int, **options: Any) -> None:
     """The hour that begins so many hours from now; the zone is UTC."""
-    await world.app.players.save(person.id, language=language, zone="UTC", zone_asked=True)
+    await world.app[Players].save(person.id, language=language, zone="UTC", zone_asked=True)
     hour = (world.app.now() + timedelta(hours=after)).hour
     told = alone(await person.slash(world.channel, "settings", turns=str(hour), **options))
     assert TEXTS.say(language, "turns-heading") in told
@@ -102,7 +106,7 @@ async def test_one_letter_a_day_tells_all_that_waits(world: World, env: Simulati
 async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
     before = len(posted(world))
@@ -121,12 +125,12 @@ async def test_in_a_channel_it_names_numbers_alone_and_no_opponent(
 async def test_a_channel_is_told_of_no_game_of_another_server(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     match = await played(world, await game(world, pace="7d"), "11-15", "22-18")
     secret = Place(world.guild.id + 10**9, 77)
-    seek = await world.app.seeks.invite(world.ann.id, terms("9d"), secret, wants=Side.FIRST)
-    other = await world.app.seeks.join(seek.id, world.ben.id)
+    seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), secret, wants=Side.FIRST)
+    other = await world.app[Seeks].join(seek.id, world.ben.id)
     await hours(world, 5)
     told = newest(world)
     assert f"#{match.id}" in text(told)
@@ -140,7 +144,7 @@ async def test_who_takes_no_letters_or_whose_channel_is_gone_is_told_in_another_
 ) -> None:
     await world.ann.user.send_dm("hello")
     away = world.guild.create_text_channel("away")
-    await world.app.players.save(world.ann.id, zone="UTC", turns_place=(world.guild.id, away.id))
+    await world.app[Players].save(world.ann.id, zone="UTC", turns_place=(world.guild.id, away.id))
     await once_a_day(world, world.ann, language, after=4)
     await played(world, await game(world, pace="7d"), "11-15", "22-18")
     env.backend.delete_channel(away.id)
@@ -158,7 +162,7 @@ async def test_who_can_be_written_to_nowhere_is_called_again_and_told_so_once(
     assert called(world) == []
     env.inject_error("POST", path, status=403, code=50007, times=None)
     await hours(world, 5)
-    assert (await world.app.players.settings(world.ann.id)).turns is None
+    assert (await world.app[Players].settings(world.ann.id)).turns is None
     told = TEXTS.say(language, "turns-unread")
     await world.ann.slash(world.channel, "move", notation="15x22", game=str(match.id))
     (said,) = (await world.ann.slash(world.channel, "games")).followups
@@ -185,8 +189,8 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(
     world: World, env: Simulation, language: str
 ) -> None:
     await world.ann.user.send_dm("hello")
-    await world.app.players.save(world.ann.id, language=language, zone="UTC", zone_asked=True)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language, zone="UTC", zone_asked=True)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await played(world, await game(world, pace="7d"), "11-15", "22-18")
     assert called(world) == [world.ann.id]
     panel = answer(await in_settings(world.ann, world.channel, "turns"))
@@ -197,7 +201,7 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(
 
     await chosen("turns", str(soon))
     await chosen("turns_here", "yes")
-    kept = await world.app.players.settings(world.ann.id)
+    kept = await world.app[Players].settings(world.ann.id)
     assert (kept.turns, kept.turns_place) == (soon, (world.guild.id, world.channel.id))
     # A game that waits already is told of, at the hour and in the place that were chosen last.
     await chosen("turns", str((soon + 1) % 24))
@@ -211,9 +215,9 @@ async def test_it_is_chosen_moved_and_ended_on_the_panel(
     assert len(letters(world.ann)) == 1
     await chosen("quiet_from", "22")
     await chosen("quiet_until", "7")
-    assert (await world.app.players.settings(world.ann.id)).quiet == (22, 7)
+    assert (await world.app[Players].settings(world.ann.id)).quiet == (22, 7)
     await chosen("quiet_from", "auto")
-    assert (await world.app.players.settings(world.ann.id)).quiet is None
+    assert (await world.app[Players].settings(world.ann.id)).quiet is None
     asked = await stepped(world.ann, answer(await in_settings(world.ann, world.channel, "turns")), "zone-ask")
     assert TEXTS.say(language, "zone-choose") in str(menus_of(asked.response))
 
@@ -226,9 +230,9 @@ def menus_of(message: Any) -> list[str]:
 async def test_an_hour_that_is_none_is_refused(
     world: World, env: Simulation, language: str, typed: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     assert typed in alone(await world.ann.slash(world.channel, "settings", turns=typed))
-    assert (await world.app.players.settings(world.ann.id)).turns is None
+    assert (await world.app[Players].settings(world.ann.id)).turns is None
     offered = await world.ann.autocomplete(world.channel, "settings", "turns", "08")
     assert [choice["value"] for choice in offered] == ["8"]
 
@@ -236,7 +240,7 @@ async def test_an_hour_that_is_none_is_refused(
 async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not_see(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await once_a_day(world, world.ann, language, after=4, turns_here=True)
     shown = await played(world, await game(world, pace="7d"), "11-15", "22-18")
     closed, open_too = (world.guild.create_text_channel(name) for name in ("board", "club"))
@@ -246,8 +250,8 @@ async def test_a_channel_is_told_of_no_game_in_a_channel_that_its_readers_do_not
     made = []
     for channel in (closed, open_too):
         place = Place(world.guild.id, channel.id)
-        seek = await world.app.seeks.invite(world.ann.id, terms("9d"), place, wants=Side.FIRST)
-        made.append(await world.app.seeks.join(seek.id, world.ben.id))
+        seek = await world.app[Seeks].invite(world.ann.id, terms("9d"), place, wants=Side.FIRST)
+        made.append(await world.app[Seeks].join(seek.id, world.ben.id))
     await hours(world, 5)
     told = newest(world)
     hidden, seen = made
@@ -264,14 +268,14 @@ async def test_on_vacation_it_comes_for_games_alone_whose_clock_runs(
     await once_a_day(world, world.ann, language, after=4)
     stands = await played(world, await game(world, pace="7d"), "11-15", "22-18")
     today = world.now().date()
-    await world.app.vacations.book(world.ann.id, today + timedelta(days=1), today + timedelta(days=3))
+    await world.app[Vacations].book(world.ann.id, today + timedelta(days=1), today + timedelta(days=3))
     await hours(world, 5)
     assert len(letters(world.ann)) == 1
     await hours(world, 24)
     assert letters(world.ann) == [], "yesterday's is gone, and nothing rings"
     place = Place(world.guild.id, world.channel.id)
-    seek = await world.app.seeks.invite(world.ann.id, terms("7d", vacation=False), place, wants=Side.FIRST)
-    runs = await world.app.seeks.join(seek.id, world.ben.id)
+    seek = await world.app[Seeks].invite(world.ann.id, terms("7d", vacation=False), place, wants=Side.FIRST)
+    runs = await world.app[Seeks].join(seek.id, world.ben.id)
     await hours(world, 24)
     (letter,) = letters(world.ann)
     assert f"#{runs.id}" in letter

@@ -8,7 +8,9 @@ from typing import Any, Protocol
 
 import pytest
 
+from bot.invitations.service.invitations import Seeks
 from bot.match.requests import suggestions
+from bot.match.service.matches import Matches
 from bot.skin import deferral
 from tests.bot.stories.narrative import (
     alone,
@@ -63,7 +65,7 @@ async def test_a_private_answer_takes_the_place_that_was_kept(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
     await begun(world)
-    slow(world.app.matches, "mine")
+    slow(world.app[Matches], "mine")
     result = await world.ann.slash(world.channel, "games")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     assert "American" in alone(result)
@@ -74,7 +76,7 @@ async def test_a_slow_move_is_played_once_and_shown_to_everybody(
 ) -> None:
     match = await begun(world)
     before = len(posted(world))
-    slow(world.app.matches, "play_typed")
+    slow(world.app[Matches], "play_typed")
     result = await world.ann.slash(world.channel, "move", notation="11-15")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     assert result.ephemeral
@@ -90,7 +92,7 @@ async def test_a_slow_move_that_discord_delivers_twice_is_one_move(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
     match = await begun(world)
-    slow(world.app.matches, "play_typed")
+    slow(world.app[Matches], "play_typed")
     await world.ann.slash(world.channel, "move", notation="11-15")
     before = len(world.channel.history())
     env.backend.emit("INTERACTION_CREATE", last_interaction(env))
@@ -103,16 +105,16 @@ async def test_a_slow_move_that_discord_delivers_twice_is_one_move(
 async def test_a_slow_invitation_is_shown_to_everybody_and_can_be_joined(
     world: World, env: Simulation, slow: Slowing
 ) -> None:
-    slow(world.app.seeks, "invite")
+    slow(world.app[Seeks], "invite")
     await world.ann.slash(world.channel, "play", game="american")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
     await stepped(world.ben, newest(world), "join")
-    assert len(await world.app.matches.mine(world.ann.id)) == 1
+    assert len(await world.app[Matches].mine(world.ann.id)) == 1
 
 
 async def test_a_slow_refusal_is_private_too(world: World, env: Simulation, slow: Slowing) -> None:
     await begun(world)
-    slow(world.app.matches, "play_typed")
+    slow(world.app[Matches], "play_typed")
     before = len(posted(world))
     result = await world.ann.slash(world.channel, "move", notation="nonsense")
     assert first_answers(env)[-1] == DEFERRED_MESSAGE
@@ -126,7 +128,7 @@ async def test_a_slow_click_leaves_the_card_and_answers_beside_it(
     await begun(world)
     board = newest(world)
     shown = text(board)
-    slow(world.app.matches, "get")
+    slow(world.app[Matches], "get")
     result = await world.ann.click(board, label="More …")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
     assert any("American" in text(message) for message in result.followups)
@@ -138,15 +140,15 @@ async def test_a_slow_choice_turns_the_private_message_into_the_next(
 ) -> None:
     await begun(world)
     asked = await on_board(world.ann, world.channel, "resign")
-    slow(world.app.matches, "act")
+    slow(world.app[Matches], "act")
     await world.ann.click(answer(asked), label="Yes, resign")
     assert first_answers(env)[-1] == DEFERRED_UPDATE
-    assert await world.app.matches.mine(world.ann.id) == []
+    assert await world.app[Matches].mine(world.ann.id) == []
 
 
 async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simulation, slow: Slowing) -> None:
     match = await begun(world)
-    slow(world.app.matches, "get")
+    slow(world.app[Matches], "get")
     result = await world.ann.click(newest(world), label="Type a move")
     assert any("took too long" in text(message) for message in result.followups)
     assert (await match_now(world, match)).moves == ()
@@ -155,7 +157,7 @@ async def test_a_form_that_comes_too_late_is_not_asked(world: World, env: Simula
 async def test_slow_suggestions_are_none(world: World, env: Simulation, slow: Slowing) -> None:
     await begun(world)
     quick = await world.ann.autocomplete(world.channel, "move", "notation", "")
-    slow(world.app.matches, "all_waiting")
+    slow(world.app[Matches], "all_waiting")
     late = await world.ann.autocomplete(world.channel, "move", "notation", "")
     assert len(quick) == 7
     assert late == []

@@ -7,9 +7,12 @@ from typing import Any
 
 import pytest
 
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.course import Course
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import Director
@@ -23,8 +26,8 @@ def club(world: World, env: Simulation) -> Club:
 
 
 async def current(club: Club) -> Tournament:
-    (listed, *_) = await club.world.app.tournaments.listed(club.world.guild.id)
-    found: Tournament = await club.world.app.tournaments.get(listed.id, club.world.guild.id)
+    (listed, *_) = await club.world.app[Tournaments].listed(club.world.guild.id)
+    found: Tournament = await club.world.app[Tournaments].get(listed.id, club.world.guild.id)
     return found
 
 
@@ -50,7 +53,7 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     begun = await club.until(lambda tournament: bool(tournament.meetings))
     shown = await Director(club).desk()
     first = begun.meetings[0]
-    mover = (await club.world.app.matches.get(first.matches[0])).mover
+    mover = (await club.world.app[Matches].get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
     assert f"<@{mover}>’s turn began" in text(shown)
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
@@ -95,7 +98,7 @@ async def test_players_are_added_removed_and_brought_back_and_told_once(club: Cl
     number = now.number(out.id)
     (lost,) = [m for m in now.meetings if number in m.pairing.players()]
     assert (lost.pairing.points(number), lost.pairing.kind) == (0, Kind.FORFEIT)
-    match = await club.world.app.matches.get(lost.matches[0])
+    match = await club.world.app[Matches].get(lost.matches[0])
     assert match.over
     assert match.outcome is not None
     assert match.outcome.winner is None, "and so nobody's rating changes"
@@ -121,7 +124,7 @@ async def test_a_substitution_is_taken_back_with_its_consequences_told_before(cl
     now = await current(club)
     assert out.id in now.seeds
     assert fresh.id not in now.seeds
-    match = await club.world.app.matches.get(now.meetings[0].matches[0])
+    match = await club.world.app[Matches].get(now.meetings[0].matches[0])
     assert set(match.players) == {out.id, against.id}
     assert not match.over
     await club.sound()
@@ -139,7 +142,7 @@ async def test_nothing_is_posted_about_unplayed_games_that_an_act_calls_off(club
     others = [person.mention for person in club.members if person != players(club, tournament, 0)[0]]
     assert "\nOpponents: " in text(told), "nobody is called without a word why"
     assert set(text(told).partition("Opponents: ")[2].split()) == set(others)
-    match = await club.world.app.matches.get((await current(club)).meetings[0].matches[0])
+    match = await club.world.app[Matches].get((await current(club)).meetings[0].matches[0])
     moved = await club.people.get(match.mover, fresh).slash(
         club.world.channel, "move", notation=a_move(match), game=str(match.id)
     )
@@ -163,7 +166,7 @@ async def test_the_announcement_of_a_round_names_the_games_that_are_played_now(
 
     async def shown() -> str:
         await world.env.advance_time(30)
-        (_, _, message) = (await world.app.tournaments.announcements(begun.id))[0]
+        (_, _, message) = (await world.app[Tournaments].announcements(begun.id))[0]
         return unlinked(next(each for each in posted(world) if each.id == message))
 
     async def names_what_is_played() -> None:
@@ -193,7 +196,7 @@ async def test_two_change_places_before_their_games_are_played(club: Club) -> No
     now = await current(club)
     assert [now.user(m.pairing.first) for m in now.meetings] == [two.id, one.id]
     for meeting in now.meetings:
-        match = await club.world.app.matches.get(meeting.matches[0])
+        match = await club.world.app[Matches].get(meeting.matches[0])
         assert list(match.players) == [now.user(n) for n in meeting.pairing.players()]
     await club.world.env.settle()
     assert len(called(club.world, path=in_place(club))) == 4
@@ -217,7 +220,7 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     await club.announce(format="swiss", rounds=3)
     await club.enter_all()
     await club.says(club.members[3], "tournament leave")
-    await club.world.app.tournaments.enter(1, club.world.guild.id, club.host.id)
+    await club.world.app[Tournaments].enter(1, club.world.guild.id, club.host.id)
     begun = await club.begin_entered()
     first = next(
         m for m in begun.meetings if m.pairing.second and begun.number(club.host.id) in m.pairing.players()
@@ -246,7 +249,7 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     reopened = now.meetings[begun.meetings.index(first)]
     assert not reopened.decided
     assert reopened.matches != first.matches
-    assert not (await club.world.app.matches.get(reopened.matches[0])).over
+    assert not (await club.world.app[Matches].get(reopened.matches[0])).over
     winner = now.user(reopened.pairing.first)
     await club.decide(reopened.matches[0], winner)
     if (await current(club)).round == 1:
@@ -271,9 +274,9 @@ async def test_the_card_of_a_decided_game_says_what_its_tournament_counts(
     club: Club, language: str, lost: str, won: str, unrated: str, counts: str
 ) -> None:
     desk, world = Director(club), club.world
-    await world.app.players.save(club.host.id, language="en")
+    await world.app[Players].save(club.host.id, language="en")
     begun = await club.begin(format="swiss", rounds=3)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     one, two = (meeting.matches[0] for meeting in begun.meetings)
     winner = players(club, begun, 1)[1]
     nothing = TEXTS.say(language, "ending-abort")
@@ -310,7 +313,7 @@ async def test_a_running_tournament_is_called_off_and_its_games_are_not_rated(cl
     now = await club.until(lambda t: t.status is Status.CANCELLED)
     assert now.id == tournament.id
     for meeting in tournament.meetings:
-        match = await club.world.app.matches.get(meeting.matches[0])
+        match = await club.world.app[Matches].get(meeting.matches[0])
         assert match.over
         assert match.outcome is not None
         assert match.outcome.winner is None

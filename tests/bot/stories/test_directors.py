@@ -8,8 +8,12 @@ from typing import Any
 import pytest
 
 from bot.core.access import Asker
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.policy import RoundEnd, Scoring
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.tournaments import Tournaments
+from bot.vacations.service import Vacations
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club, has
 from tests.bot.stories.desk import acted
@@ -32,8 +36,8 @@ def sentences(message: Any) -> str:
 
 
 async def current(club: Club) -> Tournament:
-    (listed, *_) = await club.world.app.tournaments.listed(club.world.guild.id)
-    found: Tournament = await club.world.app.tournaments.get(listed.id, club.world.guild.id)
+    (listed, *_) = await club.world.app[Tournaments].listed(club.world.guild.id)
+    found: Tournament = await club.world.app[Tournaments].get(listed.id, club.world.guild.id)
     return found
 
 
@@ -202,7 +206,7 @@ async def test_a_director_is_named_pauses_and_goes_on_and_the_log_tells(club: Cl
     assert "Paused" in await club.acts(helper, "pause")
     await club.world.env.settle()
     assert "has paused the tournament; all clocks stand still" in text(posted(club.world)[-1])
-    match = await club.world.app.matches.get((await current(club)).meetings[0].matches[0])
+    match = await club.world.app[Matches].get((await current(club)).meetings[0].matches[0])
     refused = await club.says(club.people[match.mover], "move", notation="11-15", game=str(match.id))
     assert "a director paused it" in refused
     assert "goes on" in await club.acts(helper, "resume")
@@ -259,9 +263,9 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
     assert sorted(called(club.world, path=f"/channels/{club.world.channel.id}/messages")) == concerned
     assert all(text(news).count(f"<@{user}>") == 1 for user in concerned)
     assert fresh.id in now.seeds
-    match = await club.world.app.matches.get(second.matches[0])
+    match = await club.world.app[Matches].get(second.matches[0])
     loser, winner = match.players
-    await club.world.app.tournaments.adjudicate(
+    await club.world.app[Tournaments].adjudicate(
         match.id, Asker(club.host.id, club.world.guild.id, manager=True), winner
     )
     told = await club.acts(club.host, "correct", game=str(match.id), winner=club.people[loser])
@@ -302,14 +306,14 @@ async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_no
     assert "Saved" in sentences(await written(club, "Rounds and rules", fields, shown.response))
     tournament = await club.begin_entered()
     (number, *_) = tournament.meetings[0].matches
-    match = await world.app.matches.get(number)
+    match = await world.app[Matches].get(number)
     for _ in range(4):
         mover = club.people[match.mover]
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(number))
-        match = await world.app.matches.get(number)
-    await world.app.players.save_server(world.guild.id, language=language)
+        match = await world.app[Matches].get(number)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for user in match.players:
-        await world.app.players.save(user, language=language)
+        await world.app[Players].save(user, language=language)
     await world.env.advance_time(2 * 86_400 + 3600)
     await club.until(lambda tournament: tournament.meetings[0].claiming)
     mover = club.people[match.mover]
@@ -321,9 +325,9 @@ async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_no
 @pytest.mark.slow
 async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club) -> None:
     world = club.world
-    await world.app.players.save_server(world.guild.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     for person in club.people.values():
-        await world.app.players.save(person.id, language="ja")
+        await world.app[Players].save(person.id, language="ja")
     form = await club.host.slash(world.channel, "tournament create")
     made = await club.host.submit_modal(form, {**GAMES, "name": "秋の大会"})
     card = made.followups[-1] if made.followups else made.response
@@ -346,11 +350,11 @@ async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club)
     await world.env.advance_time(24 * 3600)
     tournament = await club.until(lambda tournament: bool(tournament.meetings))
     assert set(tournament.seeds) == {person.id for person in club.members[:2] + club.members[3:]}
-    match = await world.app.matches.get(next(m for meeting in tournament.meetings for m in meeting.matches))
+    match = await world.app[Matches].get(next(m for meeting in tournament.meetings for m in meeting.matches))
     for _ in range(2):
         mover = club.people[match.mover]
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
-        match = await world.app.matches.get(match.id)
+        match = await world.app[Matches].get(match.id)
     await world.env.advance_time(2 * 24 * 3600)
     await club.until(lambda tournament: tournament.meetings[0].claiming)
     assert "ラウンドの期限が過ぎました" in text(posted(world)[-1])
@@ -373,13 +377,13 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     assert "names the columns player, rating and seed, or round, first, second and result" in said
     said = await club.acts(club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n"))
     assert "I cannot tell who is meant: Nobody." in said
-    await club.world.app.players.save(club.host.id, language="ja")
+    await club.world.app[Players].save(club.host.id, language="ja")
     said = await club.acts(
         club.host, "import", file=("table.csv", data + b"2,P1,Nobody,1-0,\n2,P4,P_9,1-0,\n")
     )
     assert "：Nobody、P" in said
     assert ", " not in said
-    await club.world.app.players.save(club.host.id, language="en")
+    await club.world.app[Players].save(club.host.id, language="en")
     said = await club.acts(club.host, "import", file=("table.csv", data))
     assert "Taken over: 4 players, 2 games. Columns not understood: club." in said
     assert "4 players and 2 games from a file" in await club.acts(stranger, "log")
@@ -411,9 +415,9 @@ async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_pl
 ) -> None:
     world, planning = club.world, club.members[0]
     for person in (planning, club.host):
-        await world.app.players.save(person.id, language=language, zone="Asia/Tokyo")
+        await world.app[Players].save(person.id, language=language, zone="Asia/Tokyo")
     days = world.app.now().date() + timedelta(days=6)
-    await world.app.vacations.book(planning.id, days, days + timedelta(days=2))
+    await world.app[Vacations].book(planning.id, days, days + timedelta(days=2))
     for options, rule in (({}, usual), ({"spends": True}, asked)):
         await club.announce(**options)
         assert rule in await full_rules(club, posted(world)[-1])

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from bot.people.service import Players
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.stories.club import Club
@@ -32,7 +33,7 @@ def arranged(meetings: int) -> Callable[[Tournament], bool]:
 @pytest.mark.parametrize("language", TOLD)
 async def test_who_comes_from_below_wins_two_finals(world: World, env: Simulation, language: str) -> None:
     upper, lower, final, again, over = TOLD[language]
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     club = Club(world, 4)
     cup = await club.begin(format=Format.DOUBLE_KNOCKOUT.value)
     news = [text(posted(world)[-1])]

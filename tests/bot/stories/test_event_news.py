@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from bot.core.access import Asker
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.directors import Directors
 from tests.bot.stories.club import Club, filled, the_form
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import later, posted, text, unlinked
@@ -22,9 +25,9 @@ HOUR = 3600
 
 
 async def speaking(world: World, club: Club, language: str) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for person in club.people.values():
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
 
 
 def found(world: World, start: str) -> Any:
@@ -49,12 +52,12 @@ async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never
     club = Club(world, 4)
     tournament = await club.begin(format="swiss", rounds=3)
     absent_from, other = (meeting.matches[0] for meeting in tournament.meetings)
-    match = await world.app.matches.get(other)
+    match = await world.app[Matches].get(other)
     await club.decide(other, match.players[0])
     await speaking(world, club, language)
-    absent = (await world.app.matches.get(absent_from)).mover
+    absent = (await world.app[Matches].get(absent_from)).mover
     await env.advance_time(25 * HOUR)
-    over = await world.app.matches.get(absent_from)
+    over = await world.app[Matches].get(absent_from)
     assert over.outcome is not None
     await club.until(lambda now: now.round == 2)
     await env.advance_time(15)
@@ -84,7 +87,7 @@ async def test_the_end_tells_who_was_dropped_just_before(
     await speaking(world, club, language)
     await env.advance_time(25 * HOUR)
     await club.until(lambda now: now.round == 2)
-    absent = (await world.app.matches.get(2)).mover
+    absent = (await world.app[Matches].get(2)).mover
     await env.advance_time(25 * HOUR)
     await club.until(lambda now: now.status is Status.OVER)
     await env.advance_time(15)
@@ -107,7 +110,7 @@ async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(
     game = await club.challenge(3, 2)
     await speaking(world, club, language)
     await env.advance_time(121 * HOUR)
-    assert (await world.app.matches.get(game)).over
+    assert (await world.app[Matches].get(game)).over
     await club.in_order("P1", "P3", "P2")
     assert found(world, news.format(other=club.members[1].mention))
     three, two = club.members[2].mention, club.members[1].mention
@@ -132,7 +135,7 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
     starts_at = world.app.now() + timedelta(hours=3)
     policy = Policy(start=Start.DATE, starts_at=starts_at, check_in=2, waiting=True)
     plan = replace(tournament.plan, policy=policy, most=3)
-    await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    await world.app[Directors].change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
     for person in club.members:
         await club.says(person, "tournament enter")
     await speaking(world, club, language)
@@ -311,7 +314,7 @@ async def test_settings_say_until_when_they_change_and_change_no_more_after_it(
     club = Club(world, 4)
     await club.announce(format="swiss", rounds=3)
     await club.enter_all()
-    await world.app.players.save(club.host.id, language=language)
+    await world.app[Players].save(club.host.id, language=language)
     shown = (await acted(club.host, world.channel, "settings")).response
     assert until in text(shown)
     forms = [await club.host.click(shown, custom_id=the_form(shown, "entries")) for _ in range(2)]

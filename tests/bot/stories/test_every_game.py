@@ -9,6 +9,8 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from rules import GAMES
 from tests.bot.stories.narrative import (
     answer,
@@ -78,8 +80,8 @@ async def test_a_whole_game_ends_by_its_rules(
     world: World, env: Simulation, game: str, language: str
 ) -> None:
     for player in (world.ann, world.ben):
-        await world.app.players.save(player.id, language=language)
-    await world.app.players.save_server(world.guild.id, language=language)
+        await world.app[Players].save(player.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     dice = Random(f"{game} {language}")
     match = await begun_in(world, game, language)
     over = await played_at_random(world, match, dice, language)
@@ -98,6 +100,6 @@ async def begun_in(world: World, game: str, language: str) -> Match:
         world.channel, "play", game=game, opponent=world.ben, colour=colour, pace="none"
     )
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     found: Match = match
     return found

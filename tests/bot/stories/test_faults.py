@@ -12,7 +12,10 @@ import sqlalchemy as sa
 from bot import client
 from bot.core.errors import Unreachable
 from bot.help.requests import help_
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.context import Request
+from bot.tournaments.service.tournaments import Tournaments
 from rules import UnreadableMove
 from tests.bot.stories.narrative import (
     alone,
@@ -51,7 +54,7 @@ async def test_the_same_click_twice_is_one_game(world: World, env: Simulation) -
     before = len(posted(world))
     env.backend.emit("INTERACTION_CREATE", last_interaction(env))
     await env.settle()
-    assert len(await world.app.matches.mine(world.ann.id)) == 1
+    assert len(await world.app[Matches].mine(world.ann.id)) == 1
     assert len(posted(world)) == before
 
 
@@ -98,7 +101,7 @@ async def test_a_mistake_of_ours_is_answered_with_a_number(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(world)
-    monkeypatch.setattr(world.app.matches, "get", _broken)
+    monkeypatch.setattr(world.app[Matches], "get", _broken)
     result = await world.ann.slash(world.channel, "board", game=str(match.id))
     assert "tell whoever runs me this number" in alone(result)
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
@@ -110,7 +113,7 @@ async def test_the_last_word_needs_no_database(
 ) -> None:
     match = await begun(world)
     board = newest(world)
-    monkeypatch.setattr(world.app.players, "settings", _broken)
+    monkeypatch.setattr(world.app[Players], "settings", _broken)
     for asked in (
         world.ann.slash(world.channel, "move", notation="hello"),
         world.ann.slash(world.channel, "board", game="999"),
@@ -128,7 +131,7 @@ async def test_while_the_database_is_away_one_sentence_says_so(
     """Also where it is away before the request has begun, when who asks is to be remembered."""
     match = await begun(world)
     board = newest(world)
-    for service, name in ((world.app.players, "remember"), (world.app.matches, "play")):
+    for service, name in ((world.app[Players], "remember"), (world.app[Matches], "play")):
         with monkeypatch.context() as patched:
             patched.setattr(service, name, _away)
             before = len(posted(world))
@@ -137,11 +140,11 @@ async def test_while_the_database_is_away_one_sentence_says_so(
             assert said.ephemeral
             assert len(posted(world)) == before
     with monkeypatch.context() as patched:
-        patched.setattr(world.app.tournaments, "of_match", _away)
+        patched.setattr(world.app[Tournaments], "of_match", _away)
         said = await world.ann.slash(world.channel, "move", notation="11-15", game=str(match.id))
     assert alone(said).startswith("Your move stands; I cannot reach my records")
-    assert len((await world.app.matches.get(match.id)).moves) == 1
-    monkeypatch.setattr(world.app.players, "remember", _away)
+    assert len((await world.app[Matches].get(match.id)).moves) == 1
+    monkeypatch.setattr(world.app[Players], "remember", _away)
     pressed = await world.ben.click(board, label="More …")
     assert alone(pressed) == "I cannot reach my records; try again in a minute."
     assert world.alarms() == []
@@ -152,7 +155,7 @@ async def test_what_fails_before_a_request_has_begun_is_answered_and_logged_once
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(world)
-    monkeypatch.setattr(world.app.players, "remember", _broken)
+    monkeypatch.setattr(world.app[Players], "remember", _broken)
     said = await world.ann.slash(world.channel, "board", game=str(match.id))
     assert "tell whoever runs me this number" in alone(said)
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
@@ -207,13 +210,13 @@ async def test_stopping_lets_an_answer_under_way_finish(
     world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     match = await begun(world)
-    gate, get = asyncio.Event(), world.app.matches.get
+    gate, get = asyncio.Event(), world.app[Matches].get
 
     async def slowly(match_id: int) -> Any:
         await gate.wait()
         return await get(match_id)
 
-    monkeypatch.setattr(world.app.matches, "get", slowly)
+    monkeypatch.setattr(world.app[Matches], "get", slowly)
     asking = asyncio.create_task(world.ann.slash(world.channel, "board", game=str(match.id)))
     await asyncio.sleep(0.2)
     closing = asyncio.create_task(world.bot.close())
@@ -254,7 +257,7 @@ async def test_a_failing_suggestion_offers_nothing_and_is_in_the_log(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     await begun(world)
-    monkeypatch.setattr(world.app.matches, "mine", _broken)
+    monkeypatch.setattr(world.app[Matches], "mine", _broken)
     assert await world.ann.autocomplete(world.channel, "board", "game", "") == []
     assert [str(error) for error in world.surprises()] == ["the lamp fell over"]
     world.forgiven = True
@@ -345,7 +348,7 @@ async def test_the_log_names_nobody_whichever_statement_fails(world: World, env:
     ):
         for wanted in range(100):
             asked = 0
-            world.app.players.forget(rare.id)
+            world.app[Players].forget(rare.id)
             await rare.slash(world.channel, command, **options)
             if asked <= wanted:
                 break

@@ -23,8 +23,12 @@ from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import FellChoice, Reminder, TimeGiven, VacationSpent
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.ratings.model.rated import RATED_PLIES
 from bot.ratings.model.rating import FULL_WEIGHT, Rating
+from bot.ratings.service.ratings import Ratings
 from bot.store.tables import notices
 from tests import sample
 from tests.bot.fixtures import a_move, terms
@@ -54,16 +58,16 @@ class Walk:
         self.out_of_reach = False
 
     async def begin(self) -> None:
-        await self.world.app.players.save_server(self.world.guild.id, language=self.language)
+        await self.world.app[Players].save_server(self.world.guild.id, language=self.language)
         for person in self.people.values():
-            await self.world.app.players.save(person.id, language=self.language)
+            await self.world.app[Players].save(person.id, language=self.language)
             await person.send_dm("hello")
         await self._found_abroad()
         for number, pair in itertools.product(range(FULL_WEIGHT), itertools.combinations(self.people, 2)):
             await self._rated(*pair, loser=pair[number % 2])
         self.expert = self.world.guild.create_role("Expert")
         rule = (self.expert.id, "american", EXPERT)
-        await self.world.app.players.save_server(self.world.guild.id, roles=[rule])
+        await self.world.app[Players].save_server(self.world.guild.id, roles=[rule])
         await self._open_abroad()
         await self._choose_hall()
 
@@ -106,7 +110,7 @@ class Walk:
 
     async def _games(self) -> list[Match]:
         """The games that are open, each once."""
-        found = [each for user in self.people for each in await self.world.app.matches.mine(user)]
+        found = [each for user in self.people for each in await self.world.app[Matches].mine(user)]
         return sorted({match.id: match for match in found}.values(), key=lambda match: match.id)
 
     async def _open_a_game(self) -> None:
@@ -130,11 +134,11 @@ class Walk:
     async def _rated(self, one: int, other: int, *, loser: int) -> None:
         """A rated game of these two with two moves of each, which one of them resigns."""
         app, place = self.world.app, Place(self.world.guild.id, self.world.channel.id)
-        seek = await app.seeks.invite(one, terms("1d", game="american", rated=True), place, opponent=other)
-        match = await app.seeks.join(seek.id, other)
+        seek = await app[Seeks].invite(one, terms("1d", game="american", rated=True), place, opponent=other)
+        match = await app[Seeks].join(seek.id, other)
         for _ in range(RATED_PLIES):
-            match = (await app.matches.play(match.mover, a_move(match), match_id=match.id)).match
-        await app.matches.act(loser, match.id, Match.resign)
+            match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+        await app[Matches].act(loser, match.id, Match.resign)
 
     async def _rate(self) -> None:
         """Somebody plays newcomers, to win or to lose, until their rating crosses that of the role."""
@@ -150,7 +154,7 @@ class Walk:
         self.falls += before and not after
 
     async def _is_expert(self, user: int) -> bool:
-        ratings = await self.world.app.ratings.of_player(user, self.world.guild.id)
+        ratings = await self.world.app[Ratings].of_player(user, self.world.guild.id)
         rating = ratings.get("american", Rating())
         return not rating.provisional and round(rating.value) >= EXPERT
 
@@ -169,7 +173,7 @@ class Walk:
             mover = self.people[match.mover]
             await mover.slash(self.world.channel, "move", notation=a_move(match), game=str(match.id))
             await self.env.advance_time(15)
-            now = await self.world.app.matches.get(match.id)
+            now = await self.world.app[Matches].get(match.id)
             assert len(now.moves) > len(match.moves)
             if not now.over:
                 assert now.mover in self._called_since(before), match
@@ -217,7 +221,7 @@ class Walk:
             self.hall = guild.create_text_channel("hall")
         number = None if self.hall is None or kind == "none" else self.hall.id
         await self.env.settle()
-        await self.world.app.players.save_server(
+        await self.world.app[Players].save_server(
             guild.id,
             forum=number if kind == "forum" else None,
             channel=number if kind in ("threads", "channel") else None,
@@ -245,7 +249,7 @@ class Walk:
             about[row.message_id].add(row.match_id)
         standing = defaultdict(set)
         for row in rows:
-            match = await self.world.app.matches.get(row.match_id)
+            match = await self.world.app[Matches].get(row.match_id)
             if match.place.channel_id != row.channel_id or len(about[row.message_id]) > 1:
                 continue
             # Each player has letters of their own.

@@ -11,6 +11,9 @@ from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
 from bot.hall.answers.hall import choose_hall
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
@@ -29,7 +32,7 @@ async def opened(world: World, language: str = "en") -> Any:
     """A channel with the hall of the server."""
     lobby = world.guild.create_text_channel("lobby")
     await world.env.settle()
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, lobby.id)
     await minutes(world)
     return lobby
@@ -47,10 +50,10 @@ async def fallen_asleep(world: World, opponent: Any, kind: discord.ChannelType) 
     thread = await channel.create_thread(name="a game", type=kind)
     await world.env.settle()
     place = Place(world.guild.id, thread.id)
-    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=opponent.id)
-    await world.app.seeks.join(seek.id, opponent.id)
+    seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=opponent.id)
+    await world.app[Seeks].join(seek.id, opponent.id)
     for who in (world.ann, opponent):
-        await world.app.players.remember(who.id, who.name.capitalize())
+        await world.app[Players].remember(who.id, who.name.capitalize())
     await minutes(world, 2)
     await thread.edit(archived=True)
     await world.env.settle()
@@ -83,8 +86,8 @@ async def test_it_is_one_message_that_shows_what_goes_on(
     assert list(buttons(hall))[:3] == labels
     joining = await world.ben.click(hall, label=labels[2])
     assert joining.ephemeral
-    (seek,) = await world.app.seeks.open(world.guild.id, world.ben.id)
-    await world.app.seeks.join(seek.id, world.ben.id)
+    (seek,) = await world.app[Seeks].open(world.guild.id, world.ben.id)
+    await world.app[Seeks].join(seek.id, world.ben.id)
     await minutes(world)
     (same,) = lobby.history()
     assert same.id == hall.id
@@ -258,14 +261,14 @@ async def test_its_buttons_invite_and_begin_a_practice_game(world: World, env: S
         form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]}
     )
     assert "Turkish" in text(answer(invited))
-    seek = (await world.app.seeks.open(world.guild.id, world.eve.id))[0]
+    seek = (await world.app[Seeks].open(world.guild.id, world.eve.id))[0]
     assert (seek.by, seek.opponent, seek.terms.pace.key) == (world.ben.id, world.eve.id, "3d")
     form = await world.ben.click(hall, label="Play")
     await world.ben.submit_modal(form, {"game": ["turkish"], "opponent": [], "pace": ["3d"]})
-    assert [each.opponent for each in await world.app.seeks.open(world.guild.id, world.eve.id)][-1] is None
+    assert [each.opponent for each in await world.app[Seeks].open(world.guild.id, world.eve.id)][-1] is None
     form = await world.ben.click(hall, label="Practice")
     await world.ben.submit_modal(form, {"game": ["italian"], "level": ["1"]})
-    (match,) = await world.app.matches.mine(world.ben.id)
+    (match,) = await world.app[Matches].mine(world.ben.id)
     assert match.practice is not None
     assert (match.terms.game, match.practice.level) == ("italian", 1)
 
@@ -279,7 +282,7 @@ async def test_somebody_is_invited_from_discords_menu_on_them(world: World, env:
         form, {"game": ["turkish"], "opponent": [world.eve], "pace": ["3d"]}
     )
     assert list(buttons(answer(invited))) == ["Accept", "Decline", "Withdraw", "Rules", "Learn"]
-    (seek,) = await world.app.seeks.open(world.guild.id, world.eve.id)
+    (seek,) = await world.app[Seeks].open(world.guild.id, world.eve.id)
     assert (seek.by, seek.opponent) == (world.ben.id, world.eve.id)
     form = await world.ben.context_menu(world.channel, "Invite to a game", world.ben)
     refused = await world.ben.submit_modal(
@@ -290,7 +293,7 @@ async def test_somebody_is_invited_from_discords_menu_on_them(world: World, env:
 
 async def test_its_problem_is_that_of_the_servers_day(world: World, env: Simulation) -> None:
     """In a server whose day begins at six in Tokyo it is the next day at nine in the evening of UTC."""
-    await world.app.players.save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")
+    await world.app[Players].save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")
     lobby = await opened(world)
     await world.ann.slash(world.channel, "play", game="russian")
     await env.advance_time((22 - env.now().hour) * 3600)

@@ -11,7 +11,10 @@ import pytest
 from bot.console.check import check
 from bot.house_games.cards import coded, composer_card, decoded, open_card
 from bot.house_games.model import MAX_NAME, MOST
+from bot.house_games.service import HouseGames
 from bot.language.words import Words
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.card import MAX_TEXT
 from rules import Ending
 from tests import sample
@@ -40,8 +43,8 @@ async def speaking(world: World, language: str) -> Any:
     """The manager of a server in which everybody speaks this language."""
     boss = manager(world)
     for player in (world.ann, world.ben, boss):
-        await world.app.players.save(player.id, language=language)
-    await world.app.players.save_server(world.guild.id, language=language)
+        await world.app[Players].save(player.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     return boss
 
 
@@ -98,12 +101,12 @@ async def test_a_server_composes_its_game_and_reads_the_rules_before_it_is_saved
     for trait in ("right", "backward", "flying", "giveaway"):
         panel = await turned(boss, panel, trait)
     assert say(language, "trait-win-given-away") in text(panel)
-    assert not await world.app.house.names(world.guild.id), "nothing is saved before it has a name"
+    assert not await world.app[HouseGames].names(world.guild.id), "nothing is saved before it has a name"
     form = await stepped(boss, panel, "house-save")
     listed = answer(await boss.submit_modal(form, {"notation": f"**{NAMES[language]}**"}))
     assert listed.ephemeral
     assert NAMES[language] in text(listed)
-    assert dict(await world.app.house.names(world.guild.id)) == {KEY: NAMES[language]}
+    assert dict(await world.app[HouseGames].names(world.guild.id)) == {KEY: NAMES[language]}
     ((value,),) = (choices(listed).values(),)
     opened = answer(await boss.select(listed, [value], custom_id="v1:house-open:0:0"))
     assert say(language, "trait-win-given-away") in text(opened)
@@ -114,7 +117,7 @@ async def test_a_server_composes_its_game_and_reads_the_rules_before_it_is_saved
     assert say(language, "rules-heading", game="Zweiter") in text(pictured)
     gone = answer(await stepped(boss, renamed, "house-remove"))
     assert "Zweiter" not in text(gone)
-    assert not await world.app.house.names(world.guild.id)
+    assert not await world.app[HouseGames].names(world.guild.id)
 
 
 @LANGUAGES
@@ -134,7 +137,7 @@ async def test_contradictions_are_told_with_what_to_do_and_cannot_be_saved(
     form = await stepped(boss, panel, "house-save")
     refused = await boss.submit_modal(form, {"notation": say(language, "game-russian")})
     assert say(language, "error-bad-house-game-taken", name=say(language, "game-russian")) in alone(refused)
-    assert not await world.app.house.names(world.guild.id)
+    assert not await world.app[HouseGames].names(world.guild.id)
 
 
 @pytest.mark.sample(1, of="language")
@@ -151,7 +154,7 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     )
     assert name in text(answer(invited))
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.terms.game == KEY
     assert not match.terms.rated
     assert name in text(newest(world))
@@ -183,7 +186,7 @@ async def test_ones_games_of_a_house_game_are_listed_though_it_was_removed(
         assert f"{name}](" in text(
             answer(await world.ann.slash(world.channel, "games", game=offered["value"]))
         )
-        await world.app.house.remove(world.guild.id, "house:8x8+backward")
+        await world.app[HouseGames].remove(world.guild.id, "house:8x8+backward")
 
 
 async def test_another_server_neither_sees_nor_plays_it(world: World, env: Simulation) -> None:
@@ -215,7 +218,7 @@ async def test_it_is_played_against_the_bot_and_its_rules_are_read_by_its_name(
     card = await world.ann.slash(world.channel, "practice", game="As at home", level="1", colour="white")
     assert "As at home" in alone(card)
     await env.settle()
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     move = match.game.format(match.state, match.game.legal_moves(match.state)[0])
     await world.ann.slash(world.channel, "move", notation=move, game=str(match.id))
     await env.settle()
@@ -267,7 +270,7 @@ async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
     panel = answer(await stepped(boss, listed, "setup"))
     panel = answer(await boss.select(panel, [KEY], custom_id="v1:setup-set:0:0:game"))
     assert NAMES[language] in text(answer(await boss.slash(world.channel, "server settings")))
-    await world.app.house.add(world.guild.id, "house:10x10", "A bigger one")
+    await world.app[HouseGames].add(world.guild.id, "house:10x10", "A bigger one")
     offered = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert [each["value"] for each in offered[:2]] == [KEY, "house:10x10"]
     assert asked(await world.ann.context_menu(world.channel, "Invite to a game", world.ben))[0] == KEY
@@ -279,10 +282,10 @@ async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
     refused = await boss.slash(world.channel, "server roles", role=role)
     assert say(language, "error-no-role-rule") in alone(refused)
     await boss.slash(world.channel, "server settings", game="a BIGGER one")
-    assert (await world.app.players.server(world.guild.id)).game == "house:10x10"
+    assert (await world.app[Players].server(world.guild.id)).game == "house:10x10"
     for key in (KEY, "house:10x10"):
-        await world.app.house.remove(world.guild.id, key)
-    assert (await world.app.players.server(world.guild.id)).game is None
+        await world.app[HouseGames].remove(world.guild.id, key)
+    assert (await world.app[Players].server(world.guild.id)).game is None
     refused = await boss.select(panel, [KEY], custom_id="v1:setup-set:0:0:game")
     assert say(language, "error-unknown-game", name="house") in alone(refused)
     assert (await check(world.app.database)).problems == ()
@@ -291,7 +294,7 @@ async def test_it_may_be_the_usual_game_of_its_server_until_it_is_removed(
 async def test_the_panel_offers_ten_house_games_beside_others(world: World, env: Simulation) -> None:
     boss, composed_ones = await speaking(world, "en"), [rules.key for rules in houses(1, MOST)]
     for number, key in enumerate(composed_ones):
-        await world.app.house.add(world.guild.id, key, f"House {number}")
+        await world.app[HouseGames].add(world.guild.id, key, f"House {number}")
     panel = answer(await stepped(boss, await panel_of(world, boss), "setup"))
     (menu,) = [part for part in parts(panel) if part.get("custom_id", "").endswith(":game")]
     assert {"none", "american", *composed_ones} < {option["value"] for option in menu["options"]}
@@ -304,4 +307,4 @@ async def test_only_who_manages_the_server_composes(world: World, env: Simulatio
     env.backend.edit_role(world.guild.id, role.id, {"permissions": 0})
     await env.settle()
     assert "You may not" in alone(await stepped(boss, panel, "house-new"))
-    assert not await world.app.house.names(world.guild.id)
+    assert not await world.app[HouseGames].names(world.guild.id)

@@ -9,6 +9,8 @@ import discord
 import pytest
 import pytest_asyncio
 
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.context import person
 from tests.bot.stories.narrative import (
     answer,
@@ -37,8 +39,8 @@ _ALLOWED = {"FEN", "Ann", "Ben"}
 async def japan(world: World) -> Any:
     """A world in which both players and the server have chosen Japanese."""
     for player in (world.ann, world.ben):
-        await world.app.players.save(player.id, language="ja")
-    await world.app.players.save_server(world.guild.id, language="ja")
+        await world.app[Players].save(player.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     return world
 
 
@@ -165,8 +167,8 @@ async def test_lists_and_help(japan: Any, env: Simulation) -> None:
 async def test_everybody_reads_the_language_of_the_server_and_each_their_own(
     world: World, env: Simulation
 ) -> None:
-    await world.app.players.save(world.ann.id, language="ja")
-    await world.app.players.save_server(world.guild.id, language="en")
+    await world.app[Players].save(world.ann.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="en")
     await begun(world)
     assert "to move" in text(newest(world))
     mine = await world.ann.slash(world.channel, "board")
@@ -181,7 +183,7 @@ async def begun_in_japanese(world: World) -> Any:
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     return match
 
 
@@ -196,7 +198,7 @@ async def test_who_has_chosen_nothing_is_answered_as_discord_speaks_to_them(
 
     monkeypatch.setattr(env.backend, "emit", from_japan)
     japanese((await world.ann.slash(world.channel, "board")).response)
-    await world.app.players.save(world.ann.id, language="en")
+    await world.app[Players].save(world.ann.id, language="en")
     assert "to move" in text((await world.ann.slash(world.channel, "board")).response)
 
 
@@ -208,7 +210,7 @@ async def test_every_command_is_described_in_japanese_to_discord(world: World, e
 
 
 async def test_a_server_speaks_the_language_of_who_first_invites_there(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, language="ja")
+    await world.app[Players].save(world.ann.id, language="ja")
     invited = await world.ann.slash(world.channel, "play", game="russian")
     assert "対局相手の募集" in text(invited.response)
     assert "これからこのサーバーでは日本語で表示します" in text(invited.response)
@@ -217,20 +219,20 @@ async def test_a_server_speaks_the_language_of_who_first_invites_there(world: Wo
     assert "対局相手の募集" in text(later.response)
     assert "これから" not in text(later.response)
     # A server that chooses another language has it.
-    await world.app.players.save_server(world.guild.id, language="en")
+    await world.app[Players].save_server(world.guild.id, language="en")
     chosen = await world.ann.slash(world.channel, "play", game="german")
     assert "who plays?" in text(chosen.response)
 
 
 async def test_who_was_heard_to_speak_japanese_is_written_to_in_it(world: World, env: Simulation) -> None:
-    await world.app.players.remember(world.ben.id, "Ben", "ja")
-    settings = await world.app.players.settings(world.ben.id)
+    await world.app[Players].remember(world.ben.id, "Ben", "ja")
+    settings = await world.app[Players].settings(world.ben.id)
     assert (settings.locale, settings.zone) == ("ja", "Asia/Tokyo")
     read = await person(world.bot, world.ben.id)
     assert read.words.language == "ja"
     # A zone of one's own choice is kept, and so is a language.
-    await world.app.players.save(world.ben.id, zone="Europe/Riga", language="en")
-    await world.app.players.remember(world.ben.id, "Ben", "ko")
-    settings = await world.app.players.settings(world.ben.id)
+    await world.app[Players].save(world.ben.id, zone="Europe/Riga", language="en")
+    await world.app[Players].remember(world.ben.id, "Ben", "ko")
+    settings = await world.app[Players].settings(world.ben.id)
     assert (settings.locale, settings.zone) == ("ko", "Europe/Riga")
     assert (await person(world.bot, world.ben.id)).words.language == "en"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.tournament import Status, Tournament
@@ -42,7 +44,7 @@ async def test_eight_players_and_two_games_a_meeting(world: World, env: Simulati
     assert "**Quarter-finals**" in text(news)
     assert f"{club.members[0].mention} – {club.members[7].mention} (#1 and #2)" in text(news)
     assert set(called(world)) == {person.id for person in club.members}
-    first, second = [await world.app.matches.get(number) for number in cup.meetings[0].matches]
+    first, second = [await world.app[Matches].get(number) for number in cup.meetings[0].matches]
     assert first.players == second.players[::-1]
     assert first.terms.setup == second.terms.setup, "the same ballot in both games"
     assert first.terms.setup is not None
@@ -94,7 +96,7 @@ async def test_who_leaves_a_cup_gives_the_meeting_to_the_other(world: World, env
 
 
 async def test_a_knockout_is_announced_in_japanese(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     club = Club(world, 3)
     message = await club.announce(format=Format.KNOCKOUT.value)
     assert "トーナメント（2局ずつ）" in text(message)
@@ -112,7 +114,7 @@ async def test_a_meeting_that_a_lot_decides_calls_its_two_players(
     """One of them plays no more, and nothing else tells them."""
     club = Club(world, 3)
     cup = await club.begin(format=Format.KNOCKOUT.value, deciders=0)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     level = cup.meetings[0]
     await played(club, cup, level, None, None)
     await club.until(lambda t: len(t.meetings) > 1)

@@ -13,7 +13,12 @@ import sqlalchemy as sa
 
 from bot.core.match import Match
 from bot.ladders.model.ladder import Ladder
+from bot.ladders.service.ladders import Ladders
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
 from bot.store.tables import heartbeat
+from bot.vacations.service import Vacations
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,
@@ -41,7 +46,7 @@ class Rungs(Club):
         return posted(self.world)[-1]
 
     async def ladder(self) -> Ladder:
-        (found,) = await self.world.app.ladders.open(self.world.guild.id)
+        (found,) = await self.world.app[Ladders].open(self.world.guild.id)
         return found
 
     async def names(self) -> list[str]:
@@ -161,7 +166,7 @@ async def test_six_weeks_on_a_ladder(world: World, env: Simulation) -> None:
     # A challenged player leaves: the challenger takes the place, and nobody waits.
     game = await club.challenge(3, 2)
     assert "You have left the ladder." in await club.on_ladder(club.members[1], "ladder-leave", "ladder-left")
-    assert (await world.app.matches.get(game)).over
+    assert (await world.app[Matches].get(game)).over
     await club.in_order("P1", "P3", "P6", "P5", "P4")
     # On day 12 the third has not played for ten days, the others for four; while the bot runs, it notices by itself.
     await club.restart_after(days=3.05)
@@ -201,7 +206,7 @@ async def test_a_challenge_where_no_channel_is_open_is_told_to_who_is_to_move(
     await club.says(challenger, "ladder challenge", player=challenged)
     await env.advance_time(30)
     assert "game #1" in text(challenged.user.dm_channel.history()[-1])
-    assert (await world.app.outbox.backlog()).waiting == 0
+    assert (await world.app[Outbox].backlog()).waiting == 0
 
 
 def places(told: str) -> list[int]:
@@ -223,9 +228,9 @@ async def test_the_pages_of_a_long_ladder_are_turned(
     await club.open_ladder()
     ladder = await club.ladder()
     for person in club.members:
-        await world.app.ladders.join(ladder.id, world.guild.id, person.id)
+        await world.app[Ladders].join(ladder.id, world.guild.id, person.id)
     reader = club.members[21]
-    await world.app.players.save(reader.id, language=language)
+    await world.app[Players].save(reader.id, language=language)
     shown = answer(await reader.slash(world.channel, "ladder show"))
     (told,) = pictures(shown)
     assert first in told
@@ -254,10 +259,10 @@ async def test_who_is_on_a_ladder_leaves_it_although_its_channel_is_gone(
 
 
 async def test_a_ladder_speaks_japanese(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     club = Rungs(world, 2)
     for person in club.members:
-        await world.app.players.save(person.id, language="ja")
+        await world.app[Players].save(person.id, language="ja")
     opened = await club.open_ladder()
     assert "3つ上までの人に挑戦できます" in text(opened)
     for person in club.members:
@@ -297,7 +302,7 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
     await world.env.settle()
     (announced,) = [message for message in other.history() if "Ladder" in text(message)]
     assert list(buttons(announced)) == ["Join the ladder", "Ladder", "Full rules"]
-    assert (await world.app.matches.get(game)).place.channel_id == other.id
+    assert (await world.app[Matches].get(game)).place.channel_id == other.id
     assert f"has moved the ladder to <#{other.id}>" in await club.on_ladder(club.members[0], "ladder-log")
     await club.sound()
 
@@ -312,11 +317,11 @@ async def test_a_ladder_goes_to_another_channel_with_its_games(
 async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(
     world: World, env: Simulation, language: str, leaves: str, off: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     club = Rungs(world, 3)
     await club.open_ladder(idle=10)
     for person in club.members:
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
         await club.on_ladder(person, "ladder-join")
     last = club.members[2]
     for fall in (1, 2, 3):
@@ -335,11 +340,11 @@ async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(
         if fall < 3:
             await env.advance_time(120)
             assert (await club.ladder()).falls[last.id] == fall
-            game = await world.app.matches.get(match)
+            game = await world.app[Matches].get(match)
             for move in ("11-15", "22-18"):
-                await world.app.matches.play(game.mover, move, match_id=match)
-                game = await world.app.matches.get(match)
-            await world.app.matches.act(club.members[1].id, match, Match.resign)
+                await world.app[Matches].play(game.mover, move, match_id=match)
+                game = await world.app[Matches].get(match)
+            await world.app[Matches].act(club.members[1].id, match, Match.resign)
     await club.until_told(off)
     assert await club.names() == ["P1", "P2"]
 
@@ -362,7 +367,7 @@ async def test_who_has_nobody_below_hears_of_the_fall_that_takes_them_off_alone(
 async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent(
     world: World, env: Simulation, language: str, told: str, fell: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     club = Rungs(world, 4)
     await club.open_ladder(idle=10)
     for person in club.members:
@@ -393,13 +398,13 @@ async def test_a_fall_is_told_a_day_before_and_three_weeks_of_nothing_are_silent
 async def test_a_challenge_of_somebody_on_vacation_says_that_the_clock_stands(
     world: World, env: Simulation, language: str, running: str, stands: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     club = Rungs(world, 3)
     await club.open_ladder()
     for person in club.members:
         await club.on_ladder(person, "ladder-join")
     today = world.now().date()
-    await world.app.vacations.book(club.members[0].id, today, today + timedelta(days=5))
+    await world.app[Vacations].book(club.members[0].id, today, today + timedelta(days=5))
     await env.advance_time(60)
     for challenger, challenged, run in ((1, 0, False), (2, 1, True)):
         await club.members[challenger].slash(

@@ -7,6 +7,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.match.service.matches import Matches
 from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, pictures, posted, text
@@ -26,7 +27,7 @@ async def season_played(club: Club, league: Tournament, strength: list[int]) -> 
     points: Counter[int] = Counter()
     open_games = [match for meeting in league.meetings for match in meeting.matches]
     for position, match_id in enumerate(open_games):
-        match = await club.world.app.matches.get(match_id)
+        match = await club.world.app[Matches].get(match_id)
         winner = min(match.players, key=strength.index)
         await club.decide(match_id, winner)
         points[winner] += 2

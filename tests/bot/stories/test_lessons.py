@@ -11,11 +11,15 @@ from simcord import ResponseMessage
 from bot.console.check import check
 from bot.core.match import Match
 from bot.house_games.model import MOST
+from bot.house_games.service import HouseGames
 from bot.language import LANGUAGES
 from bot.language.words import Words
 from bot.lessons.cards.lessons import sentence
 from bot.lessons.model.course import course
 from bot.lessons.model.progress import GAMES as GAMES_THAT_FOLLOW
+from bot.lessons.service import Lessons
+from bot.match.service.matches import Matches
+from bot.privacy.service import Privacy
 from bot.servers.answers.setup import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
@@ -95,7 +99,7 @@ async def test_a_player_who_only_tries_finishes_the_lessons_of_every_game(
 ) -> None:
     await world.ann.slash(world.channel, "settings", language=language)
     if is_house(game):
-        await world.app.house.add(world.guild.id, game, "Kitchen")
+        await world.app[HouseGames].add(world.guild.id, game, "Kitchen")
     before = len(posted(world))
     card = await opened(world, world.ann, game="Kitchen" if is_house(game) else game)
     end = await learned(world.ann, card, Random(game), game, language)
@@ -124,7 +128,7 @@ async def at_step(world: World, game: str, code: str) -> ResponseMessage:
     steps = course(game)
     at = next(at for at, step in enumerate(steps) if step.code == code)
     if at:
-        await world.app.lessons.found(world.ann.id, game, at - 1, len(steps))
+        await world.app[Lessons].found(world.ann.id, game, at - 1, len(steps))
     return await opened(world, world.ann, game=game)
 
 
@@ -186,7 +190,7 @@ async def test_progress_is_kept_by_person_and_shown_as_stars(world: World, env: 
 
 async def test_three_games_with_hints_and_the_first_invitation_follow(world: World, env: Simulation) -> None:
     steps = course("american")
-    await world.app.lessons.found(world.ann.id, "american", len(steps) - 1, len(steps))
+    await world.app[Lessons].found(world.ann.id, "american", len(steps) - 1, len(steps))
     end = await opened(world, world.ann, game="american")
     for number in range(1 + GAMES_THAT_FOLLOW):
         assert "★★☆" in text(end)
@@ -195,10 +199,10 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
         )
         board = answer(await world.ann.click(end, label="Play with hints"))
         assert "level 1" in text(board)
-        (match,) = await world.app.matches.mine(world.ann.id)
+        (match,) = await world.app[Matches].mine(world.ann.id)
         assert match.practice is not None
         bot = match.players[match.practice.side]
-        assert (await world.app.matches.act(bot if number else world.ann.id, match.id, Match.resign)).over
+        assert (await world.app[Matches].act(bot if number else world.ann.id, match.id, Match.resign)).over
         end = await opened(world, world.ann, game="american")
     assert "American checkers: ★★★" in text(end)
     form = await world.ann.click(end, label="Play somebody")
@@ -209,7 +213,7 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
 
 async def test_a_hint_says_why(world: World, env: Simulation) -> None:
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     board = answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
     hint = answer(await world.ann.click(board, label="Hint"))
     assert "Why: nothing of yours can be taken after it" in text(hint)
@@ -218,11 +222,11 @@ async def test_a_hint_says_why(world: World, env: Simulation) -> None:
 async def test_the_export_has_the_progress_and_whoever_is_deleted_has_none(
     world: World, env: Simulation
 ) -> None:
-    await world.app.lessons.found(world.ann.id, "american", 2, 10)
-    (row,) = (await world.app.privacy.data_of(world.ann.id)).rows["lessons"]
+    await world.app[Lessons].found(world.ann.id, "american", 2, 10)
+    (row,) = (await world.app[Privacy].data_of(world.ann.id)).rows["lessons"]
     assert (row["game"], row["done"], row["steps"]) == ("american", 3, 10)
-    await world.app.privacy.erase(world.ann.id)
-    assert not await world.app.lessons.progress(world.ann.id)
+    await world.app[Privacy].erase(world.ann.id)
+    assert not await world.app[Lessons].progress(world.ann.id)
 
 
 async def test_the_welcome_and_the_rules_lead_there(world: World, env: Simulation) -> None:
@@ -247,16 +251,16 @@ async def test_an_invitation_by_who_never_played_the_game_leads_there(world: Wor
 
 async def test_the_first_refusal_leads_there(world: World, env: Simulation) -> None:
     await begun(world, "american")
-    mover = world.ann if (await world.app.matches.mine(world.ann.id))[0].mover == world.ann.id else world.ben
+    mover = world.ann if (await world.app[Matches].mine(world.ann.id))[0].mover == world.ann.id else world.ben
     refused = answer(await mover.slash(world.channel, "move", notation="1-2"))
     assert "American checkers: 1 of 9" in text(answer(await mover.click(refused, label="Learn")))
-    await world.app.lessons.found(mover.id, "american", 0, 9)
+    await world.app[Lessons].found(mover.id, "american", 0, 9)
     assert "Learn" not in buttons(answer(await mover.slash(world.channel, "move", notation="1-2")))
 
 
 async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World, env: Simulation) -> None:
     key = "house:8x8+backward-flying"
-    await world.app.house.add(world.guild.id, key, "Kitchen draughts")
+    await world.app[HouseGames].add(world.guild.id, key, "Kitchen draughts")
     card = await opened(world, world.ann)
     assert "Kitchen draughts" in choices(card)
     end = await learned(world.ann, await picked(world.ann, card, "Kitchen draughts"), Random(1), key)
@@ -267,14 +271,14 @@ async def test_a_house_game_of_the_server_is_learned_like_any_other(world: World
     await world.ann.submit_modal(form, {"game": [key], "opponent": [], "pace": ["3d"]})
     assert "Kitchen draughts" in text(newest(world))
     end = await opened(world, world.ann, game="Kitchen draughts")
-    await world.app.house.remove(world.guild.id, key)
+    await world.app[HouseGames].remove(world.guild.id, key)
     form = await world.ann.click(end, label="Play somebody")
     assert key not in [option["value"] for option in asked(form)], "nobody can be invited to it any more"
 
 
 async def test_all_games_are_listed_beside_ten_house_games(world: World, env: Simulation) -> None:
     for number, rules in enumerate(houses(1, MOST)):
-        await world.app.house.add(world.guild.id, rules.key, f"House {number}")
+        await world.app[HouseGames].add(world.guild.id, rules.key, f"House {number}")
     listed = menus(await opened(world, world.ann))
     assert len({value for menu in listed for value in menu.values()}) == MOST + len(GAMES)
     card = await picked(world.ann, await opened(world, world.ann), "Incorrect Checkers", menu=1)

@@ -8,6 +8,8 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from rules import Ending
 from tests.bot.stories.narrative import answer, match_now, newest, pictures, stepped, text
 from tests.bot.stories.test_every_game import WORDS, begun_in, chosen
@@ -23,8 +25,8 @@ LAST = {
 
 async def speaking(world: World, language: str) -> None:
     for player in (world.ann, world.ben):
-        await world.app.players.save(player.id, language=language)
-    await world.app.players.save_server(world.guild.id, language=language)
+        await world.app[Players].save(player.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
 
 
 async def by_menus(world: World, match: Match, language: str, seed: str) -> Match:
@@ -50,7 +52,7 @@ async def test_its_end_is_told_in_words_and_in_the_picture(
         world.channel, "play", game=game, opponent=world.ben, colour="white", setup=setup, pace="none"
     )
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     over = await by_menus(world, match, language, f"{game} {language}")
     assert over.outcome is not None
     final = newest(world)

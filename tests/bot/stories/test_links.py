@@ -12,7 +12,10 @@ from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.delivery import deliver
 from bot.invitations import answers as invitations
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Deliver, Delivered, Outbox
+from bot.people.service import Players
 from bot.skin.card import Reply
 from bot.skin.context import Request
 from bot.skin.protocol import Client
@@ -106,7 +109,7 @@ async def test_the_link_comes_with_the_first_move_where_that_is_faster(
         patch.setattr(Outbox, "deliver_some", nothing)
         match = await begun(world)
         await world.ann.slash(channel, "move", notation="11-15")
-    world.app.outbox.wake()
+    world.app[Outbox].wake()
     await env.settle()
     card, board = posted(world)
     assert f"[game #{match.id}]({address(world, board)})" in text(card)
@@ -131,7 +134,7 @@ async def test_everything_private_leads_to_the_latest_board(world: World, env: S
     assert link in text(refused.response)
     more = await world.ann.click(newest(world), label="More …")
     assert link in text(more.response)
-    await world.app.matches.act(world.ben.id, match.id, Match.offer_draw)
+    await world.app[Matches].act(world.ben.id, match.id, Match.offer_draw)
     await env.settle()
     assert "offers a draw" in text(newest(world))
     assert link in text(newest(world))
@@ -148,15 +151,15 @@ async def test_an_invitation_in_another_channel_than_its_game_leads_to_the_board
     world: World, env: Simulation
 ) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(world.guild.id, channel=hall.id)
+    await world.app[Players].save_server(world.guild.id, channel=hall.id)
     await env.settle()
     await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
     # Joined by command from a third place, so that only the store tells where the card stands.
     lobby = world.guild.create_text_channel("lobby")
     await env.settle()
-    (seek,) = await world.app.seeks.open(world.guild.id, world.ben.id)
+    (seek,) = await world.app[Seeks].open(world.guild.id, world.ben.id)
     await world.ben.slash(lobby, "join", seek=str(seek.id))
-    (match,) = await world.app.matches.mine(world.ben.id)
+    (match,) = await world.app[Matches].mine(world.ben.id)
     board = hall.history()[-1]
     card = posted(world)[-1]
     assert f"{world.ben.mention} accepted: [game #{match.id}]({address(world, board)})" in text(card)
@@ -168,7 +171,7 @@ async def test_an_invitation_in_another_channel_than_its_game_says_that_it_expir
     world: World, env: Simulation
 ) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(world.guild.id, channel=hall.id)
+    await world.app[Players].save_server(world.guild.id, channel=hall.id)
     await env.settle()
     await world.ann.slash(world.channel, "play", game="russian")
     await env.advance_time(8 * 86_400)
@@ -179,7 +182,7 @@ async def test_who_joins_elsewhere_is_told_where_the_board_is_and_that_they_begi
     world: World, env: Simulation
 ) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(world.guild.id, channel=hall.id)
+    await world.app[Players].save_server(world.guild.id, channel=hall.id)
     await env.settle()
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="white"
@@ -203,9 +206,9 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
 ) -> None:
     """Neither a stranger in another server nor a conversation with the bot learns of the game."""
     match = await begun(world)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     elsewhere = env.create_guild(name="Elsewhere")
     room, ann = elsewhere.create_text_channel("room"), elsewhere.add_member(world.ann.user)
     for _ in range(2):
@@ -217,10 +220,10 @@ async def test_a_rematch_asked_for_elsewhere_is_offered_where_the_game_was(
     cards = [message for message in posted(world) if "a rematch" in text(message)]
     assert len(cards) == 1
     await stepped(world.ben, card, "join")
-    assert len(await world.app.matches.mine(world.ben.id)) == 1
+    assert len(await world.app[Matches].mine(world.ben.id)) == 1
     # Where the bot may not write any more, the one who asks is told what the other can do.
-    (second,) = await world.app.matches.mine(world.ben.id)
-    await world.app.matches.act(world.ben.id, second.id, Match.resign)
+    (second,) = await world.app[Matches].mine(world.ben.id)
+    await world.app[Matches].act(world.ben.id, second.id, Match.resign)
     await env.settle()
     await deny(world, world.channel, discord.PermissionOverwrite(send_messages=False))
     asked = await on_board(ann, room, "rematch", game=str(second.id))
@@ -234,7 +237,7 @@ async def test_a_rematch_asked_for_again_leads_to_where_its_card_stands(
     world: World, env: Simulation
 ) -> None:
     match = await begun(world)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     hall = world.guild.create_text_channel("hall")
     first = await on_board(world.ann, hall, "rematch", game=str(match.id))
@@ -250,16 +253,16 @@ async def test_a_rematch_that_both_press_begins(world: World, env: Simulation) -
     asked = await world.ben.click(final, label="Rematch")
     invited = f"invites {world.ann.mention} to a rematch after [game #{match.id}]("
     assert any(invited in text(message) for message in (asked.response, *posted(world)) if message)
-    assert await world.app.matches.mine(world.ann.id) == []
+    assert await world.app[Matches].mine(world.ann.id) == []
     joined = await world.ann.click(final, label="Rematch")
     assert joined.ephemeral
-    (again,) = await world.app.matches.mine(world.ann.id)
+    (again,) = await world.app[Matches].mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])
     assert f"You have joined [game #{again.id}]" in text(joined.response)
     assert choices(newest(world))
     # Once more is not another game.
     await world.ann.click(final, label="Rematch")
-    assert len(await world.app.matches.mine(world.ann.id)) == 1
+    assert len(await world.app[Matches].mine(world.ann.id)) == 1
 
 
 async def test_my_games_are_filtered_and_turned_over(world: World, env: Simulation) -> None:
@@ -331,9 +334,9 @@ async def test_no_link_leads_to_a_place_that_was_deleted(
     world: World, env: Simulation, language: str, deleted: str
 ) -> None:
     home = world.guild.create_text_channel("home")
-    await world.app.players.save_server(world.guild.id, channel=home.id, threads=deleted == "thread")
+    await world.app[Players].save_server(world.guild.id, channel=home.id, threads=deleted == "thread")
     match = await begun(world)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     place = home.threads[0] if deleted == "thread" else home
     await world.ann.slash(place, "move", notation="11-15")
     await env.advance_time(15)

@@ -6,6 +6,8 @@ from typing import Any
 
 from bot.board.pictures import edge
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.card import Tint
 from rules import Notation
 from tests.bot.stories.narrative import (
@@ -28,12 +30,12 @@ from tests.world import Simulation, World
 
 async def letters(world: World, move: str) -> str:
     """A legal move of the one game, in letters."""
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     return match.game.format(match.state, match.game.parse(match.state, move), Notation.ALGEBRAIC)
 
 
 async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ben.id, notation="algebraic")
+    await world.app[Players].save(world.ben.id, notation="algebraic")
     await begun(world)
     assert "11-15" in choices(newest(world))
     first = await letters(world, "11-15")
@@ -46,10 +48,10 @@ async def test_a_board_that_calls_a_player_is_written_as_they_chose(world: World
 
 
 async def test_a_server_can_choose_for_everybody(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, notation="algebraic", theme="slate")
+    await world.app[Players].save(world.ann.id, notation="algebraic", theme="slate")
     theirs = await world.ann.slash(world.channel, "settings")
     assert "In this server they hold for the boards that call you, too." in text(theirs.response)
-    await world.app.players.save_server(world.guild.id, notation="numeric", theme="paper")
+    await world.app[Players].save_server(world.guild.id, notation="numeric", theme="paper")
     theirs = await world.ann.slash(world.channel, "settings")
     assert "as this server has chosen: Paper and numbers (32-28)" in text(theirs.response)
     await begun(world)
@@ -68,12 +70,12 @@ async def test_the_picture_has_the_theme_of_whom_it_calls_or_of_the_server(
         return found
 
     usual = await first_board()
-    await world.app.players.save(world.ann.id, theme="slate")
+    await world.app[Players].save(world.ann.id, theme="slate")
     slate = await first_board()
     assert slate != usual
-    await world.app.players.save_server(world.guild.id, theme="wood")
+    await world.app[Players].save_server(world.guild.id, theme="wood")
     assert await first_board() == usual
-    await world.app.players.save_server(world.guild.id, theme=None)
+    await world.app[Players].save_server(world.guild.id, theme=None)
     assert await first_board() == slate
 
 
@@ -86,7 +88,7 @@ async def begun_again(world: World) -> None:
 
 
 async def test_who_chose_letters_reads_letters_everywhere(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, notation="algebraic", text_board=True)
+    await world.app[Players].save(world.ann.id, notation="algebraic", text_board=True)
     match = await begun(world, setup="B:W14,15,22,23,32:B10")
     over, round_about = await letters(world, "10x17x26"), await letters(world, "10x19x26")
     refused = await world.ann.slash(world.channel, "move", notation="10x26")
@@ -119,7 +121,7 @@ async def test_a_name_that_pictures_cannot_show_is_the_user_name(world: World, e
     for person, name in ((world.ann, "𒀀𒀁𒀂"), (world.ben, "🔥 加藤")):
         env.backend.users[person.id].global_name = name
     await begun(world)
-    assert await world.app.players.names([world.ann.id, world.ben.id]) == {
+    assert await world.app[Players].names([world.ann.id, world.ben.id]) == {
         world.ann.id: "ann",
         world.ben.id: "🔥 加藤",
     }
@@ -145,8 +147,8 @@ async def test_the_edge_of_a_card_that_only_shows_a_picture_has_the_colour_of_it
     world: World, env: Simulation
 ) -> None:
     match = await begun(world)
-    await world.app.players.save(world.ann.id, theme="slate")
-    await world.app.players.save(world.ben.id, theme="paper")
+    await world.app[Players].save(world.ann.id, theme="slate")
+    await world.app[Players].save(world.ben.id, theme="paper")
     asked: list[tuple[str, dict[str, Any]]] = [
         ("settings", {}),
         ("problem", {"game": "russian"}),
@@ -164,10 +166,10 @@ async def test_the_pages_of_the_settings_and_a_finished_game_to_share_have_the_c
     world: World, env: Simulation
 ) -> None:
     match = await played(world, await begun(world), "11-15", "22-18")
-    await world.app.players.save(world.ann.id, theme="slate", zone_asked=True)
+    await world.app[Players].save(world.ann.id, theme="slate", zone_asked=True)
     for page in ("turns", "vacation", "blocks", "privacy"):
         shown = await in_settings(world.ann, world.channel, page)
         assert edge_of(answer(shown)) == edge("slate"), page
-    await world.app.matches.act(match.mover, match.id, Match.resign)
+    await world.app[Matches].act(match.mover, match.id, Match.resign)
     shared = await on_board(world.ann, world.channel, "poster", game=str(match.id))
     assert edge_of(answer(shared)) == edge("slate")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from rules import GAMES
 from tests.bot.stories.narrative import (
     SELECT,
@@ -133,7 +135,7 @@ async def test_one_can_think_again(world: World, env: Simulation) -> None:
 
 async def test_without_confirmation_the_choice_is_the_move(world: World, env: Simulation) -> None:
     match = await begun(world)
-    await world.app.players.save(world.ann.id, confirm=False)
+    await world.app[Players].save(world.ann.id, confirm=False)
     before = len(posted(world))
     shown = await picked(world.ann, newest(world), "12-16")
     assert not shown.ephemeral
@@ -171,7 +173,7 @@ async def test_everything_but_moving_stands_behind_one_button(world: World, env:
 
 async def test_a_board_that_is_over_offers_what_looks_back(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15")
-    await world.app.matches.act(world.ben.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
     await env.settle()
     assert list(buttons(newest(world))) == ["Rematch", "Review", "Last five moves", "More …"]
     shown = await world.eve.click(newest(world), label="More …")
@@ -201,7 +203,7 @@ async def test_a_board_is_shown_to_everybody_only_where_they_may_read_it(
 
 
 async def test_a_forced_move_is_told_with_the_move_that_forced_it(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ben.id, auto_forced=True)
+    await world.app[Players].save(world.ben.id, auto_forced=True)
     match = await begun(world, setup="B:W18,29:B5,9,14")
     shown = await picked(world.ann, newest(world), "14x23")
     assert f"#{match.id} American" in text(shown)

@@ -11,6 +11,8 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
 from tests.bot.fixtures import a_move
@@ -41,15 +43,15 @@ def standing_in(*channels: Any) -> int:
 
 async def test_a_game_in_a_forum_whose_post_is_deleted(world: World, env: Simulation, language: str) -> None:
     hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id, language=language)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id, language=language)
     for person in (world.ann, world.ben):
-        await world.app.players.save(person.id, vacation_auto=False, reminders=[6, 1])
+        await world.app[Players].save(person.id, vacation_auto=False, reminders=[6, 1])
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black", pace="1d"
     )
     await stepped(world.ben, answer(invited), "join")
     await env.advance_time(15)
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     people = {person.id: person for person in (world.ann, world.ben)}
     (first,) = hall.threads
     for _ in range(4):
@@ -64,7 +66,7 @@ async def test_a_game_in_a_forum_whose_post_is_deleted(world: World, env: Simula
     await later(world, 60 * 25)
     match = await match_now(world, match)
     assert match.fallen is not None
-    await world.app.matches.act(match.opponent_of(match.mover), match.id, Match.claim_time)
+    await world.app[Matches].act(match.opponent_of(match.mover), match.id, Match.claim_time)
     await env.advance_time(15)
     posts = [each for each in hall.threads if each.id != first.id]
     by_itself = sent_to(env, world.channel.id, hall.id, first.id, *(each.id for each in posts))
@@ -80,9 +82,9 @@ async def test_a_swiss_of_four_in_which_two_rounds_are_played_late(
 ) -> None:
     club = Club(world, 4)
     for person in club.members:
-        await world.app.players.save(person.id, vacation_auto=False, reminders=[6, 1])
+        await world.app[Players].save(person.id, vacation_auto=False, reminders=[6, 1])
     await club.begin(format="swiss", rounds=3, pace="1d")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for number in (1, 2, 3):
         tournament = await club.until(in_round(number))
         await env.advance_time(15)
@@ -90,7 +92,7 @@ async def test_a_swiss_of_four_in_which_two_rounds_are_played_late(
             await later(world, 60 * 23 + 30)
         for meeting in tournament.meetings[-2:]:
             (game,) = meeting.matches
-            match = await world.app.matches.get(game)
+            match = await world.app[Matches].get(game)
             await club.decide(game, match.players[0])
         await env.advance_time(15)
     await env.advance_time(60)
@@ -100,13 +102,13 @@ async def test_a_swiss_of_four_in_which_two_rounds_are_played_late(
 
 async def test_ten_moves_of_practice(world: World, env: Simulation, language: str) -> None:
     """Alone nothing; shown to everybody one message for the whole game. It was one, and another for each move."""
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for shown, most in ((False, 0), (True, 1)):
         options = {"shown": True} if shown else {}
         await world.ann.slash(
             world.channel, "practice", game="american", colour="black", level="1", **options
         )
-        (match,) = [each for each in await world.app.matches.mine(world.ann.id) if not each.moves]
+        (match,) = [each for each in await world.app[Matches].mine(world.ann.id) if not each.moves]
         for _ in range(10):
             match = await match_now(world, match)
             await world.ann.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
@@ -118,7 +120,7 @@ async def test_ten_moves_of_practice(world: World, env: Simulation, language: st
 
 async def test_a_ladder_on_which_nobody_plays(world: World, env: Simulation, language: str) -> None:
     club = Rungs(world, 4)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await club.open_ladder(idle=7)
     for person in club.members:
         await club.on_ladder(person, "ladder-join")
@@ -136,13 +138,13 @@ async def test_a_game_of_forty_plies(
     world: World, env: Simulation, language: str, threads: bool, there: int
 ) -> None:
     """The invitation alone stands in the channel where games have threads; else a board for each move too."""
-    await world.app.players.save_server(world.guild.id, language=language, threads=threads)
+    await world.app[Players].save_server(world.guild.id, language=language, threads=threads)
     invited = await world.ann.slash(
         world.channel, "play", game="international", opponent=world.ben, colour="white"
     )
     await stepped(world.ben, answer(invited), "join")
     await env.advance_time(15)
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     people = {person.id: person for person in (world.ann, world.ben)}
     home = world.channel.threads[0] if threads else world.channel
     for _ in range(40):
@@ -160,17 +162,17 @@ async def test_a_group_of_four(
 ) -> None:
     """Where tournaments have threads the announcement and the end alone stand in the channel."""
     club = Club(world, 4)
-    await world.app.players.save_server(world.guild.id, threads=threads)
+    await world.app[Players].save_server(world.guild.id, threads=threads)
     tournament = await club.begin()
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await env.advance_time(15)
     home = world.channel.threads[0] if threads else world.channel
     for meeting in tournament.meetings:
         (game,) = meeting.matches
         for _ in range(2):
-            match = await world.app.matches.get(game)
+            match = await world.app[Matches].get(game)
             await club.people[match.mover].slash(home, "move", notation=a_move(match), game=str(game))
-        await world.app.matches.act(match.mover, game, Match.resign)
+        await world.app[Matches].act(match.mover, game, Match.resign)
         await env.advance_time(15)
     await env.advance_time(60)
     assert standing_in(world.channel) == there
@@ -183,8 +185,8 @@ async def test_somebody_who_never_comes_back(world: World, env: Simulation, lang
         world.channel, "play", game="american", opponent=world.ben, colour="black", pace="1d", rated=True
     )
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
-    await world.app.players.save_server(world.guild.id, language=language)
+    (match,) = await world.app[Matches].mine(world.ann.id)
+    await world.app[Players].save_server(world.guild.id, language=language)
     people = {person.id: person for person in (world.ann, world.ben)}
     for _ in range(2):
         await people[match.mover].slash(world.channel, "move", notation=a_move(match))
@@ -205,13 +207,13 @@ async def test_a_swiss_from_which_somebody_vanishes(
     club = Club(world, 4)
     gone = club.members[0]
     tournament = await club.begin(format="swiss", rounds=3, pace="1d", spends=spends)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for number in (1, 2, 3):
         tournament = await club.until(in_round(number))
         await env.advance_time(15)
         for meeting in tournament.meetings[-2:]:
             (game,) = meeting.matches
-            match = await world.app.matches.get(game)
+            match = await world.app[Matches].get(game)
             if gone.id not in match.players:
                 await club.decide(game, match.players[0])
                 continue
@@ -230,7 +232,7 @@ async def test_a_swiss_from_which_somebody_vanishes(
 async def over(club: Club, meetings: Sequence[Meeting]) -> None:
     """Time passes until the games of these meetings are."""
     for _ in range(24 * 8):
-        games = [await club.world.app.matches.get(game) for meeting in meetings for game in meeting.matches]
+        games = [await club.world.app[Matches].get(game) for meeting in meetings for game in meeting.matches]
         if all(game.over for game in games):
             return
         await later(club.world, 60)

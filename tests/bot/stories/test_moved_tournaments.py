@@ -8,6 +8,8 @@ import discord
 import pytest
 
 from bot.console.check import check
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import buttons, called, posted, text
@@ -72,7 +74,7 @@ async def test_where_the_channel_is_gone_games_and_rounds_go_on_elsewhere(club: 
     assert called(world) == [], "nobody is called a second time"
     await world.restart()
     await world.env.advance_time(60)
-    match = await world.app.matches.get(waiting.matches[0])
+    match = await world.app[Matches].get(waiting.matches[0])
     assert match.place.channel_id == other.id
     await club.people[match.mover].slash(other, "move", notation=a_move(match), game=str(match.id))
     await world.env.advance_time(60)
@@ -108,8 +110,8 @@ async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:
 
 async def test_the_move_is_told_in_japanese(club: Club) -> None:
     other = club.world.guild.create_text_channel("season")
-    await club.world.app.players.save_server(club.world.guild.id, language="ja")
-    await club.world.app.players.save(club.host.id, language="ja")
+    await club.world.app[Players].save_server(club.world.guild.id, language="ja")
+    await club.world.app[Players].save(club.host.id, language="ja")
     await club.announce()
     assert "で大会をお知らせします" in await club.acts(club.host, "move", channel=other)
     await club.world.env.advance_time(15)
@@ -122,11 +124,11 @@ async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> No
     tournament = await club.begin()
     games = [match for meeting in tournament.meetings for match in meeting.matches]
     await posts_made(club, hall, len(games))
-    before = [(await world.app.matches.get(number)).place for number in games]
+    before = [(await world.app[Matches].get(number)).place for number in games]
     assert all(place.channel_id != world.channel.id for place in before)
     await club.acts(club.host, "move", channel=other)
     await world.env.advance_time(15)
-    assert [(await world.app.matches.get(number)).place for number in games] == before
+    assert [(await world.app[Matches].get(number)).place for number in games] == before
     assert told_in(other, "The games begin")
     assert (await check(world.app.database)).problems == ()
 

@@ -7,6 +7,9 @@ import pytest
 from bot.core.errors import NoDrawOffer
 from bot.core.match import Match
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
@@ -117,7 +120,7 @@ async def test_an_offer_on_ones_own_turn_goes_with_the_move_and_calls_once(
     assert "offers a draw" not in text((await world.ben.slash(world.channel, "board")).response)
     for transition in (Match.accept_draw, Match.decline_draw):
         with pytest.raises(NoDrawOffer):
-            await world.app.matches.act(world.ben.id, match.id, transition)
+            await world.app[Matches].act(world.ben.id, match.id, transition)
     assert "Offer a draw" in text((await on_board(world.ben, world.channel, "draw")).response)
     await played(world, match, "11-15")
     assert len(posted(world)) == before + 1
@@ -226,7 +229,7 @@ async def test_a_rematch_swaps_the_colours(world: World, env: Simulation) -> Non
     offered = newest(world)
     assert world.ann.mention in text(offered)
     await stepped(world.ann, offered, "join")
-    (again,) = await world.app.matches.mine(world.ann.id)
+    (again,) = await world.app[Matches].mine(world.ann.id)
     assert again.players == (match.players[1], match.players[0])
 
 
@@ -235,11 +238,11 @@ async def test_a_rematch_says_that_vacations_do_not_count_where_they_did_not_bef
     world: World, env: Simulation, language: str
 ) -> None:
     """As in a game of a ladder or tournament without vacations."""
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     place, said = Place(world.guild.id, world.channel.id), TEXTS.say(language, "terms-no-vacation")
     for counts in (True, False):
-        seek = await world.app.seeks.invite(world.ann.id, terms("2d", vacation=counts), place)
-        match = await world.app.seeks.join(seek.id, world.ben.id)
+        seek = await world.app[Seeks].invite(world.ann.id, terms("2d", vacation=counts), place)
+        match = await world.app[Seeks].join(seek.id, world.ben.id)
         await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
         await on_board(world.ben, world.channel, "rematch", game=str(match.id))
         assert (said in text(newest(world))) is not counts

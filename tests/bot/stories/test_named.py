@@ -9,6 +9,11 @@ from typing import Any
 
 from bot.core.match import Match
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.sweeper import Sweeper
+from bot.world.service.lobby import Lobby
 from tests.bot.stories.between import Letterbox, begin_between, first_server, server
 from tests.bot.stories.narrative import (
     answer,
@@ -44,12 +49,12 @@ async def test_a_name_stays_a_name_after_both_servers_have_been_forgotten(
     for each in (one, other):
         env.backend.remove_guild(each.guild.id)
     await env.settle()
-    await world.app.matches.act(mira.id, match.id, Match.resign)
+    await world.app[Matches].act(mira.id, match.id, Match.resign)
     env.backend.advance_clock(31 * 86_400)
     for _ in range(8):
-        await world.app.sweeper.sweep()
+        await world.app[Sweeper].sweep()
         env.backend.advance_clock(600)
-    forgotten = await world.app.matches.get(match.id)
+    forgotten = await world.app[Matches].get(match.id)
     assert forgotten.place == forgotten.header.away == Place(None, 0)
     for who, opponent, name in ((mira, pavel, "Pavel"), (pavel, mira, "Mira")):
         listed = await who.user.slash("games", show="finished")
@@ -68,11 +73,11 @@ async def test_a_rematch_asked_for_in_one_conversation_is_listed_by_name_in_the_
     match = await begin_between(
         world, mira, pavel, await conversation(env, mira), await conversation(env, pavel)
     )
-    await world.app.matches.act(mira.id, match.id, Match.resign)
+    await world.app[Matches].act(mira.id, match.id, Match.resign)
     await env.advance_time(4)
     for who in (mira, pavel):
-        await world.app.lobby.agree(who.id)
-    await world.app.seeks.rematch(mira.id, match.id)
+        await world.app[Lobby].agree(who.id)
+    await world.app[Seeks].rematch(mira.id, match.id)
     listed = await pavel.user.slash("join")
     assert "Mira" in told(listed)
     assert str(mira.id) not in told(listed)
@@ -86,7 +91,7 @@ async def test_a_name_that_cannot_be_read_is_four_digits_and_never_the_name_that
 ) -> None:
     here, there = await first_server(world), await server(world, 2, "Mira")
     (mira,) = there.people
-    await world.app.players.remember(mira.id, "\u200b\u2060")
+    await world.app[Players].remember(mira.id, "\u200b\u2060")
     match = await begin_between(world, world.ann, mira, here.place, there.place)
     for asked in ({"game": str(match.id)}, {}):
         shown = told(await world.ann.slash(here.channel, "board" if asked else "games", **asked))
@@ -103,9 +108,9 @@ async def test_no_suggestion_file_film_or_card_of_a_game_tells_of_the_other_serv
     mira = there.people[0]
     match = await begin_between(world, world.ann, mira, here.place, there.place)
     for move in ("11-15", "24-20", "8-11", "28-24"):
-        mover = (await world.app.matches.get(match.id)).mover
-        await world.app.matches.play(mover, move, match_id=match.id)
-    await world.app.matches.act(mira.id, match.id, Match.resign)
+        mover = (await world.app[Matches].get(match.id)).mover
+        await world.app[Matches].play(mover, move, match_id=match.id)
+    await world.app[Matches].act(mira.id, match.id, Match.resign)
     await env.advance_time(10)
     for who, own, opponent, other, name in (
         (world.ann, here, mira, there, "Mira"),

@@ -7,9 +7,13 @@ from typing import Any
 
 from bot.core.pace import DEFAULT, Pace
 from bot.core.terms import Place, Terms
+from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
+from bot.ladders.service.ladders import Ladders
+from bot.people.service import Players
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
+from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.stories.club import Club, announced
 from tests.bot.stories.narrative import text
@@ -20,7 +24,7 @@ DAY, TWO_DAYS = Pace.parse("1d"), Pace.parse("2d")
 
 async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simulation) -> None:
     club = Club(world, 0)
-    await world.app.players.save_server(world.guild.id, pace="2d")
+    await world.app[Players].save_server(world.guild.id, pace="2d")
     asked: list[tuple[dict[str, Any], Plan]] = [
         (
             {"name": "A", "game": "russian"},
@@ -64,13 +68,13 @@ async def test_a_tournament_is_held_as_its_director_says(world: World, env: Simu
     ]
     for number, (options, plan) in enumerate(asked, 1):
         await announced(world, club.host, **{"pace": "2d"} | options)
-        found = (await world.app.tournaments.get(number, world.guild.id)).plan
+        found = (await world.app[Tournaments].get(number, world.guild.id)).plan
         assert found == replace(plan, policy=Policy(spends=False))
 
 
 async def test_a_ladder_is_held_as_its_director_says(world: World, env: Simulation) -> None:
     club = Club(world, 0)
-    await world.app.players.save_server(world.guild.id, pace="2d")
+    await world.app[Players].save_server(world.guild.id, pace="2d")
     for options, rules in (
         (
             {"game": "russian", "pace": "1d", "reach": 5, "idle": 30, "pair": True, "vacation": False},
@@ -80,7 +84,7 @@ async def test_a_ladder_is_held_as_its_director_says(world: World, env: Simulati
     ):
         opened = await club.host.slash(world.channel, "ladder create", **options)
         assert not opened.ephemeral, text(opened.response)
-        found = max(await world.app.ladders.open(world.guild.id), key=lambda ladder: ladder.id)
+        found = max(await world.app[Ladders].open(world.guild.id), key=lambda ladder: ladder.id)
         assert found.rules == rules
 
 
@@ -100,7 +104,7 @@ async def test_an_invitation_says_what_its_author_said(world: World, env: Simula
         ),
     ):
         await world.ann.slash(world.channel, "play", **options)
-        seek = max(await world.app.seeks.open(world.guild.id, world.ben.id), key=lambda seek: seek.id)
+        seek = max(await world.app[Seeks].open(world.guild.id, world.ben.id), key=lambda seek: seek.id)
         assert (seek.by, seek.place, seek.terms) == (world.ann.id, place, terms)
         said = {"wants": seek.wants, "note": seek.note, "standing": seek.standing}
         assert said == {"wants": None, "note": None, "standing": False} | more

@@ -9,6 +9,9 @@ import pytest
 
 from bot.console.check import check
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
     alone,
@@ -53,7 +56,7 @@ async def test_a_server_chooses_one_channel_for_all_games(world: World, env: Sim
     assert "**Language:** English" in text(shown.response)
     shown = await boss.slash(world.channel, "server settings", channel=hall, language="ja", max_matches=5)
     assert hall.mention in text(shown.response)
-    settings = await world.app.players.server(world.guild.id)
+    settings = await world.app[Players].server(world.guild.id)
     assert (settings.channel, settings.language, settings.max_matches) == (hall.id, "ja", 5)
     await boss.slash(world.channel, "server settings", language="en")
     match = await begun(world)
@@ -84,7 +87,7 @@ async def test_the_check_names_what_calendar_and_roles_lack(world: World, env: S
     )
     assert "permission to" not in text((await boss.slash(world.channel, "server check")).response)
     high = world.guild.create_role("High", position=5)
-    await world.app.players.save_server(world.guild.id, roles=[(high.id, "american", 1600)])
+    await world.app[Players].save_server(world.guild.id, roles=[(high.id, "american", 1600)])
     may = world.me.guild_permissions
     may.update(create_events=False, manage_roles=False)
     (own,) = (role for role in world.me.roles if role.managed)
@@ -121,7 +124,7 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
     world: World, env: Simulation
 ) -> None:
     match = await begun(world)
-    await world.app.players.save(world.ben.id, dm=True)
+    await world.app[Players].save(world.ben.id, dm=True)
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     await world.ann.user.send_dm("hello")
     await world.ann.user.slash("move", notation="11-15")
@@ -136,11 +139,11 @@ async def test_where_the_bot_may_post_no_more_it_writes_to_who_allows_it(
 async def test_who_has_never_used_the_bot_is_written_to_as_their_server_speaks(
     world: World, env: Simulation
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     place = Place(world.guild.id, world.channel.id)
-    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=world.ben.id)
-    await world.app.seeks.join(seek.id, world.ben.id)
+    seek = await world.app[Seeks].invite(world.ann.id, terms(), place, opponent=world.ben.id)
+    await world.app[Seeks].join(seek.id, world.ben.id)
     await env.settle()
     assert "手番です" in text(world.ann.user.dm_channel.history()[-1])
 
@@ -168,7 +171,7 @@ async def test_a_closed_place_is_tried_once_and_keeps_nothing_waiting(
     other = world.guild.create_text_channel("other")
     invited = await world.ann.slash(other, "play", game="russian", opponent=world.ben, colour="white")
     await stepped(world.ben, answer(invited), "join")
-    second = next(match for match in await world.app.matches.mine(world.ann.id) if match.id != first.id)
+    second = next(match for match in await world.app[Matches].mine(world.ann.id) if match.id != first.id)
     path = f"/channels/{world.channel.id}/messages"
     env.inject_error("POST", path, status=status, code=code, times=None)
     before = attempts(env, path)
@@ -187,7 +190,7 @@ async def test_who_takes_no_letters_is_written_to_once(
     world: World, env: Simulation, status: int, code: int, tries: int
 ) -> None:
     await begun(world)
-    await world.app.players.save(world.ben.id, dm=True)
+    await world.app[Players].save(world.ben.id, dm=True)
     await world.ann.user.send_dm("hello")
     await world.ben.user.send_dm("hello")
     path = f"/channels/{world.ben.user.dm_channel.id}/messages"
@@ -224,7 +227,7 @@ async def test_a_game_of_people_who_brought_the_bot_along_is_told_by_letter(
     await stepped(world.ben, answer(invited), "join")
     letter = world.ann.user.dm_channel.history()[-1]
     assert "American checkers" in text(letter)
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.place.guild_id is None
     form = await world.ann.user.click(letter, label="Type a move")
     await world.ann.user.submit_modal(form, {"notation": "11-15"})
@@ -251,7 +254,7 @@ async def test_outside_servers_a_card_is_in_the_language_of_who_invites_and_a_bo
 ) -> None:
     brought(world, monkeypatch)
     for person, language in ((world.ann, mine), (world.ben, theirs)):
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
@@ -284,7 +287,7 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
 ) -> None:
     for person in (world.ann, world.ben):
         await person.send_dm("hello")
-        await world.app.players.save(person.id, vacation_auto=False, reminders=[])
+        await world.app[Players].save(person.id, vacation_auto=False, reminders=[])
     room = world.guild.create_text_channel("room")
     if member:
         path = f"/channels/{world.channel.id}/messages"
@@ -294,9 +297,9 @@ async def test_both_hear_of_a_game_that_time_has_ended_where_the_bot_may_not_pos
         brought(world, monkeypatch)
         match = await begun(world, pace="12h")
     await played(world, match, "11-15", "22-18")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     for person in (world.ann, world.ben):
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     await later(world, 60 * (13 if member else 61))
     assert (await match_now(world, match)).over
     if member:
@@ -320,9 +323,9 @@ async def test_of_what_is_told_in_another_channel_the_newest_stays_and_says_when
     world: World, env: Simulation, language: str, runs: str, fell: str
 ) -> None:
     room = world.guild.create_text_channel("room")
-    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[6, 1])
+    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[6, 1])
     match = await begun(world, pace="2d")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=403, code=50013, times=None)
     for person, move in ((world.ann, "11-15"), (world.ben, "22-18")):
         await person.send_dm("hello")
@@ -362,7 +365,7 @@ async def test_the_language_of_a_server_is_that_of_its_people(world: World, env:
 
 
 async def test_a_server_has_its_usual_game_and_pace(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, game="turkish", pace="3d")
+    await world.app[Players].save_server(world.guild.id, game="turkish", pace="3d")
     (first, *_) = await world.ann.autocomplete(world.channel, "play", "game", "")
     assert first["value"] == "turkish"
     invited = await world.ann.slash(world.channel, "play", game="turkish")

@@ -9,6 +9,9 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     alone,
@@ -52,7 +55,7 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
         world.channel, "play", game="international", opponent=world.ben, colour="white"
     )
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     (post,) = hall.threads
     assert match.place.channel_id == post.id
     (board,) = post.history()
@@ -74,7 +77,7 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
 
     game = TEXTS.say(language, "game-international").split(" ")[0]
     assert tags() == {game, TEXTS.say(language, "tag-running")}
-    await world.app.matches.act(world.ben.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
     await env.settle()
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
 
@@ -92,7 +95,7 @@ async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none
     env.backend.edit_role(world.guild.id, own.id, {"permissions": without.value})
     await env.settle()
     assert not forum.permissions_for(forum.guild.me).manage_channels
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     await begun(world)
     (post,) = hall.threads
     thread = forum.get_thread(post.id)
@@ -112,7 +115,7 @@ async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Sim
     without.update(administrator=False, manage_threads=False)
     env.backend.edit_role(world.guild.id, own.id, {"permissions": without.value})
     await env.settle()
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     match = await begun(world)
     (post,) = hall.threads
     thread = forum.get_thread(post.id)
@@ -122,7 +125,7 @@ async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Sim
     # A moderator puts it on; the bot may not take it off.
     env.backend.get_channel(post.id).applied_tags.append(forum.available_tags[0].id)
     thread._applied_tags.append(forum.available_tags[0].id)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     assert [tag.name for tag in thread.applied_tags] == [*game, TEXTS.say("en", "tag-running")]
 
@@ -137,15 +140,15 @@ async def test_the_tag_of_a_running_game_goes_however_it_is_written(
     assert isinstance(forum, discord.ForumChannel)
     for name in ("running", "finished"):
         await forum.create_tag(name=name)
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     match = await begun(world)
     (post,) = hall.threads
     thread = forum.get_thread(post.id)
     assert thread is not None
     game = TEXTS.say("en", "game-american")
     assert {tag.name for tag in thread.applied_tags} == {game, "running"}
-    await world.app.players.save_server(world.guild.id, language=language)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     finished = "finished" if language == "en" else TEXTS.say(language, "tag-finished")
     assert {tag.name for tag in thread.applied_tags} == {game, finished}
@@ -155,14 +158,14 @@ async def test_the_tag_of_a_running_game_goes_however_it_is_written(
 async def test_a_game_outside_a_forum_ends_like_any_other_though_one_is_chosen_meanwhile(
     world: World, env: Simulation, threads: bool
 ) -> None:
-    await world.app.players.save_server(world.guild.id, threads=threads)
+    await world.app[Players].save_server(world.guild.id, threads=threads)
     for forum in (None, world.guild.create_forum_channel("hall")):
         match = await begun(world)
         if forum is not None:
-            await world.app.players.save_server(world.guild.id, forum=forum.id)
-        await world.app.matches.act(world.ann.id, match.id, Match.resign)
+            await world.app[Players].save_server(world.guild.id, forum=forum.id)
+        await world.app[Matches].act(world.ann.id, match.id, Match.resign)
         await env.settle()
-        assert await world.app.matches.mine(world.ann.id) == []
+        assert await world.app[Matches].mine(world.ann.id) == []
 
 
 async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the_channel(
@@ -170,7 +173,7 @@ async def test_where_the_bot_may_not_post_in_the_forum_the_game_is_played_in_the
 ) -> None:
     hall = world.guild.create_forum_channel("hall")
     env.inject_error("POST", f"/channels/{hall.id}/threads", status=403, code=50013)
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     match = await begun(world)
     assert match.place.channel_id == world.channel.id
     assert hall.threads == []
@@ -190,9 +193,9 @@ async def test_a_game_whose_post_is_deleted_goes_on_in_another_and_is_told_of_as
     world: World, env: Simulation, language: str, moved: str, hurry: str
 ) -> None:
     hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     match = await begun(world, pace="2d")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     (post,) = hall.threads
     env.backend.delete_channel(post.id)
     await env.settle()
@@ -220,9 +223,9 @@ async def test_news_other_than_a_move_finds_the_new_place_too(
     world: World, env: Simulation, language: str, moved: str, hurry: str
 ) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(world.guild.id, channel=hall.id, threads=True)
+    await world.app[Players].save_server(world.guild.id, channel=hall.id, threads=True)
     match = await begun(world, pace="2d")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     (thread,) = hall.threads
     env.backend.delete_channel(thread.id)
     await env.settle()
@@ -240,9 +243,9 @@ async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(
     world: World, env: Simulation, language: str, moved: str, hurry: str
 ) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(world.guild.id, channel=hall.id)
+    await world.app[Players].save_server(world.guild.id, channel=hall.id)
     match = await begun(world, pace="2d")
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     env.backend.delete_channel(hall.id)
     await env.settle()
     await world.ann.slash(world.channel, "move", notation="11-15")
@@ -262,10 +265,10 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(
     world: World, env: Simulation, language: str, tag: str, forum_later: str
 ) -> None:
     hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     match = await begun(world)
     other = world.guild.create_forum_channel("other").id if forum_later == "another" else None
-    await world.app.players.save_server(
+    await world.app[Players].save_server(
         world.guild.id, language=language, forum=hall.id if forum_later == "the same" else other
     )
     (post,) = hall.threads
@@ -274,7 +277,7 @@ async def test_a_post_that_sleeps_gets_its_tag_when_its_game_ends(
     await thread.edit(archived=True)
     await env.settle()
     assert world.bot.get_channel(post.id) is None
-    await world.app.matches.act(world.ben.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ben.id, match.id, Match.resign)
     await env.settle()
     thread = await world.bot.fetch_channel(post.id)
     assert isinstance(thread, discord.Thread)
@@ -291,14 +294,14 @@ async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_o
     world: World, env: Simulation, language: str, name: str
 ) -> None:
     hall = world.guild.create_forum_channel("hall")
-    await world.app.players.save_server(world.guild.id, forum=hall.id)
+    await world.app[Players].save_server(world.guild.id, forum=hall.id)
     await begun(world)
     (post,) = hall.threads
-    await world.app.players.save_server(world.guild.id, forum=None, language=language)
+    await world.app[Players].save_server(world.guild.id, forum=None, language=language)
     invited = await world.ann.slash(post, "play", game="russian", opponent=world.eve)
     await stepped(world.eve, answer(invited), "join")
     await env.advance_time(5)
-    (second,) = await world.app.matches.mine(world.eve.id)
+    (second,) = await world.app[Matches].mine(world.eve.id)
     assert second.place.channel_id != post.id
     (own,) = (each for each in hall.threads if each.id == second.place.channel_id)
     assert name in str(own.name)
@@ -312,14 +315,14 @@ async def test_an_invitation_made_in_the_post_of_a_game_leads_to_a_post_of_its_o
 async def test_each_game_can_have_its_own_thread(
     world: World, env: Simulation, language: str, name: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, threads=True)
+    await world.app[Players].save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     joined = await stepped(world.ben, answer(invited), "join")
     assert joined.followups == [], "the card says where the board is"
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     (thread,) = world.channel.threads
     assert thread.name == name
     assert match.place.channel_id == thread.id
@@ -337,32 +340,32 @@ async def test_each_game_can_have_its_own_thread(
 
 
 async def test_a_pair_of_games_has_one_thread(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, threads=True)
+    await world.app[Players].save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben, pair=True)
     await stepped(world.ben, answer(invited), "join")
     await env.advance_time(5)
     (thread,) = world.channel.threads
     assert thread.name is not None
     assert "#1" in thread.name
-    assert {match.place.channel_id for match in await world.app.matches.mine(world.ann.id)} == {thread.id}
+    assert {match.place.channel_id for match in await world.app[Matches].mine(world.ann.id)} == {thread.id}
     assert len(thread.history()) == 2
     assert (await check(world.app.database)).problems == ()
 
 
 async def test_a_thread_whose_board_was_refused_is_found_again(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, threads=True)
+    await world.app[Players].save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben)
-    note = world.app.tournaments.note_post
+    note = world.app[Tournaments].note_post
 
     async def lost(*_: Any) -> None:
-        world.app.tournaments.note_post = note  # type: ignore[method-assign]
+        world.app[Tournaments].note_post = note  # type: ignore[method-assign]
         raise discord.ClientException("the process ends here")
 
-    world.app.tournaments.note_post = lost  # type: ignore[method-assign,assignment]
+    world.app[Tournaments].note_post = lost  # type: ignore[method-assign,assignment]
     await stepped(world.ben, answer(invited), "join")
     await env.advance_time(60)
     (thread,) = world.channel.threads
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.place.channel_id == thread.id
     assert len(thread.history()) == 1
 
@@ -375,12 +378,12 @@ async def test_a_game_against_the_bot_is_shown_where_it_is_played(
     world: World, env: Simulation, threads: bool, language: str, there: str
 ) -> None:
     hall = world.guild.create_text_channel("hall")
-    await world.app.players.save_server(
+    await world.app[Players].save_server(
         world.guild.id, threads=threads, channel=None if threads else hall.id, language=language
     )
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     asked = await world.ann.slash(world.channel, "practice", game="american", colour="black", shown=True)
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     if threads:
         (thread,) = world.channel.threads
         assert thread.name is not None

@@ -13,6 +13,9 @@ from bot.core.match import Match
 from bot.core.practice import MOST_OF_PLAYER
 from bot.engine import compiled
 from bot.match.answers import moves
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
 from rules import Ending, Side
 from tests.bot.fixtures import a_move, started, terms
 from tests.bot.stories.narrative import (
@@ -39,7 +42,7 @@ async def practised(world: World, game: str = "international", **options: Any) -
     await world.ann.slash(
         world.channel, "practice", game=game, **{"colour": "white", "level": "1", "shown": True, **options}
     )
-    found: Match = (await world.app.matches.mine(world.ann.id))[-1]
+    found: Match = (await world.app[Matches].mine(world.ann.id))[-1]
     return found
 
 
@@ -65,7 +68,7 @@ async def test_the_reply_stands_in_the_same_message_as_the_move(world: World, en
     assert f"{world.ann.mention} to move" in text(card)
     assert pictures(card)
     assert called(world) == []
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert len(match.moves) == 2
     assert not match.terms.rated
     assert not match.reply_due
@@ -119,7 +122,7 @@ async def test_against_the_bot_nothing_is_asked_or_prepared(world: World, env: S
 
 async def test_a_game_without_a_move_has_nothing_to_look_at(world: World, env: Simulation) -> None:
     match = await begun(world)
-    await world.app.matches.act(world.ann.id, match.id, Match.abort)
+    await world.app[Matches].act(world.ann.id, match.id, Match.abort)
     await env.settle()
     assert list(buttons(newest(world))) == ["Rematch", "More …"]
     more = await world.ann.click(newest(world), label="More …")
@@ -131,7 +134,7 @@ async def test_hints_are_told_on_the_last_card(world: World, env: Simulation) ->
     await on_board(world.ann, world.channel, "hint")
     await on_board(world.ann, world.channel, "hint")
     assert "Hint" not in text(newest(world)).replace("**Hint** shows you a move", "")
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     assert "with 2 hints" in text(newest(world))
     assert world.me.mention in text(newest(world))
@@ -185,11 +188,11 @@ async def test_a_position_may_be_set_up_and_a_lost_one_is_given_up_or_mated(
 
 async def test_a_rematch_swaps_the_colours_at_once(world: World, env: Simulation) -> None:
     match = await practised(world)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     await world.ann.click(newest(world), label="Rematch")
     await env.settle()
-    (again,) = await world.app.matches.mine(world.ann.id)
+    (again,) = await world.app[Matches].mine(world.ann.id)
     assert again.players == match.players[::-1]
     assert again.practice is not None
     assert match.practice is not None
@@ -208,7 +211,7 @@ async def test_the_bot_can_be_invited_with_play(world: World, env: Simulation) -
         colour="white",
         pace="3d",
     )
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.practice is not None
     assert match.practice.level == 3
     assert not match.terms.pace.limited
@@ -220,7 +223,7 @@ async def test_no_more_games_than_allowed(world: World, env: Simulation) -> None
     refused = await world.ann.slash(world.channel, "practice", game="russian")
     assert f"You may have {MOST_OF_PLAYER} games against the bot at a time" in alone(refused)
     await world.ben.slash(world.channel, "practice", game="russian")
-    assert len(await world.app.matches.mine(world.ben.id)) == 1
+    assert len(await world.app[Matches].mine(world.ben.id)) == 1
 
 
 async def test_a_position_between_people_is_not_looked_at(world: World, env: Simulation) -> None:
@@ -235,9 +238,9 @@ async def test_a_position_between_people_is_not_looked_at(world: World, env: Sim
     assert "The bot does not think about this position now" in said
     # One's own game, a stranger's game, and one that the bot plays with somebody are told of in the same words.
     told.add(alone(await world.ann.slash(world.channel, "practice", **start)))
-    await world.app.matches.act(world.ann.id, running.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, running.id, Match.resign)
     await world.eve.slash(world.channel, "practice", **start, colour="white")
-    mine = (await world.app.matches.mine(world.eve.id))[-1]
+    mine = (await world.app[Matches].mine(world.eve.id))[-1]
     assert "Hint:" in text((await on_board(world.eve, world.channel, "hint", game=str(mine.id))).response)
     await started(world.app, terms(game="international"))
     assert told == {said}
@@ -247,7 +250,7 @@ async def test_a_position_between_people_is_not_looked_at(world: World, env: Sim
     hint = text(refused.followups[-1])
     assert hint.startswith(said), "with a line that leads to their own game against the bot"
     assert not any(name in said for name in ("Ann", "Ben", "International", "#"))
-    await world.app.players.save(world.eve.id, language="ja")
+    await world.app[Players].save(world.eve.id, language="ja")
     refused = await on_board(world.eve, world.channel, "hint", game=str(mine.id))
     assert "ボットは今は考えません" in text(refused.followups[-1])
 
@@ -258,12 +261,12 @@ async def test_there_are_no_hints_between_people(world: World, env: Simulation) 
     more = answer(await world.ann.click(board, label="More …"))
     assert "hint" not in [*offered_on(board), *offered_on(more)]
     with pytest.raises(NoHint):
-        await world.app.practice.hint(world.ann.id, match.id)
+        await world.app[PracticeGames].hint(world.ann.id, match.id)
 
 
 async def test_practice_in_japanese(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, language="ja")
-    await world.app.players.save(world.ann.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="ja")
+    await world.app[Players].save(world.ann.id, language="ja")
     await practised(world)
     assert "ボットとの練習対局" in text(newest(world))
     await world.ann.slash(world.channel, "move", notation="32-28")
@@ -294,7 +297,7 @@ async def test_the_bot_does_not_play_on_from_a_position_between_people(world: Wo
     running = await begun(world, "international")
     for move in LINE:
         now = await match_now(world, running)
-        await world.app.matches.play(now.mover, move, match_id=running.id)
+        await world.app[Matches].play(now.mover, move, match_id=running.id)
     now = await match_now(world, running)
     # A position before it, from which one move leads there.
     before = now.game.dump(now.states()[-2]).partition(" ")[0]
@@ -304,7 +307,7 @@ async def test_the_bot_does_not_play_on_from_a_position_between_people(world: Wo
     assert "does not think about this position now" in alone(refused)
     assert len((await match_now(world, match)).moves) == asked
     # Another move is answered; and when the two have gone on, that one is too.
-    await world.app.matches.play(now.mover, "46-41", match_id=running.id)
+    await world.app[Matches].play(now.mover, "46-41", match_id=running.id)
     taken = await world.ann.slash(world.channel, "move", notation=LINE[-1], game=str(match.id))
     assert "**" + LINE[-1] + "**" in alone(taken)
     assert len((await match_now(world, match)).moves) == asked + 2
@@ -313,7 +316,7 @@ async def test_the_bot_does_not_play_on_from_a_position_between_people(world: Wo
 async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World, env: Simulation) -> None:
     match = await practised(world)
     running = await started(world.app, terms(game="international"))
-    await world.app.matches.play(running.mover, LINE[0], match_id=running.id)
+    await world.app[Matches].play(running.mover, LINE[0], match_id=running.id)
     taken = await world.ann.slash(world.channel, "move", notation=LINE[0], game=str(match.id))
     assert "**" + LINE[0] + "**" in alone(taken)
     assert len((await match_now(world, match)).moves) == 2
@@ -323,14 +326,14 @@ async def test_in_the_opening_the_bot_answers_whoever_else_plays_it(world: World
 async def test_a_game_against_the_bot_in_a_conversation_with_it(
     world: World, env: Simulation, language: str, begun: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     await world.ann.user.send_dm("hello")
     started_there = await world.ann.user.slash("practice", game="international", colour="white", level="1")
     assert not started_there.ephemeral
     assert begun in text(started_there.response)
     moved = await world.ann.user.slash("move", notation="32-28")
     assert "**32-28**" in text(moved.response)
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert len(match.moves) == 2
     await env.settle()
     card = text(world.ann.user.dm_channel.history()[-1])
@@ -359,7 +362,7 @@ async def test_a_game_is_the_players_own_card_unless_it_is_shown(world: World, e
     assert result.ephemeral
     card = answer(result)
     assert "never rated, no clock" in text(card)
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     for number in range(10):
         asked = await about_to_move(world.ann, card)
         playing = next(each for each in buttons(asked).values() if ":play:" in each)

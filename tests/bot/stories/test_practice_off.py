@@ -8,15 +8,21 @@ import pytest
 
 from bot.core.match import Match
 from bot.hall.answers.hall import show_hall
+from bot.invitations.service.invitations import Seeks
 from bot.lessons.model.course import course
+from bot.lessons.service import Lessons
 from bot.match.answers.sleeping import SleepingThreads
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
+from bot.reviews.service import Reviews
 from bot.servers.answers.setup import welcome
 from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, played, text
 from tests.world import TEXTS, Simulation, World
 
 
 async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> None:
-    world.app.practice.on = False
+    world.app[PracticeGames].on = False
     assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
 
 
@@ -26,25 +32,25 @@ async def test_no_button_leads_to_a_bot_that_does_not_play(
 ) -> None:
     """Neither on the greeting and in the hall nor after lessons and games."""
     for who in (world.ann, world.ben):
-        await world.app.players.save(who.id, language=language)
-    await world.app.players.save_server(world.guild.id, language=language)
+        await world.app[Players].save(who.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     steps = len(course("american"))
-    await world.app.lessons.found(world.ann.id, "american", steps - 1, steps)
+    await world.app[Lessons].found(world.ann.id, "american", steps - 1, steps)
     match = await begun(world)
     await played(world, match, "11-15", "24-20")
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
-    (mine,) = await world.app.matches.mine(world.ann.id)
+    (mine,) = await world.app[Matches].mine(world.ann.id)
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     lobby = world.guild.create_text_channel("lobby")
     await env.settle()
     hall = SleepingThreads(world.app.now)
-    await world.app.players.save_server(world.guild.id, hall=lobby.id)
+    await world.app[Players].save_server(world.guild.id, hall=lobby.id)
     await world.ann.slash(world.channel, "play", game="russian")
     assert await show_hall(world.bot, guild, hall)
-    (seek,) = await world.app.seeks.open(world.guild.id, 0)
-    await world.app.seeks.withdraw(seek.id, world.ann.id)
+    (seek,) = await world.app[Seeks].open(world.guild.id, 0)
+    await world.app[Seeks].withdraw(seek.id, world.ann.id)
 
     async def led() -> set[str]:
         """The names of all buttons that lead there."""
@@ -52,11 +58,11 @@ async def test_no_button_leads_to_a_bot_that_does_not_play(
         named = {TEXTS.say(language, f"button-{key}"): key for key in keys}
         await show_hall(world.bot, guild, hall)
         seen: list[Any] = [lobby.history()[-1]]
-        shown = (await world.app.players.server(world.guild.id)).hall_shown
-        await world.app.players.save_server(world.guild.id, week_told=None, hall=None, hall_shown=None)
+        shown = (await world.app[Players].server(world.guild.id)).hall_shown
+        await world.app[Players].save_server(world.guild.id, week_told=None, hall=None, hall_shown=None)
         await welcome(world.bot, guild)
         seen.append(newest(world))
-        await world.app.players.save_server(world.guild.id, hall=lobby.id, hall_shown=shown)
+        await world.app[Players].save_server(world.guild.id, hall=lobby.id, hall_shown=shown)
         for command, options in (
             ("learn", {"game": "american"}),
             ("learn", {}),
@@ -67,12 +73,12 @@ async def test_no_button_leads_to_a_bot_that_does_not_play(
             seen.append(answer(await world.ann.slash(world.channel, command, **options)))
         told = "\n".join(map(text, seen[:4]))
         bot = {"en": "against me", "ja": "ボットと"}[language]
-        assert (bot in told) == world.app.practice.on, told
+        assert (bot in told) == world.app[PracticeGames].on, told
         return {named[label] for message in seen for label in buttons(message) if label in named}
 
     assert len(await led()) == 6
-    world.app.practice.on = world.app.reviews.on = False
+    world.app[PracticeGames].on = world.app[Reviews].on = False
     assert await led() == set()
-    await world.app.matches.act(world.ann.id, mine.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, mine.id, Match.resign)
     over = answer(await world.ann.slash(world.channel, "board", game=str(mine.id)))
     assert TEXTS.say(language, "button-rematch") not in buttons(over)

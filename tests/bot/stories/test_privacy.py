@@ -17,12 +17,19 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
+from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.privacy import model as archive
 from bot.privacy import requests as privacy
+from bot.privacy.service import Privacy
+from bot.servers.service import Departures
 from bot.store.tables import metadata
+from bot.sweeper import Sweeper
 from bot.tournaments.cards.letters import elsewhere_card
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,
@@ -62,8 +69,8 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
         return TEXTS.say(language, message, **facts)
 
     match = await played(world, await begun(world), "11-15", "24-20")
-    await world.app.players.save(world.ann.id, language=language)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await world.ann.slash(world.channel, "play", game="frisian")
     invitation = newest(world)
     shown = await in_settings(world.ann, world.channel, "privacy")
@@ -92,7 +99,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
     (open_card,) = [m for m in world.channel.history() if m.id == invitation.id]
     assert buttons(open_card) == {}
     assert former in text(open_card)
-    await world.app.players.save(world.ben.id, language=language)
+    await world.app[Players].save(world.ben.id, language=language)
     board = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert former in text(board.response)
     film = await on_board(world.ben, world.channel, "export", game=str(match.id))
@@ -101,7 +108,7 @@ async def test_who_has_themselves_deleted_is_gone_at_once(
 
 async def test_a_rematch_against_nobody_is_refused(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "24-20")
-    await world.app.privacy.erase(world.ann.id)
+    await world.app[Privacy].erase(world.ann.id)
     await env.advance_time(60)
     refused = await confirmed(world.ben, world.channel, "board", "Rematch", game=str(match.id))
     assert "no longer plays here" in text(refused.response)
@@ -125,7 +132,7 @@ async def test_much_that_is_kept_comes_as_several_files(
     world: World, env: Simulation, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Discord refuses files of more than 10 MiB."""
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     match = await played(world, await begun(world), "11-15", "24-20")
     given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     (file,) = answer(given).attachments
@@ -164,7 +171,7 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
         lines = text(message).replace("-# ", "").splitlines()
         return [each for line in lines for each in sentences(line) if each not in known]
 
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     helped = await world.ann.slash(world.channel, "help")
     assert unknown(helped.response) == []
     for games in range(3):
@@ -175,8 +182,8 @@ async def test_the_cards_of_help_and_privacy_say_nothing_that_is_not_registered(
         if games < 2:
             place = Place(world.guild.id, world.channel.id)
             agreed = Terms("american", Pace.parse("1d"))
-            seek = await world.app.seeks.invite(world.ben.id, agreed, place, opponent=world.ann.id)
-            await world.app.seeks.join(seek.id, world.ann.id)
+            seek = await world.app[Seeks].invite(world.ben.id, agreed, place, opponent=world.ann.id)
+            await world.app[Seeks].join(seek.id, world.ann.id)
     given = await in_settings(world.ann, world.channel, "privacy", "privacy-export")
     assert unknown(answer(given)) == []
     await world.ann.click(answer(shown), label=TEXTS.say(language, "button-privacy-delete-now"))
@@ -187,7 +194,7 @@ async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(
     world: World, env: Simulation
 ) -> None:
     match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "24-20")
-    deadline = (await world.app.matches.get(match.id)).deadline
+    deadline = (await world.app[Matches].get(match.id)).deadline
     assert deadline is not None
     guild = env.backend.get_guild(world.guild.id)
     # Of a server that comes to it Discord does not say that it was unavailable.
@@ -202,12 +209,12 @@ async def test_the_clocks_of_a_server_stand_still_until_it_has_the_bot_again(
     assert "Time runs out" not in listed
     for _ in range(29):
         env.backend.advance_clock(86_400)
-        await world.app.sweeper.sweep()
-        assert not (await world.app.matches.get(match.id)).over
+        await world.app[Sweeper].sweep()
+        assert not (await world.app[Matches].get(match.id)).over
     env.backend.guilds[guild.id] = guild
     env.backend.emit("GUILD_CREATE", told)
     await env.settle()
-    back = (await world.app.matches.get(match.id)).deadline
+    back = (await world.app[Matches].get(match.id)).deadline
     assert back is not None
     assert timedelta(days=29, hours=1) <= back - deadline <= timedelta(days=29, hours=1, minutes=5)
 
@@ -220,11 +227,11 @@ async def test_a_server_that_removes_the_bot_is_forgotten_a_month_later(
     env.backend.remove_guild(world.guild.id)
     await env.settle()
     env.backend.advance_clock(29 * 86_400)
-    await world.app.sweeper.sweep()
+    await world.app[Sweeper].sweep()
     assert guild in await stored(world)
     env.backend.advance_clock(2 * 86_400)
     for _ in range(8):
-        await world.app.sweeper.sweep()
+        await world.app[Sweeper].sweep()
         env.backend.advance_clock(600)
     assert guild not in await stored(world)
 
@@ -247,24 +254,24 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     for member in (rare, world.ben, world.eve):
         await member.slash(world.channel, "settings")
     plan = Plan(f"Cup of {NAME}", Format.GROUPS, agreed)
-    made = await world.app.tournaments.create(world.ben.id, plan, place)
+    made = await world.app[Tournaments].create(world.ben.id, plan, place)
     for member in (rare, world.ben, world.eve):
-        await world.app.tournaments.enter(made.id, place.guild_id, member.id)
-    await world.app.tournaments.start(made.id, Asker(world.ben.id, place.guild_id))
+        await world.app[Tournaments].enter(made.id, place.guild_id, member.id)
+    await world.app[Tournaments].start(made.id, Asker(world.ben.id, place.guild_id))
     await env.advance_time(120)
 
     async def look(member: MemberActor) -> None:
-        for match in await world.app.matches.mine(member.id):
+        for match in await world.app[Matches].mine(member.id):
             await member.slash(world.channel, "board", game=str(match.id))
         await member.slash(world.channel, "games")
         await member.slash(world.channel, "tournament table", tournament=str(made.id))
 
     for member in (rare, world.ben, world.eve):
-        for match in await world.app.matches.mine(member.id):
+        for match in await world.app[Matches].mine(member.id):
             if match.mover == member.id:
                 await member.slash(world.channel, "move", notation="11-15", game=str(match.id))
         await look(member)
-    theirs = await world.app.matches.mine(rare.id)
+    theirs = await world.app[Matches].mine(rare.id)
     asked = await in_settings(rare, world.channel, "privacy")
     await rare.click(answer(asked), label="Delete me")
     before = len(world.env.http_requests)
@@ -281,20 +288,20 @@ async def test_nothing_in_memory_tells_a_deleted_name(world: World, env: Simulat
     assert "a former player" in said
     assert NAME not in said
     assert str(rare.id) not in said
-    players = world.app.players
+    players = world.app[Players]
     for kept in (players._seen, players._chosen, players._servers):
         assert NAME not in repr(kept)
         assert rare.id not in kept
     # The server goes too, and comes back to nothing that it had chosen.
     env.backend.advance_clock(31 * 86_400)
-    await world.app.departures.left(world.guild.id)
+    await world.app[Departures].left(world.guild.id)
     env.backend.advance_clock(31 * 86_400)
     for _ in range(8):
-        await world.app.sweeper.sweep()
+        await world.app[Sweeper].sweep()
         env.backend.advance_clock(600)
     assert world.guild.id not in players._servers
-    assert await world.app.tournaments.of_match(theirs[0].id) is None
-    assert await world.app.tournaments.listed(world.guild.id) == []
+    assert await world.app[Tournaments].of_match(theirs[0].id) is None
+    assert await world.app[Tournaments].listed(world.guild.id) == []
 
 
 async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(
@@ -302,7 +309,7 @@ async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(
 ) -> None:
     club = Club(world, 4)
     await club.begin(format="swiss", rounds=3)
-    await world.app.privacy.erase(club.members[0].id)
+    await world.app[Privacy].erase(club.members[0].id)
     await env.advance_time(30)
     shown = await club.acts(club.members[1], "players")
     assert "a former player" in shown

@@ -14,9 +14,11 @@ from simcord import ResponseMessage
 from bot.core.news import Problem as ProblemNews
 from bot.core.notice import Notice
 from bot.core.terms import Place
+from bot.people.service import Players
 from bot.problems.answers import post_today
 from bot.problems.model import Problem
-from bot.problems.service import DAY, number_of, problem_on
+from bot.problems.service import DAY, Problems, number_of, problem_on
+from bot.sweeper import Sweeper
 from tests.bot.services.test_problems import solve
 from tests.bot.stories.narrative import (
     alone,
@@ -101,7 +103,7 @@ both_languages = pytest.mark.parametrize("words", LANGUAGES, ids=lambda words: w
 
 
 def todays(world: World, game: str | None = GAME) -> Problem:
-    return problem_on(world.app.problems.today, game)
+    return problem_on(world.app[Problems].today, game)
 
 
 def a_wrong_move(problem: Problem) -> str:
@@ -140,7 +142,7 @@ async def later(world: World, days: int = 1) -> None:
     """Days go by at once, which is what a process sees that was not running."""
     now = world.env.now
     world.env.now = lambda: now() + days * DAY  # type: ignore[method-assign]
-    world.app.sweeper.wake()
+    world.app[Sweeper].wake()
     await world.env.settle()
     await world.env.advance_time(2)
 
@@ -164,7 +166,7 @@ async def test_it_is_solved_with_the_menu_and_nobody_else_sees_it(world: World, 
 
 
 async def test_where_the_end_has_another_way_the_task_says_so(world: World, env: Simulation) -> None:
-    today = world.app.problems.today
+    today = world.app[Problems].today
     days = next(n for n in range(1, 200) if problem_on(today + n * DAY, GAME).ways)
     await later(world, days)
     card = text(await opened(world, world.ann, game=GAME))
@@ -198,7 +200,7 @@ async def test_everybody_who_solves_it_has_a_place_on_the_board_of_the_month(
         await solve(world.app, user, guild=world.guild.id)
     await solve(world.app, world.eve.id, wrong=1, guild=world.guild.id)
     for reader, place, more in ((world.eve, of_eve, 3), (world.ann, last, 4)):
-        await world.app.players.save(reader.id, language=language)
+        await world.app[Players].save(reader.id, language=language)
         card = answer(await reader.slash(world.channel, "problem", game="russian"))
         shown = TEXTS.say(language, "button-problem-month")
         month = text(answer(await reader.click(card, label=shown)))
@@ -234,7 +236,7 @@ async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_play
     assert named[turn] in text(await opened(world, world.ann))
     await begun(world, played)
     assert named[played] in text(await opened(world, world.ann))
-    await world.app.players.save_server(world.guild.id, game=home)
+    await world.app[Players].save_server(world.guild.id, game=home)
     assert named[home] in text(await opened(world, world.ann))
     await director(world).slash(world.channel, "server problems", channel=world.channel, game=chosen)
     assert named[chosen] in text(await opened(world, world.ann))
@@ -245,8 +247,8 @@ async def test_without_a_game_it_is_that_of_the_server_else_the_one_that_is_play
 async def test_a_result_is_shared_once_and_gives_nothing_away(
     world: World, env: Simulation, words: Words
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=words.language)
-    await world.app.players.save(world.ann.id, language=words.language)
+    await world.app[Players].save_server(world.guild.id, language=words.language)
+    await world.app[Players].save(world.ann.id, language=words.language)
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
     assert words.sharing not in buttons(card)
@@ -269,7 +271,7 @@ async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
     form = await world.ann.click(card, label="Type a move")
     right = await world.ann.submit_modal(form, {"notation": problem.solution[0]})
     assert "is right" in text(answer(right))
-    attempt = await world.app.problems.attempt(world.ann.id, world.app.problems.today, problem.key)
+    attempt = await world.app[Problems].attempt(world.ann.id, world.app[Problems].today, problem.key)
     assert (attempt.plies, attempt.wrong) == (2, 0)
 
 
@@ -277,7 +279,7 @@ async def test_a_move_may_be_typed_and_one_that_cannot_be_played_is_no_try(
 async def test_who_gives_up_sees_the_solution_at_once_and_nobody_else(
     world: World, env: Simulation, words: Words
 ) -> None:
-    await world.app.players.save(world.ann.id, language=words.language)
+    await world.app[Players].save(world.ann.id, language=words.language)
     problem = todays(world)
     card = await opened(world, world.ann, game=GAME)
     asked = answer(await world.ann.click(card, label=words.quit))
@@ -319,9 +321,9 @@ async def test_an_old_card_cannot_be_solved_any_more(world: World, env: Simulati
 async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
     world: World, env: Simulation, words: Words
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=words.language)
+    await world.app[Players].save_server(world.guild.id, language=words.language)
     for player in (world.ben, world.eve):
-        await world.app.players.save(player.id, language=words.language)
+        await world.app[Players].save(player.id, language=words.language)
     boss = director(world)
     problem = todays(world)
     chosen = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME)
@@ -356,7 +358,7 @@ async def test_a_channel_has_it_posted_every_day_and_the_solution_under_it(
 
 async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: Simulation) -> None:
     boss = director(world)
-    await world.app.players.save(boss.id, zone="Asia/Tokyo", zone_asked=True)
+    await world.app[Players].save(boss.id, zone="Asia/Tokyo", zone_asked=True)
     shown = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME, hour=7)
     await env.settle()
     (post,) = posted(world)
@@ -373,7 +375,7 @@ async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: S
     problem = problem_on(date(2026, 1, 2), GAME)
     await solved(world.ann, answer(await world.ann.click(newest(world), label="Solve")), problem)
     # In a private message it still is the first of January.
-    assert (await world.app.problems.today_in(None)) == date(2026, 1, 1)
+    assert (await world.app[Problems].today_in(None)) == date(2026, 1, 1)
 
 
 async def test_a_channel_of_all_games_shows_what_it_had_the_day_before(world: World, env: Simulation) -> None:
@@ -393,7 +395,7 @@ async def test_a_notice_that_comes_again_posts_nothing_again(world: World, env: 
     await director(world).slash(world.channel, "server problems", channel=world.channel, game=GAME)
     await env.settle()
     (post,) = posted(world)
-    news = ProblemNews(world.app.problems.today, todays(world).key)
+    news = ProblemNews(world.app[Problems].today, todays(world).key)
     place = Place(world.guild.id, world.channel.id)
     again = Notice(news, None, place, world.now(), id=999)
     assert (await post_today(world.bot, again)).message_id == post.id
@@ -417,7 +419,7 @@ async def test_a_channel_that_is_gone_is_told_once_and_no_more_used(world: World
     await env.settle()
     env.backend.delete_channel(other.id)
     await later(world)
-    assert await world.app.problems.channel(world.guild.id) is None
+    assert await world.app[Problems].channel(world.guild.id) is None
     letters = [request for request in env.http_requests if "can no longer post" in str(request.json)]
     assert len(letters) == 1
     await later(world)
@@ -429,15 +431,15 @@ async def test_a_game_without_problems_is_refused(world: World, env: Simulation)
     refused = await world.ann.slash(world.channel, "problem", game="zongheng")
     assert "There are no problems of this game" in alone(refused)
     offered = await world.ann.autocomplete(world.channel, "problem", "game", "")
-    assert {each["value"] for each in offered} == set(world.app.problems.games)
-    assert "zongheng" not in world.app.problems.games
+    assert {each["value"] for each in offered} == set(world.app[Problems].games)
+    assert "zongheng" not in world.app[Problems].games
     typed = await world.ann.autocomplete(world.channel, "problem", "game", "russ")
     assert [each["value"] for each in typed] == [GAME]
 
 
 @pytest.mark.parametrize("game", ["russian", "american"])
 async def test_it_is_solved_in_japanese(world: World, env: Simulation, game: str) -> None:
-    await world.app.players.save(world.ann.id, language="ja")
+    await world.app[Players].save(world.ann.id, language="ja")
     problem = todays(world, game)
     card = await opened(world, world.ann, game=game)
     assert "今日の問題" in text(card)

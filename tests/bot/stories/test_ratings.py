@@ -13,13 +13,19 @@ from simcord import ChannelHandle, GuildHandle, MemberActor
 
 from bot.core.match import Match
 from bot.core.terms import Place
+from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.ratings.model.rating import Rating
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service.exclusions import exclude
+from bot.ratings.service.ratings import Ratings
 from bot.store import locks
 from bot.store.tables import rating_changes, ratings
+from bot.sweeper import Sweeper
 from rules import Side
 from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.club import Club
@@ -122,11 +128,11 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
     secret = world.guild.create_text_channel("secret", overwrites={world.eve: hidden})
     invited = await world.ann.slash(secret, "play", game="american", opponent=world.ben, colour="black")
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(secret, "move", notation=a_move(match), game=str(match.id))
-        match = await world.app.matches.get(match.id)
+        match = await world.app[Matches].get(match.id)
     await on_board(world.ben, secret, "resign", "resign-now")
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "1 won, 0 drawn, 0 lost" in said
@@ -136,7 +142,7 @@ async def test_a_profile_names_no_opponent_of_games_that_one_cannot_see(
         said = text((await reader.slash(world.channel, "profile", player=world.ann)).response)
         assert "Ben (1 won" in said or reader is world.ben
         assert "cannot look" not in said
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     said = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "Ben" not in said, "it publishes the games of channels that all members see"
 
@@ -190,7 +196,7 @@ async def test_a_server_may_show_grades_beside_ratings(world: World, env: Simula
     assert "Grades: 1800 is 1 dan" in said
     profile = text((await world.eve.slash(world.channel, "profile", player=world.ann)).response)
     assert "**1812 (1 dan)** ± 80" in profile
-    await world.app.players.save(world.eve.id, language="ja")
+    await world.app[Players].save(world.eve.id, language="ja")
     assert "**1812（初段）**" in await leaders()
 
 
@@ -239,16 +245,16 @@ async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(
 async def test_beside_the_leaderboard_stands_who_does_well_these_days(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save(world.eve.id, language=language)
+    await world.app[Players].save(world.eve.id, language=language)
     place = Place(world.guild.id, world.channel.id)
     for _ in range(2):
-        seek = await world.app.seeks.invite(
+        seek = await world.app[Seeks].invite(
             world.ann.id, terms(rated=True), place, opponent=world.ben.id, wants=Side.FIRST
         )
-        match = await world.app.seeks.join(seek.id, world.ben.id)
+        match = await world.app[Seeks].join(seek.id, world.ben.id)
         for move in ("12-16", "23-19", "16x23", "27x18"):
-            match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
-        await world.app.matches.act(world.ben.id, match.id, Match.resign)
+            match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
+        await world.app[Matches].act(world.ben.id, match.id, Match.resign)
     shown = text((await world.eve.slash(world.channel, "leaderboard", game="american")).response)
     names = await world.bot.names([world.ann.id], Words(TEXTS, language))
     best = f"{names[world.ann.id]} 2"
@@ -364,7 +370,7 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
     assert "No finished game yet" in await looked(stranger)
     own = alone(await world.ann.slash(world.channel, "profile", everywhere=True))
     assert "Profile: Ann" in own
-    await world.app.players.save(stranger.id, language="ja")
+    await world.app[Players].save(stranger.id, language="ja")
     assert "本人が /settings で認めたとき" in await looked(ann)
     await world.ann.slash(world.channel, "settings", ranked=True)
     assert "Annさんの成績" in await looked(ann)
@@ -376,7 +382,7 @@ async def test_strangers_see_the_ratings_of_a_server_with_the_games_that_it_publ
     await won(world)
     stranger, room = await elsewhere_in(env)
     assert "Ratings" not in text((await stranger.slash(room, "board", game="1")).response)
-    await world.app.players.save_server(world.guild.id, publish=True)
+    await world.app[Players].save_server(world.guild.id, publish=True)
     assert "Ratings: " in text((await stranger.slash(room, "board", game="1")).response)
     assert "Ann" not in text((await stranger.slash(room, "leaderboard", game="american")).response)
 
@@ -392,17 +398,17 @@ async def test_a_game_of_a_forgotten_server_tells_no_rating_over_all_servers(
     await env.settle()
     env.backend.advance_clock(31 * 86_400)
     for _ in range(8):
-        await world.app.sweeper.sweep()
+        await world.app[Sweeper].sweep()
         env.backend.advance_clock(600)
-    value = round((await world.app.ratings.of_player(world.ann.id, None))["american"].value)
+    value = round((await world.app[Ratings].of_player(world.ann.id, None))["american"].value)
 
     async def board() -> str:
         return text((await ben.slash(room, "board", game="1")).response)
 
     assert str(value) not in await board()
-    await world.app.players.save(world.ann.id, ranked=True)
+    await world.app[Players].save(world.ann.id, ranked=True)
     assert str(value) not in await board()
-    await world.app.players.save(world.ben.id, ranked=True)
+    await world.app[Players].save(world.ben.id, ranked=True)
     assert str(value) in await board()
 
 
@@ -418,9 +424,9 @@ async def test_the_agreement_is_chosen_in_the_card_of_settings_and_goes_with_the
     )
     assert "shown to people of other servers:** yes" in text(chosen.response)
     assert "Ann" in await leaders(stranger, room)
-    kept = await world.app.privacy.data_of(world.ann.id)
+    kept = await world.app[Privacy].data_of(world.ann.id)
     assert '"ranked": true' in json.dumps(kept.rows)
-    await world.app.privacy.erase(world.ann.id)
+    await world.app[Privacy].erase(world.ann.id)
     said = await leaders(stranger, room)
     assert "Nobody has played a rated game" in said
 
@@ -431,7 +437,7 @@ async def test_a_game_that_does_not_exist_is_told(world: World, env: Simulation)
 
 async def test_everything_is_said_in_japanese_too(world: World, env: Simulation) -> None:
     await won(world)
-    await world.app.players.save(world.ann.id, language="ja")
+    await world.app[Players].save(world.ann.id, language="ja")
     shown = await world.ann.slash(world.channel, "profile")
     said = text(shown.response)
     for expected in ("Annさんの成績", "1勝0敗0分", "よく対局する相手", "このサーバーで終わった対局"):
@@ -466,16 +472,16 @@ async def test_a_profile_says_where_one_stands_in_ladders_and_leagues_that_the_r
     await club.acts(club.host, "start")
     running = await club.until(lambda t: bool(t.meetings))
     for meeting in running.meetings[:2]:
-        match = await world.app.matches.get(meeting.matches[0])
+        match = await world.app[Matches].get(meeting.matches[0])
         await club.decide(match.id, first.id if first.id in match.players else second.id)
-    await world.app.players.save(second.id, language=language)
+    await world.app[Players].save(second.id, language=language)
     shown = await second.slash(world.channel, "profile", player=first)
     assert ladder in alone(shown)
     assert league in alone(shown)
     (described,) = pictures(shown.response)
     assert ladder.replace("*", "") in described
     assert league.replace("*", "") in described
-    await world.app.players.save(world.eve.id, language=language)
+    await world.app[Players].save(world.eve.id, language=language)
     onlooker = alone(await world.eve.slash(world.channel, "profile", player=first))
     assert league in onlooker
     assert ladder not in onlooker, "its channel is closed to her"

@@ -7,6 +7,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.sync import payload
 from tests.bot.stories.narrative import (
     alone,
@@ -75,10 +78,10 @@ async def test_an_invitation_is_open_to_its_own_server_only(world: World, env: S
     await world.ann.slash(world.channel, "play", game="american")
     result = await stranger.slash(room, "join", seek="1")
     await refused(world, result, "no such invitation")
-    assert await world.app.matches.mine(world.ann.id) == []
+    assert await world.app[Matches].mine(world.ann.id) == []
     joined = await world.eve.slash(world.channel, "join", seek="1")
     assert joined.ephemeral
-    assert len(await world.app.matches.mine(world.ann.id)) == 1
+    assert len(await world.app[Matches].mine(world.ann.id)) == 1
 
 
 async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(
@@ -91,7 +94,7 @@ async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(
         command["contexts"] = [0, 1, 2]
     await world.ann.user.send_dm("hello")
     for language, sentence in (("en", "needs a server"), ("ja", "サーバーの中で")):
-        await world.app.players.save(world.ann.id, language=language)
+        await world.app[Players].save(world.ann.id, language=language)
         for name in ("server settings", "server check", "server problems", "server roles", "tournament list"):
             await refused(world, await world.ann.user.slash(name), sentence)
         await refused(world, await world.ann.user.slash("ladder show"), sentence)
@@ -102,7 +105,7 @@ async def test_what_is_for_servers_is_offered_nowhere_else_and_refused_there(
 async def test_where_nobody_could_join_the_empty_list_sends_to_a_server(
     world: World, env: Simulation, language: str, where: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     listed = await world.ann.user.slash("join")
     assert where in text(listed.response)
     assert where not in text((await world.ann.slash(world.channel, "join")).response)
@@ -114,7 +117,7 @@ async def test_it_is_not_your_turn(world: World, env: Simulation) -> None:
     await refused(world, result, "your opponent’s turn")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
     await refused(world, result, "No game is waiting", f"{world.ann.mention}’s turn in #{match.id}")
-    await world.app.players.save(world.ben.id, language="ja")
+    await world.app[Players].save(world.ben.id, language="ja")
     result = await world.ben.slash(world.channel, "move", notation="22-18")
     await refused(world, result, f"対局#{match.id} は {world.ann.mention} さんの手番です")
     result = await world.eve.slash(world.channel, "move", notation="22-18")
@@ -132,7 +135,7 @@ async def test_what_cannot_be_is_refused_before_it_is_asked(
     world: World, env: Simulation, language: str, abort: str, block: str, pair: str
 ) -> None:
     match = await begun(world)
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     asked = await on_board(world.ann, world.channel, "abort")
     (yes, _) = buttons(asked.response).values()
     await played(world, match, "11-15", "22-18", "15x22", "25x18")
@@ -197,7 +200,7 @@ async def test_what_the_bot_may_not_do_is_said_before_the_game(world: World, env
     quiet = world.guild.create_text_channel("quiet", overwrites={world.me: _may_not_post()})
     result = await world.ann.slash(quiet, "play", game="american")
     await refused(world, result, "send messages", "attach files", "another channel")
-    assert await world.app.seeks.open(world.guild.id, world.ben.id) == []
+    assert await world.app[Seeks].open(world.guild.id, world.ben.id) == []
 
 
 def _may_not_post() -> discord.PermissionOverwrite:

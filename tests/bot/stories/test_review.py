@@ -15,11 +15,14 @@ from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
 from bot.core.preferences import PlayerSettings
 from bot.engine import review as engine
+from bot.invitations.service.invitations import Seeks
 from bot.match.cards.games import LAST_PLIES
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.ratings.model import fair_play
 from bot.reviews.model.record import MOST_BYTES
 from bot.reviews.model.review import MOST_OF_PLAYER, Subject
-from bot.reviews.service import subject_of
+from bot.reviews.service import Reviews, subject_of
 from rules import Side, find_game
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import (
@@ -62,8 +65,8 @@ async def finished(
     match = await begun(world, game, **options)
     for move in moves:
         now = await match_now(world, match)
-        await world.app.matches.play(now.mover, move, match_id=match.id)
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+        await world.app[Matches].play(now.mover, move, match_id=match.id)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await world.env.settle()
     return await match_now(world, match)
 
@@ -71,10 +74,12 @@ async def finished(
 async def running(world: World, moves: tuple[str, ...]) -> Match:
     """A game between Ann and Ben in which these moves have been made."""
     place = Place(world.guild.id, world.channel.id)
-    seek = await world.app.seeks.invite(world.ann.id, terms(), place, opponent=world.ben.id, wants=Side.FIRST)
-    match = await world.app.seeks.join(seek.id, world.ben.id)
+    seek = await world.app[Seeks].invite(
+        world.ann.id, terms(), place, opponent=world.ben.id, wants=Side.FIRST
+    )
+    match = await world.app[Seeks].join(seek.id, world.ben.id)
     for move in moves:
-        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
+        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
     return match
 
 
@@ -143,7 +148,7 @@ async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, 
     with pytest.raises(ReviewRefused, match="going"):
         subject_of(match)
     await played(world, match, "11-15")
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     short = await reviewed(world.ann, world, game=str(match.id))
     assert "fewer than 4 moves" in text(short)
     assert "There is no such game" in text(await reviewed(world.ann, world, game="999"))
@@ -160,7 +165,7 @@ async def test_a_position_in_a_running_game_between_people_is_left_out(
     assert "32-27" not in text(shown)
     assert "No turning point" in text(shown)
     # When the two have gone on, it is looked at; and the findings are hidden again where others come to stand there.
-    await world.app.matches.play(going.mover, "18-15", match_id=going.id)
+    await world.app[Matches].play(going.mover, "18-15", match_id=going.id)
     whole = await reviewed(world.ann, world, game=str(match.id))
     assert "running game" not in text(whole)
     assert "**2 turning points**" in text(whole)
@@ -223,21 +228,21 @@ async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulati
 async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: World, env: Simulation) -> None:
     for length in range(4, 4 + MOST_OF_PLAYER):
         subject = Subject("american", find_game("american").rules_version, None, AMERICAN[:length])
-        await world.app.reviews.ask(world.ann.id, world.guild.id, subject)
+        await world.app[Reviews].ask(world.ann.id, world.guild.id, subject)
     refused = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
     assert f"{MOST_OF_PLAYER} new reviews a day" in text(refused)
     await env.advance_time(25 * 60 * 60)
     allowed = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
     assert "**2 turning points**" in text(allowed)
     form = await world.eve.click(answer(await world.eve.slash(world.channel, "games")), label="Review …")
-    world.app.reviews.on = False
+    world.app[Reviews].on = False
     off = answer(await world.eve.submit_modal(form, {"file": ("game.pdn", PDN.encode())}))
     assert "switched that off" in text(off)
 
 
 async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
     match = await finished(world)
-    await world.app.players.save(world.ann.id, language="ja", notation="algebraic")
+    await world.app[Players].save(world.ann.id, language="ja", notation="algebraic")
     shown = await reviewed(world.ann, world, game=str(match.id))
     assert "勝負の分かれ目：2か所" in text(shown)
     first = answer(await world.ann.click(shown, label="次の分かれ目"))
@@ -262,7 +267,7 @@ async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, e
         ("en", "There is no review of this game"),
         ("ja", "コマが取られて減るゲームではなく、ボットの数える形勢は一手ごとに上下するため"),
     ):
-        await world.app.players.save(world.ann.id, language=language)
+        await world.app[Players].save(world.ann.id, language=language)
         assert reason in alone(await on_board(world.ann, world.channel, "review", game=str(match.id)))
 
 

@@ -8,6 +8,8 @@ import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.store.tables import rating_changes, ratings
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import begun, on_board, text
@@ -28,7 +30,7 @@ async def lost(world: World) -> None:
     for _ in range(4):
         mover = world.ann if match.mover == world.ann.id else world.ben
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
-        match = await world.app.matches.get(match.id)
+        match = await world.app[Matches].get(match.id)
     await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
     await world.env.settle()
 
@@ -56,7 +58,7 @@ async def test_who_reaches_a_rating_gets_its_role_and_who_falls_below_loses_it(
     world: World, env: Simulation, language: str, none: str, rule: str
 ) -> None:
     boss = boss_of(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     expert = world.guild.create_role("Expert")
     assert none in text((await boss.slash(world.channel, "server roles")).response)
     shown = await boss.slash(world.channel, "server roles", role=expert, game="american", least=1600)
@@ -94,7 +96,7 @@ async def test_a_role_above_the_bot_s_own_is_not_chosen(
     world: World, env: Simulation, language: str, said: str, none: str
 ) -> None:
     boss = boss_of(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     above = world.guild.create_role("Above", position=99)
     refused = await boss.slash(world.channel, "server roles", role=above, game="american", least=1600)
     assert refused.ephemeral
@@ -113,7 +115,7 @@ async def test_a_role_that_cannot_be_given_leaves_the_others_alone(
     world: World, env: Simulation, language: str, why: str
 ) -> None:
     boss = boss_of(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     raised, expert, master = (world.guild.create_role(name) for name in ("Raised", "Expert", "Master"))
     for role in (raised, expert, master):
         await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
@@ -146,13 +148,13 @@ async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(
     boss = world.guild.add_member(
         env.create_user("boss"), roles=[world.guild.create_role("Boss", permissions=manager)]
     )
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     expert = world.guild.create_role("Expert")
     for options, said in (({}, no_rule), ({"title": "champion", "least": 1600}, both)):
         refused = await boss.slash(world.channel, "server roles", role=expert, **options)
         assert refused.ephemeral
         assert said in text(refused.response)
-    assert (await world.app.players.server(world.guild.id)).titles == ()
+    assert (await world.app[Players].server(world.guild.id)).titles == ()
 
 
 @pytest.mark.parametrize(
@@ -176,7 +178,7 @@ async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_o
     world: World, env: Simulation, language: str, deleted: str, above: str, stays: str
 ) -> None:
     boss = boss_of(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     gone, raised, kept = (world.guild.create_role(name) for name in ("Gone", "Raised", "Kept"))
     for role in (gone, raised, kept):
         shown = await boss.slash(world.channel, "server roles", role=role, game="american", least=1600)
@@ -199,7 +201,7 @@ async def test_the_list_says_which_role_cannot_be_given_and_lets_go_of_deleted_o
     assert raised.mention in left
     last = text((await boss.slash(world.channel, "server roles", role=kept, remove=True)).response)
     assert stays in last
-    assert [role for role, *_ in (await world.app.players.server(world.guild.id)).roles] == [raised.id]
+    assert [role for role, *_ in (await world.app[Players].server(world.guild.id)).roles] == [raised.id]
 
 
 @pytest.mark.parametrize(("language", "rule"), [("en", "from {} on"), ("ja", "{}以上")])
@@ -207,7 +209,7 @@ async def test_a_new_rule_is_for_those_too_who_reach_it_already(
     world: World, env: Simulation, language: str, rule: str
 ) -> None:
     boss = boss_of(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     expert = world.guild.create_role("Expert")
     await lost(world)
     await settled(world, world.ann.id, 1700)
@@ -235,7 +237,7 @@ async def test_a_role_that_another_app_gives_is_refused_in_those_words(
 ) -> None:
     (own,) = (role for role in world.me.roles if role.managed)
     boss = boss_of(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     theirs = world.guild.roles[own.name]
     refused = await boss.slash(world.channel, "server roles", role=theirs, game="american")
     assert refused.ephemeral

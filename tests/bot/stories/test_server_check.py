@@ -12,8 +12,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.access import Asker
+from bot.people.service import Players
+from bot.problems.service import Problems
 from bot.servers.answers.checkup import tell_new
 from bot.tournaments.model.policy import Policy, Start
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import posted, text
 from tests.world import TEXTS, Simulation, World
@@ -27,8 +31,8 @@ async def boss_of(world: World, language: str = "en") -> Any:
     """Somebody who may manage the server, and the language that it speaks."""
     manager = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = world.guild.add_member(world.env.create_user("boss"), roles=[manager])
-    await world.app.players.save(boss.id, language=language)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     return boss
 
 
@@ -99,9 +103,9 @@ async def test_a_setting_that_cannot_work_is_refused_when_it_is_made(
         (quiet, "problems", "server problems", {"channel": quiet}),
     ):
         assert fault(language, "lacking", what, where) in await says(world, boss, command, **options)
-    settings = await world.app.players.server(world.guild.id)
+    settings = await world.app[Players].server(world.guild.id)
     assert (settings.channel, settings.forum, settings.threads) == (None, None, False)
-    assert await world.app.problems.channel(world.guild.id) is None
+    assert await world.app[Problems].channel(world.guild.id) is None
 
 
 @pytest.mark.parametrize(
@@ -142,9 +146,9 @@ async def test_each_setting_is_left_open_again_by_itself(
     chosen |= {"language": "ja", "holidays": "日本"}
     await says(world, boss, "server settings", **chosen)
     for name, shown in left.items():
-        before = await world.app.players.server(world.guild.id)
+        before = await world.app[Players].server(world.guild.id)
         told = await says(world, boss, "server settings", unset=name)
-        after = await world.app.players.server(world.guild.id)
+        after = await world.app[Players].server(world.guild.id)
         changed = [each for each in chosen if getattr(before, each) != getattr(after, each)]
         assert changed == [name]
         assert shown in told
@@ -174,9 +178,9 @@ async def test_a_hall_in_which_something_of_it_cannot_be_done_is_named(
     world: World, env: Simulation, language: str, name: str
 ) -> None:
     boss = await boss_of(world, language)
-    await world.app.players.save_server(world.guild.id, channel=world.channel.id)
+    await world.app[Players].save_server(world.guild.id, channel=world.channel.id)
     hall = world.guild.create_text_channel("news")
-    await world.app.players.save_server(world.guild.id, hall=hall.id, week_told="2026-01-05")
+    await world.app[Players].save_server(world.guild.id, hall=hall.id, week_told="2026-01-05")
     await deny(world, hall, discord.PermissionOverwrite(**{name: False}))
     what = {"attach_files": "week", "read_message_history": "below"}.get(name, "hall")
     found = await says(world, boss, "server check")
@@ -249,11 +253,11 @@ async def test_a_calendar_that_is_closed_is_told_while_a_tournament_with_a_date_
     closed = fault(language, "lacking", "calendar")
     assert closed not in await says(world, boss, "server check"), "nothing is to be in it"
     await club.announce(format="swiss", rounds=3)
-    (listed,) = await world.app.tournaments.listed(world.guild.id)
-    tournament = await world.app.tournaments.get(listed.id, world.guild.id)
+    (listed,) = await world.app[Tournaments].listed(world.guild.id)
+    tournament = await world.app[Tournaments].get(listed.id, world.guild.id)
     policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(days=5))
     asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app.directors.change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    await world.app[Directors].change(tournament.id, asker, replace(tournament.plan, policy=policy))
     await env.advance_time(5_000)
     (told,) = (each for each in posted(world) if closed in text(each))
     assert TEXTS.say(language, "permission-create-events") in text(told)

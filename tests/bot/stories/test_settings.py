@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from bot.language.words import Words
+from bot.people.service import Players
+from bot.vacations.service import Vacations
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -45,7 +47,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
     turns = await stepped(world.ann, answer(shown), "turns")
     assert selects(turns.response).keys() == {"turns", "reminders", "quiet_from"}
     await world.ann.select(answer(turns), [], custom_id=selects(turns.response)["reminders"])
-    settings = await world.app.players.settings(world.ann.id)
+    settings = await world.app[Players].settings(world.ann.id)
     assert (settings.theme, settings.white_down, settings.dm, settings.confirm) == (
         "slate",
         True,
@@ -61,7 +63,7 @@ async def test_settings_are_shown_and_changed_by_selects(world: World, env: Simu
 async def test_the_panel_leads_to_what_is_ones_own_and_back(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     before = len(posted(world))
     panel = answer(await world.ann.slash(world.channel, "settings"))
     for step, heading in (
@@ -81,7 +83,7 @@ async def test_the_panel_leads_to_what_is_ones_own_and_back(
         world.ann, world.channel, "vacation", "vacation-ask", first="2026-02-01", last="2026-02-02"
     )
     taken = await stepped(world.ann, answer(planned), "vacation-zone")
-    assert len(await world.app.vacations.of(world.ann.id)) == 1
+    assert len(await world.app[Vacations].of(world.ann.id)) == 1
     # The range ends on the last day that was typed, where it is told and where it is listed.
     days = Words(TEXTS, language).days(date(2026, 2, 1), date(2026, 2, 2))
     assert days in alone(taken)
@@ -89,18 +91,18 @@ async def test_the_panel_leads_to_what_is_ones_own_and_back(
     assert f"- {days}\n" in alone(listed)
     ended = await in_settings(world.ann, world.channel, "vacation", "vacation-end")
     assert TEXTS.say(language, "vacation-cancelled") in alone(ended)
-    assert await world.app.vacations.of(world.ann.id) == ()
+    assert await world.app[Vacations].of(world.ann.id) == ()
 
 
 async def test_settings_are_changed_by_options(world: World, env: Simulation) -> None:
     await world.ann.slash(
         world.channel, "settings", notation="algebraic", zone="Asia/Tokyo", quiet_from=22, quiet_until=7
     )
-    settings = await world.app.players.settings(world.ann.id)
+    settings = await world.app[Players].settings(world.ann.id)
     assert (settings.zone, settings.quiet) == ("Asia/Tokyo", (22, 7))
     await world.ann.slash(world.channel, "settings", quiet_from=1, quiet_until=1, notation="auto")
     await world.ann.slash(world.channel, "settings", numbers="none", theme="paper")
-    settings = await world.app.players.settings(world.ann.id)
+    settings = await world.app[Players].settings(world.ann.id)
     assert (settings.quiet, settings.notation) == (None, None)
     assert (settings.numbers, settings.theme) == ("none", "paper")
 
@@ -122,7 +124,7 @@ async def test_a_zone_that_is_none_is_refused(world: World, env: Simulation) -> 
 
 
 async def test_a_text_board_comes_with_the_picture(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, text_board=True)
+    await world.app[Players].save(world.ann.id, text_board=True)
     await begun(world)
     board = await world.ann.slash(world.channel, "board")
     assert "\n  o32 o31 o30 o29\n" in text(board.response)
@@ -142,7 +144,7 @@ async def test_a_forced_move_is_made_at_once(world: World, env: Simulation) -> N
 
 
 async def _as_ben(world: World) -> Any:
-    await world.app.players.save(world.ben.id, text_board=True)
+    await world.app[Players].save(world.ben.id, text_board=True)
     return await world.ben.slash(world.channel, "board")
 
 
@@ -150,7 +152,7 @@ async def _as_ben(world: World) -> Any:
 async def test_direct_messages_are_said_to_be_for_reminders_alone(
     world: World, env: Simulation, language: str, said: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     shown = await world.ann.slash(world.channel, "settings", dm=True)
     (line,) = (
         line
@@ -166,12 +168,12 @@ async def test_direct_messages_are_said_to_be_for_reminders_alone(
 async def test_one_end_of_quiet_hours_keeps_the_other(
     world: World, env: Simulation, language: str, asked: str
 ) -> None:
-    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    await world.app[Players].save(world.ann.id, zone_asked=True, language=language)
     assert asked in alone(await world.ann.slash(world.channel, "settings", quiet_from=9))
     await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     await world.ann.slash(world.channel, "settings", quiet_from=9)
-    assert (await world.app.players.settings(world.ann.id)).quiet == (9, 7)
+    assert (await world.app[Players].settings(world.ann.id)).quiet == (9, 7)
     await world.ann.slash(world.channel, "settings", quiet_until=12)
-    assert (await world.app.players.settings(world.ann.id)).quiet == (9, 12)
+    assert (await world.app[Players].settings(world.ann.id)).quiet == (9, 12)
     await world.ann.slash(world.channel, "settings", quiet_until=9)
-    assert (await world.app.players.settings(world.ann.id)).quiet is None
+    assert (await world.app[Players].settings(world.ann.id)).quiet is None

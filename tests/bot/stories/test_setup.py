@@ -11,6 +11,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.hall.answers.hall import choose_hall
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.servers.answers.setup import welcome
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import alone, answer, buttons, called, match_now, posted, stepped, text
@@ -48,7 +50,7 @@ async def test_a_server_is_greeted_once_with_what_to_do_first(
     assert list(buttons(card)) == [TEXTS.say(language, key) for key in keys]
     assert card.flags.value & SILENT
     assert called(world, path=f"/channels/{world.channel.id}/messages") == []
-    assert (await world.app.players.server(world.guild.id)).hall == world.channel.id
+    assert (await world.app[Players].server(world.guild.id)).hall == world.channel.id
     guild = world.bot.get_guild(world.guild.id)
     assert guild is not None
     await welcome(world.bot, guild)
@@ -84,7 +86,7 @@ async def test_a_newcomer_begins_from_the_greeting_and_cannot_set_up(world: Worl
     card = await greeted(world)
     form = await world.ann.click(card, label="Play the bot")
     await world.ann.submit_modal(form, {"game": ["american"], "level": ["2"]})
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.practice is not None
     refused = await world.ann.click(card, label="Set me up")
     assert "You may not" in alone(refused)
@@ -108,14 +110,14 @@ async def test_every_menu_of_the_panel_says_what_it_sets_and_saves_at_once(
         panel = answer(await boss.select(panel, [value], custom_id=f"v1:setup-set:0:0:{name}"))
     panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-threads", on="yes")))
     panel = answer(await boss.click(panel, label=TEXTS.say("en", "button-setup-week", on="yes")))
-    chosen = await world.app.players.server(world.guild.id)
+    chosen = await world.app[Players].server(world.guild.id)
     assert (chosen.channel, chosen.forum, chosen.hall) == (games.id, forum.id, lobby.id)
     assert (chosen.game, chosen.pace, chosen.language) == ("russian", "3d", "ja")
     assert (chosen.threads, chosen.week) == (False, False)
     for name in ("channel", "game", "language"):
         unset = [] if name == "channel" else ["none"]
         panel = answer(await boss.select(panel, unset, custom_id=f"v1:setup-set:0:0:{name}"))
-    left = await world.app.players.server(world.guild.id)
+    left = await world.app[Players].server(world.guild.id)
     assert (left.channel, left.game, left.language) == (None, None, None)
     assert "All is well" in text(answer(await boss.click(panel, label="Check")))
     assert "no roles by rating" in text(answer(await boss.click(panel, label="Roles")))
@@ -138,12 +140,12 @@ async def test_a_choice_that_cannot_work_is_refused(world: World, env: Simulatio
     for name in ("channel", "hall"):
         refused = await boss.select(panel, [quiet], custom_id=f"v1:setup-set:0:0:{name}")
         assert f"<#{quiet.id}>" in alone(refused)
-    chosen = await world.app.players.server(world.guild.id)
+    chosen = await world.app[Players].server(world.guild.id)
     assert (chosen.channel, chosen.hall) == (None, world.channel.id)
 
 
 async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, game="russian")
+    await world.app[Players].save_server(world.guild.id, game="russian")
     await world.restart()
     assert posted(world) == [], "it has had the bot for long"
     lobby = world.guild.create_text_channel("lobby")
@@ -159,7 +161,7 @@ async def test_a_server_that_is_known_is_not_greeted(world: World, env: Simulati
 async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_plays_first(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     world.got_the_bot(world.now() - timedelta(minutes=5))
     env.inject_error("POST", f"/channels/{world.channel.id}/messages", status=500, times=1)
     await world.restart()
@@ -168,7 +170,7 @@ async def test_a_greeting_that_failed_comes_within_the_hour_though_somebody_play
     await env.advance_time(3700)
     heading = TEXTS.say(language, "welcome-heading")
     assert sum(heading in text(message) for message in posted(world)) == 1
-    chosen = await world.app.players.server(world.guild.id)
+    chosen = await world.app[Players].server(world.guild.id)
     assert (chosen.hall, chosen.threads) == (world.channel.id, True)
     await env.advance_time(3700)
     await world.restart()
@@ -182,7 +184,7 @@ async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_kee
     env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=mute))
     world.got_the_bot(world.now() - timedelta(minutes=5))
     await world.restart()
-    await world.app.players.save_server(world.guild.id, game="russian")
+    await world.app[Players].save_server(world.guild.id, game="russian")
     await env.advance_time(2 * 3600)
     assert posted(world) == []
     env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER))
@@ -190,7 +192,7 @@ async def test_a_server_in_which_the_bot_may_write_later_is_greeted_then_and_kee
     await env.advance_time(3700)
     card = posted(world)[0]
     assert TEXTS.say("en", "welcome-where", threads="no") in text(card)
-    chosen = await world.app.players.server(world.guild.id)
+    chosen = await world.app[Players].server(world.guild.id)
     assert (chosen.hall, chosen.threads, chosen.game) == (world.channel.id, False, "russian")
 
 
@@ -206,7 +208,7 @@ async def test_a_server_in_which_nobody_could_be_greeted_reads_so_where_it_is_se
     await welcome(world.bot, guild)
     assert posted(world) == []
     boss = manager(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     for command in ("server settings", "server check"):
         assert GREETED[language] in alone(await boss.slash(world.channel, command)), command
     shown = answer(await boss.slash(world.channel, "server settings"))
@@ -228,7 +230,7 @@ async def test_the_first_game_of_a_greeted_server_leaves_one_card_in_the_channel
     )
     await stepped(world.ben, answer(invited), "join")
     await env.advance_time(15)
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     (thread,) = world.channel.threads
     assert match.place.channel_id == thread.id
     for _ in range(6):
@@ -248,4 +250,4 @@ async def test_where_the_bot_may_make_no_threads_games_are_shown_in_the_channel(
     env.backend.set_overwrite(world.channel.id, Overwrite(world.me.id, OverwriteType.MEMBER, deny=deny))
     card = await greeted(world)
     assert "Games are shown where they are asked for" in text(card)
-    assert not (await world.app.players.server(world.guild.id)).threads
+    assert not (await world.app[Players].server(world.guild.id)).threads

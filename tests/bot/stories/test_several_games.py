@@ -9,6 +9,10 @@ import pytest
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
+from bot.invitations.service.invitations import Seeks
+from bot.lines.service.conditional import Conditionals
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from rules import find_game
 from tests.bot.stories.narrative import (
     alone,
@@ -33,11 +37,11 @@ from tests.world import TEXTS, Simulation, World
 
 async def another(world: World, game: str) -> Match:
     """One more game of Ann against Ben, with Ann to move first."""
-    before = {match.id for match in await world.app.matches.mine(world.ann.id)}
+    before = {match.id for match in await world.app[Matches].mine(world.ann.id)}
     colour = find_game(game).colours[0].value
     invited = await world.ann.slash(world.channel, "play", game=game, opponent=world.ben, colour=colour)
     await stepped(world.ben, answer(invited), "join")
-    (match,) = [m for m in await world.app.matches.mine(world.ann.id) if m.id not in before]
+    (match,) = [m for m in await world.app[Matches].mine(world.ann.id) if m.id not in before]
     return match
 
 
@@ -156,13 +160,13 @@ async def test_a_move_that_ends_the_game_and_is_sent_twice_is_made_in_no_other(
         await stepped(opponent, answer(invited), "join")
     for _ in range(2):
         asked = await world.ann.slash(hall, "move", notation="15x22")
-        counts.append([len((await world.app.matches.get(number)).moves) for number in (1, 2)])
+        counts.append([len((await world.app[Matches].get(number)).moves) for number in (1, 2)])
     assert counts == [[0, 1], [0, 1]]
     assert "Is it meant for this one?" in text(asked.response)
     # An hour later it is meant for the other game.
     await env.advance_time(3601)
     await world.ann.slash(hall, "move", notation="15x22")
-    assert len((await world.app.matches.get(1)).moves) == 1
+    assert len((await world.app[Matches].get(1)).moves) == 1
 
 
 async def test_a_draw_is_answered_on_the_board_that_the_list_opens(world: World, env: Simulation) -> None:
@@ -228,7 +232,7 @@ async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(
 ) -> None:
     first = await played(world, await begun(world), "11-15")
     second = await another(world, "international")
-    await world.app.conditionals.add(world.ben.id, second.id, ("32-28", "19-23"))
+    await world.app[Conditionals].add(world.ben.id, second.id, ("32-28", "19-23"))
     await env.advance_time(60)
     await world.ann.slash(world.channel, "move", notation="32-28", game=str(second.id))
     asked = await on_board(world.ann, world.channel, "takeback", game=str(second.id))
@@ -250,7 +254,7 @@ async def test_a_line_goes_to_the_game_whose_board_was_opened(world: World, env:
         world.ann, world.channel, "lines", "line-type", game=str(second.id), notation="19-23 28x19"
     )
     assert f"game #{second.id}" in text(added.response)
-    assert await world.app.conditionals.lines(world.ann.id, second.id) == (("19-23", "28x19"),)
+    assert await world.app[Conditionals].lines(world.ann.id, second.id) == (("19-23", "28x19"),)
 
 
 async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World, env: Simulation) -> None:
@@ -274,16 +278,16 @@ async def test_a_rematch_is_asked_for_from_the_list_of_games(world: World, env: 
     (entry,) = await world.ben.autocomplete(world.channel, "join", "seek", "")
     assert entry["name"].startswith("Ann, rematch: American checkers")
     await on_board(world.ben, world.channel, "rematch")
-    (second,) = await world.app.matches.mine(world.ann.id)
+    (second,) = await world.app[Matches].mine(world.ann.id)
     assert second.players == first.players[::-1]
 
 
 async def test_the_last_twenty_five_games_that_are_over_are_listed(world: World, env: Simulation) -> None:
     place, app = Place(world.guild.id, world.channel.id), world.app
     for _ in range(27):
-        seek = await app.seeks.invite(world.ann.id, Terms("american", Pace.parse("3d")), place)
-        match = await app.seeks.join(seek.id, world.ben.id)
-        await app.matches.act(world.ann.id, match.id, Match.abort)
+        seek = await app[Seeks].invite(world.ann.id, Terms("american", Pace.parse("3d")), place)
+        match = await app[Seeks].join(seek.id, world.ben.id)
+        await app[Matches].act(world.ann.id, match.id, Match.abort)
         await env.advance_time(1)
     page, listed = answer(await world.ann.slash(world.channel, "games", show="finished")), ""
     while "Next page" in buttons(page):
@@ -320,7 +324,7 @@ async def test_of_a_pair_each_is_called_by_the_game_in_which_they_begin(
     assert "Two games" in text(invited.response)
     assert "Colours:" not in text(invited.response)
     joined = await world.ben.slash(world.channel, "join", seek="1")
-    (first_of_ben,) = [m for m in await world.app.matches.mine(world.ben.id) if m.mover == world.ben.id]
+    (first_of_ben,) = [m for m in await world.app[Matches].mine(world.ben.id) if m.mover == world.ben.id]
     assert f"you move first in #{first_of_ben.id}, your opponent in the other" in text(joined.response)
     first, second = newest(world, 2), newest(world)
     assert "the game begins" in text(first)
@@ -355,10 +359,10 @@ async def test_in_the_thread_of_one_game_every_command_means_that_game(
     world: World, env: Simulation, language: str
 ) -> None:
     other = await begun(world)
-    await world.app.players.save_server(world.guild.id, threads=True)
+    await world.app[Players].save_server(world.guild.id, threads=True)
     match = await another(world, "russian")
     for person in (world.ann, world.eve):
-        await world.app.players.save(person.id, language=language)
+        await world.app[Players].save(person.id, language=language)
     (thread,) = world.channel.threads
     assert match.place.channel_id == thread.id
     for reader in (world.ann, world.ben, world.eve):
@@ -395,12 +399,12 @@ async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_q
     await env.settle()
     invited = await ann.slash(hall, "play", game="russian", opponent=ben, colour="white")
     await stepped(ben, answer(invited), "join")
-    (russian,) = await world.app.matches.mine(world.ann.id)
+    (russian,) = await world.app[Matches].mine(world.ann.id)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, colour="black"
     )
     await stepped(world.ben, answer(invited), "join")
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     question = await world.ann.slash(world.channel, "move", notation="c3-d4")
     assert asked in alone(question)
     assert (await match_now(world, russian)).moves == ()
@@ -408,7 +412,7 @@ async def test_a_move_that_is_impossible_here_is_played_elsewhere_only_after_a_q
     await world.ann.click(answer(question), custom_id=played_there)
     assert (await match_now(world, russian)).moves == ("c3-d4",)
     # In a channel where she has no game there is nothing that could be meant instead.
-    await world.app.matches.play(world.ben.id, "f6-g5", match_id=russian.id)
+    await world.app[Matches].play(world.ben.id, "f6-g5", match_id=russian.id)
     lobby = world.guild.create_text_channel("lobby")
     await world.ann.slash(lobby, "move", notation="d4-c5")
     assert (await match_now(world, russian)).moves[-1] == "d4-c5"

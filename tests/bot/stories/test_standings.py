@@ -10,6 +10,7 @@ from functools import partial
 import pytest
 
 from bot.core.points import DRAW, LOSS, WIN
+from bot.match.service.matches import Matches
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion
@@ -33,7 +34,7 @@ class Scorer(Club):
         games = [m for meeting in tournament.meetings if not meeting.decided for m in meeting.matches]
         self.chance.shuffle(games)
         for position, match_id in enumerate(games):
-            match = await self.world.app.matches.get(match_id)
+            match = await self.world.app[Matches].get(match_id)
             better, worse = sorted(match.players, key=[person.id for person in self.members].index)
             self.paper[match_id] = self.chance.choice([better, better, None, worse])
             await self.decide(match_id, self.paper[match_id])

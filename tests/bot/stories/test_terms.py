@@ -10,6 +10,9 @@ import pytest
 
 from bot.core.errors import NothingToClaim
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.vacations.service import Vacations
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -62,7 +65,7 @@ async def test_a_pair_is_two_games_with_colours_swapped(world: World, env: Simul
     )
     assert "Two games" in text(invited.response)
     await stepped(world.ben, answer(invited), "join")
-    one, two = sorted(await world.app.matches.mine(world.ann.id), key=lambda match: match.id)
+    one, two = sorted(await world.app[Matches].mine(world.ann.id), key=lambda match: match.id)
     assert one.players == (two.players[1], two.players[0])
     assert one.opening == two.opening
     first, second = posted(world)[1:]
@@ -79,7 +82,7 @@ async def test_paces_are_read_and_shown_or_refused_with_examples(world: World, e
     shown = await world.ann.slash(world.channel, "play", game="american", pace="bank 3d+12h cap 4d")
     assert "3 days, +12 hours per move (never above 4 days)" in text(shown.response)
     assert "36h" in alone(await world.ann.slash(world.channel, "play", game="american", pace="quickly"))
-    await world.app.players.save(world.ann.id, zone="Asia/Tokyo")
+    await world.app[Players].save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Tokyo)" in text(free.response)
 
@@ -96,7 +99,7 @@ async def test_where_a_server_chose_a_country_free_weekends_are_free_of_its_holi
     )
     refused = await boss.slash(world.channel, "server settings", holidays="Atlantis")
     assert "“Atlantis” is not possible" in text(refused.response)
-    await world.app.players.save(world.ann.id, zone="Asia/Tokyo")
+    await world.app[Players].save(world.ann.id, zone="Asia/Tokyo")
     free = await world.ann.slash(world.channel, "play", game="american", pace="2d", weekend=True)
     assert "clocks stop at weekends (Tokyo) and on holidays of Japan" in text(free.response)
     typed = await world.ben.slash(world.channel, "play", game="american", pace="3日@ベルリン+ドイツ")
@@ -146,8 +149,8 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
 async def test_a_zone_is_asked_for_once_where_it_first_matters(
     world: World, env: Simulation, locale: str, asked: str, first: str
 ) -> None:
-    await world.app.players.remember(world.ann.id, "Ann", locale)
-    await world.app.players.save(world.ann.id, language="ja" if locale == "ja" else "en")
+    await world.app[Players].remember(world.ann.id, "Ann", locale)
+    await world.app[Players].save(world.ann.id, language="ja" if locale == "ja" else "en")
     taken = await in_settings(
         world.ann, world.channel, "vacation", "vacation-ask", first="tomorrow", last="tomorrow"
     )
@@ -161,7 +164,7 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
     label = next(label for label, value in offered.items() if value == zone)
     chosen = await world.ann.select(question, [offered[label]])
     assert label in text(chosen.response)
-    assert (await world.app.players.settings(world.ann.id)).zone == zone
+    assert (await world.app[Players].settings(world.ann.id)).zone == zone
     again = await world.ann.slash(world.channel, "settings", quiet_from=22, quiet_until=7)
     assert not again.followups
 
@@ -169,7 +172,7 @@ async def test_a_zone_is_asked_for_once_where_it_first_matters(
 async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(
     world: World, env: Simulation
 ) -> None:
-    await world.app.players.remember(world.ann.id, "Ann", "nl")
+    await world.app[Players].remember(world.ann.id, "Ann", "nl")
     invited = await world.ann.slash(
         world.channel, "play", game="frisian", opponent=world.ben, pace="2d", weekend=True
     )
@@ -178,7 +181,7 @@ async def test_a_zone_is_asked_for_after_an_invitation_with_free_weekends(
     (question,) = invited.followups
     assert question.ephemeral
     await world.ann.click(question, label="That is right")
-    settings = await world.app.players.settings(world.ann.id)
+    settings = await world.app[Players].settings(world.ann.id)
     assert (settings.zone, settings.zone_asked) == ("Europe/Amsterdam", True)
     # Ben has named his zone, and is not asked.
     await world.ben.slash(world.channel, "settings", zone="Europe/Paris")
@@ -207,7 +210,7 @@ async def test_a_win_ends_the_game_with_a_final_card(world: World, env: Simulati
 
 
 async def test_a_limit_of_games_is_told(world: World, env: Simulation) -> None:
-    await world.app.players.save_server(world.guild.id, max_matches=1)
+    await world.app[Players].save_server(world.guild.id, max_matches=1)
     await begun(world)
     assert "one open game at a time" in alone(await world.ann.slash(world.channel, "play", game="russian"))
 
@@ -218,13 +221,13 @@ async def test_a_draw_is_claimed_where_the_rules_give_it_on_demand(world: World,
     more = await on_board(world.ann, world.channel, "more")
     assert "Offer draw" in choices(more.response), "there is nothing to claim"
     with pytest.raises(NothingToClaim):
-        await world.app.matches.act(world.ann.id, match.id, Match.claim)
+        await world.app[Matches].act(world.ann.id, match.id, Match.claim)
     dice, game = Random(2), match.game
     while game.claimable_draw(match.state) is None:
         assert not match.over
         quiet = [move for move in game.legal_moves(match.state) if _quiet(game, game.play(match.state, move))]
         move = game.format(match.state, dice.choice(quiet))
-        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
+        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
     mover = world.ann if match.mover == world.ann.id else world.ben
     asked = await on_board(mover, world.channel, "draw")
     assert not (await match_now(world, match)).over
@@ -252,7 +255,7 @@ def _quiet(game: Any, state: Any) -> bool:
 async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(
     world: World, env: Simulation, language: str, waits: str, planned: str, right: str, again: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     nothing = await in_settings(world.ann, world.channel, "vacation")
     assert "then take the days again" not in text(nothing.response)
     assert again not in text(nothing.response)
@@ -266,10 +269,10 @@ async def test_a_vacation_is_planned_in_a_zone_that_is_known_first(
     )
     assert waits in text(asked.response)
     assert not asked.followups
-    assert await world.app.vacations.of(world.ann.id) == ()
+    assert await world.app[Vacations].of(world.ann.id) == ()
     taken = await world.ann.select(answer(asked), ["Asia/Tokyo"])
     assert planned in text(taken.response)
-    (vacation,) = await world.app.vacations.of(world.ann.id)
+    (vacation,) = await world.app[Vacations].of(world.ann.id)
     assert (vacation.zone, vacation.start.hour) == ("Asia/Tokyo", 15)
     await world.ann.slash(world.channel, "settings", zone="UTC")
     shown = await in_settings(world.ann, world.channel, "vacation")

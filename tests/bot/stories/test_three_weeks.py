@@ -15,6 +15,8 @@ from bot.app import open_app
 from bot.client import Damka
 from bot.console.check import check
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.store.tables import notices
 from tests import sample
 from tests.bot.stories.narrative import BUTTON, in_settings, parts, stepped, text
@@ -71,7 +73,7 @@ class Outdoors(World):
         )
         assert not invited.ephemeral, text(invited.response)
         await stepped(self.people[opponent], invited.response, "join")
-        return max(await self.app.matches.mine(by), key=lambda match: match.id)
+        return max(await self.app[Matches].mine(by), key=lambda match: match.id)
 
     async def move(self, by: int, match: Match, notation: str) -> None:
         moved = await self.people[by].slash(self.channel, "move", notation=notation, game=str(match.id))
@@ -87,7 +89,7 @@ class Outdoors(World):
 
     async def rest(self, by: int, first: date, last: date) -> None:
         # A player who has never been asked for a zone is asked before the days are planned.
-        await self.app.players.save(by, zone_asked=True)
+        await self.app[Players].save(by, zone_asked=True)
         await in_settings(
             self.people[by], self.channel, "vacation", "vacation-ask", first=str(first), last=str(last)
         )

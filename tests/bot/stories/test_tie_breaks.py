@@ -6,8 +6,10 @@ from typing import Any
 
 import pytest
 
+from bot.people.service import Players
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import Director, acted
 from tests.bot.stories.narrative import answer, posted, text
@@ -28,8 +30,8 @@ def club(world: World, env: Simulation) -> Club:
 
 
 async def current(club: Club) -> Tournament:
-    (listed, *_) = await club.world.app.tournaments.listed(club.world.guild.id)
-    found: Tournament = await club.world.app.tournaments.get(listed.id, club.world.guild.id)
+    (listed, *_) = await club.world.app[Tournaments].listed(club.world.guild.id)
+    found: Tournament = await club.world.app[Tournaments].get(listed.id, club.world.guild.id)
     return found
 
 
@@ -89,7 +91,7 @@ async def test_tie_breaks_are_ordered_at_the_desk_until_the_first_result(club: C
 
 
 async def test_tie_breaks_are_told_and_chosen_in_japanese(club: Club) -> None:
-    await club.world.app.players.save(club.host.id, language="ja")
+    await club.world.app[Players].save(club.host.id, language="ja")
     await club.announce(format="swiss", rounds=3)
     card = (await acted(club.host, club.world.channel, "settings")).response
     assert "同点のときの順位：" in text(card)

@@ -8,7 +8,9 @@ import pytest
 
 from bot.core.errors import TimeIsUp
 from bot.core.match import Match
-from bot.match.service.matches import NotPlayed
+from bot.match.service.matches import Matches, NotPlayed
+from bot.people.service import Players
+from bot.vacations.service import Vacations
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -55,10 +57,10 @@ async def test_a_typed_move_that_comes_too_late_is_told_so(
 
     async def too_late(*_: object, **__: object) -> NotPlayed:
         """The clock is found fallen by the move itself, which ends the game."""
-        over = await world.app.matches.act(world.ann.id, match.id, Match.resign)
+        over = await world.app[Matches].act(world.ann.id, match.id, Match.resign)
         return NotPlayed(over, TimeIsUp(match=match.id))
 
-    monkeypatch.setattr(world.app.matches, "play_typed", too_late)
+    monkeypatch.setattr(world.app[Matches], "play_typed", too_late)
     said = text(answer(await world.ann.slash(world.channel, "move", notation="15x22")))
     assert "time has run out" in said
     assert f"#{match.id}" in said, "which game it was"
@@ -78,7 +80,7 @@ async def test_several_reminders_are_one_message(world: World, env: Simulation) 
 
 
 async def test_reminders_come_as_letters_to_who_wants_them(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, dm=True)
+    await world.app[Players].save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     before = len(posted(world))
@@ -90,7 +92,7 @@ async def test_reminders_come_as_letters_to_who_wants_them(world: World, env: Si
 async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
     world: World, env: Simulation
 ) -> None:
-    await world.app.players.save(world.ann.id, dm=True)
+    await world.app[Players].save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
     path = f"/channels/{world.ann.user.dm_channel.id}/messages"
     env.inject_error("POST", path, status=403, code=50007, times=None)
@@ -103,7 +105,7 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
 
 @pytest.mark.slow
 async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
+    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
     await hours(world, 12)
     fallen = newest(world)
@@ -120,7 +122,7 @@ async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) 
 
 
 async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulation) -> None:
-    await world.app.players.save(world.ann.id, vacation_auto=False, reminders=[])
+    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
     match = await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
     await hours(world, 12)
     assert (await match_now(world, match)).over
@@ -132,7 +134,7 @@ async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulati
 async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world, pace="3d"), "11-15", "22-18")
     day = str(world.now().date())
-    await world.app.players.save(world.ann.id, zone_asked=True)
+    await world.app[Players].save(world.ann.id, zone_asked=True)
     await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first=day, last=day)
     shown = await world.ben.slash(world.channel, "board", game=str(match.id))
     assert "vacation" in text(shown.response)
@@ -145,7 +147,7 @@ async def test_a_vacation_is_seen_by_the_opponent(world: World, env: Simulation)
 async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    await world.app[Players].save(world.ann.id, zone_asked=True, language=language)
     today = world.now().date()
 
     async def taken(first: int, last: int) -> str:
@@ -156,9 +158,9 @@ async def test_a_vacation_is_moved_by_ending_it_and_taking_it_again(
     ended = alone(await in_settings(world.ann, world.channel, "vacation", "vacation-end"))
     assert TEXTS.say(language, "vacation-cancelled") in ended
     await taken(4, 7)
-    (moved,) = await world.app.vacations.of(world.ann.id)
+    (moved,) = await world.app[Vacations].of(world.ann.id)
     assert [day - today for day in moved.days] == [timedelta(days=number) for number in range(4, 8)]
-    assert await world.app.vacations.days_left(world.ann.id) == 17
+    assert await world.app[Vacations].days_left(world.ann.id) == 17
 
 
 @pytest.mark.parametrize(
@@ -169,7 +171,7 @@ async def test_a_vacation_begins_after_a_day_that_was_spent(
     world: World, env: Simulation, language: str, free: str
 ) -> None:
     await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    await world.app[Players].save(world.ann.id, zone_asked=True, language=language)
     await hours(world, 13)
 
     async def taken(first: str) -> str:
@@ -179,7 +181,7 @@ async def test_a_vacation_begins_after_a_day_that_was_spent(
     for first in ("2026-01-01", "2026-01-02"):
         assert free in await taken(first)
     await taken("2026-01-03")
-    spent, planned = await world.app.vacations.of(world.ann.id)
+    spent, planned = await world.app[Vacations].of(world.ann.id)
     assert spent.spent
     assert str(planned.days[0]) == "2026-01-03"
 
@@ -219,8 +221,8 @@ async def test_a_connection_that_fell_costs_nobody_time(world: World, env: Simul
 async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(
     world: World, env: Simulation, language: str, run: str, over: str
 ) -> None:
-    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
-    await world.app.players.save_server(world.guild.id, language="en")
+    await world.app[Players].save(world.ann.id, zone_asked=True, language=language)
+    await world.app[Players].save_server(world.guild.id, language="en")
     today = str(world.now().date())
 
     async def ended_after_an_hour() -> str:
@@ -244,7 +246,7 @@ async def test_clocks_run_again_after_a_vacation_where_one_stood_for_it(
 async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(
     world: World, env: Simulation, language: str, one: str, several: str, out: str
 ) -> None:
-    await world.app.players.save(world.ann.id, zone_asked=True, language=language)
+    await world.app[Players].save(world.ann.id, zone_asked=True, language=language)
 
     async def taken(first: int, last: int) -> str:
         days = {"first": f"2026-01-{first:02d}", "last": f"2026-01-{last:02d}"}
@@ -263,12 +265,12 @@ async def test_days_that_overlap_are_refused_with_the_button_that_frees_them(
 async def test_without_a_clock_a_game_says_before_and_after_it_begins_when_silence_ends_it(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     invited = await world.ann.slash(
         world.channel, "play", game="american", opponent=world.ben, pace="none", colour="black"
     )
     assert TEXTS.say(language, "pace-silence", days=28) in text(answer(invited))
     await stepped(world.ben, answer(invited), "join")
-    (match,) = await world.app.matches.mine(world.ann.id)
+    (match,) = await world.app[Matches].mine(world.ann.id)
     assert match.deadline == match.last_at + timedelta(days=28)
     assert f"<t:{int(match.deadline.timestamp())}:R>" in text(newest(world))

@@ -7,7 +7,10 @@ from typing import Any
 import discord
 import pytest
 
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import text
 from tests.bot.stories.test_roles import boss_of, held, lost, settled
@@ -18,7 +21,7 @@ async def chosen(club: Club, role: Any, language: str = "en", **options: Any) ->
     """The answer to the boss, who has a role given."""
     role_of_boss = club.world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = club.member("Boss", roles=[role_of_boss])
-    await club.world.app.players.save(boss.id, language=language)
+    await club.world.app[Players].save(boss.id, language=language)
     return await club.says(boss, "server roles", role=role, **options)
 
 
@@ -27,7 +30,7 @@ async def won_by(club: Club, winner: Any, **options: Any) -> None:
     tournament = await club.begin(**options)
     for person in club.members:
         if person is not winner:
-            await club.world.app.tournaments.withdraw(tournament.id, club.world.guild.id, person.id)
+            await club.world.app[Tournaments].withdraw(tournament.id, club.world.guild.id, person.id)
     await club.until(lambda now: now.status is Status.OVER)
     await club.world.env.advance_time(15)
 
@@ -64,7 +67,7 @@ async def test_the_last_tournament_is_the_one_that_ended_last_whatever_its_game(
     assert champion.id in await held(world, other)
     for person in club.members:
         if person is not one:
-            await world.app.tournaments.withdraw(longer.id, world.guild.id, person.id)
+            await world.app[Tournaments].withdraw(longer.id, world.guild.id, person.id)
     await club.until(lambda now: now.status is Status.OVER, longer.id)
     await env.advance_time(15)
     assert champion.id in await held(world, one)
@@ -156,7 +159,7 @@ async def test_a_changed_rule_takes_the_role_from_who_had_it_by_the_former_one(
     former: str,
 ) -> None:
     boss, role = boss_of(world), world.guild.create_role("Role")
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     first, _ = await ladder_of(Club(world, 2))
     said = await boss.slash(world.channel, "server roles", role=role, title="leader")
     assert former in text(said.response)
@@ -199,7 +202,7 @@ async def test_a_role_that_can_be_given_again_is_brought_in_line(
         env.backend.edit_role(world.guild.id, role.id, {"position": position})
     await env.advance_time(25 * 3600)
     await club.says(second, "ladder challenge", player=first)
-    (game,) = await world.app.matches.mine(second.id)
+    (game,) = await world.app[Matches].mine(second.id)
     await club.decide(game.id, second.id)
     await settled(world, world.ann.id, 1400)
     await env.advance_time(15)

@@ -15,9 +15,13 @@ from bot.core.news import TournamentNews
 from bot.core.notice import Notice
 from bot.core.pace import DAY
 from bot.delivery import deliver
+from bot.match.service.matches import Matches
 from bot.outbox.rows import notice_of
+from bot.people.service import Players
 from bot.store import tables
 from bot.tournaments.model.policy import Policy, Start
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
@@ -90,13 +94,13 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
 ) -> None:
     club = Club(world, 3)
     tournament = await club.begin()
-    match = await club.world.app.matches.get(tournament.meetings[0].matches[0])
+    match = await club.world.app[Matches].get(tournament.meetings[0].matches[0])
     await club.decide(match.id, match.players[0])
     leaving, fresh = match.players[1], club.member("Fresh")
-    name = (await world.app.players.names([leaving]))[leaving]
+    name = (await world.app[Players].names([leaving]))[leaving]
     await club.acts(club.host, "replace", player=club.people[leaving], substitute=fresh)
     await env.settle()
-    await world.app.players.save(club.host.id, language=language)
+    await world.app[Players].save(club.host.id, language=language)
     exported = answer(await acted(club.host, world.channel, "export"))
     assert said in text(exported)
     assert [file.filename for file in exported.attachments] == ["tournament-1.csv", "tournament-1.pdn"]
@@ -145,10 +149,10 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
         start=Start.DATE, starts_at=world.app.now() + timedelta(hours=3), check_in=2, round_days=2
     )
     plan = replace(tournament.plan, policy=policy)
-    await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    await world.app[Directors].change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
     await club.enter_all()
     await later(world, 75)
-    await world.app.tournaments.advance()
+    await world.app[Tournaments].advance()
     await world.env.settle()
     (opened,) = [message for message in posted(world) if "The check-in is open" in text(message)]
     assert "Starts <t:" in text(opened)
@@ -157,16 +161,16 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
         there = await person.click(opened, label="Check in")
         assert "You have checked in" in text(there.response)
     await later(world, 2 * 60)
-    await world.app.tournaments.advance()
+    await world.app[Tournaments].advance()
     tournament = await club.until(lambda now: bool(now.meetings))
     assert len(tournament.seeds) == 3
     for match_id in (match for meeting in tournament.meetings for match in meeting.matches):
         for _ in range(2):
-            match = await world.app.matches.get(match_id)
+            match = await world.app[Matches].get(match_id)
             mover = club.people[match.mover]
             await mover.slash(world.channel, "move", notation=a_move(match), game=str(match_id))
     await later(world, 2 * 24 * 60)
-    await world.app.tournaments.advance()
+    await world.app[Tournaments].advance()
     await world.env.settle()
     (over,) = [message for message in posted(world) if "The time of the round is over" in text(message)]
     assert list(buttons(over)) == ["Claim a result", "Table"]
@@ -206,7 +210,7 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
     assert (await deliver(world.bot, again[1])).message_id is None
     await club.acts(second, "claim", game=game, winner=first)
     await world.env.settle()
-    assert (await world.app.matches.get(int(game))).over
+    assert (await world.app[Matches].get(int(game))).over
     for each in await calls_to_come(world):
         assert (await deliver(world.bot, each)).message_id is None
     assert not any(" claims " in text(message) for message in posted(world)[posts + 2 :]), "both say the same"
@@ -244,7 +248,7 @@ async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(
     tournament = await current(club)
     policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(minutes=70))
     plan = replace(tournament.plan, policy=policy)
-    await world.app.directors.change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    await world.app[Directors].change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
     await club.enter_all()
     await later(world, 60)
     await env.advance_time(9 * 60)

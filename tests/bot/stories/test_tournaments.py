@@ -10,7 +10,10 @@ import pytest
 from simcord import MemberActor
 
 from bot.core.match import Match
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import announced
 from tests.bot.stories.desk import acted
@@ -53,8 +56,8 @@ async def until(world: World, reached: Any) -> Tournament:
     """The tournament once it is so; meetings are arranged beside everything else."""
     async with asyncio.timeout(PATIENCE):
         while True:
-            (listed, *_) = await world.app.tournaments.listed(world.guild.id)
-            found: Tournament = await world.app.tournaments.get(listed.id, world.guild.id)
+            (listed, *_) = await world.app[Tournaments].listed(world.guild.id)
+            found: Tournament = await world.app[Tournaments].get(listed.id, world.guild.id)
             if reached(found):
                 break
             await asyncio.sleep(0.02)
@@ -70,7 +73,7 @@ async def won_by(world: World, match: Match, winner: int) -> None:
             world.channel, "move", notation=a_move(match), game=str(match.id)
         )
         assert not moved.ephemeral, text(moved.response)
-        match = await world.app.matches.get(match.id)
+        match = await world.app[Matches].get(match.id)
     loser = people[match.opponent_of(winner)]
     await on_board(loser, world.channel, "resign", "resign-now", game=str(match.id))
 
@@ -113,7 +116,7 @@ async def test_everybody_against_everybody_from_the_start_to_the_podium(
     assert len(tournament.meetings) == 3
     assert sum("The games begin" in text(message) for message in posted(world)) == 1
     for meeting in tournament.meetings:
-        match = await world.app.matches.get(meeting.matches[0])
+        match = await world.app[Matches].get(meeting.matches[0])
         winner = world.ben.id if world.ben.id in match.players else world.eve.id
         await won_by(world, match, winner)
     over = await until(world, lambda tournament: tournament.status is Status.OVER)
@@ -141,7 +144,7 @@ async def test_a_swiss_tournament_pairs_round_after_round(
     assert "has a bye; points: 2" in said
     for round in (1, 2, 3):
         playing = next(m for m in tournament.meetings if m.pairing.round == round and m.matches)
-        match = await world.app.matches.get(playing.matches[0])
+        match = await world.app[Matches].get(playing.matches[0])
         await won_by(world, match, match.players[0])
         await world.restart(seed=round)
         if round < 3:
@@ -163,7 +166,7 @@ async def test_leaving_under_way_asks_first_and_gives_up_the_games(
     kept = await world.eve.click(answer(asked), label="No, keep playing")
     assert "Nothing has changed" in text(kept.response)
     await confirmed(world.eve, world.channel, "tournament leave", "Yes, leave")
-    left = await world.app.tournaments.get(tournament.id, world.guild.id)
+    left = await world.app[Tournaments].get(tournament.id, world.guild.id)
     assert left.user(*left.withdrawn) == world.eve.id
     shown = await world.ben.slash(world.channel, "tournament table", shown=True)
     assert pictures(shown.response)[0].endswith(": 1. Ann 0 (playing 2), 1. Ben 0 (playing 1)")
@@ -270,9 +273,9 @@ async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
 
 
 async def test_everything_is_said_in_japanese(world: World, env: Simulation, dan: MemberActor) -> None:
-    await world.app.players.save_server(world.guild.id, language="ja")
+    await world.app[Players].save_server(world.guild.id, language="ja")
     for person in (world.ann, world.ben, world.eve):
-        await world.app.players.save(person.id, language="ja")
+        await world.app[Players].save(person.id, language="ja")
     message = await announced(world, dan, name="春の大会", format="swiss", rounds=3)
     for expected in ("春の大会　大会#1", "スイス式3回戦", "参加者（0人／定員128人）"):
         assert expected in text(message)

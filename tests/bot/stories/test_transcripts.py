@@ -13,6 +13,7 @@ from bot.core.notice import Notice
 from bot.delivery import deliver
 from bot.language import LANGUAGES
 from bot.outbox.service.outbox import Delivered
+from bot.people.service import Players
 from bot.skin.protocol import Client
 from tests import stored
 from tests.bot.stories.narrative import (
@@ -48,9 +49,9 @@ class Table:
         self.told = Transcript(world)
 
     async def speak(self, language: str) -> None:
-        await self.world.app.players.save_server(self.world.guild.id, language=language)
+        await self.world.app[Players].save_server(self.world.guild.id, language=language)
         for person in (self.world.ann, self.world.ben, self.world.eve, self.host):
-            await self.world.app.players.save(person.id, language=language)
+            await self.world.app[Players].save(person.id, language=language)
 
     async def says(self, actor: MemberActor, command: str, **options: Any) -> Any:
         """The answer to somebody's command."""

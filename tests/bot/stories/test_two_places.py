@@ -13,6 +13,12 @@ from bot.console.check import check
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.match.answers.boards import readers
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.privacy.service import Privacy
+from bot.ratings.service.ratings import Ratings
+from bot.sweeper import Sweeper
+from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import terms
 from tests.bot.stories.between import (
     Letterbox,
@@ -92,7 +98,7 @@ async def test_each_player_reads_of_the_game_where_they_are(
     world: World, here: Server, there: Server, post: Letterbox, language: str
 ) -> None:
     for each in (here, there):
-        await world.app.players.save_server(each.guild.id, language=language)
+        await world.app[Players].save_server(each.guild.id, language=language)
     ann, mira = here.people[0], there.people[0]
     match = await begin_between(world, ann, mira, here.place, there.place)
     say = TEXTS.say
@@ -134,8 +140,8 @@ async def test_the_end_is_told_to_both_and_calls_who_did_not_bring_it_about(
     assert "Mira" in told(here.channel)
     assert "won" in told(here.channel) or "wins" in told(here.channel)
     for each, user in ((here, ann), (there, mira)):
-        assert await world.app.ratings.of_player(user.id, each.guild.id) == {}
-        assert await world.app.ratings.of_player(user.id, None) != {}
+        assert await world.app[Ratings].of_player(user.id, each.guild.id) == {}
+        assert await world.app[Ratings].of_player(user.id, None) != {}
 
 
 async def test_time_that_runs_out_is_told_to_both(
@@ -224,11 +230,11 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
 ) -> None:
     ann, mira = here.people[0], there.people[0]
     match = await begin_between(world, ann, mira, here.place, there.place)
-    await world.app.matches.act(ann.id, match.id, Match.resign)
+    await world.app[Matches].act(ann.id, match.id, Match.resign)
     await world.env.advance_time(4)
     for each, actor in ((here, ann), (there, mira)):
-        await world.app.lobby.agree(actor.id)
-        await world.app.players.save_server(each.guild.id, door=each.channel.id)
+        await world.app[Lobby].agree(actor.id)
+        await world.app[Players].save_server(each.guild.id, door=each.channel.id)
     asked = await stepped(ann, here.channel.history()[-1], "rematch")
     assert "Mira has your invitation" in alone(asked)
     again = await stepped(ann, here.channel.history()[-1], "rematch")
@@ -251,7 +257,7 @@ async def test_a_rematch_goes_to_the_other_side_and_begins_on_both(
     assert ann.mention not in text(card)
     await stepped(mira, card, "join")
     await world.env.advance_time(4)
-    (fresh,) = await world.app.matches.mine(ann.id)
+    (fresh,) = await world.app[Matches].mine(ann.id)
     assert (fresh.place, fresh.header.away) == (here.place, there.place)
     assert fresh.place_of(mira.id) == there.place
     assert fresh.mover == mira.id
@@ -289,7 +295,7 @@ async def test_a_server_that_leaves_goes_on_by_letter_and_the_other_notices_noth
     assert box.leaks() == []
     env.backend.advance_clock(31 * 86_400)
     for _ in range(8):
-        await world.app.sweeper.sweep()
+        await world.app[Sweeper].sweep()
         env.backend.advance_clock(600)
     forgotten = await match_now(world, match)
     assert forgotten.header.away == Place(None, 0)
@@ -321,7 +327,7 @@ async def test_a_conversation_with_the_bot_is_a_place_too(
 ) -> None:
     ann, mira = here.people[0], there.people[0]
     for each in (ann, mira):
-        await world.app.players.save(each.id, language=language)
+        await world.app[Players].save(each.id, language=language)
     dm = await conversation(env, mira)
     match = await begin_between(world, ann, mira, here.place, Place(None, dm))
     assert any(
@@ -354,7 +360,7 @@ def letters(env: Simulation, dm: int) -> list[str]:
 async def test_threads_and_posts_hang_in_their_own_server(
     world: World, env: Simulation, here: Server, there: Server, post: Letterbox
 ) -> None:
-    await world.app.players.save_server(here.guild.id, threads=True)
+    await world.app[Players].save_server(here.guild.id, threads=True)
     forum = (
         there.guild.create_forum_channel("boards-of-two")
         if hasattr(there.guild, "create_forum_channel")
@@ -379,14 +385,14 @@ async def test_what_is_kept_of_a_person_names_nothing_of_the_other_server(
         world, ann, mira, here.place, there.place, terms("1d", game="american", rated=True)
     )
     await moved(world, match, here, there, "11-15", "24-20", "8-11", "28-24")
-    await world.app.matches.act(ann.id, match.id, Match.resign)
+    await world.app[Matches].act(ann.id, match.id, Match.resign)
     for own, other, user, opponent in ((here, there, ann, mira), (there, here, mira, ann)):
-        rows = json.dumps((await world.app.privacy.data_of(user.id)).rows, default=str)
+        rows = json.dumps((await world.app[Privacy].data_of(user.id)).rows, default=str)
         for number in (other.guild.id, other.channel.id, opponent.id):
             assert str(number) not in rows
         for number in (own.guild.id, own.channel.id, user.id):
             assert str(number) in rows
-    await world.app.privacy.erase(mira.id)
+    await world.app[Privacy].erase(mira.id)
     there.people.remove(mira)
     there.gone = True  # the notices that told her boards went with her
     await world.env.advance_time(4)
@@ -401,7 +407,7 @@ async def test_halls_of_both_servers_show_the_game(
     halls = []
     for each in (here, there):
         hall = each.guild.create_text_channel(f"hall-of-{each.guild.id % 97}")
-        await world.app.players.save_server(each.guild.id, hall=hall.id)
+        await world.app[Players].save_server(each.guild.id, hall=hall.id)
         world.bot.note_change(each.guild.id, opened=True)
         halls.append(hall)
     match = await begin_between(world, ann, mira, here.place, there.place)

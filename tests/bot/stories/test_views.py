@@ -13,6 +13,8 @@ from PIL import Image
 import render
 from bot.core.match import Match
 from bot.match.answers import history
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.skin.card import Attached
 from render.diagram import Diagram
 from rules import GAMES
@@ -104,7 +106,7 @@ async def test_stepping_through_a_game(world: World, env: Simulation) -> None:
 
 async def test_an_onlooker_sees_each_step_of_a_game_from_the_same_side(world: World, env: Simulation) -> None:
     for person in (world.ben, world.eve):
-        await world.app.players.save(person.id, text_board=True)
+        await world.app[Players].save(person.id, text_board=True)
     match = await played(world, await begun(world), "11-15", "22-18", "15x22")
     # Ben is to move, so an onlooker sees what he sees, also of the positions in which it was Ann's turn.
     seen = {
@@ -127,7 +129,7 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
     assert pictures(explained.response)
     asked = await world.ben.slash(world.channel, "learn", game="shashki", rules=True)
     assert text(asked.response) == text(explained.response)
-    await world.app.players.save_server(world.guild.id, game="russian")
+    await world.app[Players].save_server(world.guild.id, game="russian")
     usual = await world.ben.slash(world.channel, "learn", rules=True)
     assert text(usual.response) == text(explained.response)
 
@@ -136,7 +138,7 @@ async def test_rules_are_explained_before_joining(world: World, env: Simulation)
 async def test_the_rules_of_a_game_with_options_are_found_and_shown_to_the_asker_alone(
     world: World, env: Simulation, language: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     name = TEXTS.say(language, "game-malaysian")
     offered = await world.ann.autocomplete(world.channel, "learn", "game", name[:4])
     assert "malaysian" in [choice["value"] for choice in offered]
@@ -190,7 +192,7 @@ async def test_help_names_every_command_that_one_may_call(world: World, env: Sim
 async def test_a_command_that_a_sentence_names_can_be_clicked(
     world: World, env: Simulation, language: str, told: str
 ) -> None:
-    await world.app.players.save(world.ann.id, language=language)
+    await world.app[Players].save(world.ann.id, language=language)
     asked = await world.ann.slash(world.channel, "board", game="#99")
     known = {each.name: each.id for each in await world.bot.tree.fetch_commands()}
     said = source(asked.response)
@@ -206,7 +208,7 @@ async def test_open_invitations_are_listed_and_joined_from_the_list(world: World
     shown = await world.ben.select(answer(listed), list(choices(answer(listed)).values()))
     assert "join" in offered_on(shown.response)
     await stepped(world.ben, answer(shown), "join")
-    assert len(await world.app.matches.mine(world.ben.id)) == 1
+    assert len(await world.app[Matches].mine(world.ben.id)) == 1
     assert f"{world.ben.mention} joined" in text(posted(world)[0])
 
 
@@ -335,7 +337,7 @@ async def test_a_game_whose_animation_is_too_large_is_stepped_through(
 
 async def test_a_finished_game_is_played_back_by_its_button(world: World, env: Simulation) -> None:
     match = await played(world, await begun(world), "11-15", "22-18")
-    await world.app.matches.act(world.ann.id, match.id, Match.resign)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await env.settle()
     shown = await stepped(world.ben, newest(world), "replay")
     (film,) = answer(shown).attachments

@@ -12,9 +12,13 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.engine import review as engine
 from bot.hall.answers.hall import choose_hall
-from bot.reviews.service import subject_of
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.reviews.service import Reviews, subject_of
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Start
+from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import terms
 from tests.bot.stories.narrative import alone, buttons, called, pictures, text
@@ -35,7 +39,7 @@ def quick(monkeypatch: pytest.MonkeyPatch) -> None:
 async def lobby_of(world: World, language: str = "en") -> Any:
     lobby = world.guild.create_text_channel("lobby")
     await world.env.settle()
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, lobby.id)
     await world.env.advance_time(70)
     return lobby
@@ -44,12 +48,12 @@ async def lobby_of(world: World, language: str = "en") -> Any:
 async def played(world: World, first: int, second: int, moves: int = 4, where: int | None = None) -> Match:
     """These two have played a rated game of so many moves, and the second has won; `where`: in this thread."""
     place = Place(world.guild.id, where or world.channel.id)
-    seek = await world.app.seeks.invite(first, terms(rated=True), place, opponent=second, wants=Side.FIRST)
-    match = await world.app.seeks.join(seek.id, second)
+    seek = await world.app[Seeks].invite(first, terms(rated=True), place, opponent=second, wants=Side.FIRST)
+    match = await world.app[Seeks].join(seek.id, second)
     for move in AMERICAN[:moves]:
-        match = (await world.app.matches.play(match.mover, move, match_id=match.id)).match
-    await world.app.matches.act(first, match.id, Match.resign)
-    return await world.app.matches.get(match.id)
+        match = (await world.app[Matches].play(match.mover, move, match_id=match.id)).match
+    await world.app[Matches].act(first, match.id, Match.resign)
+    return await world.app[Matches].get(match.id)
 
 
 async def on_monday(world: World, hour: int = 8) -> None:
@@ -79,17 +83,17 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     lobby = await lobby_of(world, language)
     dan = world.guild.add_member(env.create_user("dan", global_name="Dan"))
     for who in (world.ann, world.ben, world.eve, dan):
-        await world.app.players.remember(who.id, who.name.capitalize())
+        await world.app[Players].remember(who.id, who.name.capitalize())
     match = await played(world, world.ann.id, world.ben.id, len(AMERICAN))
     await played(world, world.eve.id, dan.id)
     fay = world.guild.add_member(env.create_user("fay", global_name="Fay"))
-    await world.app.players.remember(fay.id, "Fay")
-    asked = await world.app.reviews.ask(fay.id, world.guild.id, subject_of(match))
+    await world.app[Players].remember(fay.id, "Fay")
+    asked = await world.app[Reviews].ask(fay.id, world.guild.id, subject_of(match))
 
     async def heard(_done: int, _of: int) -> None:
         return
 
-    await world.app.reviews.finished(asked, heard)
+    await world.app[Reviews].finished(asked, heard)
     await on_monday(world, 6)
     assert cards(lobby) == []
     before = world.env.now
@@ -112,11 +116,11 @@ async def test_a_week_of_four_people_has_a_card(world: World, env: Simulation, l
     refused = await world.eve.click(card, label=TEXTS.say(language, "button-week-off"))
     assert refused.ephemeral
     assert alone(refused)
-    assert (await world.app.players.server(world.guild.id)).week
+    assert (await world.app[Players].server(world.guild.id)).week
     role = world.guild.create_role("Boss", permissions=discord.Permissions(manage_guild=True))
     boss = world.guild.add_member(env.create_user("boss"), roles=[role])
     await boss.click(card, label=TEXTS.say(language, "button-week-off"))
-    assert not (await world.app.players.server(world.guild.id)).week
+    assert not (await world.app[Players].server(world.guild.id)).week
     await played(world, world.ann.id, world.ben.id)
     await played(world, world.eve.id, dan.id)
     await on_monday(world)
@@ -141,7 +145,7 @@ async def test_games_in_threads_that_sleep_count_and_the_card_waits_for_discord(
     env.inject_error("GET", f"/channels/{thread.id}", status=500, times=None)
     await on_monday(world)
     assert cards(lobby) == []
-    assert (await world.app.players.server(world.guild.id)).week_told != env.now().date().isoformat()
+    assert (await world.app[Players].server(world.guild.id)).week_told != env.now().date().isoformat()
     env.backend.faults.clear()
     await look(world)
     (card,) = cards(lobby)
@@ -155,7 +159,7 @@ async def test_a_week_of_three_people_has_none(world: World, env: Simulation) ->
     await played(world, world.eve.id, world.ben.id)
     await on_monday(world)
     assert cards(lobby) == []
-    assert (await world.app.players.server(world.guild.id)).week_told == world.env.now().date().isoformat()
+    assert (await world.app[Players].server(world.guild.id)).week_told == world.env.now().date().isoformat()
 
 
 @LANGUAGES
@@ -167,7 +171,7 @@ async def test_the_card_says_what_begins_next(world: World, env: Simulation, lan
     at = env.now() + timedelta(days=10)
     for name, policy in (("Open Cup", Policy()), ("Dated Cup", Policy(start=Start.DATE, starts_at=at))):
         plan = Plan(name, Format.SWISS, terms("2d", rated=True), policy=policy)
-        await world.app.tournaments.create(dan.id, plan, Place(world.guild.id, world.channel.id))
+        await world.app[Tournaments].create(dan.id, plan, Place(world.guild.id, world.channel.id))
     await on_monday(world)
     (card,) = cards(lobby)
     told = text(card)

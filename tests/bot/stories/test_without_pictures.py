@@ -13,6 +13,8 @@ from bot.board import films
 from bot.engine import review as engine
 from bot.lessons.requests import rules as rules_requests
 from bot.match.answers import boards, moves
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.ratings import answers as ratings
 from bot.reviews import answers as reviews
 from bot.skin import drawing
@@ -122,7 +124,7 @@ async def test_who_reads_boards_in_characters_has_them_once(
     world: World, env: Simulation, undrawable: None
 ) -> None:
     await begun(world)
-    await world.app.players.save(world.ann.id, text_board=True)
+    await world.app[Players].save(world.ann.id, text_board=True)
     said = told(answer(await world.ann.slash(world.channel, "board")))
     assert said.count("```") == 2
 
@@ -166,7 +168,7 @@ async def test_tournaments(world: World, env: Simulation, undrawable: None, form
     cup = await club.until(lambda cup: bool(cup.meetings))
     while cup.status is not Status.OVER:
         for number in [n for each in cup.meetings if not each.decided for n in each.matches]:
-            game = await world.app.matches.get(number)
+            game = await world.app[Matches].get(number)
             if not game.over:
                 await club.decide(number, min(game.players))
         cup = await club.until(
@@ -217,6 +219,6 @@ async def test_people_are_called_by_any_emoji(world: World, env: Simulation) -> 
         assert pictures(newest(world)), (first, second)
         assert pictures(answer(await world.ann.slash(world.channel, "board", game=str(match.id))))
         assert pictures(answer(await on_board(world.ann, world.channel, "history", game=str(match.id))))
-        assert (await world.app.players.names([world.ann.id]))[world.ann.id] == f"{first}{first}"
+        assert (await world.app[Players].names([world.ann.id]))[world.ann.id] == f"{first}{first}"
         await on_board(world.ben, world.channel, "resign", "resign-now", game=str(match.id))
         assert pictures(newest(world))

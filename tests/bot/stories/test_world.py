@@ -15,7 +15,14 @@ from bot.core.match import Match, Place
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.hall.answers.hall import choose_hall
+from bot.house_games.service import HouseGames
+from bot.invitations.service.blocks import Blocks
+from bot.invitations.service.invitations import Seeks
+from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.world.model.lobby import Offer
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 from tests.bot.fixtures import a_move
 from tests.bot.stories.between import Letterbox, first_server, misdelivered, server
 from tests.bot.stories.narrative import (
@@ -62,7 +69,7 @@ async def valley_of(world: World, language: str = "en") -> Valley:
     boss = guild.add_member(world.env.create_user("warden"), roles=[role])
     await world.env.settle()
     for actor in (world.ann, world.ben, world.eve, mira, noah, boss):
-        await world.app.players.save(actor.id, language=language)
+        await world.app[Players].save(actor.id, language=language)
     return Valley(guild, room, mira, noah, boss)
 
 
@@ -72,13 +79,13 @@ def manager(world: World) -> Any:
 
 
 async def doors(world: World, valley: Valley) -> None:
-    await world.app.players.save_server(world.guild.id, door=world.channel.id)
-    await world.app.players.save_server(valley.guild.id, door=valley.room.id)
+    await world.app[Players].save_server(world.guild.id, door=world.channel.id)
+    await world.app[Players].save_server(valley.guild.id, door=valley.room.id)
 
 
 async def agreed(world: World, *actors: Any) -> None:
     for actor in actors:
-        await world.app.lobby.agree(actor.id)
+        await world.app[Lobby].agree(actor.id)
 
 
 def bodies_about(world: World, valley: Valley, since: int) -> list[str]:
@@ -99,7 +106,7 @@ async def test_a_server_opens_its_door_in_the_panel_and_closes_it(
 ) -> None:
     await valley_of(world, language)
     boss = manager(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
     assert alone(asked) == say(language, "error-lobby-closed-door")
     assert "world" not in offered_on(answer(await world.ann.slash(world.channel, "join")))
@@ -107,7 +114,7 @@ async def test_a_server_opens_its_door_in_the_panel_and_closes_it(
     assert say(language, "setup-door") in text(panel)
     assert "door" not in offered_on(panel)
     panel = answer(await boss.select(panel, [world.channel], custom_id="v1:setup-set:0:0:door"))
-    assert (await world.app.players.server(world.guild.id)).door == world.channel.id
+    assert (await world.app[Players].server(world.guild.id)).door == world.channel.id
     assert "door" in offered_on(panel)
     assert "world" in offered_on(answer(await world.ann.slash(world.channel, "join")))
     shown = await boss.slash(world.channel, "server settings")
@@ -128,11 +135,11 @@ async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_a
         world.channel, "play", game="russian", where="world", anybody=True, greeting="daily"
     )
     assert say(language, "world-consent") in alone(asked)
-    assert not (await world.app.players.settings(world.ann.id)).world
+    assert not (await world.app[Players].settings(world.ann.id)).world
     left = await stepped(world.ann, answer(asked), "world-agree")
     assert say(language, "world-offered", where="here", place="") in alone(left)
-    assert (await world.app.players.settings(world.ann.id)).world
-    (offer,) = await world.app.lobby.mine(world.ann.id)
+    assert (await world.app[Players].settings(world.ann.id)).world
+    (offer,) = await world.app[Lobby].mine(world.ann.id)
     assert (offer.terms.game, offer.near, offer.greeting) == ("russian", False, "daily")
     await agreed(world, valley.mira)
     listed = answer(await stepped(valley.mira, answer(await valley.mira.slash(valley.room, "join")), "world"))
@@ -141,7 +148,7 @@ async def test_who_looks_for_the_first_time_agrees_and_offers_in_one_press_and_a
     for told in ("greeting-daily", "reliability-new", "world-unrated", "terms-casual"):
         assert say(language, told) in text(one)
     begun = await stepped(valley.mira, one, "world-join")
-    (match,) = await world.app.matches.mine(valley.mira.id)
+    (match,) = await world.app[Matches].mine(valley.mira.id)
     said = say(language, "world-begun", games=["#1"], pair="no", opponent="Ann", where="here", place="x")
     assert said == alone(begun)
     assert match.place_of(world.ann.id) == Place(world.guild.id, world.channel.id)
@@ -171,20 +178,20 @@ async def test_an_offer_is_made_by_a_form_listed_among_ones_own_and_taken_back(
     form = await stepped(world.ann, empty, "world-form")
     left = await world.ann.submit_modal(form, {**fields, "rated": ["no"]})
     assert say(language, "world-offered", where="here", place="") in text(left.response)
-    (offer,) = await world.app.lobby.mine(world.ann.id)
+    (offer,) = await world.app[Lobby].mine(world.ann.id)
     assert (offer.terms.game, offer.terms.rated, offer.near, offer.greeting) == ("czech", False, True, None)
     listed = answer(await stepped(world.ann, answer(left), "world"))
     assert say(language, "world-mine") in text(listed)
     gone = await world.ann.select(listed, [str(offer.id)], custom_id="v1:world-withdraw:0:0")
     assert say(language, "world-withdrawn") in alone(gone)
-    assert await world.app.lobby.mine(world.ann.id) == []
+    assert await world.app[Lobby].mine(world.ann.id) == []
     # And by the button below the answer, which says where one is called.
     corner = world.guild.create_text_channel("corner")
     left = await world.ann.slash(corner, "play", game="czech", where="world")
     assert say(language, "world-offered", where="elsewhere", place=world.channel.mention) in alone(left)
     back = await stepped(world.ann, answer(left), "world-back")
     assert alone(back) == say(language, "world-withdrawn")
-    assert await world.app.lobby.mine(world.ann.id) == []
+    assert await world.app[Lobby].mine(world.ann.id) == []
 
 
 async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(
@@ -200,7 +207,7 @@ async def test_one_who_has_the_bot_for_themselves_plays_from_a_direct_message(
     await agreed(world, world.ann)
     begun = await world.ann.slash(world.channel, "play", game="russian", where="world")
     assert alone(begun).startswith("Game #1 against Loner (another server). Your boards appear here")
-    (match,) = await world.app.matches.mine(loner.id)
+    (match,) = await world.app[Matches].mine(loner.id)
     assert match.place_of(loner.id).guild_id is None
     listed = answer(await stepped(loner, answer(await loner.slash("join")), "world"))
     assert say("en", "world-empty") in text(listed)
@@ -223,10 +230,10 @@ async def test_nothing_that_people_type_and_no_position_goes_to_the_world(
     ):
         refused = await world.ann.slash(world.channel, "play", game="american", where="world", **beside)
         assert alone(refused) == say("en", "error-lobby-closed-terms"), beside
-    await world.app.house.add(world.guild.id, "house:8x8", "As at home")
+    await world.app[HouseGames].add(world.guild.id, "house:8x8", "As at home")
     refused = await world.ann.slash(world.channel, "play", game="As at home", where="world")
     assert alone(refused) == say("en", "error-lobby-closed-house")
-    assert await world.app.lobby.mine(world.ann.id) == []
+    assert await world.app[Lobby].mine(world.ann.id) == []
 
 
 @LANGUAGES
@@ -237,10 +244,10 @@ async def test_who_is_blocked_reads_what_everybody_reads_where_nobody_fits(
     await doors(world, valley)
     await agreed(world, world.ann, valley.mira, valley.noah)
     await world.ann.slash(world.channel, "play", game="russian", where="world")
-    await world.app.blocks.block(world.ann.id, valley.mira.id)
+    await world.app[Blocks].block(world.ann.id, valley.mira.id)
     blocked = await valley.mira.slash(valley.room, "play", game="russian", where="world")
-    await world.app.lobby.leave(world.ann.id)
-    await world.app.lobby.leave(valley.mira.id)
+    await world.app[Lobby].leave(world.ann.id)
+    await world.app[Lobby].leave(valley.mira.id)
     free = await valley.noah.slash(valley.room, "play", game="russian", where="world")
 
     def body(result: Any) -> str:
@@ -248,7 +255,7 @@ async def test_who_is_blocked_reads_what_everybody_reads_where_nobody_fits(
         return json.dumps([each for each in shown if each])
 
     assert body(blocked) == body(free)
-    assert await world.app.matches.mine(valley.mira.id) == []
+    assert await world.app[Matches].mine(valley.mira.id) == []
 
 
 async def test_consent_is_taken_back_where_ones_data_is(world: World, env: Simulation) -> None:
@@ -261,7 +268,7 @@ async def test_consent_is_taken_back_where_ones_data_is(world: World, env: Simul
     shown = answer(await in_settings(world.ann, world.channel, "privacy"))
     after = answer(await stepped(world.ann, shown, "world-leave"))
     assert "world-leave" not in offered_on(after)
-    assert await world.app.lobby.mine(world.ann.id) == []
+    assert await world.app[Lobby].mine(world.ann.id) == []
     asked = await world.ann.slash(world.channel, "play", game="russian", where="world")
     assert say("en", "world-consent") in alone(asked)
 
@@ -271,9 +278,9 @@ async def met(world: World, valley: Valley) -> Match:
     await doors(world, valley)
     await agreed(world, world.ann, valley.mira)
     terms = Terms("russian", Pace.parse("standard"))
-    made = await world.app.lobby.seek(world.ann.id, terms, Place(world.guild.id, world.channel.id))
+    made = await world.app[Lobby].seek(world.ann.id, terms, Place(world.guild.id, world.channel.id))
     assert isinstance(made, Offer)
-    match = await world.app.lobby.seek(valley.mira.id, terms, Place(valley.guild.id, valley.room.id))
+    match = await world.app[Lobby].seek(valley.mira.id, terms, Place(valley.guild.id, valley.room.id))
     assert isinstance(match, Match)
     await world.env.settle()
     return match
@@ -291,17 +298,17 @@ async def test_a_player_reports_the_other_behind_more_and_they_meet_no_more(
     assert say(language, "complaint-stalling") in choices(card)
     done = await world.ann.select(card, ["stalling"], custom_id=_menu_of(card))
     assert alone(done) == say(language, "report-done")
-    (report,) = await world.app.moderation.reports()
+    (report,) = await world.app[Moderation].reports()
     assert (report.by, report.about, report.kind) == (world.ann.id, valley.mira.id, "stalling")
     await valley.mira.slash(valley.room, "play", game="russian", where="world")
     listed = answer(await stepped(world.ann, answer(await world.ann.slash(world.channel, "join")), "world"))
     assert say(language, "world-empty") in text(listed)
     # A game of one server has no such entry.
-    await world.app.seeks.join(
-        (await world.app.seeks.invite(world.ann.id, match.terms, match.place, opponent=world.ben.id)).id,
+    await world.app[Seeks].join(
+        (await world.app[Seeks].invite(world.ann.id, match.terms, match.place, opponent=world.ben.id)).id,
         world.ben.id,
     )
-    number = max(each.id for each in await world.app.matches.mine(world.ann.id))
+    number = max(each.id for each in await world.app[Matches].mine(world.ann.id))
     board = await world.ann.slash(world.channel, "board", game=str(number))
     more = answer(await stepped(world.ann, answer(board), "more"))
     assert "report" not in offered_on(more)
@@ -318,9 +325,9 @@ async def test_a_server_closes_itself_to_one_that_it_has_met_in_its_panel(
 ) -> None:
     valley = await valley_of(world, language)
     match = await met(world, valley)
-    await world.app.matches.act(world.ann.id, match.id, Match.abort)
+    await world.app[Matches].act(world.ann.id, match.id, Match.abort)
     boss = manager(world)
-    await world.app.players.save(boss.id, language=language)
+    await world.app[Players].save(boss.id, language=language)
     since = len(env.http_requests)
     panel = answer(await stepped(boss, answer(await boss.slash(world.channel, "server settings")), "setup"))
     card = answer(await stepped(boss, panel, "door"))
@@ -346,8 +353,8 @@ async def test_the_hall_of_a_server_with_an_open_door_counts_the_offers_of_the_w
     world: World, env: Simulation, language: str
 ) -> None:
     valley = await valley_of(world, language)
-    await world.app.players.save_server(valley.guild.id, language=language)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(valley.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, world.channel.id)
     await world.ben.slash(world.channel, "play", game="turkish")
     await env.advance_time(61)
@@ -377,7 +384,7 @@ async def test_where_nobody_plays_the_offers_of_the_world_are_reason_enough_for_
     world: World, env: Simulation, language: str
 ) -> None:
     valley = await valley_of(world, language)
-    await world.app.players.save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language=language)
     await choose_hall(world.bot, world.guild.id, world.channel.id)
     await doors(world, valley)
     await env.advance_time(61)
@@ -400,26 +407,26 @@ async def test_a_game_found_in_the_world_stands_in_both_servers_and_nothing_of_e
     mira = there.people[0]
     box = Letterbox(env, [here, there])
     for each in (here, there):
-        await world.app.players.save_server(each.guild.id, door=each.channel.id, language=language)
+        await world.app[Players].save_server(each.guild.id, door=each.channel.id, language=language)
         for person in each.people:
-            await world.app.players.save(person.id, language=language)
+            await world.app[Players].save(person.id, language=language)
     for person, place in ((world.ann, here), (mira, there)):
         asked = await person.slash(
             place.channel, "play", game="american", where="world", anybody=True, greeting="hello"
         )
         await stepped(person, answer(asked), "world-agree")
         await env.advance_time(4)
-    (match,) = await world.app.matches.mine(mira.id)
+    (match,) = await world.app[Matches].mine(mira.id)
     assert [len(each.boards()) for each in (here, there)] == [1, 1]
     for place in (here, there):
         await choose_hall(world.bot, place.guild.id, place.channel.id)
     for _ in range(4):
-        now = await world.app.matches.get(match.id)
+        now = await world.app[Matches].get(match.id)
         actor = next(each for each in (world.ann, mira) if each.id == now.mover)
         where = here if actor is world.ann else there
         await actor.slash(where.channel, "move", notation=a_move(now), game=str(match.id))
         await env.advance_time(61)
-    await world.app.matches.act(mira.id, match.id, Match.resign)
+    await world.app[Matches].act(mira.id, match.id, Match.resign)
     await env.advance_time(61)
     # Over, it can still be reported.
     asked = await on_board(mira, there.channel, "report", game=str(match.id))

@@ -11,6 +11,9 @@ from simcord.backend import serializers
 from bot.core.errors import NoMatch
 from bot.core.match import Match
 from bot.hall.answers.hall import choose_hall
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.world.service.moderation import Moderation
 from tests.bot.stories.between import Server
 from tests.bot.stories.test_world_walk import Travellers, travel
 from tests.world import Simulation, World
@@ -38,11 +41,11 @@ class Enemies(Travellers):
         for number, where in enumerate(self.servers):
             hall = where.guild.create_text_channel(f"hall-of-{where.name}")
             await choose_hall(self.world.bot, where.guild.id, hall.id)
-            await self.world.app.players.save_server(
+            await self.world.app[Players].save_server(
                 where.guild.id, publish=number % 2 == 1, threads=number % 2 == 0, grades=True
             )
             for who in where.people:
-                await self.world.app.players.save(who.id, ranked=who.id % 2 == 0)
+                await self.world.app[Players].save(who.id, ranked=who.id % 2 == 0)
 
     def acts(self) -> dict[Callable[[], Awaitable[None]], float]:
         return super().acts() | {
@@ -83,7 +86,7 @@ class Enemies(Travellers):
         if playing:
             match = self.chance.choice(playing)
             self.diary.append(f"{match.id} is resigned")
-            await self.world.app.matches.act(self.chance.choice(match.people), match.id, Match.resign)
+            await self.world.app[Matches].act(self.chance.choice(match.people), match.id, Match.resign)
 
     async def _guess(self) -> None:
         """Somebody looks into what is suggested, at profiles of others, and at the lists over all servers."""
@@ -115,32 +118,32 @@ class Enemies(Travellers):
     async def _publishes(self, number: int, where: Server) -> bool:
         """Has another server chosen that anybody may read this game of its own?"""
         try:
-            match = await self.world.app.matches.get(number)
+            match = await self.world.app[Matches].get(number)
         except NoMatch:
             return False
         place, *others = match.places
         elsewhere = not others and place.guild_id != where.guild.id
-        return elsewhere and (await self.world.app.players.server(place.guild_id)).publish
+        return elsewhere and (await self.world.app[Players].server(place.guild_id)).publish
 
     async def _door(self) -> None:
         where = self.chance.choice(self.here)
-        shut = (await self.world.app.players.server(where.guild.id)).door is None
+        shut = (await self.world.app[Players].server(where.guild.id)).door is None
         self.diary.append(f"{where.name} {'opens' if shut else 'closes'} its door")
-        await self.world.app.players.save_server(where.guild.id, door=where.channel.id if shut else None)
+        await self.world.app[Players].save_server(where.guild.id, door=where.channel.id if shut else None)
 
     async def _ban(self) -> None:
         if self.banned is not None:
-            await self.world.app.moderation.unban(self.banned)
+            await self.world.app[Moderation].unban(self.banned)
         self.banned = self.chance.choice(self.chance.choice(self.here).people).id
         self.diary.append(f"{self.banned} is kept out")
-        await self.world.app.moderation.ban(self.banned)
+        await self.world.app[Moderation].ban(self.banned)
 
     async def _sleep(self) -> None:
         who = self.chance.choice(self.chance.choice(self.here).people)
         begin = self.chance.randrange(24)
         self.diary.append(f"{who.user.name} sleeps from {begin}")
         turns = self.chance.choice([None, 9])
-        await self.world.app.players.save(
+        await self.world.app[Players].save(
             who.id, quiet=(begin, (begin + 9) % 24), turns=turns, zone="Asia/Tokyo"
         )
 

@@ -11,6 +11,10 @@ from simcord.backend import serializers
 from bot.console.check import check
 from bot.core.match import Match
 from bot.hall.answers.hall import choose_hall
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
 from tests.bot.stories.between import Letterbox, Server, begin_between, first_server, misdelivered, server
 from tests.bot.stories.narrative import alone, answer, buttons, in_settings, match_now, stepped, text
 from tests.bot.stories.test_week import on_monday
@@ -22,9 +26,9 @@ async def servers(world: World) -> tuple[Server, Server]:
     """Two servers with open doors, whose people have agreed."""
     found = await first_server(world), await server(world, 2, "Mira", "Noor")
     for each in found:
-        await world.app.players.save_server(each.guild.id, door=each.channel.id)
+        await world.app[Players].save_server(each.guild.id, door=each.channel.id)
         for person in each.people:
-            await world.app.lobby.agree(person.id)
+            await world.app[Lobby].agree(person.id)
     return found
 
 
@@ -85,8 +89,8 @@ async def test_both_players_are_deleted_one_after_the_other_and_no_name_is_left(
     here, there = servers
     ann, mira = here.people[0], there.people[0]
     for each, actor in ((here, ann), (there, mira)):
-        await world.app.players.save(actor.id, language=language)
-        await world.app.players.save_server(each.guild.id, language=language)
+        await world.app[Players].save(actor.id, language=language)
+        await world.app[Players].save_server(each.guild.id, language=language)
     box = Letterbox(env, [here, there])
     match = await begin_between(world, ann, mira, here.place, there.place)
     await move(world, match, here, ann, "11-15")
@@ -114,10 +118,10 @@ async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
     ann, mira = here.people[0], there.people[0]
     box = Letterbox(env, [here, there])
     match = await begin_between(world, ann, mira, here.place, there.place)
-    await world.app.moderation.ban(mira.id)
+    await world.app[Moderation].ban(mira.id)
     await move(world, match, here, ann, "11-15")
     await move(world, match, there, mira, "24-20")
-    await world.app.matches.act(ann.id, match.id, Match.resign)
+    await world.app[Matches].act(ann.id, match.id, Match.resign)
     await env.advance_time(20)
     # Neither gets another game, and the one learns nothing of the ban of the other.
     refused = await stepped(mira, there.channel.history()[-1], "rematch")
@@ -133,8 +137,8 @@ async def test_calls_wait_for_the_morning_of_their_reader_on_either_side(
     here, there = servers
     ann, mira = here.people[0], there.people[0]
     # The world begins at midnight, where the one sleeps and the other does not.
-    await world.app.players.save(mira.id, quiet=(22, 8))
-    await world.app.players.save(ann.id, quiet=(10, 20))
+    await world.app[Players].save(mira.id, quiet=(22, 8))
+    await world.app[Players].save(ann.id, quiet=(10, 20))
     box = Letterbox(env, [here, there])
     match = await begin_between(world, ann, mira, here.place, there.place)
     await move(world, match, here, ann, "11-15")
@@ -154,7 +158,7 @@ async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_mo
     here, there = servers
     for name in ("Olga", "Pia"):
         there.people.append(there.guild.add_member(env.create_user(name.casefold(), global_name=name)))
-        await world.app.players.remember(there.people[-1].id, name)
+        await world.app[Players].remember(there.people[-1].id, name)
     box = Letterbox(env, [here, there])
     hall = there.guild.create_text_channel("hall-of-friends")
     await choose_hall(world.bot, there.guild.id, hall.id)
@@ -163,8 +167,8 @@ async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_mo
         match = await begin_between(world, here.people[one], there.people[other], here.place, there.place)
         for played in ("11-15", "24-20", "8-11", "28-24"):
             mover = (await match_now(world, match)).mover
-            await world.app.matches.play(mover, played, match_id=match.id)
-        await world.app.matches.act(there.people[other].id, match.id, Match.resign)
+            await world.app[Matches].play(mover, played, match_id=match.id)
+        await world.app[Matches].act(there.people[other].id, match.id, Match.resign)
     await on_monday(world)
     world.bot.note_change(there.guild.id)
     await env.advance_time(70)

@@ -16,8 +16,12 @@ from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.engine import review
+from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.privacy.service import Privacy
 from bot.store import heartbeats
 from bot.store.heartbeats import Beat
+from bot.world.service.lobby import Lobby
 from rules import GAMES
 from tests.bot.stories.between import (
     EPHEMERAL,
@@ -97,7 +101,7 @@ class Travellers:
 
     async def _open(self) -> list[Match]:
         known = {
-            m.id: m for s in self.servers for p in s.people for m in await self.world.app.matches.mine(p.id)
+            m.id: m for s in self.servers for p in s.people for m in await self.world.app[Matches].mine(p.id)
         }
         return [known[number] for number in sorted(known)]
 
@@ -231,7 +235,7 @@ class Travellers:
             return
         who = where.people[-1]
         self.diary.append(f"{who.user.name} is forgotten")
-        await self.world.app.privacy.erase(who.id)
+        await self.world.app[Privacy].erase(who.id)
         where.people.remove(who)
         where.erased = True
         self.private = [each for each in self.private if each[1] is not who]
@@ -257,9 +261,9 @@ async def travel(
     servers += [await server(world, number + 2, *NAMES[number]) for number in range(count - 1)]
     for where in servers:
         # Without these nobody gets a rematch.
-        await world.app.players.save_server(where.guild.id, door=where.channel.id)
+        await world.app[Players].save_server(where.guild.id, door=where.channel.id)
         for who in where.people:
-            await world.app.lobby.agree(who.id)
+            await world.app[Lobby].agree(who.id)
     people = kind(world, servers, seed)
     try:
         with pytest.MonkeyPatch.context() as patch:
@@ -282,7 +286,7 @@ async def _sound(world: World, servers: list[Server]) -> None:
     assert report.matches
     for where in servers:
         for who in where.people:
-            rows = (await world.app.privacy.data_of(who.id)).rows
+            rows = (await world.app[Privacy].data_of(who.id)).rows
             for other in servers:
                 if other is not where:
                     assert str(other.guild.id) not in str(rows)
