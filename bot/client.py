@@ -20,8 +20,8 @@ from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.terms import Place
 from bot.delivery import deliver
+from bot.features import FEATURES
 from bot.hall.answers.hall import Halls
-from bot.house_games.service import HouseGames
 from bot.invitations.answers import show_joined
 from bot.ladders.service.ladders import Ladders
 from bot.language.texts import Texts
@@ -34,9 +34,7 @@ from bot.match.service.presence import Presence
 from bot.outbox.service.neighbours import Neighbours
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
-from bot.servers.answers.checkup import check_daily
-from bot.servers.answers.setup import greet_hourly, welcome, welcome_unheard
+from bot.servers.answers.setup import welcome, welcome_unheard
 from bot.servers.service import Departures
 from bot.skin.card import Reply
 from bot.skin.context import address, name_of
@@ -140,18 +138,14 @@ class Damka(Client):
         await self.app[Sweeper].begin()
         self.app[Presence].lose()
         duties = [
-            (self.app[Outbox].run(self._deliver), "outbox"),
-            (self.app[Sweeper].run(), "sweeper"),
-            (self.app[Tournaments].run(), "tournaments"),
-            (self.app[Ladders].run(), "ladders"),
-            (self.app[PracticeGames].run(), "practice"),
-            (check_daily(self), "checkup"),
-            (greet_hourly(self), "greeting"),
-            (self._halls.run(self), "halls"),
+            ("outbox", self.app[Outbox].run(self._deliver)),
+            ("sweeper", self.app[Sweeper].run()),
+            ("halls", self._halls.run(self)),
+            *(duty for feature in FEATURES for duty in feature.duties(self)),
         ]
         if not self.app.shards.all:
-            duties.append((self.app[Neighbours].run(), "neighbours"))
-        for duty, name in duties:
+            duties.append(("neighbours", self.app[Neighbours].run()))
+        for name, duty in duties:
             self._start(duty, name).add_done_callback(self._broke)
 
     async def close(self) -> None:
@@ -212,8 +206,7 @@ class Damka(Client):
         await self.app[Departures].left(guild.id)
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
-        self.app[Players].forget_server(guild.id)
-        self.app[HouseGames].forget_server(guild.id)
+        self.app.forget_server(guild.id)
         await self.app[Departures].joined(guild.id)
         await self._note_locales([guild])
         await welcome(self, guild)

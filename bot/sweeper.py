@@ -15,17 +15,24 @@ from typing import Final
 import structlog
 
 from bot.core.errors import SeekGone, UnreadableMatch
-from bot.core.match import Match
 from bot.core.news import SeekExpired
 from bot.core.reminders import EARLY
-from bot.core.shards import ALL, Shards
 from bot.invitations.rows import invitations as seeks
+from bot.invitations.service.renewals import lasting, renew
 from bot.match.rows import matches, reminders
-from bot.match.service.pauses import BEAT, BEAT_BESIDE_OTHERS, absorb, all_right, beat, begin, right, to_right
+from bot.match.service.pauses import (
+    BEAT,
+    BEAT_BESIDE_OTHERS,
+    absorb,
+    all_right,
+    beat,
+    begin,
+    right,
+    settle,
+    to_right,
+)
 from bot.match.service.presence import UNREACHED, Presence
 from bot.match.service.reminders import remind
-from bot.match.service.renewals import lasting, renew
-from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.outbox.service.alarm import Alarm
 from bot.problems.service import announce
@@ -34,7 +41,6 @@ from bot.servers.service import forget_server
 from bot.store import deadlines, heartbeats, locks, retention
 from bot.store.database import Connection, Database
 from bot.store.deadlines import Deadline
-from bot.vacations.service import save_clock
 
 BATCH: Final = 100
 """Rows asked for at a time; a sweep goes on until nothing is due."""
@@ -50,22 +56,6 @@ GAP: Final = timedelta(milliseconds=500)
 """Between two sweeps: nothing falls due so soon after the move that it follows."""
 
 log = structlog.get_logger(__name__)
-
-
-async def settle(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
-    """Saves and announces the effects of time alone on a match by `now`: pauses, days of vacation, the fall.
-
-    The match comes back as it stands afterwards. `shards`: those that are served here. Called before anybody acts in
-    it, and when its deadline has come. No game here has positions in which a side cannot lose on time: a fallen clock
-    loses.
-    """
-    match = await absorb(connection, match, now, shards)
-    while not match.over and (saved := await save_clock(connection, match, now, shards)) is not match:
-        match = saved
-    after, events = match.flag(now)
-    if events:
-        await save_step(connection, match, after, events, now)
-    return after
 
 
 class Sweeper:

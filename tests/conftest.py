@@ -130,7 +130,7 @@ def pytest_collection_finish() -> None:
 def pairing() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(tournament_course, "Workers", Here)
-        patch.setattr("bot.practice.service.errands.Workers", Here)
+        patch.setattr("bot.workers.errands.Workers", Here)
         yield
 
 

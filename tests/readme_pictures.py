@@ -16,6 +16,7 @@ from bot.board.matches import diagram_for, set_as_a_task
 from bot.core.match import begin
 from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import PlayerSettings
+from bot.core.rated import RatedGame, changes
 from bot.core.record import Header
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
@@ -24,7 +25,6 @@ from bot.problems.cards import stars, task
 from bot.problems.service import problem_on
 from bot.ratings.cards import rating_line
 from bot.ratings.model.profile import LATEST, Profile, Score, Standing
-from bot.ratings.model.rated import RatedGame, changes
 from bot.ratings.pictures.record import Career, record_of
 from bot.reviews.model.review import Subject, Turn
 from bot.reviews.pictures import turn_boards

@@ -11,6 +11,8 @@ from typing import cast
 
 import pytest
 
+from bot import features
+
 ROOT = Path(__file__).resolve().parent.parent
 OURS = ("rules", "render", "bot")
 
@@ -27,21 +29,26 @@ FLOORS: Mapping[str, set[str]] = {
     "bot.core": CORE,
     "bot.engine": {"bot.engine", "rules"},
     "bot.engine.problems": {"bot.engine", "rules"},
-    "bot.workers": {"bot.workers"},
+    "bot.workers": {"bot.core.errors", "bot.workers"},
     "bot.store": {*CORE, "bot.store", "aiosqlite", "sqlalchemy", "alembic", "structlog"},
     "bot.store.migrations": {"bot.store", "sqlalchemy", "alembic"},
     "bot.store.migrations.versions": {"bot.store.types", "rules", "sqlalchemy", "alembic"},
     "bot.language": {*CORE, "bot.language", "fluent", "babel"},
     "bot.board": {*CORE, "bot.board", "bot.language", "bot.workers", "render"},
-    "bot.skin": {*CORE, "bot.store.app", "bot.board", "bot.language", "bot.skin", "discord", "structlog"},
+    "bot.skin": {
+        *CORE,
+        "bot.store.app",
+        "bot.store.hooks",
+        "bot.board",
+        "bot.language",
+        "bot.skin",
+        "discord",
+        "structlog",
+    },
 }
 """The imports of the files of each floor, besides the standard library."""
 
-FEATURES = (
-    *("outbox", "people", "ratings", "match", "world", "practice", "vacations", "reviews", "invitations"),
-    *("tournaments", "ladders", "titles", "problems", "hall", "help", "servers", "lines", "house_games"),
-    *("lessons", "privacy"),
-)
+FEATURES = tuple(each.name for each in features.FEATURES)
 """The features in their order: each imports only from those before it."""
 
 _SERVICE = {*CORE, "bot.engine", "bot.store", "bot.workers", "structlog"}
@@ -49,7 +56,7 @@ _CARDS = {
     *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.squares", "bot.board.text"),
     *("bot.skin.card", "bot.skin.control_ids", "bot.skin.room"),
 }
-_ANSWERS = {*_CARDS, "structlog", "bot.board", "bot.outbox.service", "bot.skin"}
+_ANSWERS = {*_CARDS, "structlog", "bot.board", "bot.outbox.service", "bot.skin", "bot.workers.errands"}
 
 LAYERS: Mapping[str, tuple[set[str], set[str]]] = {
     "model": (CORE, {"model"}),
@@ -60,6 +67,10 @@ LAYERS: Mapping[str, tuple[set[str], set[str]]] = {
     "answers": (_ANSWERS, {"model", "service", "pictures", "cards", "answers"}),
     "requests": (_ANSWERS, {"model", "service", "pictures", "cards", "answers", "requests"}),
     "checks": ({*CORE, "bot.store", "sqlalchemy"}, {"model", "rows", "service", "checks"}),
+    "feature": (
+        {*_ANSWERS, "bot.store.app", "bot.store.hooks"},
+        {"model", "rows", "service", "answers", "requests"},
+    ),
 }
 """The files of a feature: what each may import besides, and of which files of its own and of earlier features."""
 
@@ -140,7 +151,7 @@ def within(name: str, parts: set[str]) -> bool:
 
 
 def placed(name: str) -> tuple[str, str] | None:
-    """The feature that a module belongs to, and its kind of file: `bot.ratings.model.rating` to ratings, model."""
+    """The feature that a module belongs to, and its kind of file: `bot.core.rating` to ratings, model."""
     parts = name.split(".")
     return (parts[1], parts[2]) if len(parts) > 2 and parts[0] == "bot" and parts[1] in FEATURES else None
 
@@ -207,6 +218,10 @@ def test_no_files_import_each_other_in_a_circle(package: str) -> None:
         for name, following in zip(circle, [*circle[1:], *circle[:1]], strict=True)
     ]
     assert not told, "\n".join(told)
+
+
+def _room(path: Path) -> str:
+    return path.relative_to(ROOT / "bot").parts[0].removesuffix(".py")
 
 
 def test_no_folders_are_tied_into_a_knot() -> None:

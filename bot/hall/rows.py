@@ -9,11 +9,11 @@ import sqlalchemy as sa
 
 from bot.core.events import Moved
 from bot.core.log import kind_of
+from bot.core.rated import NO_RESULT
+from bot.core.rating import Rating
 from bot.core.record import Status
 from bot.core.terms import Place
 from bot.hall.model import Climb, Ended, Running, Within
-from bot.ratings.model.rated import NO_RESULT
-from bot.ratings.model.rating import Rating
 from bot.reviews.model.review import Reviewed
 from bot.reviews.rows import reviewed
 from bot.store.connection import AsyncConnection

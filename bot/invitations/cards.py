@@ -6,11 +6,11 @@ from collections.abc import Mapping, Sequence
 
 import discord
 
-from bot.core.plain import plain
 from bot.core.terms import Seek, SeekStatus, Terms, drawn_by_lot
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
-from bot.lessons.cards.learn import learn_button
+from bot.match.cards.learn import learn_button
+from bot.match.cards.setups import setup_text
 from bot.skin.card import (
     MAX_LISTED,
     Attached,
@@ -121,25 +121,6 @@ def _colour(seek: Seek, words: Words) -> str:
     game = find_game(seek.terms.game)
     sign, colour = words.sign(f"man_{game.colours[seek.wants].value}"), words.colour(game, seek.wants)
     return words("colour-wanted", player=mention(seek.by), colour=sign + colour)
-
-
-def lot_text(lot: str, words: Words) -> str:
-    """From which table an opening is drawn: the game's usual one, or that which the lot names."""
-    table = lot.partition(":")[2]
-    return words(f"setup-lot-{table}") if table else words("setup-lot")
-
-
-def setup_text(terms: Terms, words: Words) -> str:
-    """From which position the game starts."""
-    setup = terms.setup
-    if setup is None:
-        return words("setup-usual")
-    if drawn_by_lot(setup):
-        return lot_text(setup, words)
-    if setup in terms.kind.ballots:
-        return words("setup-ballot", name=setup)
-    # Positions are kept as their game writes them; no accent ends the span in which one stands.
-    return words("setup-position", position=plain(setup, 500).replace("`", "'"))
 
 
 def _controls(seek: Seek, words: Words, *, new: bool) -> discord.ui.ActionRow[discord.ui.LayoutView]:

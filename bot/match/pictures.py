@@ -10,8 +10,8 @@ from bot.board.moves import in_notation
 from bot.board.text import result, result_by_colour
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
+from bot.core.rated import Change
 from bot.language.words import Words, shortened
-from bot.ratings.model.rated import Change
 from bot.reviews.model.review import Turn
 from render.chart import MAX_TITLE
 from render.diagram import MAX_BANNER, MAX_TIME, Strip

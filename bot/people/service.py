@@ -7,15 +7,10 @@ from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.core.preferences import PlayerSettings, ServerSettings
-from bot.match.rows import matches
-from bot.match.service.digest import plan_anew
-from bot.match.service.reminders import replan
 from bot.people import rows as players
 from bot.store import locks
 from bot.store.database import Connection, Database
-from bot.titles.service import note_rules
-from bot.world.model.lobby import NIGHT, Waking
-from bot.world.rows import lobby
+from bot.store.hooks import hooks
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
 
@@ -23,12 +18,8 @@ _Value = TypeVar("_Value")
 
 _REMEMBERED: Final = 20_000
 """People, and servers, that are kept in memory: the players of ten thousand matches."""
-_REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
-"""Settings on which it depends when the player is reminded."""
 _WAKING: Final = frozenset({"zone", "quiet"})
 """Settings on which it depends when the player is awake, by which offers to the world are ordered."""
-_DAILY: Final = frozenset({"turns", "turns_place", "zone"})
-"""Settings on which it depends when and where the player gets one message a day."""
 
 
 class Players:
@@ -61,14 +52,8 @@ class Players:
         async def change(connection: Connection) -> PlayerSettings:
             changed = (await players.settings(connection, user)).changed(**changes)
             await players.save_settings(connection, user, changed)
-            if not _REMINDING.isdisjoint(changes):
-                for match in await matches.open_of(connection, user):
-                    if match.mover == user:
-                        await replan(connection, match, self._now())
-            if not _DAILY.isdisjoint(changes):
-                await plan_anew(connection, user, self._now())
-            if awake:
-                await lobby.note_waking(connection, user, Waking(changed.zone, changed.quiet or NIGHT))
+            for chosen in hooks(connection).chosen:
+                await chosen(connection, user, changed, changes.keys(), self._now())
             return changed
 
         def done() -> None:
@@ -94,7 +79,7 @@ class Players:
             known = await players.server(connection, guild_id)
             changed = known.changed(**changes)
             await players.save_server(connection, guild_id, changed)
-            await note_rules(connection, guild_id, known, changed, self._now())
+            await _note(connection, guild_id, known, changed, self._now())
             return changed
 
         changed = await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
@@ -110,7 +95,7 @@ class Players:
                 roles=[rule for rule in known.roles if rule[0] not in roles],
                 titles=[rule for rule in known.titles if rule[0] not in roles],
             )
-            await note_rules(connection, guild_id, others, known, self._now())
+            await _note(connection, guild_id, others, known, self._now())
 
         await self._database.write(change, about=[locks.server(guild_id)], then=self._wake)
 
@@ -192,6 +177,13 @@ class Players:
         if others := wanted - names.keys():
             names |= await self._database.read(lambda connection: players.names(connection, others))
         return names
+
+
+async def _note(
+    connection: Connection, guild_id: int, before: ServerSettings, after: ServerSettings, now: datetime
+) -> None:
+    for chosen in hooks(connection).server_chosen:
+        await chosen(connection, guild_id, before, after, now)
 
 
 def _room(memory: dict[int, _Value]) -> dict[int, _Value]:

@@ -6,10 +6,10 @@ from collections.abc import Collection
 
 import sqlalchemy as sa
 
+from bot.core.fair_play import in_opening, near_patterns, pattern_of
 from bot.core.match import Match, Status
 from bot.core.shards import ALL, Shards
 from bot.match.rows.matches import open_of
-from bot.ratings.model.fair_play import in_opening, near_patterns, pattern_of
 from bot.store import locks
 from bot.store.conditions import served
 from bot.store.connection import AsyncConnection

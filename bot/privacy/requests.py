@@ -15,7 +15,6 @@ from bot.match.answers.history import SMALLEST_LIMIT
 from bot.match.service.matches import Matches
 from bot.match.service.unreadable import Unreadable
 from bot.people.cards import back_button
-from bot.practice.service.errands import Errands
 from bot.privacy.model import archive
 from bot.privacy.service import Privacy
 from bot.skin.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
@@ -23,6 +22,7 @@ from bot.skin.context import Reader, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.replies import answer, answer_privately
+from bot.workers.errands import Errands
 from bot.world.service.lobby import Lobby
 
 FILE = "damka-data{}.zip"

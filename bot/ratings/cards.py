@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.core.match import Match
+from bot.core.rated import RATED_PLIES
+from bot.core.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
 from bot.hall.model import NO_FORM, Climb, Form
 from bot.language.markdown import escaped
-from bot.language.words import Words, mention
+from bot.language.words import Words
+from bot.match.cards.changes import rating_text
 from bot.ratings.model.grades import FIRST_DAN, STEP, grade
 from bot.ratings.model.profile import Profile, Score, Standing
-from bot.ratings.model.rated import RATED_PLIES, Change, rated_game
-from bot.ratings.model.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
 from bot.skin.card import (
     MAX_LISTED,
     MAX_OPTIONS,
@@ -27,16 +27,9 @@ from bot.skin.card import (
     text_part,
 )
 from bot.skin.control_ids import ControlId
-from rules import Ending
 
-_MINUS = "−"
 _OPPONENTS = 5
 BEST = 3
-
-
-def rating_text(rating: Rating) -> str:
-    """A rating as people write it: "1612", and "1500?" while it is provisional."""
-    return f"{round(rating.value)}{'?' if rating.provisional else ''}"
 
 
 def risen_text(climb: Climb) -> str:
@@ -51,34 +44,6 @@ def graded_text(rating: Rating, words: Words, *, grades: bool) -> str:
         return written
     said = words("grade", kind="dan" if found.dan else "kyu", number=found.number)
     return words("rating-graded", rating=written, grade=said)
-
-
-def changes_text(changes: Sequence[Change], match: Match, words: Words) -> str:
-    """The changes by a rated game: both players' ratings before and after; or the reason why none are told."""
-    if not changes:
-        ending = None if match.outcome is None else match.outcome.ending
-        if ending in (Ending.ADJUDICATION, Ending.DOUBLE_LOSS):
-            return f"-# {words('rating-adjudicated')}"
-        if ending is Ending.ABORT:
-            return f"-# {words('rating-called-off')}"
-        if rated_game(match) is not None:
-            annulled = match.server is not None
-            return f"-# {words('rating-annulled' if annulled else 'rating-not-shown')}"
-        return f"-# {words('rating-unchanged', moves=RATED_PLIES // 2)}"
-    told = [
-        words(
-            "rating-change",
-            player=mention(change.user),
-            before=rating_text(change.before.resting(change.at)),
-            after=rating_text(change.after),
-            difference=_signed(round(change.after.value) - round(change.before.value)),
-        )
-        for change in changes
-    ]
-    lines = [f"-# {words('rating-changes', first=told[0], second=told[1])}"]
-    if (weight := changes[0].weight) < 1:
-        lines.append(f"-# {words('rating-weight', percent=str(max(round(weight * 100), 1)))}")
-    return "\n".join(lines)
 
 
 def conditions_text(words: Words, *, grades: bool = False) -> str:
@@ -267,7 +232,3 @@ def _rated(rating: Rating, words: Words, *, grades: bool) -> str:
 
 def _score(score: Score, words: Words) -> str:
     return words("profile-score", won=score.won, drawn=score.drawn, lost=score.lost)
-
-
-def _signed(number: int) -> str:
-    return f"{_MINUS if number < 0 else '+' if number else '±'}{abs(number)}"

@@ -9,9 +9,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
+from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
 from bot.match.rows import matches
 from bot.match.rows.match_rows import match_of
-from bot.ratings.model.rated import Change, RatedGame, against_settled, changes, rated_game
 from bot.ratings.rows import exclusions, ratings
 from bot.ratings.rows.ratings import Pool, Row
 from bot.store.database import Connection

@@ -15,7 +15,6 @@ from bot.core.match import Match
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
-from bot.practice.service.errands import Errands
 from bot.reviews.cards import TurnTold, overview_card, progress_card, review_form, sentence, turn_card
 from bot.reviews.model.record import MOST_BYTES, recorded
 from bot.reviews.model.review import Review, Reviewed, Subject, Turn
@@ -27,6 +26,7 @@ from bot.skin.control_ids import ControlId
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, refill
+from bot.workers.errands import Errands
 
 CURVE: Final = "curve.png"
 BOARDS: Final = "turn.png"

@@ -16,11 +16,10 @@ from typing import Any, Final, Protocol
 import structlog
 
 from bot.core.errors import ReviewRefused
+from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
 from bot.engine.review import Found, Passage, first_look, reviewable
 from bot.practice import rows as practice
-from bot.practice.service.errands import Errands
-from bot.ratings.model.fair_play import opening_plies, pattern_of
 from bot.reviews import rows as reviews
 from bot.reviews.model.review import (
     A_DAY,
@@ -38,6 +37,7 @@ from bot.reviews.model.review import (
 )
 from bot.store import locks
 from bot.store.database import Connection, Database
+from bot.workers.errands import Errands
 from bot.workers.process import WorkerEnded
 from rules import Ending
 

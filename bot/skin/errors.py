@@ -13,8 +13,8 @@ from bot.core.match import Match
 from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.words import Words
-from bot.lessons.cards.learn import learn_button
 from bot.match.cards.games import named
+from bot.match.cards.learn import learn_button
 from bot.servers.cards.servers import Fault, fault_text
 from bot.skin.card import Reply, Tint, button, row, rows_of, text_reply
 from bot.skin.control_ids import ControlId, move_key

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
+from contextlib import AsyncExitStack
+from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TypeVar
+from random import Random
+from typing import Any, TypeVar
 
 from bot.core.shards import Shards
 from bot.store.database import Database
@@ -13,26 +16,73 @@ from bot.store.metrics import Metrics
 Service = TypeVar("Service")
 
 
+@dataclass(frozen=True, slots=True)
 class App:
-    """`app[Matches]` is the service of that class; KeyError where the bot runs without its feature."""
+    """`app[Matches]` is the service of that class; KeyError where the bot runs without its feature.
 
-    __slots__ = ("_services", "database", "metrics", "now")
+    `seed` makes draws repeatable. `practice`: does the bot play itself; `think`, `looks`: how it thinks and looks at
+    positions, where not in processes of its own. Each feature adds its services to those before it; `closing` ends
+    what they began.
+    """
 
-    def __init__(
-        self,
-        database: Database,
-        metrics: Metrics,
-        now: Callable[[], datetime],
-        services: Mapping[type, object],
-    ) -> None:
-        self.database, self.metrics, self.now, self._services = database, metrics, now, services
+    database: Database
+    metrics: Metrics
+    now: Callable[[], datetime]
+    seed: int | None = None
+    practice: bool = True
+    think: Any = None
+    looks: Any = None
+    closing: AsyncExitStack = field(default_factory=AsyncExitStack)
+    _services: dict[type, object] = field(default_factory=dict)
+    _wakers: list[Callable[[], None]] = field(default_factory=list)
+    _forgetting: list[tuple[Callable[[int], None], Callable[[int], None]]] = field(default_factory=list)
 
     def __getitem__(self, kind: type[Service]) -> Service:
         service = self._services[kind]
         assert isinstance(service, kind)
         return service
 
+    def __contains__(self, kind: type) -> bool:
+        return kind in self._services
+
     @property
     def shards(self) -> Shards:
         """The servers whose business is this process's own."""
         return self.database.shards
+
+    def random(self) -> Random:
+        """Draws of one service, the same again with the same seed."""
+        return Random(self.seed)
+
+    def add(self, *services: object) -> None:
+        """Services of a feature."""
+        self._services.update({type(each): each for each in services})
+
+    def wakes(self, waker: Callable[[], None]) -> None:
+        """A duty for which something may be due earlier after anything has changed."""
+        self._wakers.append(waker)
+
+    def wake(self, *, besides: Callable[[], None] | None = None) -> None:
+        """Something has changed: each duty looks again when it has work to do, `besides` the one that did it."""
+        for waker in self._wakers:
+            if waker != besides:
+                waker()
+
+    def forgets(
+        self,
+        *,
+        server: Callable[[int], None] = lambda _guild_id: None,
+        person: Callable[[int], None] = lambda _user: None,
+    ) -> None:
+        """What is kept in memory of a server, or a person, and is looked up anew when its data was deleted."""
+        self._forgetting.append((server, person))
+
+    def forget_server(self, guild_id: int) -> None:
+        """Nothing that is kept in memory of the server holds any more."""
+        for server, _ in self._forgetting:
+            server(guild_id)
+
+    def forget_person(self, user: int) -> None:
+        """The same of a person."""
+        for _, person in self._forgetting:
+            person(user)

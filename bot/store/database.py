@@ -25,6 +25,7 @@ from sqlalchemy.pool import SingletonThreadPool
 from bot.core.shards import ALL, Shards
 from bot.store import files, locks
 from bot.store.connection import AsyncConnection, server_engine
+from bot.store.hooks import KEY, NONE, Hooks
 from bot.store.locks import Lock
 from bot.store.server import Server
 from bot.store.threads import Threads
@@ -64,8 +65,9 @@ class Database:
     """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`).
 
     `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `shards`: the
-    servers whose business falls to who opened it. `asked` is called for each statement, but not for the beginning of a
-    transaction, `timed` with "read" or "write" and the seconds that a transaction took.
+    servers whose business falls to who opened it; `hooks`: what its connections carry. `asked` is called for each
+    statement, but not for the beginning of a transaction, `timed` with "read" or "write" and the seconds that a
+    transaction took.
     """
 
     def __init__(
@@ -75,12 +77,14 @@ class Database:
         migrations: Path = MIGRATIONS,
         read_only: bool = False,
         shards: Shards = ALL,
+        hooks: Hooks = NONE,
         asked: Callable[[], None] = lambda: None,
         timed: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
         parsed = parsed_url(url)
         self.url = url
         self.shards = shards
+        self._hooks = hooks
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.file = file_of(url)
         self._migrations = migrations
@@ -100,6 +104,11 @@ class Database:
             # The reader is the writer with other options, and tells it of every statement.
             sa.event.listen(engine.sync_engine, "before_cursor_execute", lambda *_: self._asked())
             options = {"isolation_level": "REPEATABLE READ", "postgresql_readonly": True}
+
+            @sa.event.listens_for(engine.sync_engine, "connect")
+            def equip(_connection: Any, record: Any) -> None:
+                record.info[KEY] = self._hooks
+
             self._writer = Server(engine)
             self._reader = Server(engine.execution_options(**options))
             return
@@ -129,7 +138,7 @@ class Database:
                 for pragma in pragmas:
                     _set(cursor, pragma)
 
-        return Threads(engine, size, begin, self._asked)
+        return Threads(engine, size, begin, self._asked, {KEY: self._hooks})
 
     async def write(
         self,

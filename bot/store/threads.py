@@ -15,7 +15,7 @@ import asyncio
 import contextvars
 import sqlite3
 from collections import deque
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
@@ -101,10 +101,13 @@ class Threads:
     Where there is only one connection, transactions that wait for it become one.
     """
 
-    def __init__(self, engine: sa.Engine, size: int, begin: str, asked: Callable[[], None]) -> None:
+    def __init__(
+        self, engine: sa.Engine, size: int, begin: str, asked: Callable[[], None], info: Mapping[str, Any]
+    ) -> None:
         self.sync_engine = engine
         self._begin_statement = begin
         self._asked = asked
+        self._info = info
         self._sharing = _SHARING_SECONDS if size == 1 else 0.0
         self._waiting: deque[_Turn] = deque()
         self._here = local()
@@ -306,18 +309,20 @@ class Threads:
             raise
 
     def _like_async(self, connection: sa.Connection, here: Here) -> AsyncConnection:
-        return cast("AsyncConnection", _Statements(connection, here, self._asked))
+        return cast("AsyncConnection", _Statements(connection, here, self._asked, self._info))
 
 
 class _Statements:
     """The part of an AsyncConnection that the functions of the store use, and nothing else."""
 
-    def __init__(self, connection: sa.Connection, here: Here, asked: Callable[[], None]) -> None:
+    def __init__(
+        self, connection: sa.Connection, here: Here, asked: Callable[[], None], info: Mapping[str, Any]
+    ) -> None:
         self._connection = connection
         self._here = here
         self._asked = asked
         self.dialect = connection.dialect
-        self.info: dict[str, Any] = {}
+        self.info = dict(info)
 
     async def execute(self, statement: sa.Executable, parameters: Any = None) -> Any:
         self._asked()

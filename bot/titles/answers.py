@@ -10,8 +10,8 @@ import structlog
 from bot.core.news import Roles
 from bot.core.notice import Notice
 from bot.core.preferences import ServerSettings, Title
+from bot.core.rating import Rating
 from bot.people.service import Players
-from bot.ratings.model.rating import Rating
 from bot.ratings.service.ratings import Ratings
 from bot.servers.cards.servers import roles_card
 from bot.skin.context import Request

@@ -5,7 +5,7 @@ Nothing is stored of them: they follow from tournaments and ladders as these sta
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Final
 
@@ -20,7 +20,7 @@ from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
 from bot.store.database import Connection, Database
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model.course import podium
+from bot.tournaments.model.course import winners
 from bot.tournaments.model.tournament import Status, Tournament
 
 LATEST: Final = 25
@@ -39,25 +39,21 @@ class Titles:
             return await _holders(connection, guild_id, title, game)
 
 
-async def note_champions(connection: Connection, over: Tournament, now: datetime) -> None:
-    """A tournament is about to be saved as over: the roles of its winners and of those before them are looked at."""
-    guild_id, game = over.place.guild_id, over.plan.terms.game
-    if guild_id is None or not over.meetings or not await _given(connection, guild_id, Title.CHAMPION, game):
-        return
-    users = set(_winners(over))
-    for each in (game, None):
-        users |= await _holders(connection, guild_id, Title.CHAMPION, each)
-    await _note(connection, users, Title.CHAMPION, over.place, game, now)
+async def note_title(
+    connection: Connection, title: Title, place: Place, game: str, users: Collection[int], now: datetime
+) -> None:
+    """A title may have changed hands: the roles of these, and of the champions before them, are looked at.
 
-
-async def note_leaders(connection: Connection, before: Ladder, after: Ladder, now: datetime) -> None:
-    """A ladder stands differently: where its first place has changed hands, the roles of both are looked at."""
-    guild_id, game = after.place.guild_id, after.rules.terms.game
-    was, now_first = _first(before), _first(after)
-    if guild_id is None or was == now_first:
+    Of a tournament that is over it is to be told before that is saved.
+    """
+    guild_id = place.guild_id
+    if guild_id is None or not await _given(connection, guild_id, title, game):
         return
-    if await _given(connection, guild_id, Title.LEADER, game):
-        await _note(connection, {*was, *now_first}, Title.LEADER, after.place, game, now)
+    concerned = set(users)
+    if title is Title.CHAMPION:
+        for each in (game, None):
+            concerned |= await _holders(connection, guild_id, title, each)
+    await _note(connection, concerned, title, place, game, now)
 
 
 async def note_rules(
@@ -90,15 +86,15 @@ async def _reached(connection: Connection, guild_id: int, title: Title | None, g
         return set(await ratings.rated(connection, Pool(game or "", guild_id)))
     if title is Title.LEADER:
         return {user for ladder in await _ladders(connection, guild_id, game) for user in ladder.standing}
-    return {user for _, each in await _ended(connection, guild_id, game) for user in _winners(each)}
+    return {user for _, each in await _ended(connection, guild_id, game) for user in winners(each)}
 
 
 async def _holders(connection: Connection, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
     if title is Title.LEADER:
         found = await _ladders(connection, guild_id, game)
-        return frozenset(user for ladder in found for user in _first(ladder))
+        return frozenset(user for ladder in found for user in ladder.first)
     ended = await _ended(connection, guild_id, game)
-    return frozenset(_winners(max(ended, key=lambda each: each[0])[1])) if ended else frozenset()
+    return frozenset(winners(max(ended, key=lambda each: each[0])[1])) if ended else frozenset()
 
 
 async def _ladders(connection: Connection, guild_id: int, game: str | None) -> list[Ladder]:
@@ -116,14 +112,6 @@ async def _ended(
         if game in (None, tournament.plan.terms.game) and tournament.meetings:
             ended.append(((await tournaments.events_of(connection, listed.id))[-1].at, tournament))
     return ended
-
-
-def _winners(tournament: Tournament) -> tuple[int, ...]:
-    return podium(tournament, most=1)[1]
-
-
-def _first(ladder: Ladder) -> tuple[int, ...]:
-    return () if ladder.closed else ladder.standing[:1]
 
 
 async def _given(connection: Connection, guild_id: int, title: Title, game: str) -> bool:

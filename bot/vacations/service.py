@@ -6,7 +6,7 @@ from collections.abc import Callable
 from datetime import date, datetime
 
 from bot.core.calendar import local_day
-from bot.core.clock import Why
+from bot.core.clock import Pause, Why
 from bot.core.errors import NoVacation
 from bot.core.events import Paused
 from bot.core.match import ABORT_PLIES, Match
@@ -93,6 +93,17 @@ class Vacations:
             return ended
 
         return await self._database.write(come_back, about=[locks.person(user)], then=self._wake)
+
+
+async def pauses_of(connection: Connection, match: Match) -> tuple[Pause, ...]:
+    """The vacations of its players for which the clock of the match stands, since it was last set."""
+    if not (match.terms.vacation and match.terms.pace.limited):
+        return ()
+    known = [p.ref for p in match.clock.pauses if p.why is Why.VACATION]
+    taken = await vacations.touching(connection, match.players, match.clock.since, known)
+    if any(each.spent for each in taken) and not await tournaments.spends(connection, match.id):
+        taken = tuple(each for each in taken if not each.spent)
+    return tuple(vacation.pause(match.side_of(vacation.user)) for vacation in taken)
 
 
 async def save_clock(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:

@@ -23,7 +23,7 @@ BY_ITS_WORDS: Final = """
     bot/language/zones.py:former_names
     bot/language/zones.py:zones
     bot/language/texts.py:_read
-    bot/practice/service/errands.py:Errands._kept
+    bot/workers/errands.py:Errands._kept
     bot/problems/service.py:_by_key
     bot/problems/service.py:_formerly_of
     bot/problems/service.py:_of
@@ -97,7 +97,7 @@ OF_NOBODY: Final = """
 """Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""
 
 UNDER_WAY: Final = """
-    bot/practice/service/errands.py:Errands._making
+    bot/workers/errands.py:Errands._making
     bot/outbox/service/outbox.py:Outbox._told
     bot/practice/service/practice.py:PracticeGames._expected
     bot/practice/service/practice.py:PracticeGames._busy

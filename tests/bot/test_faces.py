@@ -7,11 +7,11 @@ import unicodedata
 import pytest
 
 from bot.core.preferences import PlayerSettings
+from bot.core.rated import Change
+from bot.core.rating import Rating
 from bot.language.texts import Texts, messages
 from bot.language.words import Words
 from bot.match.pictures import Kept, poster_described, poster_of
-from bot.ratings.model.rated import Change
-from bot.ratings.model.rating import Rating
 from render.coverage import characters
 from render.faces import runs_of
 from render.theme import THEMES, Theme

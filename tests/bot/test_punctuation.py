@@ -12,13 +12,13 @@ from fluent.syntax.visitor import Transformer
 
 from bot.board.matches import diagram_for, set_as_a_task
 from bot.core.preferences import PlayerSettings
+from bot.core.rating import Rating
 from bot.help.requests import more_help_card
 from bot.ladders.pictures import ladder_described, ladder_table
 from bot.language import LANGUAGES, LOCALES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.pictures import explained
-from bot.ratings.model.rating import Rating
 from bot.ratings.pictures.leaders import leaders_described, leaders_table
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.pictures.standings import described, table_of

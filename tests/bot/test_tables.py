@@ -7,11 +7,11 @@ from datetime import timedelta
 
 import pytest
 
+from bot.core.rated import Change
+from bot.core.rating import Rating
 from bot.ladders.pictures import ladder_described, ladder_table
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ratings.model.rated import Change
-from bot.ratings.model.rating import Rating
 from bot.ratings.pictures.rating_curve import curve_of
 from bot.skin.card import Attached
 from bot.tournaments.model import transitions

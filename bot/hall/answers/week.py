@@ -15,7 +15,6 @@ from bot.hall.service import Activity
 from bot.match.answers.access import known_tournament
 from bot.match.answers.sleeping import SleepingThreads
 from bot.people.service import Players
-from bot.practice.service.errands import Errands
 from bot.reviews.answers import missed
 from bot.reviews.service import Reviews
 from bot.skin.context import Reader, address, boards, everybody
@@ -25,6 +24,7 @@ from bot.skin.replies import post
 from bot.tournaments.model.state import Status
 from bot.tournaments.model.tournament import Listed
 from bot.tournaments.service.tournaments import Tournaments
+from bot.workers.errands import Errands
 
 
 async def tell_week(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> None:

@@ -11,9 +11,10 @@ from bot.core.errors import BadTerms, LobbyClosed, TermsFault
 from bot.core.pace import Pace
 from bot.core.terms import MAX_NOTE, Seek, Terms, lots_of
 from bot.invitations import answers as invitations
-from bot.invitations.cards import lot_text, seek_kind
+from bot.invitations.cards import seek_kind
 from bot.language.words import Words
 from bot.match.answers.access import readable_seek
+from bot.match.cards.setups import lot_text
 from bot.match.requests.suggestions import offered, suggest_games_here, suggest_paces, suggestion
 from bot.people.requests.zones import ask_zone_once
 from bot.people.service import Players

@@ -10,9 +10,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.errors import NoSeek, SeekGone
-from bot.core.pace import Pace
-from bot.core.terms import Place, Seek, SeekStatus, Terms
+from bot.core.terms import Place, Seek, SeekStatus
 from bot.invitations.rows.blocks import known_as
+from bot.match.rows.match_rows import terms_of
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks, matches, seeks
@@ -176,13 +176,6 @@ async def calls_of(
         )
     )
     return [(at, opponent) for at, opponent in found]
-
-
-def terms_of(row: Mapping[Any, Any]) -> Terms:
-    """The agreed terms, from a row of seeks or matches."""
-    return Terms(
-        row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"], row["vacation"]
-    )
 
 
 def seek_of(row: Mapping[Any, Any]) -> Seek:

@@ -26,9 +26,9 @@ from bot.core.plain import plain
 from bot.core.terms import MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.invitations.rows import blocks
 from bot.invitations.rows import invitations as seeks
+from bot.invitations.service.renewals import check_limit, lasting, renew
 from bot.match.rows import matches
 from bot.match.service.beginnings import begun
-from bot.match.service.renewals import check_limit, lasting, renew
 from bot.outbox import rows as notices
 from bot.store import heartbeats, locks
 from bot.store.database import Connection, Database

@@ -106,6 +106,11 @@ class Ladder:
 
     # Queries.
 
+    @property
+    def first(self) -> tuple[int, ...]:
+        """The user in the first place, where there is one and the ladder is open."""
+        return () if self.closed else self.standing[:1]
+
     def rank(self, user: int) -> int:
         """The user's place, from 1. Raises BadLadder for a user who is not on it."""
         if user not in self.standing:

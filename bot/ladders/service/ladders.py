@@ -16,6 +16,7 @@ from bot.core.calendar import DAY
 from bot.core.errors import BadLadder, NoLadder, NotAvailable
 from bot.core.terms import Place
 from bot.invitations.rows import blocks
+from bot.invitations.service.renewals import check_limit
 from bot.ladders import rows as ladders
 from bot.ladders.model.event import Challenged, Event, Fell, Result, Rules, Warned
 from bot.ladders.model.ladder import Ladder
@@ -24,7 +25,6 @@ from bot.match.rows import matches
 from bot.match.rows.places import relocate
 from bot.match.service.pauses import note_sleep
 from bot.match.service.presence import Presence
-from bot.match.service.renewals import check_limit
 from bot.match.service.steps import save_step
 from bot.outbox.service.alarm import Alarm
 from bot.store import locks

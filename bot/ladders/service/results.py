@@ -8,11 +8,12 @@ from datetime import datetime
 from bot.core import news
 from bot.core.events import Event
 from bot.core.match import Match
+from bot.core.preferences import Title
 from bot.ladders import rows as ladders
 from bot.ladders.model.ladder import Ladder, Step
 from bot.outbox import rows as notices
 from bot.store.database import Connection
-from bot.titles.service import note_leaders
+from bot.store.hooks import hooks
 from bot.tournaments.service.results import winner_of
 
 
@@ -37,7 +38,11 @@ async def keep(connection: Connection, before: Ladder, step: Step) -> None:
     """Save one step of a ladder."""
     after, event = step
     await ladders.save(connection, after, event)
-    await note_leaders(connection, before, after, event.at)
+    was, first = before.first, after.first
+    if was != first:
+        users, rules = {*was, *first}, after.rules
+        for titled in hooks(connection).titled:
+            await titled(connection, Title.LEADER, after.place, rules.terms.game, users, event.at)
 
 
 async def tell(connection: Connection, step: Step, now: datetime) -> None:

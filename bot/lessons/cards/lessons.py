@@ -10,11 +10,11 @@ import discord
 from bot.board.squares import cell_names
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.lessons.cards.learn import rules_button
 from bot.lessons.model.progress import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.model.progress import STARS, Progress
 from bot.lessons.model.step import Step
 from bot.match.cards.choices import move_parts
+from bot.match.cards.learn import rules_button
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,

@@ -10,10 +10,10 @@ from bot.board import pictures
 from bot.board.text import described
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.lessons.cards.learn import learn_button
 from bot.lessons.pictures import explained
 from bot.match.answers.access import readable_seek
 from bot.match.answers.boards import PICTURE
+from bot.match.cards.learn import learn_button
 from bot.skin.card import Attached, Part, Reply, framed, picture_part, row, text_part
 from bot.skin.context import Press, Reader, Request
 from bot.skin.declarations import on_match

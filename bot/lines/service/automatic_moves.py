@@ -4,22 +4,24 @@ to which there is no alternative, for players who want that.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
 import structlog
 
+from bot.core.events import Event, TakenBack
 from bot.core.match import Match
+from bot.core.news import Lines
 from bot.core.notice import Fate
 from bot.core.terms import Place
 from bot.lines import rows as conditional
 from bot.lines.model import Prepared
-from bot.match.service.steps import save_step, tell_lines
+from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
+from bot.store.hooks import Following
 from rules import MoveError
 
 log = structlog.get_logger(__name__)
@@ -28,27 +30,14 @@ IN_A_ROW: Final = 20
 """Forced moves made in one go; a longer row goes on when somebody moves again."""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedOn:
-    """The match after the moves that follow a step by themselves.
-
-    `told`: the notices of the last one; `news`: whose prepared lines have changed, so that they are to be told.
-    """
-
-    match: Match
-    told: tuple[int, ...]
-    news: frozenset[int]
-
-
 async def play_on(
     connection: Connection,
     before: Match,
     match: Match,
     told: tuple[int, ...],
     now: datetime,
-    *,
     held: Place | None = None,
-) -> PlayedOn:
+) -> Following:
     """Make the moves that follow a step by themselves, and save them.
 
     `before`: the match before the step; `told`: the notices of the step, which a move that follows a move leaves
@@ -89,7 +78,7 @@ async def play_on(
             prepared[user] = each.after(match) if plan is None or user != mover else each.replied(match)
     if not match.over:
         await _keep(connection, match, stored, prepared, now)
-    return PlayedOn(match, told, frozenset(user for user, plan in prepared.items() if plan.news))
+    return Following(match, told, frozenset(user for user, plan in prepared.items() if plan.news))
 
 
 async def _only_move(connection: Connection, match: Match) -> str | None:
@@ -114,4 +103,29 @@ async def _keep(
             continue
         await conditional.save(connection, match.id, plan)
         if plan.news != stored[user].news:
+            await tell_lines(connection, match.id, user, now)
+
+
+async def tell_lines(connection: Connection, match_id: int, user: int, now: datetime) -> None:
+    """Write a letter about the player's prepared lines, where they want letters.
+
+    Nobody else may learn of the lines, so it is never told in the match's place; who wants no letters reads it with
+    their next answer. The notice is not one of the match's: no other waits until it is delivered.
+    """
+    if (await players.settings(connection, user)).dm:
+        await notices.tell(connection, Lines(match_id), user, None, now)
+
+
+async def forget_lines(connection: Connection, match_id: int) -> None:
+    """The match is over: nothing more is played in it by itself."""
+    await conditional.forget(connection, match_id)
+
+
+async def drop_lines(connection: Connection, match: Match, events: Sequence[Event], now: datetime) -> None:
+    """Where moves were taken back, lines begin at a position that is gone."""
+    if not any(isinstance(event.what, TakenBack) for event in events):
+        return
+    for user, plan in (await conditional.of_match(connection, match.id)).items():
+        await conditional.save(connection, match.id, plan.undone(match))
+        if plan.lines:
             await tell_lines(connection, match.id, user, now)

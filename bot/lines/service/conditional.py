@@ -13,9 +13,9 @@ from bot.core.match import Match
 from bot.lines import rows as conditional
 from bot.lines.model import Added, Line, LineNews, Prepared, checked, with_line
 from bot.match.rows import matches
+from bot.match.service.pauses import settle
 from bot.store import locks
 from bot.store.database import Connection, Database
-from bot.sweeper import settle
 
 
 class Conditionals:

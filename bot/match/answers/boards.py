@@ -29,7 +29,6 @@ from bot.match.pictures import Kept, poster_described, poster_of
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
-from bot.practice.service.errands import Errands
 from bot.practice.service.practice import PracticeGames
 from bot.ratings.service.ratings import Ratings
 from bot.skin.card import Attached, Part, Reply
@@ -38,6 +37,7 @@ from bot.skin.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
 from bot.tournaments.answers.counting import as_counted, event_of
+from bot.workers.errands import Errands
 from rules import Cell, Move, Side
 
 PICTURE = "board.png"

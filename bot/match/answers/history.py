@@ -11,7 +11,6 @@ from bot.match.answers.access import may_show, readable_tournament
 from bot.match.answers.boards import past_board, poster_board, readers, replay_board, text_of
 from bot.match.cards.history import file_card, history_card, poster_card, replay_card
 from bot.match.pictures import Kept
-from bot.practice.service.errands import Errands
 from bot.ratings.service.ratings import Ratings
 from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, note
@@ -20,6 +19,7 @@ from bot.skin.errors import ShownElsewhere
 from bot.skin.replies import answer, answer_privately
 from bot.tournaments.model.files import contest
 from bot.tournaments.service.tournaments import Tournaments
+from bot.workers.errands import Errands
 from rules import Ending
 
 SMALLEST_LIMIT = 10 << 20

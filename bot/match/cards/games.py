@@ -14,14 +14,14 @@ from bot.board.text import remarks_told, result
 from bot.core.clock import Why
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
-from bot.invitations.cards import setup_text
+from bot.core.rated import Change
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
-from bot.lessons.cards.learn import learn_button
 from bot.lessons.model.progress import LEVEL
+from bot.match.cards.changes import changes_text
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
-from bot.ratings.cards import changes_text
-from bot.ratings.model.rated import Change
+from bot.match.cards.learn import learn_button
+from bot.match.cards.setups import setup_text
 from bot.skin.card import (
     Attached,
     Part,

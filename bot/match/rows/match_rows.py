@@ -8,12 +8,12 @@ from threading import Lock
 from typing import Any
 
 from bot.core.clock import Clock
+from bot.core.fair_play import open_pattern
 from bot.core.match import Header, Match
+from bot.core.pace import Pace
 from bot.core.practice import Practice
 from bot.core.talks import Talks
-from bot.core.terms import Place
-from bot.invitations.rows.invitations import terms_of
-from bot.ratings.model.fair_play import open_pattern
+from bot.core.terms import Place, Terms
 from bot.store.codec import read, written
 from rules import Ending, Outcome, Side, State, find_game
 
@@ -159,3 +159,10 @@ def match_of(row: Row) -> Match:
 
 def _side(value: int | None) -> Side | None:
     return None if value is None else Side(value)
+
+
+def terms_of(row: Mapping[Any, Any]) -> Terms:
+    """The agreed terms, from a row of seeks or matches."""
+    return Terms(
+        row["game"], Pace.parse(row["pace"]), row["setup"], row["rated"], row["pair"], row["vacation"]
+    )

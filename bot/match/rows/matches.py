@@ -14,17 +14,14 @@ from sqlalchemy.exc import DBAPIError
 from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
 from bot.core.events import Event, What
 from bot.core.match import Match, Status
-from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place
 from bot.match.rows.match_rows import Row, derived_row, header_row, match_of
-from bot.ratings.model.profile import Played
-from bot.ratings.model.rated import NO_RESULT
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.event_log import EventLog
 from bot.store.tables import match_events, matches
 from bot.store.two_places import channel_of, guild_of, in_channel
-from rules import Outcome, Side
+from rules import Outcome
 
 log = structlog.get_logger(__name__)
 
@@ -352,36 +349,6 @@ async def count_open(connection: AsyncConnection, user: int, guild_id: int | Non
         .where(_plays(user), _playing, guild_of(user).is_not_distinct_from(guild_id))
     )
     return count or 0
-
-
-async def results_of(connection: AsyncConnection, user: int, guild_id: int | None) -> list[Played]:
-    """All that a player has finished in a server, or anywhere, in the order in which it ended."""
-    anywhere = sa.true() if guild_id is None else guild_of(user) == guild_id
-    found = await connection.execute(
-        sa.select(
-            matches.c.game,
-            matches.c.first_id,
-            matches.c.second_id,
-            matches.c.winner,
-            matches.c.ended_at,
-            guild_of(user),
-            channel_of(user),
-        )
-        .where(
-            _plays(user),
-            anywhere,
-            matches.c.ended_at.is_not(None),
-            matches.c.practice_level.is_(None),
-            matches.c.ending.not_in(sorted(NO_RESULT)),
-        )
-        .order_by(matches.c.ended_at, matches.c.id)
-    )
-    results = []
-    for game, first, second, winner, ended_at, guild, channel in found:
-        side, opponent = (Side.FIRST, second) if first == user else (Side.SECOND, first)
-        points = DRAW if winner is None else WIN if winner == side else LOSS
-        results.append(Played(game, opponent, points, ended_at, Place(guild, channel)))
-    return results
 
 
 async def event_of_request(connection: AsyncConnection, request: int | None) -> tuple[int, Event] | None:

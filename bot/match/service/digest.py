@@ -31,6 +31,12 @@ async def plan_following(connection: Connection, user: int, now: datetime, *, sh
         await _plan(connection, user, await players.settings(connection, user), now)
 
 
+async def plan_next(connection: Connection, notice: Notice, now: datetime, shown: bool) -> None:
+    """The daily message is out, or could not be told: the next is planned."""
+    if notice.kind is Waiting and notice.recipient is not None:
+        await plan_following(connection, notice.recipient, now, shown=shown)
+
+
 async def plan_anew(connection: Connection, user: int, now: datetime) -> None:
     """The hour, the zone or the place is another."""
     known = await notices.of_kind(connection, Waiting, user)

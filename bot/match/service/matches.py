@@ -18,18 +18,15 @@ from bot.core.events import DrawOffered, Event
 from bot.core.match import Match, Step, Transition, replay
 from bot.core.pace import HOUR
 from bot.core.terms import Place
-from bot.lines.service.automatic_moves import play_on
 from bot.match.model import Typed, meant_by, written_in
 from bot.match.rows import matches
-from bot.match.service.pauses import with_pauses
+from bot.match.service.pauses import settle, with_pauses
 from bot.match.service.reachability import heard
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
-from bot.practice import rows as practice
 from bot.store import locks
 from bot.store.database import Connection, Database
-from bot.sweeper import settle
-from bot.tournaments.service.results import require_draw_allowed
+from bot.store.hooks import Following, hooks
 from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]
@@ -322,11 +319,14 @@ class Matches:
                 match.expects(seq)
                 after, events = decide(match, now)
                 if any(isinstance(event.what, DrawOffered) for event in events):
-                    await require_draw_allowed(connection, match)
+                    for allowing in hooks(connection).allowing:
+                        await allowing(connection, match)
                 # Two people may have come to stand there while the bot was thinking.
                 thought = by == match.bot and match.talks.takeback is None
-                for asked, position in ((after.reply_due, after), (thought, match)):
-                    if asked and await practice.barred(connection, position):
+                for position in [
+                    each for asked, each in ((after.reply_due, after), (thought, match)) if asked
+                ]:
+                    if any([await barring(connection, position) for barring in hooks(connection).barring]):
                         raise NotConsidered
             except (MatchError, RulesError) as refusal:
                 # Returned, not raised: what time has done is committed also where the player came too late.
@@ -335,7 +335,9 @@ class Matches:
             if not _frees(match, after):
                 ids = await _told_in(connection, match, ids, there)
                 return _Done(after, match, after, events[0], False, ids)
-            last = await play_on(connection, match, after, ids, now, held=there)
+            last = Following(after, ids)
+            for followed in hooks(connection).followed:
+                last = await followed(connection, match, last.match, last.told, now, there)
             ids = await _told_in(connection, match, last.told, there)
             return _Done(last.match, match, after, events[0], False, ids, by in last.news)
 

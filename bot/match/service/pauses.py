@@ -12,7 +12,7 @@ from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core.absence import Span
-from bot.core.clock import Pause, Why
+from bot.core.clock import Pause
 from bot.core.match import Match
 from bot.core.shards import ALL, Shards
 from bot.match.rows import matches
@@ -21,8 +21,7 @@ from bot.outbox import rows as notices
 from bot.store import heartbeats, remembered
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
-from bot.tournaments import rows as tournaments
-from bot.vacations import rows as vacations
+from bot.store.hooks import hooks
 
 BEAT: Final = timedelta(minutes=10)
 """How often the bot writes down that it is there."""
@@ -121,6 +120,23 @@ async def absorb(connection: Connection, match: Match, now: datetime, shards: Sh
     return match
 
 
+async def settle(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
+    """Saves and announces the effects of time alone on a match by `now`: pauses, days of vacation, the fall.
+
+    The match comes back as it stands afterwards. `shards`: those that are served here. Called before anybody acts in
+    it, and when its deadline has come. No game here has positions in which a side cannot lose on time: a fallen clock
+    loses.
+    """
+    match = await absorb(connection, match, now, shards)
+    for saving in hooks(connection).saving:
+        while not match.over and (saved := await saving(connection, match, now, shards)) is not match:
+            match = saved
+    after, events = match.flag(now)
+    if events:
+        await save_step(connection, match, after, events, now)
+    return after
+
+
 async def _paused(connection: Connection, match: Match, downtimes: Sequence[Pause], now: datetime) -> Match:
     """The match with those of these pauses that it did not know yet, and the vacations of its players."""
     for pause in await _lacking(connection, match, downtimes):
@@ -193,11 +209,7 @@ async def _account(connection: Connection, now: datetime, last: Beat, *, here: b
 
 
 async def _lacking(connection: Connection, match: Match, downtimes: Sequence[Pause]) -> tuple[Pause, ...]:
-    since, pauses = match.clock.since, list(downtimes)
-    if match.terms.vacation and match.terms.pace.limited:
-        known = [p.ref for p in match.clock.pauses if p.why is Why.VACATION]
-        taken = await vacations.touching(connection, match.players, since, known)
-        if any(each.spent for each in taken) and not await tournaments.spends(connection, match.id):
-            taken = tuple(each for each in taken if not each.spent)
-        pauses += [vacation.pause(match.side_of(vacation.user)) for vacation in taken]
+    pauses = list(downtimes)
+    for pausing in hooks(connection).pausing:
+        pauses += await pausing(connection, match)
     return match.clock.lacks(pauses)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from datetime import datetime, time, timedelta
 from typing import Final
 
@@ -12,13 +13,17 @@ from bot.core.notice import Notice
 from bot.core.pace import HOUR
 from bot.core.preferences import PlayerSettings
 from bot.core.reminders import Quiet, Wishes, due, plan
-from bot.match.rows import reminders
+from bot.match.rows import matches, reminders
 from bot.match.rows.reminders import Planned
-from bot.match.service.digest import plan_daily
+from bot.match.service.digest import plan_anew, plan_daily
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
 
+_REMINDING: Final = frozenset({"reminders", "zone", "quiet"})
+"""Settings on which it depends when the player is reminded."""
+_DAILY: Final = frozenset({"turns", "turns_place", "zone"})
+"""Settings on which it depends when and where the player gets one message a day."""
 LATE: Final = timedelta(minutes=10)
 """A reminder that is sent so long after its time was not chosen for this hour."""
 
@@ -40,6 +45,18 @@ async def replan(connection: Connection, match: Match, now: datetime, *, begun: 
     coming = plan(match.clock, wishes(settings), sent)
     due_at = coming[0].at if coming else None
     await reminders.put(connection, match.id, Planned(match.clock.since, sent, due_at))
+
+
+async def note_wishes(
+    connection: Connection, user: int, _chosen: PlayerSettings, changed: Collection[str], now: datetime
+) -> None:
+    """The player has changed some settings, perhaps those on which their reminders and daily messages depend."""
+    if not _REMINDING.isdisjoint(changed):
+        for match in await matches.open_of(connection, user):
+            if match.mover == user:
+                await replan(connection, match, now)
+    if not _DAILY.isdisjoint(changed):
+        await plan_anew(connection, user, now)
 
 
 async def remind_anew(connection: Connection, match: Match, now: datetime) -> None:

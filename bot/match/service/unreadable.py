@@ -9,11 +9,11 @@ from bot.core.errors import MatchOver, NoMatch
 from bot.core.events import Ended
 from bot.core.log import following
 from bot.core.news import UnreadableOver
-from bot.lines import rows as conditional
 from bot.match.rows import matches, reminders
 from bot.outbox import rows as notices
 from bot.store import locks
 from bot.store.database import Connection, Database
+from bot.store.hooks import hooks
 from rules import Ending, Outcome, Side
 
 
@@ -60,7 +60,8 @@ async def end(connection: Connection, by: int, match_id: int, ending: Ending, no
     outcome = Outcome(ending, loser.other if ending is Ending.RESIGNATION else None)
     event = following(known.last_event, now, by, Ended(outcome.ending, outcome.winner))
     await matches.end(connection, match_id, known, event, outcome)
-    await conditional.forget(connection, match_id)
+    for closed in hooks(connection).closed:
+        await closed(connection, match_id)
     await reminders.drop(connection, match_id)
     double = known.places[0] != known.places[1]
     told = UnreadableOver(str(match_id), by, ending, double=double)

@@ -25,12 +25,10 @@ from bot.core.log import kind_of
 from bot.core.news import News, Reminder, Waiting
 from bot.core.notice import Fate, Notice, Posted, Told
 from bot.core.terms import Place
-from bot.match.service.digest import plan_following
-from bot.match.service.reachability import arrived, missed
-from bot.match.service.reminders import morning
 from bot.outbox import rows as notices
 from bot.outbox.service.alarm import Alarm
 from bot.store.database import Connection, Database
+from bot.store.hooks import hooks
 
 AT_ONCE: Final = 8
 """Messages on their way at the same time, each to another channel."""
@@ -282,7 +280,7 @@ class Outbox:
                 await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
                 continue
             what = notice.what
-            if isinstance(what, Reminder) and (until := await morning(connection, notice, now)):
+            if isinstance(what, Reminder) and (until := await _deferred(connection, notice, now)):
                 if until < what.deadline:
                     await notices.postpone(connection, [notice.id], until)
                 else:
@@ -360,7 +358,7 @@ class Outbox:
 
         async def write(connection: Connection) -> None:
             now = self._now()
-            if await missed(connection, notice, now):
+            if any([await missed(connection, notice, now) for missed in hooks(connection).missed]):
                 await notices.postpone(connection, ids, now + LONGEST_DELAY)
             else:
                 await notices.finish(connection, ids, now, fate)
@@ -372,7 +370,8 @@ class Outbox:
         async def write(connection: Connection) -> None:
             now = self._now()
             if notice.attempts:
-                await arrived(connection, notice, now)
+                for arrived in hooks(connection).arrived:
+                    await arrived(connection, notice, now)
             await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
             await _follow(connection, notice, now, shown=message_id is not None)
 
@@ -389,8 +388,16 @@ class Outbox:
 
 async def _follow(connection: Connection, notice: Notice, now: datetime, *, shown: bool) -> None:
     """Some news comes again. `shown`: a message stands there."""
-    if notice.kind is Waiting and notice.recipient is not None:
-        await plan_following(connection, notice.recipient, now, shown=shown)
+    for followup in hooks(connection).followup:
+        await followup(connection, notice, now, shown)
+
+
+async def _deferred(connection: Connection, notice: Notice, now: datetime) -> datetime | None:
+    """Until when its reader is not to be woken by it."""
+    for deferring in hooks(connection).deferring:
+        if (until := await deferring(connection, notice, now)) is not None:
+            return until
+    return None
 
 
 def _lane(notice: Notice) -> int | None:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.ratings.model.rating import Rating
+from bot.core.rating import Rating
 
 FIRST_DAN: Final = 1800
 STEP: Final = 100

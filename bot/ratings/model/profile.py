@@ -9,8 +9,8 @@ from datetime import datetime
 from typing import TypeVar
 
 from bot.core.points import DRAW, LOSS, WIN
+from bot.core.rating import Rating
 from bot.core.terms import Place
-from bot.ratings.model.rating import Rating
 
 K = TypeVar("K")
 LATEST = 10

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from bot.core.rating import Rating
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words, shortened
-from bot.ratings.model.rating import Rating
 from render.chart import MAX_TITLE, Align, Column, Row, Table, Tone
 
 MAX_NAME = 48

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.core.rated import Change
+from bot.core.rating import Rating
 from bot.language.words import Words
-from bot.ratings.model.rated import Change
-from bot.ratings.model.rating import Rating
 from render.curve import MAX_POINTS, Curve, Mark
 
 _STEPS = (50, 100, 200, 500)

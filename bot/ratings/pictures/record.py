@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.core.points import DRAW, LOSS, WIN
+from bot.core.rated import Change
 from bot.language.words import Words, shortened
 from bot.ratings.model.profile import Profile, Score, Standing
-from bot.ratings.model.rated import Change
 from bot.ratings.pictures.rating_curve import curve_of
 from bot.tournaments.model.tournament import Tournament
 from render.chart import MAX_CELL, MAX_TITLE, Tone

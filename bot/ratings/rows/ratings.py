@@ -14,8 +14,8 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.core.points import WIN
-from bot.ratings.model.rated import Change, RatedGame
-from bot.ratings.model.rating import SAME_PLAYERS, Rating
+from bot.core.rated import Change, RatedGame
+from bot.core.rating import SAME_PLAYERS, Rating
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, rating_changes, ratings

@@ -9,8 +9,8 @@ from datetime import datetime
 
 import structlog
 
+from bot.core.rated import RatedGame, rated_game
 from bot.core.terms import Place
-from bot.ratings.model.rated import RatedGame, rated_game
 from bot.ratings.rows import exclusions, rated_matches, ratings
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service.ratings import note_roles, work_out

@@ -9,17 +9,17 @@ from datetime import datetime
 from typing import Final
 
 from bot.core.errors import HiddenProfile
+from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.news import Roles
+from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
+from bot.core.rating import Rating
 from bot.core.terms import Place
 from bot.hall.model import WEEK
-from bot.match.rows import matches
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.ratings.model.profile import Played, Profile, profile
-from bot.ratings.model.rated import Change, RatedGame, against_settled, changes, rated_game
-from bot.ratings.model.rating import Rating
-from bot.ratings.rows import exclusions, rated_matches, ratings
+from bot.ratings.rows import exclusions, rated_matches, ratings, results
 from bot.ratings.rows.ratings import Pool, Ranked
 from bot.store import remembered
 from bot.store.database import Connection, Database
@@ -41,6 +41,11 @@ async def rate(connection: Connection, match: Match) -> None:
     for guild_id in dict.fromkeys((match.server, None)):
         await work_out(connection, Pool(match.terms.game, guild_id), [game])
     await _note_roles(connection, match)
+
+
+async def rate_ended(connection: Connection, match: Match, _events: Sequence[Event], _now: datetime) -> None:
+    """The same, of a match whose last step is being saved."""
+    await rate(connection, match)
 
 
 async def work_out(
@@ -196,7 +201,7 @@ class Ratings:
             if guild_id is None and not await ratings.shows(connection, user, viewer):
                 raise HiddenProfile(user=user)
             known = await ratings.of_player(connection, user, guild_id)
-            played = await matches.results_of(connection, user, guild_id)
+            played = await results.results_of(connection, user, guild_id)
         now = self._now()
         return profile(user, {game: rating.resting(now) for game, rating in known.items()}, played, sees)
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.board import pictures
-from bot.practice.service.errands import Errands
 from bot.skin.context import Reader
 from bot.skin.protocol import Client
+from bot.workers.errands import Errands
 
 
 async def table_picture(client: Client, content: pictures.Table | pictures.Bracket, reader: Reader) -> bytes:

@@ -33,3 +33,8 @@ def podium(tournament: Tournament, most: int = 3) -> dict[int, tuple[int, ...]]:
         if line.rank <= most:
             places.setdefault(line.rank, []).append(tournament.user(line.player))
     return {rank: tuple(users) for rank, users in places.items()}
+
+
+def winners(tournament: Tournament) -> tuple[int, ...]:
+    """The users who share the first place."""
+    return podium(tournament, most=1)[1]

@@ -13,15 +13,17 @@ from typing import Final
 from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.notice import Notice
 from bot.core.points import LOSS, WIN
+from bot.core.preferences import Title
+from bot.core.rating import Rating
 from bot.core.verdict import known_result
 from bot.match.rows import matches
 from bot.outbox import rows as notices
-from bot.ratings.model.rating import Rating
 from bot.ratings.rows import ratings
 from bot.store.database import Connection
-from bot.titles.service import note_champions
+from bot.store.hooks import hooks
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
+from bot.tournaments.model.course import winners
 from bot.tournaments.model.event import Director, Event, How
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
@@ -169,7 +171,10 @@ async def _begin(
 
 async def finish(connection: Connection, step: Step, now: datetime) -> Tournament:
     """Saves the end of a tournament, with all that comes of it."""
-    await note_champions(connection, step[0], now)
+    over = step[0]
+    if over.meetings:
+        for titled in hooks(connection).titled:
+            await titled(connection, Title.CHAMPION, over.place, over.plan.terms.game, winners(over), now)
     after = await keep_and_announce(connection, step, now, TournamentOver)
     if after.system.seasons:
         await _open_next_season(connection, after, now)

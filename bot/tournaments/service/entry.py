@@ -13,7 +13,7 @@ from typing import Final
 
 from bot.core.errors import BadTournament
 from bot.core.pace import DAY
-from bot.ratings.model.rating import Rating
+from bot.core.rating import Rating
 from bot.ratings.rows import ratings
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments

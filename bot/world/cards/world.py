@@ -10,7 +10,7 @@ from bot.core.match import Match
 from bot.core.pace import PRESETS
 from bot.language.markdown import escaped
 from bot.language.words import Words, moment
-from bot.ratings.cards import rating_text
+from bot.match.cards.changes import rating_text
 from bot.skin.card import (
     MAX_LISTED,
     Part,

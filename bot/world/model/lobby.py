@@ -10,8 +10,8 @@ from typing import Final
 from zoneinfo import ZoneInfo
 
 from bot.core.pace import Pace
+from bot.core.rating import Rating
 from bot.core.terms import SEEK_LIFE, Terms
-from bot.ratings.model.rating import Rating
 from bot.world.model.limits import Reliability
 
 OFFER_LIFE: Final = SEEK_LIFE

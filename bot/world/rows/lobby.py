@@ -14,9 +14,9 @@ from bot.core.match import Status
 from bot.core.pace import Pace
 from bot.core.people import mark_of
 from bot.core.preferences import DEFAULT_ZONE
+from bot.core.rated import NO_RESULT
 from bot.core.terms import Terms
 from bot.invitations.rows.blocks import known_as
-from bot.ratings.model.rated import NO_RESULT
 from bot.store import locks
 from bot.store.conditions import present
 from bot.store.connection import AsyncConnection

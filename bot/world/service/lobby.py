@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from random import Random
@@ -10,12 +10,13 @@ from typing import Final
 
 from bot.core.errors import LobbyClosed, NotAvailable, TooManyMatches
 from bot.core.match import Header, Match
+from bot.core.preferences import PlayerSettings
+from bot.core.rating import START, Rating
 from bot.core.terms import Place, Terms
+from bot.invitations.service.renewals import check_limit
 from bot.match.rows import matches
 from bot.match.service.beginnings import begun
-from bot.match.service.renewals import check_limit
 from bot.people import rows as players
-from bot.ratings.model.rating import START, Rating
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
 from bot.store import locks
@@ -357,3 +358,11 @@ async def _ratings(connection: Connection, game: str, users: Sequence[int]) -> M
 
 def _value(known: Mapping[int, Rating], user: int) -> float:
     return known[user].value if user in known else START
+
+
+async def note_waking(
+    connection: Connection, user: int, chosen: PlayerSettings, changed: Collection[str], _now: datetime
+) -> None:
+    """The player may be awake at other hours, by which offers to the world are ordered."""
+    if not {"zone", "quiet"}.isdisjoint(changed):
+        await lobby.note_waking(connection, user, Waking(chosen.zone, chosen.quiet or NIGHT))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.fair_play import in_opening, opening_plies
 from bot.core.match import Header, Terms, begin
-from bot.ratings.model.fair_play import in_opening, opening_plies
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 
 BALLOTS = terms(game="russian").kind.ballots

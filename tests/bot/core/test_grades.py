@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from bot.core.rating import Rating
 from bot.ratings.model.grades import Grade, grade
-from bot.ratings.model.rating import Rating
 
 
 @pytest.mark.parametrize(

@@ -11,7 +11,7 @@ from glicko2 import Player
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.ratings.model.rating import (
+from bot.core.rating import (
     FULL_WEIGHT,
     LEAST_DEVIATION,
     MOST_DEVIATION,

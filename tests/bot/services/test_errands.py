@@ -13,7 +13,7 @@ from bot.board.films import Film, film
 from bot.core.errors import TooMuchAtOnce
 from bot.core.match import Header, Match, begin
 from bot.core.preferences import PlayerSettings
-from bot.practice.service.errands import MOST_WAITING, Errands
+from bot.workers.errands import MOST_WAITING, Errands
 from bot.workers.pool import Workers
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, terms
@@ -23,7 +23,7 @@ ANN, BEN = ANNA, BOB
 
 @pytest.fixture
 async def errands(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Errands]:
-    monkeypatch.setattr("bot.practice.service.errands.Workers", Workers)
+    monkeypatch.setattr("bot.workers.errands.Workers", Workers)
     one = Errands()
     yield one
     one.close()

@@ -15,12 +15,12 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.core.errors import NotConsidered
+from bot.core.fair_play import OPENING_PLIES, pattern_of
 from bot.core.match import Match
 from bot.core.terms import Terms
 from bot.engine.question import Question, Solution
 from bot.match.service.matches import Matches
 from bot.practice.service.practice import PracticeGames
-from bot.ratings.model.fair_play import OPENING_PLIES, pattern_of
 from bot.reviews.model.review import Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App

@@ -7,11 +7,11 @@ import sqlalchemy as sa
 from bot.console.check import check
 from bot.core.match import Match, Place
 from bot.core.preferences import DEFAULT_ZONE
+from bot.core.rating import Rating
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy import rows as erasure
 from bot.privacy.service import Privacy
-from bot.ratings.model.rating import Rating
 from bot.ratings.rows.ratings import Pool, rating_row
 from bot.servers.service import Departures
 from bot.store import retention

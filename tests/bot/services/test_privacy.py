@@ -22,6 +22,7 @@ from bot.core.errors import OpponentGone
 from bot.core.match import Match, Place
 from bot.core.naming import without
 from bot.core.news import Over
+from bot.core.rating import Rating
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders
@@ -31,7 +32,6 @@ from bot.match.service.unreadable import Unreadable
 from bot.people.service import Players
 from bot.privacy import rows as erasure
 from bot.privacy.service import Privacy
-from bot.ratings.model.rating import Rating
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service.ratings import Ratings

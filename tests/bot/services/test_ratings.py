@@ -11,14 +11,14 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.core.match import Match, Place, Terms
+from bot.core.rated import Change, RatedGame, changes, rated_game
+from bot.core.rating import PROVISIONAL, Rating, rate_game
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service.practice import PracticeGames
 from bot.ratings.checks import misrated
 from bot.ratings.model.profile import LATEST
-from bot.ratings.model.rated import Change, RatedGame, changes, rated_game
-from bot.ratings.model.rating import PROVISIONAL, Rating, rate_game
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service.ratings import PAGE, Ratings, rate

@@ -17,11 +17,11 @@ from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.hall.service import Activity
 from bot.invitations.service.invitations import Seeks
+from bot.invitations.service.renewals import check_limit
 from bot.match.rows.places import relocate
 from bot.match.service.beginnings import begun
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
-from bot.match.service.renewals import check_limit
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players

@@ -22,12 +22,12 @@ from bot.console.check import check
 from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import FellChoice, Reminder, TimeGiven, VacationSpent
+from bot.core.rated import RATED_PLIES
+from bot.core.rating import FULL_WEIGHT, Rating
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.ratings.model.rated import RATED_PLIES
-from bot.ratings.model.rating import FULL_WEIGHT, Rating
 from bot.ratings.service.ratings import Ratings
 from bot.store.tables import notices
 from tests import sample

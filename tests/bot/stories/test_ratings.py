@@ -12,13 +12,13 @@ import sqlalchemy as sa
 from simcord import ChannelHandle, GuildHandle, MemberActor
 
 from bot.core.match import Match
+from bot.core.rating import Rating
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
-from bot.ratings.model.rating import Rating
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
 from bot.ratings.service.exclusions import exclude

@@ -11,6 +11,7 @@ import pytest
 from PIL import Image
 
 from bot.board.films import Film, film
+from bot.core import fair_play
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
 from bot.core.preferences import PlayerSettings
@@ -19,7 +20,6 @@ from bot.invitations.service.invitations import Seeks
 from bot.match.cards.games import LAST_PLIES
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.ratings.model import fair_play
 from bot.reviews.model.record import MOST_BYTES
 from bot.reviews.model.review import MOST_OF_PLAYER, Subject
 from bot.reviews.service import Reviews, subject_of

@@ -50,7 +50,7 @@ async def check():
 
 async def film():
     import time
-    from bot.practice.service.errands import Errands
+    from bot.workers.errands import Errands
     await Errands().once("film", time.sleep, 600, by=1)
 
 async def main():

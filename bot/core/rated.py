@@ -15,7 +15,7 @@ from typing import Final
 
 from bot.core.match import Match
 from bot.core.points import DRAW, LOSS, WIN
-from bot.ratings.model.rating import SAME_PLAYERS, Rating, Result, rate_game, rate_one, weight
+from bot.core.rating import SAME_PLAYERS, Rating, Result, rate_game, rate_one, weight
 from rules import Ending, Side
 
 RATED_PLIES: Final = 4

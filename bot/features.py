@@ -1,0 +1,70 @@
+"""The features in their order: the only file that names all of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.hall.feature import FEATURE as HALL
+from bot.help.feature import FEATURE as HELP
+from bot.house_games.feature import FEATURE as HOUSE_GAMES
+from bot.invitations.feature import FEATURE as INVITATIONS
+from bot.ladders.feature import FEATURE as LADDERS
+from bot.lessons.feature import FEATURE as LESSONS
+from bot.lines.feature import FEATURE as LINES
+from bot.match.feature import FEATURE as MATCH
+from bot.outbox.feature import FEATURE as OUTBOX
+from bot.people.feature import FEATURE as PEOPLE
+from bot.practice.feature import FEATURE as PRACTICE
+from bot.privacy.feature import FEATURE as PRIVACY
+from bot.problems.feature import FEATURE as PROBLEMS
+from bot.ratings.feature import FEATURE as RATINGS
+from bot.reviews.feature import FEATURE as REVIEWS
+from bot.servers.feature import FEATURE as SERVERS
+from bot.skin.feature import Feature
+from bot.titles.feature import FEATURE as TITLES
+from bot.tournaments.feature import FEATURE as TOURNAMENTS
+from bot.vacations.feature import FEATURE as VACATIONS
+from bot.world.feature import FEATURE as WORLD
+
+FEATURES: tuple[Feature, ...] = (
+    OUTBOX,
+    PEOPLE,
+    MATCH,
+    RATINGS,
+    WORLD,
+    PRACTICE,
+    VACATIONS,
+    REVIEWS,
+    INVITATIONS,
+    TOURNAMENTS,
+    LADDERS,
+    TITLES,
+    PROBLEMS,
+    HALL,
+    HELP,
+    SERVERS,
+    LINES,
+    HOUSE_GAMES,
+    LESSONS,
+    PRIVACY,
+)
+"""Each uses only those before it."""
+
+IN_HELP: Final = (
+    "play",
+    "join",
+    "move",
+    "practice",
+    "problem",
+    "learn",
+    "board",
+    "games",
+    "profile",
+    "leaderboard",
+    "tournament",
+    "ladder",
+    "help",
+    "settings",
+    "server",
+)
+"""The order in which /help names the commands."""

@@ -1,0 +1,12 @@
+"""The feature help, as the hubs see it."""
+
+from __future__ import annotations
+
+from bot.help import requests
+from bot.skin.feature import Feature
+
+FEATURE = Feature(
+    name="help",
+    commands=(requests.help_,),
+    requests=(requests,),
+)

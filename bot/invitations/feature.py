@@ -1,0 +1,27 @@
+"""The feature invitations, as the hubs see it."""
+
+from __future__ import annotations
+
+from bot.invitations.requests import blocks, invitations
+from bot.invitations.service.blocks import Blocks
+from bot.invitations.service.invitations import Seeks
+from bot.skin.feature import Feature
+from bot.store.app import App
+
+
+def _build(app: App) -> None:
+    app.add(Seeks(app.database, app.now, app.random(), wake=app.wake), Blocks(app.database, app.now))
+
+
+FEATURE = Feature(
+    name="invitations",
+    build=_build,
+    commands=(
+        invitations.play,
+        invitations.join,
+    ),
+    requests=(
+        blocks,
+        invitations,
+    ),
+)

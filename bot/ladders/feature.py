@@ -1,0 +1,33 @@
+"""The feature ladders, as the hubs see it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+from bot.ladders import requests
+from bot.ladders.service.ladders import Ladders
+from bot.ladders.service.results import note_ladder_result
+from bot.match.service.presence import Presence
+from bot.skin.feature import Feature
+from bot.skin.protocol import Client
+from bot.store.app import App
+from bot.store.hooks import Hooks
+
+
+def _build(app: App) -> None:
+    app.add(Ladders(app.database, app.now, app.random(), app[Presence], wake=app.wake))
+
+
+def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
+    return (("ladders", client.app[Ladders].run()),)
+
+
+FEATURE = Feature(
+    name="ladders",
+    build=_build,
+    hooks=Hooks(ended=(note_ladder_result,)),
+    commands=(requests.ladder,),
+    requests=(requests,),
+    duties=_duties,
+)

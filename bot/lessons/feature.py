@@ -1,0 +1,23 @@
+"""The feature lessons, as the hubs see it."""
+
+from __future__ import annotations
+
+from bot.lessons.requests import lessons, rules
+from bot.lessons.service import Lessons
+from bot.skin.feature import Feature
+from bot.store.app import App
+
+
+def _build(app: App) -> None:
+    app.add(Lessons(app.database, app.now))
+
+
+FEATURE = Feature(
+    name="lessons",
+    build=_build,
+    commands=(lessons.learn,),
+    requests=(
+        lessons,
+        rules,
+    ),
+)

@@ -1,0 +1,22 @@
+"""The feature lines, as the hubs see it."""
+
+from __future__ import annotations
+
+from bot.lines import requests
+from bot.lines.service.automatic_moves import drop_lines, forget_lines, play_on
+from bot.lines.service.conditional import Conditionals
+from bot.skin.feature import Feature
+from bot.store.app import App
+from bot.store.hooks import Hooks
+
+
+def _build(app: App) -> None:
+    app.add(Conditionals(app.database, app.now))
+
+
+FEATURE = Feature(
+    name="lines",
+    build=_build,
+    hooks=Hooks(stepped=(drop_lines,), followed=(play_on,), closed=(forget_lines,)),
+    requests=(requests,),
+)

@@ -1,0 +1,30 @@
+"""A feature as the hubs see it: one value, whose functions do nothing where there is nothing to do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Iterable
+from dataclasses import dataclass
+from types import ModuleType
+from typing import Any
+
+from discord import app_commands
+
+from bot.skin.declarations import Command
+from bot.skin.protocol import Client
+from bot.store.app import App
+from bot.store.hooks import NONE, Hooks
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Feature:
+    """`build` adds its services to those of the features before it; `hooks`: what it does when something happens below
+    it; `requests`: the modules in which its controls are declared; `duties`: what it does as long as the bot is there.
+    """
+
+    name: str
+    build: Callable[[App], None] = lambda _app: None
+    hooks: Hooks = NONE
+    commands: tuple[Command, ...] = ()
+    menus: tuple[app_commands.ContextMenu, ...] = ()
+    requests: tuple[ModuleType, ...] = ()
+    duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()

@@ -1,0 +1,108 @@
+"""What features do when something happens below them, in the transaction in which it happens and in their order.
+
+A feature gives its functions in `Hooks`; the connection carries those of all features, so that the heart calls them
+without knowing who they are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, fields
+from datetime import datetime
+from typing import TypeAlias
+
+from bot.core.clock import Pause
+from bot.core.events import Event
+from bot.core.match import Match
+from bot.core.notice import Notice
+from bot.core.preferences import PlayerSettings, ServerSettings, Title
+from bot.core.shards import Shards
+from bot.core.terms import Place
+from bot.store.connection import AsyncConnection
+
+Stepped: TypeAlias = Callable[[AsyncConnection, Match, Sequence[Event], datetime], Awaitable[None]]
+"""A step of a match is saved: the match after it, and its events."""
+Followed: TypeAlias = (
+    "Callable[[AsyncConnection, Match, Match, tuple[int, ...], datetime, Place | None], Awaitable[Following]]"
+)
+"""Moves that follow a step by themselves: the match before the step and after it, the notices of the step, and where
+an answer is about to tell it."""
+Closed: TypeAlias = Callable[[AsyncConnection, int], Awaitable[None]]
+"""A match is over, in whatever way."""
+Pausing: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[Sequence[Pause]]]
+"""Pauses of the clock since it was last set, besides times in which the bot was away."""
+Saving: TypeAlias = Callable[[AsyncConnection, Match, datetime, Shards], Awaitable[Match]]
+"""Before a clock falls: the match as it stands if something keeps the clock from falling."""
+Allowing: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[None]]
+"""Raises a MatchError where a draw may not be agreed on."""
+Barring: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[bool]]
+"""May the mover not make this move, because of what they have asked of the bot?"""
+Chosen: TypeAlias = Callable[
+    [AsyncConnection, int, PlayerSettings, Collection[str], datetime], Awaitable[None]
+]
+"""A player has chosen otherwise: their settings now, and the names of those that changed."""
+ServerChosen: TypeAlias = Callable[
+    [AsyncConnection, int, ServerSettings, ServerSettings, datetime], Awaitable[None]
+]
+"""A server has chosen otherwise: its settings before and now."""
+Arrived: TypeAlias = Callable[[AsyncConnection, Notice, datetime], Awaitable[None]]
+"""A notice has reached its recipient."""
+Missed: TypeAlias = Callable[[AsyncConnection, Notice, datetime], Awaitable[bool]]
+"""A notice has reached nobody: is it worth another attempt?"""
+Followup: TypeAlias = Callable[[AsyncConnection, Notice, datetime, bool], Awaitable[None]]
+"""A notice is out, or never will be: some news comes again. The last argument: does a message stand there?"""
+Deferring: TypeAlias = Callable[[AsyncConnection, Notice, datetime], Awaitable[datetime | None]]
+"""Until when a notice that is due now waits, because its reader sleeps."""
+
+
+Titled: TypeAlias = Callable[[AsyncConnection, Title, Place, str, Collection[int], datetime], Awaitable[None]]
+"""A title for which a server may give a role may have changed hands: its place and game, and those whom it concerns."""
+
+
+@dataclass(frozen=True, slots=True)
+class Following:
+    """The match after the moves that follow a step by themselves.
+
+    `told`: the notices of the last one; `news`: whose prepared moves have changed, so that they are to be told.
+    """
+
+    match: Match
+    told: tuple[int, ...]
+    news: frozenset[int] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hooks:
+    """The functions of all features, each kind in the features' order."""
+
+    ended: tuple[Stepped, ...] = ()
+    stepped: tuple[Stepped, ...] = ()
+    followed: tuple[Followed, ...] = ()
+    closed: tuple[Closed, ...] = ()
+    pausing: tuple[Pausing, ...] = ()
+    saving: tuple[Saving, ...] = ()
+    allowing: tuple[Allowing, ...] = ()
+    barring: tuple[Barring, ...] = ()
+    chosen: tuple[Chosen, ...] = ()
+    server_chosen: tuple[ServerChosen, ...] = ()
+    arrived: tuple[Arrived, ...] = ()
+    missed: tuple[Missed, ...] = ()
+    deferring: tuple[Deferring, ...] = ()
+    followup: tuple[Followup, ...] = ()
+    titled: tuple[Titled, ...] = ()
+
+    def __add__(self, other: Hooks) -> Hooks:
+        """These, and then the others."""
+        return Hooks(
+            **{each.name: getattr(self, each.name) + getattr(other, each.name) for each in fields(Hooks)}
+        )
+
+
+NONE = Hooks()
+KEY = "hooks"
+
+
+def hooks(connection: AsyncConnection) -> Hooks:
+    """Those that the connection carries."""
+    info: Mapping[str, Hooks] = connection.info
+    return info.get(KEY, NONE)

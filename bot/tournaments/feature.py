@@ -1,0 +1,42 @@
+"""The feature tournaments, as the hubs see it."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
+from bot.match.service.presence import Presence
+from bot.skin.feature import Feature
+from bot.skin.protocol import Client
+from bot.store.app import App
+from bot.store.hooks import Hooks
+from bot.tournaments.requests import desk, tournaments
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.results import note_result, require_draw_allowed
+from bot.tournaments.service.tournaments import Tournaments
+
+
+def _build(app: App) -> None:
+    def wake() -> None:
+        app.wake(besides=service.wake)
+
+    service = Tournaments(app.database, app.now, app.random(), app[Presence], wake=wake)
+    app.add(service, Directors(app.database, app.now, wake=app.wake))
+    app.wakes(service.wake)
+
+
+def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
+    return (("tournaments", client.app[Tournaments].run()),)
+
+
+FEATURE = Feature(
+    name="tournaments",
+    build=_build,
+    hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
+    commands=(tournaments.tournament,),
+    requests=(
+        desk,
+        tournaments,
+    ),
+    duties=_duties,
+)

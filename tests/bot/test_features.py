@@ -1,0 +1,40 @@
+"""The features plug in by one value each, in a declared order."""
+
+from __future__ import annotations
+
+from functools import reduce
+from operator import add
+from pathlib import Path
+
+from bot.features import FEATURES
+from bot.ladders.service.results import note_ladder_result
+from bot.ratings.service.ratings import rate_ended
+from bot.store.hooks import NONE, Hooks
+from bot.tournaments.service.results import note_result
+
+BOT = Path(__file__).resolve().parent.parent.parent / "bot"
+
+
+def test_every_feature_is_a_folder_and_every_folder_with_a_feature_is_listed() -> None:
+    assert {each.name for each in FEATURES} == {path.parent.name for path in BOT.glob("*/feature.py")}
+    assert len({each.name for each in FEATURES}) == len(FEATURES)
+
+
+def test_the_end_of_a_match_reaches_ratings_before_tournaments_and_these_before_ladders() -> None:
+    """The rating of a player is in the table that a tournament is about to show."""
+    assert reduce(add, (each.hooks for each in FEATURES)).ended == (
+        rate_ended,
+        note_result,
+        note_ladder_result,
+    )
+
+
+def test_hooks_are_called_in_the_order_of_their_features() -> None:
+    first, second = Hooks(closed=(_close,)), Hooks(closed=(_close_too,))
+    assert (first + NONE + second).closed == (_close, _close_too)
+
+
+async def _close(_connection: object, _match_id: int) -> None: ...
+
+
+async def _close_too(_connection: object, _match_id: int) -> None: ...
