@@ -15,7 +15,7 @@ from bot.features import FEATURES
 from bot.match.service.presence import Presence
 from bot.ratings.service.ratings import catch_up
 from bot.servers.service import Departures
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store import locks
 from bot.store.app import App
 from bot.store.database import Database

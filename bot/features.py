@@ -20,7 +20,7 @@ from bot.problems.feature import FEATURE as PROBLEMS
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.reviews.feature import FEATURE as REVIEWS
 from bot.servers.feature import FEATURE as SERVERS
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.titles.feature import FEATURE as TITLES
 from bot.tournaments.feature import FEATURE as TOURNAMENTS
 from bot.vacations.feature import FEATURE as VACATIONS

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.hall import requests
 from bot.hall.service import Activity
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

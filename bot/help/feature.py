@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.help import requests
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 
 FEATURE = Feature(
     name="help",

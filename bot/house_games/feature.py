@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.house_games import requests
 from bot.house_games.service import HouseGames
 from bot.people.service import Players
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

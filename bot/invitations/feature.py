@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.invitations.requests import blocks, invitations
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

@@ -9,7 +9,7 @@ from bot.ladders import requests
 from bot.ladders.service.ladders import Ladders
 from bot.ladders.service.results import note_ladder_result
 from bot.match.service.presence import Presence
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.hooks import Hooks

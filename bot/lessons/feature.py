@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.lessons.requests import lessons, rules
 from bot.lessons.service import Lessons
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

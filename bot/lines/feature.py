@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.lines import requests
 from bot.lines.service.automatic_moves import drop_lines, forget_lines, play_on
 from bot.lines.service.conditional import Conditionals
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks
 

@@ -17,7 +17,7 @@ from bot.match.service import digest, reachability, reminders
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
 from bot.match.service.unreadable import Unreadable
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks
 from bot.workers.errands import Errands

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.outbox.service.neighbours import Neighbours
 from bot.outbox.service.outbox import Outbox
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.people.requests import settings, zones
 from bot.people.service import Players
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

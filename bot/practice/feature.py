@@ -10,7 +10,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.practice import requests, rows
 from bot.practice.service.practice import PracticeGames
 from bot.practice.service.thinking import Thinking
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.hooks import Hooks

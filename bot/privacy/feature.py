@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.privacy import requests
 from bot.privacy.service import Privacy
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.problems import requests
 from bot.problems.service import Problems
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 
 

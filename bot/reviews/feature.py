@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.practice.service.thinking import Thinking
 from bot.reviews import requests
 from bot.reviews.service import Reviews
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.workers.errands import Errands
 

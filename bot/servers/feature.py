@@ -9,7 +9,7 @@ from bot.servers.answers.checkup import check_daily
 from bot.servers.answers.setup import greet_hourly
 from bot.servers.requests import servers, setup
 from bot.servers.service import Departures
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
 

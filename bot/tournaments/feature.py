@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from bot.match.service.presence import Presence
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.hooks import Hooks

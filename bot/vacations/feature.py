@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks
 from bot.vacations import requests

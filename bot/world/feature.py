@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.people.service import Players
-from bot.skin.feature import Feature
+from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks
 from bot.world.requests import door, world

@@ -106,7 +106,6 @@ UNDER_WAY: Final = """
     bot/reviews/service.py:Reviews._working
     bot/store/database.py:Database._writing
     bot/store/threads.py:Threads._waiting
-    bot/store/threads.py:_Statements.info
     bot/skin/context.py:Request._strangers
     bot/skin/private_cards.py:PrivateCards._shown
     bot/client.py:Damka._duties
