@@ -13,6 +13,7 @@ from discord import app_commands
 
 from bot import commands as requests
 from bot.board.drawer import Drawer
+from bot.core.errors import MatchError
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.notice import Notice
@@ -30,6 +31,7 @@ from bot.language.words import Words
 from bot.match.answers.boards import Shown, strip_older
 from bot.match.answers.forums import close_post
 from bot.match.answers.questions import strip_question
+from bot.match.answers.refusals import refused
 from bot.match.service.presence import Presence
 from bot.outbox.service.neighbours import Neighbours
 from bot.outbox.service.outbox import Delivered, Outbox
@@ -37,9 +39,10 @@ from bot.people.service import Players
 from bot.servers.answers.setup import welcome, welcome_unheard
 from bot.servers.service import Departures
 from bot.skin.card import Reply
-from bot.skin.context import address, name_of
+from bot.skin.context import Request, address, name_of
 from bot.skin.control_ids import TEMPLATE
 from bot.skin.entry import Control, dispatch, reject
+from bot.skin.errors import Refused
 from bot.skin.private_cards import PrivateCards
 from bot.skin.protocol import Client, Interaction
 from bot.skin.signs import signs
@@ -48,6 +51,7 @@ from bot.sweeper import Sweeper
 from bot.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
 from bot.tournaments.answers.announcements import show_first_board
 from bot.tournaments.service.tournaments import Tournaments
+from rules import RulesError
 
 log = structlog.get_logger(__name__)
 
@@ -91,6 +95,7 @@ class Damka(Client):
         self.command_mentions = {}
         self.private_cards = PrivateCards()
         self._halls = Halls(app.now)
+        self.afterwards = tuple(each for feature in FEATURES for each in feature.afterwards)
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
@@ -244,6 +249,10 @@ class Damka(Client):
     async def act(self, interaction: Interaction) -> None:
         """Runs what a control or a form asks for."""
         await dispatch(interaction, requests.ACTIONS)
+
+    async def refusal(self, request: Request, error: MatchError | RulesError | Refused) -> Reply:
+        """The answer to an error that the asker of the request has caused."""
+        return await refused(request, error)
 
     async def met(self, interaction: Interaction) -> None:
         """Keeps the request alive until it is done when the bot stops, and records the sender's name."""

@@ -15,6 +15,7 @@ from bot.match.feature import FEATURE as MATCH
 from bot.outbox.feature import FEATURE as OUTBOX
 from bot.people.feature import FEATURE as PEOPLE
 from bot.practice.feature import FEATURE as PRACTICE
+from bot.preferences.feature import FEATURE as PREFERENCES
 from bot.privacy.feature import FEATURE as PRIVACY
 from bot.problems.feature import FEATURE as PROBLEMS
 from bot.ratings.feature import FEATURE as RATINGS
@@ -30,6 +31,7 @@ FEATURES: tuple[Feature, ...] = (
     OUTBOX,
     PEOPLE,
     MATCH,
+    PREFERENCES,
     RATINGS,
     WORLD,
     PRACTICE,

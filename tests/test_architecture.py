@@ -37,6 +37,8 @@ FLOORS: Mapping[str, set[str]] = {
     "bot.board": {*CORE, "bot.board", "bot.language", "bot.workers", "render"},
     "bot.skin": {
         *CORE,
+        "bot.outbox.service",
+        "bot.people.service",
         "bot.store.app",
         "bot.store.hooks",
         "bot.board",
@@ -54,7 +56,7 @@ FEATURES = tuple(each.name for each in features.FEATURES)
 _SERVICE = {*CORE, "bot.engine", "bot.store", "bot.workers", "structlog"}
 _CARDS = {
     *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.squares", "bot.board.text"),
-    *("bot.skin.card", "bot.skin.control_ids", "bot.skin.room"),
+    *("bot.skin.card", "bot.skin.control_ids", "bot.skin.faults", "bot.skin.room"),
 }
 _ANSWERS = {*_CARDS, "structlog", "bot.board", "bot.outbox.service", "bot.skin", "bot.workers.errands"}
 

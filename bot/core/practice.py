@@ -12,6 +12,10 @@ MOST_IN_SERVER: Final = 30
 """The same for all players of a server together."""
 
 
+WEAKEST: Final = 1
+"""The level of the games that follow the lessons."""
+
+
 class Practice(NamedTuple):
     """The bot plays `side` at `level`, from 1 (the weakest) up; `private`: its player alone sees the board."""
 

@@ -10,6 +10,7 @@ from bot.core.folding import folded
 from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
 from bot.people import rows as players
+from bot.people.service import GameNames
 from bot.store import locks
 from bot.store.database import Connection, Database
 from rules.draughts.house import HouseRules
@@ -18,7 +19,7 @@ _REMEMBERED: Final = 20_000
 """Servers whose house games are kept in memory."""
 
 
-class HouseGames:
+class HouseGames(GameNames):
     """What each server calls its house games. Matches hold the rules themselves and need nothing of this."""
 
     def __init__(self, database: Database, changed: Callable[[int], None]) -> None:

@@ -18,10 +18,10 @@ from bot.invitations.service.invitations import Seeks
 from bot.language.markdown import escaped, linked
 from bot.language.typed import number
 from bot.language.words import Words, mention, shortened
-from bot.lessons.service import Lessons
 from bot.match.answers.access import known_match, known_seek, may_read_seek, meet_again, readable_seek
 from bot.match.answers.boards import setup_picture
 from bot.match.answers.forums import forum_for
+from bot.match.service.experience import Experience
 from bot.people.service import Players
 from bot.practice import answers as practice
 from bot.skin.card import Reply, button, note, row, text_reply
@@ -171,7 +171,7 @@ async def card_of(client: Client, seek: Seek, reader: Reader, *, adopted: bool =
         picture, board = None, ""
         if seek.status is SeekStatus.OPEN:
             picture, board = await setup_picture(client, seek.terms, reader)
-        new = await client.app[Lessons].new_to(seek.by, seek.terms.game)
+        new = await client.app[Experience].new_to(seek.by, seek.terms.game)
         return seek_card(seek, words, adopted=adopted, picture=picture, board=board, link=link, new=new)
     match = await known_match(client, seek.match_id)
     begun = [match]

@@ -7,19 +7,20 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Final
 
+from bot.core.practice import WEAKEST
 from bot.core.terms import Terms
 from bot.lessons.cards.lessons import Shown, courses_card, end_card, step_card, to_move
 from bot.lessons.model.course import course
-from bot.lessons.model.progress import LEVEL, Progress
+from bot.lessons.model.progress import Progress
 from bot.lessons.model.step import Step
 from bot.lessons.service import Lessons
 from bot.match.answers.boards import text_of
+from bot.match.answers.refusals import reason
+from bot.match.service.replies import Replies
 from bot.people.service import Players
 from bot.practice import answers as practice
-from bot.practice.service.practice import PracticeGames
 from bot.skin.context import Request
 from bot.skin.drawing import drawn
-from bot.skin.errors import reason
 from bot.skin.places import place_alone
 from bot.skin.replies import answer_privately
 from bot.tournaments.answers.tasks import Menus, menus_of, sketch_of
@@ -33,7 +34,7 @@ async def show_courses(request: Request) -> None:
     """All games with lessons, the suggested one first."""
     progress, words = await request.app[Lessons].progress(request.user_id), await request.words()
     suggested = await _suggested(request, progress)
-    card = courses_card(progress, suggested, words, practice=request.app[PracticeGames].on)
+    card = courses_card(progress, suggested, words, practice=request.app[Replies].on)
     await answer_privately(request, card)
 
 
@@ -62,7 +63,7 @@ async def show(
     steps = await _steps(game)
     if at >= len(steps):
         progress = (await request.app[Lessons].progress(request.user_id)).get(game, Progress())
-        words, practises = await request.words(), request.app[PracticeGames].on
+        words, practises = await request.words(), request.app[Replies].on
         await answer_privately(request, end_card(game, progress, words, practice=practises))
         return
     await _show(request, await shown(request, game, at), cell=cell, group=group)
@@ -100,7 +101,7 @@ async def play(request: Request, seen: Shown, text: str) -> None:
 async def train(request: Request, game: str) -> None:
     """Begins a game against the bot that the asker alone sees, at the level that follows the lessons."""
     place = await place_alone(request, shown=False)
-    await practice.begin(request, Terms(game, practice.CLOCKLESS), place, LEVEL, None, private=True)
+    await practice.begin(request, Terms(game, practice.CLOCKLESS), place, WEAKEST, None, private=True)
 
 
 async def _show(

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from bot.lessons.requests import lessons, rules
 from bot.lessons.service import Lessons
+from bot.match.service.experience import Experience
 from bot.skin.plug import Feature
 from bot.store.app import App
 
 
 def _build(app: App) -> None:
-    app.add(Lessons(app.database, app.now))
+    lessons = Lessons(app.database, app.now)
+    app.add(lessons)
+    app.put(Experience, lessons)
 
 
 FEATURE = Feature(

@@ -8,8 +8,9 @@ from typing import Final
 
 import sqlalchemy as sa
 
+from bot.core.practice import WEAKEST
 from bot.core.record import Status
-from bot.lessons.model.progress import LEVEL, Progress
+from bot.lessons.model.progress import Progress
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import lessons, matches
@@ -65,7 +66,7 @@ def _games_of(user: int) -> sa.Select[tuple[str, int]]:
         sa.select(matches.c.game, sa.func.count().label("number"))
         .where(
             sa.or_(matches.c.first_id == user, matches.c.second_id == user),
-            matches.c.practice_level == LEVEL,
+            matches.c.practice_level == WEAKEST,
             matches.c.status == Status.OVER.value,
             matches.c.ending != Ending.ABORT.value,
             sa.not_(sa.and_(matches.c.ending.in_(_GIVEN_UP), matches.c.winner == matches.c.practice_side)),

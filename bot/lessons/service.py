@@ -9,11 +9,12 @@ from datetime import datetime
 from bot.lessons import rows as lessons
 from bot.lessons.model.progress import Progress
 from bot.match.rows import matches
+from bot.match.service.experience import Experience
 from bot.store import locks
 from bot.store.database import Connection, Database
 
 
-class Lessons:
+class Lessons(Experience):
     """How far people have come with the lessons, in one database."""
 
     def __init__(self, database: Database, now: Callable[[], datetime]) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.lines import requests
+from bot.lines.answers import tell_news
 from bot.lines.service.automatic_moves import drop_lines, forget_lines, play_on
 from bot.lines.service.conditional import Conditionals
 from bot.skin.plug import Feature
@@ -18,5 +19,6 @@ FEATURE = Feature(
     name="lines",
     build=_build,
     hooks=Hooks(stepped=(drop_lines,), followed=(play_on,), closed=(forget_lines,)),
+    afterwards=(tell_news,),
     requests=(requests,),
 )

@@ -9,10 +9,10 @@ from bot.lines.model import Line, ahead
 from bot.match.answers.games import match_of, unchanged_match
 from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of
+from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.skin.card import form
 from bot.skin.context import Press
 from bot.skin.control_ids import ControlId
-from bot.skin.declarations import on_match, on_unchanged_match
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import open_form

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.match.answers.digest import tell_unread
 from bot.match.requests import (
     deadlines,
     draws,
@@ -14,8 +15,10 @@ from bot.match.requests import (
     takebacks,
 )
 from bot.match.service import digest, reachability, reminders
+from bot.match.service.experience import Absences, Experience
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
+from bot.match.service.replies import Replies
 from bot.match.service.unreadable import Unreadable
 from bot.skin.plug import Feature
 from bot.store.app import App
@@ -26,9 +29,13 @@ from bot.workers.errands import Errands
 def _build(app: App) -> None:
     errands = Errands()
     app.closing.callback(errands.close)
+    matches = Matches(app.database, app.now, wake=app.wake)
     app.add(
         Presence(app.database, app.now),
-        Matches(app.database, app.now, wake=app.wake),
+        matches,
+        Replies(matches, on=app.practice),
+        Experience(),
+        Absences(),
         Unreadable(app.database, app.now, wake=app.wake),
         errands,
     )
@@ -49,6 +56,7 @@ FEATURE = Feature(
         games.board,
         games.games,
     ),
+    afterwards=(tell_unread,),
     requests=(
         deadlines,
         draws,

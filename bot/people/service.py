@@ -22,6 +22,14 @@ _WAKING: Final = frozenset({"zone", "quiet"})
 """Settings on which it depends when the player is awake, by which offers to the world are ordered."""
 
 
+class GameNames:
+    """The names that servers have for games of their own; none of these where nothing gives them."""
+
+    async def names(self, guild_id: int | None) -> Mapping[str, str]:  # noqa: ARG002
+        """The names by the keys of the games, in order; none outside servers."""
+        return {}
+
+
 class Players:
     """Settings of players and servers. `now`: the clock; `wake`: called after each commit that makes something due."""
 

@@ -16,6 +16,7 @@ from bot.match.answers.access import known_match
 from bot.match.answers.boards import public_board
 from bot.match.answers.homes import housed
 from bot.match.answers.moves import REPLY_PATIENCE, confirm, show_alone
+from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
 from bot.practice.service.practice import PracticeGames
@@ -53,11 +54,11 @@ async def begin(
         request=request.id,
     )
     if private:
-        request.match = match = await client.app[PracticeGames].after_reply(match.id, REPLY_PATIENCE)
+        request.match = match = await client.app[Replies].after_reply(match.id, REPLY_PATIENCE)
         await show_alone(request, match, news=(await request.words())("practice-begun"))
         return
     # A first move of the bot stands in the first board, where it comes soon enough.
-    with client.app[PracticeGames].awaited(match.id, shown=match.reply_due) as coming:
+    with client.app[Replies].awaited(match.id, shown=match.reply_due) as coming:
         if match.place == place:
             match = await housed(client, match)
         first = await coming.within(REPLY_PATIENCE) if match.reply_due else None

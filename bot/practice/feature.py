@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from bot.match.service.matches import Matches
+from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
 from bot.practice import requests, rows
 from bot.practice.service.practice import PracticeGames
@@ -24,9 +25,9 @@ def _build(app: App) -> None:
         app.now,
         app.random(),
         app[Matches],
+        app[Replies],
         app[Outbox],
         app.think or thinking,
-        on=app.practice,
         wake=app.wake,
     )
     app.add(thinking, games)

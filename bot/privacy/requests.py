@@ -14,7 +14,7 @@ from bot.language.words import Words
 from bot.match.answers.history import SMALLEST_LIMIT
 from bot.match.service.matches import Matches
 from bot.match.service.unreadable import Unreadable
-from bot.people.cards import back_button
+from bot.preferences.cards import back_button
 from bot.privacy.model import archive
 from bot.privacy.service import Privacy
 from bot.skin.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply

@@ -34,11 +34,12 @@ from bot.problems.cards import (
 )
 from bot.problems.model import Problem
 from bot.problems.service import DAY, Problems, Tried, find, number_of, problem_on
-from bot.servers.cards.servers import Fault, problem_channel_card
+from bot.servers.cards.servers import problem_channel_card
 from bot.skin.card import Attached
 from bot.skin.context import Reader, Request, everybody
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.errors import SettingOutOfReach
+from bot.skin.faults import Fault
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.match.service.replies import Replies
 from bot.practice.service.thinking import Thinking
 from bot.reviews import requests
 from bot.reviews.service import Reviews
@@ -12,7 +13,7 @@ from bot.workers.errands import Errands
 
 def _build(app: App) -> None:
     looks = app.looks or app[Thinking]
-    reviews = Reviews(app.database, app.now, looks, app[Errands], on=app.practice)
+    reviews = Reviews(app.database, app.now, looks, app[Errands], app[Replies])
     app.closing.push_async_callback(reviews.stop)
     app.add(reviews)
 

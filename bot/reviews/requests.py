@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.match.answers.games import any_match
+from bot.match.requests.controls import on_match
 from bot.reviews import answers as reviews
 from bot.skin.context import Press
-from bot.skin.declarations import on_match
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 

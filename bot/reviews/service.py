@@ -19,6 +19,7 @@ from bot.core.errors import ReviewRefused
 from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
 from bot.engine.review import Found, Passage, first_look, reviewable
+from bot.match.service.replies import Replies
 from bot.practice import rows as practice
 from bot.reviews import rows as reviews
 from bot.reviews.model.review import (
@@ -64,7 +65,7 @@ class Looks(Protocol):
 
 
 class Reviews:
-    """The reviews of one database. `on`: are new ones made."""
+    """The reviews of one database. `replies`: does the bot look at positions at all."""
 
     def __init__(
         self,
@@ -72,8 +73,7 @@ class Reviews:
         now: Callable[[], datetime],
         looks: Looks,
         errands: Errands,
-        *,
-        on: bool = True,
+        replies: Replies,
     ) -> None:
         self._database = database
         self._now = now
@@ -83,11 +83,11 @@ class Reviews:
         self._working: dict[int, asyncio.Task[Review]] = {}
         self._waiting = 0
         self._pace = _FIRST_GUESS
-        self.on = on
+        self._replies = replies
 
     async def ask(self, user: int, guild_id: int | None, subject: Subject) -> Reviewed:
         """The review of this game for this user, finished or not. Raises ReviewRefused."""
-        if not self.on:
+        if not self._replies.on:
             raise ReviewRefused("off")
         if not reviewable(subject.kind):
             raise ReviewRefused("game")

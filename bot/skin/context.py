@@ -10,17 +10,15 @@ from structlog.contextvars import bind_contextvars
 
 from bot.board.pictures import legible
 from bot.core.access import Asker, near, side_of
-from bot.core.match import Match, Place, Transition
+from bot.core.match import Match, Place
 from bot.core.notice import Posted
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
-from bot.house_games.service import HouseGames
 from bot.language.markdown import escaped
 from bot.language.words import Words
-from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
-from bot.people.service import Players
+from bot.people.service import GameNames, Players
 from bot.skin.control_ids import ControlId
 from bot.skin.deferral import Deferral
 from bot.skin.errors import OutdatedControl
@@ -94,7 +92,7 @@ class Request:
         """The asker, loaded once: their saved language, else the one that their Discord speaks."""
         if self._reader is None:
             settings = await self.app[Players].settings(self.user_id)
-            self._reader = self._with(settings, await self.app[HouseGames].names(self.guild_id))
+            self._reader = self._with(settings, await self.app[GameNames].names(self.guild_id))
         return self._reader
 
     @property
@@ -104,7 +102,7 @@ class Request:
 
     async def game(self, text: str) -> str:
         """The key of the game that is called so, a house game of this server first. Raises as `Typed.game`."""
-        return self.client.typed.game(text, await self.app[HouseGames].names(self.guild_id))
+        return self.client.typed.game(text, await self.app[GameNames].names(self.guild_id))
 
     async def words(self) -> Words:
         """The catalogue in the language of who asks."""
@@ -117,10 +115,6 @@ class Request:
     def stranger(self) -> Reader:
         """The asker, as far as Discord tells; for when nothing can be loaded."""
         return self._with(PlayerSettings(), {})
-
-    async def act(self, match: Match, transition: Transition) -> Match:
-        """The match after this step of the asker. Raises as `Matches.act`."""
-        return await self.app[Matches].act(self.user_id, match.id, transition, request=self.id)
 
     async def meet(self, *matches: Match) -> None:
         """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
@@ -198,7 +192,7 @@ async def person(client: Client, user_id: int, place: Place | None = None) -> Re
     """Somebody who gets a direct message: their saved language, else that of their Discord or of the place."""
     settings = await client.app[Players].settings(user_id)
     language = settings.spoken or await _language_of(client, place)
-    house = await client.app[HouseGames].names(None if place is None else place.guild_id)
+    house = await client.app[GameNames].names(None if place is None else place.guild_id)
     return Reader(Words(client.texts, language, house), user_id, settings)
 
 
@@ -221,7 +215,7 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
     if server.notation is not None:
         look = look.changed(notation=None if server.notation == TRADITIONAL else server.notation)
     language = await _language_of(client, place) if place.guild_id is not None else theirs.spoken
-    house = await client.app[HouseGames].names(place.guild_id)
+    house = await client.app[GameNames].names(place.guild_id)
     return Reader(Words(client.texts, language, house), settings=look)
 
 

@@ -10,15 +10,13 @@ from __future__ import annotations
 import functools
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
-from typing import Any, Concatenate, ParamSpec, TypeAlias
+from typing import Any, TypeAlias
 
 import discord
 from discord import app_commands
 
-from bot.core.match import Match
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
-from bot.match.answers.games import match_of, unchanged_match
 from bot.skin.context import Press, Request
 from bot.skin.entry import Action, enter
 from bot.skin.errors import ServerOnly
@@ -130,37 +128,6 @@ def user_menu(
 
 def _slug(name: str, parent: app_commands.Group | None) -> str:
     return name if parent is None else f"{parent.qualified_name} {name}".replace(" ", "-")
-
-
-Facts = ParamSpec("Facts")
-
-
-def on_match(
-    name: str,
-    feature: Callable[Concatenate[Press, Match, Facts], Awaitable[None]],
-    *facts: Facts.args,
-    **named: Facts.kwargs,
-) -> Action:
-    """Does this with the match that the control is about, as it stands now."""
-
-    async def run(press: Press) -> None:
-        await feature(press, await match_of(press), *facts, **named)
-
-    return Action(name, run)
-
-
-def on_unchanged_match(
-    name: str,
-    feature: Callable[Concatenate[Press, Match, Facts], Awaitable[None]],
-    *facts: Facts.args,
-    **named: Facts.kwargs,
-) -> Action:
-    """The same where the match must stand as it did when the control was made."""
-
-    async def run(press: Press) -> None:
-        await feature(press, await unchanged_match(press), *facts, **named)
-
-    return Action(name, run)
 
 
 def on_target(name: str, feature: Callable[[Press, int], Awaitable[None]]) -> Action:

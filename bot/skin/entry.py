@@ -12,20 +12,14 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars, unbind_contextvars
 
-from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch, Unreachable
-from bot.lessons.service import Lessons
-from bot.lines.answers import tell_news
-from bot.match.answers.access import readable_match
-from bot.match.answers.boards import private_board
-from bot.match.answers.digest import tell_unread
+from bot.core.errors import Unreachable
 from bot.skin.card import Reply
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import PICK, TEMPLATE, ControlId
 from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
-from bot.skin.errors import KNOWN, OutdatedControl, Refused, cause_of, fault, refusal, unreachable
+from bot.skin.errors import KNOWN, OutdatedControl, cause_of, fault, unreachable
 from bot.skin.protocol import Interaction
 from bot.skin.replies import answer
-from rules import IllegalMove, RulesError
 
 log = structlog.get_logger(__name__)
 
@@ -41,8 +35,8 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
                 request.deferral.begin()
                 await request.client.met(request.interaction)
                 await work()
-                await tell_news(request)
-                await tell_unread(request)
+                for afterwards in request.client.afterwards:
+                    await afterwards(request)
             except Exception as error:
                 failed = cause_of(error)
             # Out of the handler: what fails in refusing would tell the log of this error too, and of what was typed.
@@ -71,7 +65,10 @@ async def refuse(request: Request, error: BaseException) -> str:
         return type(error).__name__
     # A saved change is no more refused.
     if isinstance(error, KNOWN) and not request.stands:
-        reply = await _refusal(request, error)
+        try:
+            reply = await request.client.refusal(request, error)
+        except Exception as failure:
+            reply = _last_word(request, failure)
     else:
         reply = _last_word(request, error)
     if not silent:
@@ -80,37 +77,6 @@ async def refuse(request: Request, error: BaseException) -> str:
         except discord.HTTPException as failure:
             log.warning("refusal.undelivered", error=str(failure))
     return type(error).__name__
-
-
-async def _refusal(request: Request, error: MatchError | RulesError | Refused) -> Reply:
-    try:
-        reader = await request.reader()
-        if isinstance(error, NoMatchWaiting) and error.details.get("match") is not None:
-            await readable_match(request, error.details["match"])
-        if not isinstance(error, StaleMatch):
-            return refusal(
-                error,
-                reader.words,
-                request.match,
-                request.user_id,
-                link=await request.link(),
-                notation=reader.settings.notation,
-                new=await _new(request, error),
-            )
-        match = await readable_match(request, error.details["match"])
-        return await private_board(
-            request.client, match, reader, news=reader.words.error(error), at=request.at
-        )
-    except Exception as failure:
-        return _last_word(request, failure)
-
-
-async def _new(request: Request, error: BaseException) -> bool:
-    """Has somebody whose move the rules refuse never finished a game like this?"""
-    match = request.match
-    if match is None or not isinstance(error, IllegalMove):
-        return False
-    return await request.app[Lessons].unversed_in(request.user_id, match.terms.game)
 
 
 def _last_word(request: Request, error: BaseException) -> Reply:

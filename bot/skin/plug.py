@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Coroutine, Iterable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
 
 from discord import app_commands
 
+from bot.skin.context import Request
 from bot.skin.declarations import Command
 from bot.skin.protocol import Client
 from bot.store.app import App
@@ -18,7 +19,8 @@ from bot.store.hooks import NONE, Hooks
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
     """`build` adds its services to those of the features before it; `hooks`: what it does when something happens below
-    it; `requests`: the modules in which its controls are declared; `duties`: what it does as long as the bot is there.
+    it; `requests`: the modules in which its controls are declared; `duties`: what it does as long as the bot is there;
+    `afterwards`: what it still tells the asker of a request after its answer.
     """
 
     name: str
@@ -27,4 +29,5 @@ class Feature:
     commands: tuple[Command, ...] = ()
     menus: tuple[app_commands.ContextMenu, ...] = ()
     requests: tuple[ModuleType, ...] = ()
+    afterwards: tuple[Callable[[Request], Awaitable[None]], ...] = ()
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()

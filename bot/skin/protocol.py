@@ -6,7 +6,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Collection, Iterable, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 import discord
@@ -40,6 +40,13 @@ class Client(discord.AutoShardedClient, ABC):
     @abstractmethod
     async def met(self, interaction: Interaction) -> None:
         """Records who sent the interaction, and lets it finish before the bot stops."""
+
+    afterwards: tuple[Callable[[Any], Awaitable[None]], ...]
+    """What features still tell the asker of a request after its answer."""
+
+    @abstractmethod
+    async def refusal(self, request: Any, error: Any) -> Reply:
+        """The answer to an error that the asker of the request has caused."""
 
     @abstractmethod
     async def act(self, interaction: Interaction) -> None:

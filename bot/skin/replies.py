@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import structlog
 
 from bot.core.terms import Place
-from bot.match.cards.games import named
 from bot.skin.card import Reply, Tint, text_reply
 from bot.skin.context import Request
 from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
@@ -119,20 +116,6 @@ async def reset_menu(request: Request) -> None:
     except discord.HTTPException as error:
         if error.code not in (ALREADY_ANSWERED, TOO_LATE):
             raise
-
-
-async def acknowledge(request: Request, message_id: str, *rows: discord.ui.ActionRow[Any]) -> None:
-    """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox.
-
-    `rows`: what there may be to do next.
-    """
-    words = await request.words()
-    about = (
-        ""
-        if request.match is None
-        else f"\n{named(request.match, request.user_id, words, await request.link())}"
-    )
-    await answer_privately(request, text_reply(words(message_id) + about, *rows))
 
 
 async def open_form(request: Request, form: discord.ui.Modal) -> None:

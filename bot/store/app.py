@@ -58,6 +58,10 @@ class App:
         """Services of a feature."""
         self._services.update({type(each): each for each in services})
 
+    def put(self, kind: type[Service], service: Service) -> None:
+        """A service that a later feature does in the place of the one that does nothing."""
+        self._services[kind] = service
+
     def wakes(self, waker: Callable[[], None]) -> None:
         """A duty for which something may be due earlier after anything has changed."""
         self._wakers.append(waker)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.match.service.experience import Absences
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks
@@ -10,7 +11,9 @@ from bot.vacations.service import Vacations, pauses_of, save_clock
 
 
 def _build(app: App) -> None:
-    app.add(Vacations(app.database, app.now, wake=app.wake))
+    vacations = Vacations(app.database, app.now, wake=app.wake)
+    app.add(vacations)
+    app.put(Absences, vacations)
 
 
 FEATURE = Feature(

@@ -15,6 +15,7 @@ from bot.core.notice import Notice
 from bot.core.shards import ALL, Shards
 from bot.core.vacation import SPENT_A_MATCH, Vacation, book, days_left, spend
 from bot.match.rows import matches, reminders
+from bot.match.service.experience import Absences
 from bot.match.service.pauses import absorb
 from bot.match.service.reminders import remind_anew
 from bot.outbox import rows as notices
@@ -25,7 +26,7 @@ from bot.tournaments import rows as tournaments
 from bot.vacations import rows as vacations
 
 
-class Vacations:
+class Vacations(Absences):
     """The vacations of one database. `now`: the clock, in whole milliseconds; `wake`: called after each commit."""
 
     def __init__(
@@ -44,6 +45,10 @@ class Vacations:
     async def lasts(self, user: int) -> bool:
         """Is it a vacation that the player has planned, and not one that was spent?"""
         return any(each.start <= self._now() and not each.spent for each in await self.of(user))
+
+    async def planned(self, user: int) -> bool:
+        """Has the player planned a vacation, or has one?"""
+        return bool(await self.of(user))
 
     async def days_left(self, user: int, year: int | None = None) -> int:
         """How many days of a year the player may still take; of the present year unless one is named."""

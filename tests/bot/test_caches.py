@@ -99,7 +99,7 @@ OF_NOBODY: Final = """
 UNDER_WAY: Final = """
     bot/workers/errands.py:Errands._making
     bot/outbox/service/outbox.py:Outbox._told
-    bot/practice/service/practice.py:PracticeGames._expected
+    bot/match/service/replies.py:Replies._expected
     bot/practice/service/practice.py:PracticeGames._busy
     bot/practice/service/practice.py:PracticeGames._failures
     bot/practice/service/practice.py:PracticeGames._resting

@@ -21,9 +21,9 @@ from bot.invitations.service.invitations import Seeks
 from bot.ladders.service.ladders import Ladders
 from bot.match.answers.access import known_match
 from bot.match.answers.sleeping import SleepingThreads
+from bot.match.service.replies import Replies
 from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
 from bot.problems.service import Problems, problem_on
 from bot.skin.card import Reply
 from bot.skin.context import address, everybody, links
@@ -243,5 +243,5 @@ async def hall_of(
         await links(client, games, at=Place(guild.id, channel.id)),
         {message: address(place, message) for place, message in shown if message is not None},
         None if chosen.door is None else await app[Lobby].waiting(),
-        app[PracticeGames].on,
+        app[Replies].on,
     )

@@ -12,8 +12,8 @@ from bot.core.people import former
 from bot.invitations.answers import show_closed
 from bot.invitations.service.blocks import Blocks
 from bot.language.words import mention
-from bot.people.cards import back_button
 from bot.people.service import Players
+from bot.preferences.cards import back_button
 from bot.skin.card import MAX_OPTIONS, Part, Reply, boxed, menu, option, row, text_part
 from bot.skin.context import Press, Reader, Request, name_of
 from bot.skin.control_ids import ControlId

@@ -15,11 +15,12 @@ from bot.invitations.cards import seek_kind
 from bot.language.words import Words
 from bot.match.answers.access import readable_seek
 from bot.match.cards.setups import lot_text
+from bot.match.requests.controls import on_match
 from bot.match.requests.suggestions import offered, suggest_games_here, suggest_paces, suggestion
-from bot.people.requests.zones import ask_zone_once
 from bot.people.service import Players
+from bot.preferences.requests.zones import ask_zone_once
 from bot.skin.context import Press, Request
-from bot.skin.declarations import Choices, command, on_match, on_target, worded
+from bot.skin.declarations import Choices, command, on_target, worded
 from bot.skin.entry import action
 from bot.skin.places import place_of
 from bot.skin.replies import answer

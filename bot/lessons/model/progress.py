@@ -7,7 +7,6 @@ from typing import Final
 
 GAMES: Final = 3
 """Games against the weakest level that follow the lessons."""
-LEVEL: Final = 1
 STARS: Final = 3
 
 

@@ -14,9 +14,9 @@ from bot.lessons.pictures import explained
 from bot.match.answers.access import readable_seek
 from bot.match.answers.boards import PICTURE
 from bot.match.cards.learn import learn_button
+from bot.match.requests.controls import on_match
 from bot.skin.card import Attached, Part, Reply, framed, picture_part, row, text_part
 from bot.skin.context import Press, Reader, Request
-from bot.skin.declarations import on_match
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
 from bot.skin.protocol import Client

@@ -27,9 +27,9 @@ from bot.match.cards.games import About, match_card, past_card, private_card
 from bot.match.cards.notices import turn_card
 from bot.match.pictures import Kept, poster_described, poster_of
 from bot.match.service.matches import Matches
+from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
 from bot.ratings.service.ratings import Ratings
 from bot.skin.card import Attached, Part, Reply
 from bot.skin.context import Reader, Request, acquainted, address, board_at, everybody, links
@@ -336,7 +336,7 @@ async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[A
 async def _about(client: Client, match: Match, words: Words, link: str = "") -> About:
     rated = await client.app[Ratings].of_match(match) if match.over and match.terms.rated else ()
     hints = await _hints(client, match)
-    return About(link, await event_of(client, match, words), rated, hints, client.app[PracticeGames].on)
+    return About(link, await event_of(client, match, words), rated, hints, client.app[Replies].on)
 
 
 def text_of(match: Match, reader: Reader, *, seen_as: Match | None = None) -> str:

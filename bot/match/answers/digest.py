@@ -14,6 +14,7 @@ from bot.core.terms import Place
 from bot.match.answers.access import known_match
 from bot.match.answers.sleeping import SleepingThreads
 from bot.match.cards.notices import waiting_card
+from bot.match.service.experience import Absences
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Reply, button, row, text_reply
@@ -21,7 +22,6 @@ from bot.skin.context import Reader, Request, links
 from bot.skin.control_ids import ControlId
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
-from bot.vacations.service import Vacations
 
 
 async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -43,7 +43,7 @@ async def waiting_games(client: Client, user: int) -> list[Match]:
     found = [each for each in await client.app[Matches].all_waiting(user) if each.practice is None]
     known = [await known_match(client, each.id) for each in found]
     waiting = [match for match in known if not match.over and match.fallen is None and match.mover == user]
-    if not waiting or not await client.app[Vacations].lasts(user):
+    if not waiting or not await client.app[Absences].lasts(user):
         return waiting
     limited = [match for match in waiting if match.terms.pace.limited]
     return [match for match in limited if not match.clock.stands(Why.VACATION, client.app.now())]

@@ -8,21 +8,22 @@ from dataclasses import replace
 import discord
 
 from bot.core.errors import NoMatch
-from bot.core.match import Match
+from bot.core.match import Match, Transition
 from bot.language.typed import number
 from bot.language.words import shortened
 from bot.match.answers.access import readable_match
+from bot.match.answers.acknowledgement import acknowledge
 from bot.match.answers.boards import private_board, private_picture, text_of
 from bot.match.cards.lists import ALL, FINISHED, match_list, which_game, which_move
 from bot.match.cards.moves import after_move
 from bot.match.model import only, written_in
 from bot.match.service.matches import Matches
+from bot.match.service.replies import Replies
 from bot.match.service.unreadable import Unreadable
-from bot.reviews.service import Reviews
 from bot.skin.card import Reply
 from bot.skin.context import Press, Request, links
 from bot.skin.errors import WhichGame
-from bot.skin.replies import acknowledge, answer_privately
+from bot.skin.replies import answer_privately
 
 FINISHED_LISTED = 25
 """Games that are over, in the list of one's own."""
@@ -127,7 +128,7 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
         channel_id=request.channel_id,
         shown=shown,
         page=page,
-        reviews=client.app[Reviews].on,
+        reviews=client.app[Replies].on,
     )
 
 
@@ -184,3 +185,8 @@ async def _looked_at(request: Request, match: Match) -> Match:
     request.match = seen
     await request.meet(seen)
     return seen
+
+
+async def act(request: Request, match: Match, transition: Transition) -> Match:
+    """The match after this step of the asker. Raises as `Matches.act`."""
+    return await request.app[Matches].act(request.user_id, match.id, transition, request=request.id)

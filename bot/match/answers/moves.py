@@ -18,8 +18,8 @@ from bot.match.cards.games import moves_told
 from bot.match.cards.moves import after_move, confirmation, played_card
 from bot.match.model import Typed
 from bot.match.service.matches import Matches, Played, UnclearMove
+from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
-from bot.practice.service.practice import PracticeGames
 from bot.skin.card import Reply
 from bot.skin.context import Request
 from bot.skin.errors import WhichGame
@@ -93,7 +93,7 @@ async def _show(request: Request, played: Played) -> None:
     public = played.match.at(request.channel_id) is not None and not request.in_private and practice is None
     if played.match.reply_due:
         # The answer tells the bot's reply where it comes soon enough; the game's board shows it whenever it comes.
-        with client.app[PracticeGames].awaited(played.match.id, shown=False) as coming:
+        with client.app[Replies].awaited(played.match.id, shown=False) as coming:
             reply = await coming.within(REPLY_PATIENCE)
         if reply is not None:
             plies = played.plies + reply.plies
@@ -129,7 +129,7 @@ async def show_alone(request: Request, match: Match, *, news: str = "", plies: i
     if before is not None and not request.in_private:
         await take_away(before)
     if match.reply_due:
-        request.match = after = await client.app[PracticeGames].after_reply(match.id, LONG_PATIENCE)
+        request.match = after = await client.app[Replies].after_reply(match.id, LONG_PATIENCE)
         if after.seq != match.seq:
             await refill(request, await board(after, len(after.moves) - len(match.moves) + plies))
 
@@ -138,7 +138,7 @@ async def show_act(request: Request, match: Match, *, news: str) -> bool:
     """Shows a private game against the bot in its own card after something else than a move; False for other games."""
     if match.practice is None or not match.practice.private:
         return False
-    after = await request.app[PracticeGames].after_reply(match.id, REPLY_PATIENCE)
+    after = await request.app[Replies].after_reply(match.id, REPLY_PATIENCE)
     request.match = after
     await show_alone(request, after, news=news, plies=0 if len(after.moves) <= len(match.moves) else 1)
     return True

@@ -14,10 +14,10 @@ from bot.board.text import remarks_told, result
 from bot.core.clock import Why
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
+from bot.core.practice import WEAKEST
 from bot.core.rated import Change
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
-from bot.lessons.model.progress import LEVEL
 from bot.match.cards.changes import changes_text
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
 from bot.match.cards.learn import learn_button
@@ -321,6 +321,6 @@ def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui
             buttons.append(button(words("button-review"), to("review")))
         ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
         buttons.append(button(words("button-replay-end"), ending))
-    if match.practice is not None and match.practice.level == LEVEL:
+    if match.practice is not None and match.practice.level == WEAKEST:
         buttons.append(learn_button(match.terms.game, words))
     return [row(*buttons, button(words("button-more"), to("more")))]

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from bot.core.match import Match, Transition
+from bot.match.answers.acknowledgement import acknowledge
+from bot.match.answers.games import act
+from bot.match.requests.controls import on_match
 from bot.skin.context import Press
-from bot.skin.declarations import on_match
-from bot.skin.replies import acknowledge
 
 
 async def _settle(press: Press, match: Match, transition: Transition, said: str) -> None:
-    await press.act(match, transition)
+    await act(press, match, transition)
     await acknowledge(press, said)
 
 

@@ -5,14 +5,15 @@ from __future__ import annotations
 import discord
 
 from bot.core.match import Match
-from bot.match.answers.games import acknowledge_end
+from bot.match.answers.acknowledgement import acknowledge
+from bot.match.answers.games import acknowledge_end, act
 from bot.match.answers.moves import show_act
 from bot.match.answers.questions import close_questions, question, two_answers
+from bot.match.requests.controls import on_unchanged_match
 from bot.skin.card import button, row
 from bot.skin.context import Request
 from bot.skin.control_ids import ControlId
-from bot.skin.declarations import on_unchanged_match
-from bot.skin.replies import acknowledge, answer_privately
+from bot.skin.replies import answer_privately
 from rules import Ending
 
 
@@ -36,7 +37,7 @@ async def ask_for_draw(request: Request, match: Match) -> None:
 
 async def _offer(request: Request, match: Match) -> None:
     """Offers the draw: at once where the opponent is to move, else with the next move."""
-    after = await request.act(match, Match.offer_draw)
+    after = await act(request, match, Match.offer_draw)
     if after.mover == request.user_id:
         words = await request.words()
         move = button(
@@ -48,23 +49,23 @@ async def _offer(request: Request, match: Match) -> None:
 
 
 async def _claim(request: Request, match: Match) -> None:
-    after = await request.act(match, Match.claim)
+    after = await act(request, match, Match.claim)
     await acknowledge_end(request, after, "draw-claimed")
 
 
 async def _win(request: Request, match: Match) -> None:
-    after = await request.act(match, Match.claim)
+    after = await act(request, match, Match.claim)
     await acknowledge_end(request, after, "win-claimed")
 
 
 async def _accept(request: Request, match: Match) -> None:
-    after = await request.act(match, Match.accept_draw)
+    after = await act(request, match, Match.accept_draw)
     close_questions(request, match, after)
     await acknowledge_end(request, after, "draw-accepted")
 
 
 async def _decline(request: Request, match: Match) -> None:
-    after = await request.act(match, Match.decline_draw)
+    after = await act(request, match, Match.decline_draw)
     close_questions(request, match, after)
     await acknowledge(request, "draw-declined")
 

@@ -10,10 +10,11 @@ from bot.match.answers.boards import public_board, show
 from bot.match.answers.games import any_match, my_games, unchanged_match
 from bot.match.cards.lists import ALL, FINISHED, HERE, MINE
 from bot.match.cards.more import Looker, more_card
+from bot.match.requests.controls import on_match
 from bot.match.requests.suggestions import offered, suggest_all_my_games, suggestion
 from bot.match.service.matches import Matches
 from bot.skin.context import Press, Request
-from bot.skin.declarations import Choices, command, on_match
+from bot.skin.declarations import Choices, command
 from bot.skin.entry import action
 from bot.skin.errors import ShownElsewhere
 from bot.skin.replies import answer, answer_privately, reset_menu

@@ -5,10 +5,10 @@ from __future__ import annotations
 from bot.language.typed import number
 from bot.match.answers import history as features
 from bot.match.answers.games import match_of
+from bot.match.requests.controls import on_match
 from bot.skin.card import form
 from bot.skin.context import Press
 from bot.skin.control_ids import ControlId
-from bot.skin.declarations import on_match
 from bot.skin.entry import action
 from bot.skin.errors import BadNumber
 from bot.skin.replies import open_form

@@ -11,17 +11,18 @@ from bot.match.answers import games
 from bot.match.answers import moves as features
 from bot.match.answers.boards import choosing_board, text_of
 from bot.match.answers.games import match_of
+from bot.match.answers.refusals import rewritten
 from bot.match.cards.choices import group_of
 from bot.match.cards.games import titled
 from bot.match.cards.moves import destination_menu, move_list, move_menus, move_of, typing_form
 from bot.match.model import written_in
 from bot.match.requests import draws
+from bot.match.requests.controls import on_match
 from bot.match.requests.suggestions import offered, suggest_my_games, suggestion
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
-from bot.skin.declarations import Choices, command, on_match
+from bot.skin.declarations import Choices, command
 from bot.skin.entry import action
-from bot.skin.errors import rewritten
 from bot.skin.replies import answer_privately, open_form, reset_menu
 from rules import Move
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from bot.match.answers.acknowledgement import acknowledge
 from bot.match.answers.games import my_match
 from bot.match.requests import draws
 from bot.skin.context import Press
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
-from bot.skin.replies import acknowledge
 
 
 @action("which")

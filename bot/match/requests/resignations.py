@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from bot.core.match import Match
-from bot.match.answers.games import acknowledge_end
+from bot.match.answers.acknowledgement import acknowledge
+from bot.match.answers.games import acknowledge_end, act
 from bot.match.answers.questions import close_questions, question
+from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.match.service.unreadable import Unreadable
 from bot.skin.context import Request
-from bot.skin.declarations import on_match, on_target, on_unchanged_match
-from bot.skin.replies import acknowledge, answer_privately
+from bot.skin.declarations import on_target
+from bot.skin.replies import answer_privately
 
 
 async def ask_to_resign(request: Request, match: Match) -> None:
@@ -29,13 +31,13 @@ async def _ask(request: Request, match: Match, message_id: str, action: str) -> 
 
 
 async def _resign(request: Request, match: Match) -> None:
-    after = await request.act(match, Match.resign)
+    after = await act(request, match, Match.resign)
     close_questions(request, match, after)
     await acknowledge_end(request, after, "resign-done")
 
 
 async def _abort(request: Request, match: Match) -> None:
-    after = await request.act(match, Match.abort)
+    after = await act(request, match, Match.abort)
     await acknowledge_end(request, after, "abort-done")
 
 

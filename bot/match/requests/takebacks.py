@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from bot.core.match import Match
 from bot.language.words import Words
+from bot.match.answers.acknowledgement import acknowledge
+from bot.match.answers.games import act
 from bot.match.answers.moves import show_act
 from bot.match.answers.questions import close_questions, two_answers
+from bot.match.requests.controls import on_unchanged_match
 from bot.match.service.matches import Matches
 from bot.skin.card import Reply
 from bot.skin.context import Request
-from bot.skin.declarations import on_unchanged_match
-from bot.skin.replies import acknowledge, answer_privately
+from bot.skin.replies import answer_privately
 
 
 async def take_back(request: Request, match: Match) -> None:
@@ -29,12 +31,12 @@ async def take_back(request: Request, match: Match) -> None:
 
 
 async def _grant(request: Request, match: Match) -> None:
-    close_questions(request, match, await request.act(match, Match.grant_takeback))
+    close_questions(request, match, await act(request, match, Match.grant_takeback))
     await acknowledge(request, "takeback-granted")
 
 
 async def _refuse(request: Request, match: Match) -> None:
-    close_questions(request, match, await request.act(match, Match.refuse_takeback))
+    close_questions(request, match, await act(request, match, Match.refuse_takeback))
     await acknowledge(request, "takeback-refused")
 
 

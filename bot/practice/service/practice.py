@@ -9,8 +9,7 @@ time.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
@@ -39,7 +38,8 @@ from bot.engine.native import thinks_in_c
 from bot.engine.player import Answer
 from bot.engine.question import Question, Solution
 from bot.match.rows import matches
-from bot.match.service.matches import Matches, Played
+from bot.match.service.matches import Matches
+from bot.match.service.replies import Replies
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.outbox.service.alarm import Alarm
@@ -70,32 +70,10 @@ Think = Callable[[Question], Awaitable[Solution]]
 log = structlog.get_logger(__name__)
 
 
-class Expected:
-    """The reply that a player waits for after a move."""
-
-    def __init__(self, *, shown: bool) -> None:
-        self.shown = shown
-        self.coming: asyncio.Future[Played | None] = asyncio.get_running_loop().create_future()
-
-    def answered(self, played: Played | None) -> bool:
-        """The bot has played this, or done something else; False where nobody waits any more."""
-        waiting = not self.coming.done()
-        if waiting:
-            self.coming.set_result(played)
-        return waiting
-
-    async def within(self, seconds: float) -> Played | None:
-        """The bot's move, if it came in time; None also where it did something else."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                return await asyncio.shield(self.coming)
-        return None
-
-
 class PracticeGames:
     """The matches against the bot in one database.
 
-    `think`: answers a question, elsewhere; `on`: are new games taken and replies made; `wake`: called after a commit.
+    `think`: answers a question, elsewhere; `wake`: called after a commit.
     """
 
     def __init__(
@@ -104,25 +82,24 @@ class PracticeGames:
         now: Callable[[], datetime],
         rng: Random,
         played_by: Matches,
+        replies: Replies,
         outbox: Outbox,
         think: Think,
         *,
-        on: bool = True,
         wake: Callable[[], None] = lambda: None,
     ) -> None:
         self._database = database
         self._now = now
         self._rng = rng
         self._matches = played_by
+        self._replies = replies
         self._outbox = outbox
         self._think = think
         self._wake = wake
         self._alarm = Alarm()
-        self._expected: dict[int, Expected] = {}
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: set[int] = set()
         self._failures: dict[int, int] = {}
-        self.on = on
 
     # For players.
 
@@ -143,7 +120,7 @@ class PracticeGames:
 
         Raises PracticeRefused, NotConsidered, BadTerms, UnknownGame, BadPosition.
         """
-        if not self.on:
+        if not self._replies.on:
             raise PracticeRefused("off")
         terms = replace(terms, rated=False, pair=False).checked()
         most = NATIVE.number if thinks_in_c(terms.kind) else max(LEVELS)
@@ -190,7 +167,7 @@ class PracticeGames:
         side = match.acting(by)
         if match.practice is None:
             raise NoHint("people")
-        if not self.on:
+        if not self._replies.on:
             raise PracticeRefused("off")
         if match.to_move is not side:
             raise NotYourTurn(match=match_id)
@@ -213,33 +190,11 @@ class PracticeGames:
 
         return await self._database.write(note, about=[locks.match(match_id)]), solution.move
 
-    async def after_reply(self, match_id: int, seconds: float) -> Match:
-        """The match once the bot has done what it has to do, or as it stands when that takes longer."""
-        with self.awaited(match_id, shown=False) as coming:
-            if (await self._matches.get(match_id)).reply_due:
-                await coming.within(seconds)
-        return await self._matches.get(match_id)
-
     async def note_shown(self, match: Match, message_id: int) -> None:
         """The first board of the match has been shown, in this message."""
         async with self._database.reading() as connection:
             told = await notices.of_event(connection, match.id, 1)
         await self._outbox.delivered([notice.id for notice in told], message_id)
-
-    @contextmanager
-    def awaited(self, match_id: int, *, shown: bool) -> Iterator[Expected]:
-        """A player who moves inside can wait for the reply. `shown`: they show it to everybody, so no
-        notice is needed.
-        """
-        expected = self._expected[match_id] = Expected(shown=shown)
-        if not self.on:
-            expected.answered(None)
-        try:
-            yield expected
-        finally:
-            expected.coming.cancel()
-            if self._expected.get(match_id) is expected:
-                del self._expected[match_id]
 
     # The duty.
 
@@ -271,7 +226,7 @@ class PracticeGames:
     # Internals.
 
     async def _begin_replies(self) -> None:
-        if not self.on:
+        if not self._replies.on:
             return
         most = AT_ONCE + len(self._busy)
         shards = self._database.shards
@@ -293,7 +248,7 @@ class PracticeGames:
             match = await self._matches.get(match_id)
             while match.reply_due:
                 match = await self._act(match)
-            self._answered(match_id, None)
+            self._replies.answered(match_id, None)
             self._failures.pop(match_id, None)
         except _OVERTAKEN as error:
             # The player was faster: the next duty stands in the row, and is looked at again.
@@ -301,12 +256,12 @@ class PracticeGames:
         except NotConsidered:
             # Two people have come to stand there after the player's move was taken, so the bot waits for them.
             log.info("reply.barred", match=match_id)
-            self._answered(match_id, None)
+            self._replies.answered(match_id, None)
             await self._rest(match_id, BARRED_DELAY)
         except Exception:
             failures = self._failures[match_id] = self._failures.get(match_id, 0) + 1
             log.exception("reply.failed", match=match_id)
-            self._answered(match_id, None)
+            self._replies.answered(match_id, None)
             await self._rest(match_id, min(FIRST_DELAY * 2 ** (failures - 1), LONGEST_DELAY))
 
     async def _rest(self, match_id: int, seconds: float) -> None:
@@ -335,22 +290,17 @@ class PracticeGames:
             return await self._matches.act(bot, match.id, Match.resign, seq=match.turn_seq)
         if solution.answer is Answer.CLAIM_DRAW:
             return await self._matches.act(bot, match.id, Match.claim, seq=match.turn_seq)
-        expected = self._expected.get(match.id)
+        expected = self._replies.expected(match.id)
         held = expected is not None and expected.shown
         # A player waits some moves before they offer again.
         offers = solution.answer is Answer.OFFER_DRAW and match.talks.offered[practice.side] <= 1
         played = await self._matches.play(
             bot, solution.move, match_id=match.id, seq=match.turn_seq, offer_draw=offers, answering=held
         )
-        told = not played.match.reply_due and self._answered(match.id, played)
+        told = not played.match.reply_due and self._replies.answered(match.id, played)
         if held and not told:
             await self._outbox.released(played.notice_ids)
         return played.match
-
-    def _answered(self, match_id: int, played: Played | None) -> bool:
-        """Tells who waits for the reply; False where nobody does."""
-        expected = self._expected.get(match_id)
-        return expected is not None and expected.answered(played)
 
 
 def _question(match: Match, level: int | None) -> Question:

@@ -15,8 +15,9 @@ from bot.match.answers.forums import NEEDED
 from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.problems.service import Problems
-from bot.servers.cards.servers import Fault, faults_card
+from bot.servers.cards.servers import faults_card
 from bot.skin.context import everybody
+from bot.skin.faults import Fault
 from bot.skin.places import (
     HALL_MOVES,
     HALL_NEEDS,

@@ -12,14 +12,14 @@ from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
 from bot.hall.answers.hall import HOUR, choose_hall
 from bot.hall.model import week_before
+from bot.match.service.replies import Replies
 from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
 from bot.servers.answers.checkup import faults_of, found_in, greetable
-from bot.servers.cards.servers import fault_text
 from bot.servers.cards.setup import SWITCHES, UNSET, setup_card, welcome_card
 from bot.skin.context import Press, Request, everybody
 from bot.skin.errors import NotAllowed, ServerOnly, SettingOutOfReach
+from bot.skin.faults import fault_text
 from bot.skin.places import NEEDED_FOR_THREADS, missing_permissions
 from bot.skin.protocol import Client
 from bot.skin.replies import answer_privately, post
@@ -49,7 +49,7 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     chosen = settings.changed(language=None, faults=()) != ServerSettings()
     able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
     threads = settings.threads if chosen else able
-    greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app[PracticeGames].on)
+    greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app[Replies].on)
     monday = week_before(client.app.now()).until.date().isoformat()
     try:
         await post(client, channel.id, greeting, f"hello-{guild.id}")

@@ -17,7 +17,7 @@ from bot.match.requests.suggestions import (
     suggest_problem_games,
     suggestion,
 )
-from bot.people.requests.zones import ask_zone_once
+from bot.preferences.requests.zones import ask_zone_once
 from bot.problems import answers as problems
 from bot.servers.answers import servers
 from bot.skin.context import Request

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.people.requests.zones import ask_zone_once
+from bot.match.requests.controls import on_match
+from bot.preferences.requests.zones import ask_zone_once
 from bot.skin.context import Press
-from bot.skin.declarations import on_match, on_target
+from bot.skin.declarations import on_target
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.world import answers as world

@@ -23,6 +23,7 @@ from bot.engine.levels import LEVELS
 from bot.engine.player import Answer, think
 from bot.engine.question import Question, Solution, solve
 from bot.match.service.matches import Matches
+from bot.match.service.replies import Replies
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import Outbox
 from bot.practice.service import practice as service
@@ -154,7 +155,7 @@ async def test_a_kill_while_the_bot_thinks_loses_no_reply_and_doubles_none(url: 
 async def test_who_waits_gets_the_reply_and_no_notice_goes_out_twice(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline) as app:
         match = await practised(app)
-        with on_duty(app), app[PracticeGames].awaited(match.id, shown=True) as coming:
+        with on_duty(app), app[Replies].awaited(match.id, shown=True) as coming:
             played = await app[Matches].play(ANN, "11-15", match_id=match.id, answering=True)
             assert played.notice_ids == ()
             reply = await coming.within(30)
@@ -177,7 +178,7 @@ async def test_a_reply_for_which_nobody_waits_any_more_is_told_by_the_outbox(url
     async with open_app(url, now=hands, seed=1, think=slow) as app:
         match = await practised(app)
         with on_duty(app):
-            with app[PracticeGames].awaited(match.id, shown=True) as coming:
+            with app[Replies].awaited(match.id, shown=True) as coming:
                 await app[Matches].play(ANN, "11-15", match_id=match.id, answering=True)
                 assert await coming.within(0.01) is None
             gate.set()

@@ -13,16 +13,15 @@ from bot.lessons.model.course import course
 from bot.lessons.service import Lessons
 from bot.match.answers.sleeping import SleepingThreads
 from bot.match.service.matches import Matches
+from bot.match.service.replies import Replies
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
-from bot.reviews.service import Reviews
 from bot.servers.answers.setup import welcome
 from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, played, text
 from tests.world import TEXTS, Simulation, World
 
 
 async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> None:
-    world.app[PracticeGames].on = False
+    world.app[Replies].on = False
     assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
 
 
@@ -73,11 +72,11 @@ async def test_no_button_leads_to_a_bot_that_does_not_play(
             seen.append(answer(await world.ann.slash(world.channel, command, **options)))
         told = "\n".join(map(text, seen[:4]))
         bot = {"en": "against me", "ja": "ボットと"}[language]
-        assert (bot in told) == world.app[PracticeGames].on, told
+        assert (bot in told) == world.app[Replies].on, told
         return {named[label] for message in seen for label in buttons(message) if label in named}
 
     assert len(await led()) == 6
-    world.app[PracticeGames].on = world.app[Reviews].on = False
+    world.app[Replies].on = False
     assert await led() == set()
     await world.app[Matches].act(world.ann.id, mine.id, Match.resign)
     over = answer(await world.ann.slash(world.channel, "board", game=str(mine.id)))

@@ -19,6 +19,7 @@ from bot.engine import review as engine
 from bot.invitations.service.invitations import Seeks
 from bot.match.cards.games import LAST_PLIES
 from bot.match.service.matches import Matches
+from bot.match.service.replies import Replies
 from bot.people.service import Players
 from bot.reviews.model.record import MOST_BYTES
 from bot.reviews.model.review import MOST_OF_PLAYER, Subject
@@ -235,7 +236,7 @@ async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: Wo
     allowed = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
     assert "**2 turning points**" in text(allowed)
     form = await world.eve.click(answer(await world.eve.slash(world.channel, "games")), label="Review …")
-    world.app[Reviews].on = False
+    world.app[Replies].on = False
     off = answer(await world.eve.submit_modal(form, {"file": ("game.pdn", PDN.encode())}))
     assert "switched that off" in text(off)
 

@@ -9,13 +9,13 @@ import discord
 
 from bot.core.preferences import DEFAULT_ZONE, OFFERED_ZONES
 from bot.language.words import Words
+from bot.match.service.experience import Absences
 from bot.people.service import Players
 from bot.skin.card import Reply, button, menu, note, option, row, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.replies import answer, answer_privately
-from bot.vacations.service import Vacations
 
 
 async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -> bool:
@@ -39,7 +39,7 @@ async def ask_zone_once(request: Request, days: tuple[str, str] | None = None) -
 async def zone(press: Press) -> None:
     chosen = press.control.rest or press.value
     await save_zone(press, chosen)
-    planned = "yes" if await press.app[Vacations].of(press.user_id) else "no"
+    planned = "yes" if await press.app[Absences].planned(press.user_id) else "no"
     words = await press.words()
     await answer_privately(press, note(words("zone-chosen", zone=words.zone(chosen), planned=planned)))
 

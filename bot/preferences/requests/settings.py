@@ -12,9 +12,9 @@ from bot.board.pictures import drawn as in_a_thread
 from bot.core.errors import BadSetting
 from bot.core.preferences import OFFERED_ZONES, Numbers
 from bot.match.requests.suggestions import offered, suggestion
-from bot.people.cards import AUTOMATIC, SWITCHES, settings_card, turns_card
-from bot.people.requests.zones import ask_zone_once, zone_question
 from bot.people.service import Players
+from bot.preferences.cards import AUTOMATIC, SWITCHES, settings_card, turns_card
+from bot.preferences.requests.zones import ask_zone_once, zone_question
 from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, language_choices, worded
 from bot.skin.drawing import Sketch, drawn
