@@ -3,8 +3,8 @@ identity | language | compile].
 
 Exit status: 0 done or stopped as asked, 1 failed (trying again may help), 2 a mistake in the call or the settings,
 3 a duty of the running bot ended by itself (the log says why; begin it again), 4 the file of the database needs an
-operator first (another bot runs on it, it is damaged or may not be written, a restore was broken off): trying again
-does not help.
+operator first (another bot runs on it, it is damaged, may not be written or not be brought up to date, the disk is
+full, a restore was broken off): trying again does not help.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, se
 from bot.console.output import sent
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
-from bot.settings import Settings, SettingsError, cache_folder, load_settings
+from bot.settings import ENV_FILE, Settings, SettingsError, cache_folder, load_settings, open_to_others
 
 if TYPE_CHECKING:
     from bot.store.app import App
@@ -88,6 +88,8 @@ def _tag(text: str) -> str:
 
 
 def _run(settings: Settings, _options: argparse.Namespace) -> int:
+    if open_to_others():
+        log.warning("settings.open_to_others", file=str(ENV_FILE.absolute()), remedy=f"chmod 600 {ENV_FILE}")
     return until_stopped(_serve(settings, settings.token()))
 
 
@@ -98,6 +100,7 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.console.status import served
     from bot.language.texts import Texts
     from bot.skin.connector import Connector
+    from bot.store.files import FileFault
     from bot.store.seats import SeatTaken
 
     search = choose_search(settings.search, cache_folder())
@@ -124,7 +127,11 @@ async def _serve(settings: Settings, token: str) -> None:
             # Of what a request makes nearly all goes by itself: looking at more at a time costs half as much in all.
             gc.set_threshold(_YOUNG, 10, 10)
             try:
-                await bot.serve(token, *([] if seats is None else [seats.keep()]))
+                watched = [] if seats is None else [seats.keep()]
+                await bot.serve(token, app.database.stay_whole(), *watched)
+            except FileFault:
+                with explained():
+                    raise
             except SeatTaken as taken:
                 raise seat_taken(taken) from None
             except DutyEnded as duty:
@@ -163,7 +170,7 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
             raise
         raise Failure('The sandbox needs its extra: pip install -e ".[sandbox]".', MISTAKE) from None
 
-    from bot.store.database import NewerDatabase
+    from bot.store.database import MigrationFailed, NewerDatabase
 
     def opened(url: str) -> None:
         print(f"Damka's sandbox: {url}  (Ctrl-C ends it)", flush=True)
@@ -180,8 +187,8 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
                     opened=opened,
                 )
             )
-    except NewerDatabase:
-        with explained():
+    except (MigrationFailed, NewerDatabase):
+        with explained(options.database):
             raise
     except OSError as error:
         if options.port is None:
@@ -313,7 +320,7 @@ async def _app(settings: Settings) -> AsyncIterator[App]:
 
     url = _database(settings)
     async with contextlib.AsyncExitStack() as stack:
-        with explained():
+        with explained(url):
             app = await stack.enter_async_context(
                 open_app(
                     url, now=lambda: datetime.now(UTC), shards=settings.shards, practice=settings.practice
@@ -331,7 +338,7 @@ def _only_bot_on(url: str | None) -> Iterator[None]:
     from bot.store.lock import sole
 
     with contextlib.ExitStack() as stack:
-        with explained():
+        with explained(url):
             stack.enter_context(sole(None if url is None else file_of(url)))
         yield
 

@@ -5,12 +5,17 @@
 
 from __future__ import annotations
 
+import os
 import re
+import stat
+from collections.abc import Iterator
+from difflib import get_close_matches
 from ipaddress import ip_address
 from pathlib import Path
 from typing import Any, Final, Literal
 from urllib.parse import urlsplit
 
+from dotenv.parser import parse_stream
 from pydantic import Field, SecretStr, ValidationError, field_validator, model_validator
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
@@ -18,6 +23,7 @@ ENV_FILE = Path(".env")
 DATABASE_FILE = "damka.sqlite3"
 MOST_SHARDS = 1000
 MOST_PORT = 65535
+_NAME: Final = re.compile(r"[A-Za-z_]\w{0,39}")
 _SSL: Final = ("disable", "allow", "prefer", "require", "verify-ca", "verify-full")
 
 
@@ -188,13 +194,43 @@ class Settings(BaseSettings):
 
 def load_settings(env_file: Path | None = ENV_FILE) -> Settings:
     """The settings of this process. Raises SettingsError with a sentence for each mistake."""
+    mistakes: list[str] = []
     try:
-        return Settings(_env_file=env_file)
+        if env_file is not None and env_file.is_file():
+            mistakes += _unread(env_file)
+        settings = Settings(_env_file=env_file)
     except ValidationError as error:
         # The values stay out of it, and the cause with them: one of them may be the token.
-        raise SettingsError(*map(_sentence, error.errors(include_input=False, include_url=False))) from None
+        mistakes += map(_sentence, error.errors(include_input=False, include_url=False))
     except (OSError, UnicodeDecodeError) as error:
         raise SettingsError(f"{env_file} cannot be read: {error}.") from None
+    if mistakes:
+        raise SettingsError(*mistakes) from None
+    return settings
+
+
+def _unread(env_file: Path) -> Iterator[str]:
+    """A sentence for each line of the file that sets nothing, and would be passed over in silence."""
+    known = [name.upper() for name in Settings.model_fields]
+    with env_file.open(encoding="utf-8") as stream:
+        for line in parse_stream(stream):
+            name, text = line.key or "", line.original.string
+            if name.upper() in known and line.value is not None:
+                continue
+            if line.error or name:
+                number = line.original.line + text[: len(text) - len(text.lstrip())].count("\n")
+                where = f"Line {number} of {env_file.name}"
+                if line.value is None or not _NAME.fullmatch(name):
+                    # It may be the token, and is not repeated.
+                    yield f"{where} cannot be read: NAME=value is expected."
+                else:
+                    near = get_close_matches(name.upper(), known, n=1, cutoff=0)
+                    yield f"{where} sets {name}, which is no setting: the nearest is {near[0]}."
+
+
+def open_to_others(env_file: Path = ENV_FILE) -> bool:
+    """Whether everybody on the machine may read the file with the token."""
+    return os.name == "posix" and env_file.is_file() and bool(env_file.stat().st_mode & stat.S_IROTH)
 
 
 def _has_a_port_or_none(url: str) -> bool:

@@ -223,6 +223,15 @@ def test_the_copies_of_the_night_are_made_by_what_is_printed(tmp_path: Path) -> 
     assert nightly["StateDirectory"].split() == ["damka", "damka/copies"]
 
 
+def test_the_services_keep_the_games_and_the_token_from_others_on_the_machine() -> None:
+    for number in (0, 1):
+        service = _unit(number)["Service"]
+        assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700")
+    # Another unit is made by putting other lines in the place of the last two.
+    assert list(_unit(0)["Service"])[-2:] == ["StateDirectory", "Environment"]
+    assert "for its last two lines of `[Service]`" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+
+
 @pytest.mark.slow
 def test_the_container_is_built_and_starts_by_the_steps_that_are_printed(tmp_path: Path) -> None:
     steps = [

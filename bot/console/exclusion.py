@@ -14,7 +14,7 @@ from bot.store.database import Database, file_of
 
 def exclude(url: str, user: int, *, undo: bool) -> int:
     """Annul a player's rated results, or let them count again; the exit status."""
-    with explained():
+    with explained(url):
         if (stored := file_of(url)) is not None:
             files.origin_of(stored)
         results, others = asyncio.run(_done(url, user, undo))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -20,6 +21,14 @@ BROKEN: Final = 3
 BLOCKED: Final = 4
 """Exit status: the file of the database needs an operator first; trying again by itself does not help."""
 
+_DISK: Final = {
+    errno.ENOSPC: "SQLITE_FULL",
+    errno.EDQUOT: "SQLITE_FULL",
+    errno.EIO: "SQLITE_IOERR",
+    errno.EFBIG: "SQLITE_IOERR",
+}
+_ROOM: Final = 1_000_000
+"""Bytes: on a disk with less, whatever SQLite could not do was for want of them."""
 _NO_TEXT: Final = "Could not decode to UTF-8"
 """Python's words for a text that SQLite read, whose page is whole and whose bytes are none."""
 
@@ -33,13 +42,13 @@ class Failure(Exception):
 
 
 @contextmanager
-def explained() -> Iterator[None]:
-    """Turns anything that keeps a database from being opened into a Failure."""
+def explained(url: str | None = None) -> Iterator[None]:
+    """Turns anything that keeps a database from being opened into a Failure. `url`: of the one that is opened."""
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot.core.errors import Unreachable
-    from bot.store.database import NewerDatabase
-    from bot.store.files import FileFault
+    from bot.store.database import MigrationFailed, NewerDatabase, file_of
+    from bot.store.files import DamagedFile, FileFault
     from bot.store.seats import SeatTaken
 
     try:
@@ -52,11 +61,24 @@ def explained() -> Iterator[None]:
         raise Failure(
             f"The database was made by a later version (schema {newer.revision}): update the bot.", MISTAKE
         ) from None
+    except MigrationFailed as failed:
+        kept = "" if failed.copy is None else f" A copy from before lies beside it: {failed.copy.name}."
+        raise Failure(
+            f"The database cannot be brought up to date from schema {failed.revision}: "
+            f"{failed.reason.splitlines()[0]}. Nothing in it was changed: go on with the version that you had, or put "
+            f"a backup in its place: python -m bot restore FILE.{kept}",
+            BLOCKED,
+        ) from None
     except ModuleNotFoundError as missing:
         raise Failure(f'The database needs {missing.name}: pip install -e ".[postgres]".', MISTAKE) from None
     except (SQLAlchemyError, OSError, Unreachable) as error:
         cause = error.__cause__ or error if isinstance(error, Unreachable) else error
+        named = getattr(cause, "filename", None) or (_of_disk(cause) and url and file_of(url))
+        if named and (failure := _disk_failure(Path(named), cause)):
+            raise failure from None
         reason = str(getattr(cause, "orig", None) or cause).splitlines()[0]
+        if _is_damage(cause) and url and (file := file_of(url)):
+            raise _of_file(DamagedFile(file, reason)) from None
         if reason.startswith(_NO_TEXT):
             raise Failure(
                 f"The database is damaged: {reason}. Stop the bot and put a backup in its place: "
@@ -72,6 +94,37 @@ def _forbidden(error: BaseException) -> bool:
     if isinstance(error, OSError):
         return error.filename is not None and error.errno in (errno.EACCES, errno.EPERM, errno.EROFS)
     return getattr(getattr(error, "orig", None), "sqlite_errorname", "").startswith("SQLITE_READONLY")
+
+
+def _of_disk(error: BaseException) -> str:
+    """The reason where the disk is at fault, in SQLite's name for it; empty where it is not."""
+    if isinstance(error, OSError):
+        return _DISK.get(error.errno or 0, "")
+    name: str = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
+    return name if name.startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_CANTOPEN")) else ""
+
+
+def _is_damage(error: BaseException) -> bool:
+    """Whether SQLite has met a page that it cannot read, before the look at all of them did."""
+    name: str = getattr(getattr(error, "orig", None), "sqlite_errorname", "")
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+
+
+def _disk_failure(file: Path, error: BaseException) -> Failure | None:
+    """The sentence about the disk of a file, where that is at fault."""
+    if not (reason := _of_disk(error)):
+        return None
+    there = next(part for part in (file.absolute(), *file.absolute().parents) if part.exists())
+    disk = shutil.disk_usage(there)
+    room = f"({disk.free / 1e9:.1f} of {disk.total / 1e9:.1f} GB free)"
+    if reason == "SQLITE_FULL" or disk.free < _ROOM:
+        return Failure(f"{file}: the disk is full {room}. Make room, then start again.", BLOCKED)
+    if reason == "SQLITE_CANTOPEN":
+        return None
+    said = getattr(error, "strerror", None) or getattr(error, "orig", error)
+    return Failure(
+        f"{file}: the disk does not do its work: {said} {room}. Look at the disk, then start again.", BLOCKED
+    )
 
 
 def seat_taken(taken: SeatTaken) -> Failure:
@@ -148,4 +201,4 @@ def _of_file(fault: Exception) -> Failure:
 
 def writing(file: Path, error: OSError) -> Failure:
     """A file cannot be written."""
-    return Failure(f"{file} cannot be written: {error.strerror or error}.")
+    return _disk_failure(file, error) or Failure(f"{file} cannot be written: {error.strerror or error}.")

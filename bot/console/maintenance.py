@@ -17,7 +17,7 @@ from bot.app import open_app
 from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files, lock
-from bot.store.database import Database, file_of
+from bot.store.database import Database, NewerDatabase, file_of, see_known
 from bot.store.seats import seated
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
 
@@ -31,7 +31,7 @@ def check(url: str, file: Path | None = None) -> int:
         # Signs that mean something in a URL may stand in its name.
         url = str(sa.URL.create("sqlite+aiosqlite", database=str(file.absolute())))
 
-    with explained():
+    with explained(url):
         if (stored := file_of(url)) is not None:
             _see(stored)
             if broken := files.damage(stored):
@@ -82,7 +82,7 @@ def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) ->
         raise Failure(f"{target} is no folder: --keep deletes old copies in one. Make it first.", MISTAKE)
     if folder is not None:
         target = folder / f"{source.stem}-{now:{_STAMP}}{source.suffix}"
-    with explained():
+    with explained(url):
         _see(source)
         try:
             files.copy(source, target)
@@ -125,13 +125,14 @@ def _named_by_time(folder: Path, source: Path, ending: str, before: datetime) ->
 
 def restore(url: str, source: Path) -> int:
     """Put a backup in the place of the database; what lay there is put aside. A server's has to be empty."""
-    with explained():
+    with explained(url):
         target = file_of(url)
     if target is None:
         return _fill(url, source)
-    with explained():
+    with explained(url):
         try:
             with lock.replacing(target):
+                _see_version(source)
                 aside = files.restore(source, target, datetime.now(UTC))
         except files.FileFault as fault:
             if fault.file != source:
@@ -151,10 +152,9 @@ def _fill(url: str, source: Path) -> int:
     """Copy a file, or a backup of one, into an empty database on a server; the exit status."""
     if sa.make_url(url).get_backend_name() == "sqlite":
         raise Failure("A database in memory cannot be filled.", MISTAKE)
-    with explained():
+    with explained(url):
         try:
-            if files.origin_of(source) is files.Origin.NOBODY:
-                raise files.DamagedFile(source, "it is empty")
+            _see_version(source)
             if found := files.damage(source):
                 raise files.DamagedFile(source, found[0])
         except files.FileFault as fault:
@@ -205,6 +205,18 @@ async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
         await target.close()
 
 
+def _see_version(source: Path) -> None:
+    """A backup is of a version that this bot knows. Raises Failure, and what `files.version_of` raises."""
+    try:
+        see_known(files.version_of(source))
+    except NewerDatabase as newer:
+        raise Failure(
+            f"{source.absolute()} was made by a later version (schema {newer.revision}): update the bot first. "
+            "Nothing was changed.",
+            MISTAKE,
+        ) from None
+
+
 def _useless(fault: files.FileFault) -> Failure:
     """The backup that somebody names cannot be put anywhere."""
     match fault:
@@ -226,15 +238,16 @@ def _useless(fault: files.FileFault) -> Failure:
 
 
 def _see(file: Path) -> None:
-    """The file is there and has our tables. Raises FileFault."""
+    """The file is there and has our tables and their version. Raises FileFault."""
     origin = files.origin_of(file)
     if origin is files.Origin.NOBODY:
         raise Failure(f"{file.absolute()} is empty.", MISTAKE)
     files.no_stray_log(file, origin)
+    files.version_of(file)
 
 
 def _file(url: str, instead: str) -> Path:
-    with explained():
+    with explained(url):
         file = file_of(url)
     if file is None:
         raise Failure(f"Only a database in a file can be copied; {instead}.", MISTAKE)

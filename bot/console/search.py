@@ -17,7 +17,7 @@ class NotCompiled(Exception):
 
 def compile_into(folder: Path, *options: str) -> Path:
     """Compiles the source with `CC`, or cc, and these further options. Raises NotCompiled and OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
     path = compiled.file_in(folder)
     with tempfile.TemporaryDirectory(dir=folder) as made:
         new = Path(made) / path.name
@@ -36,7 +36,11 @@ def compile_into(folder: Path, *options: str) -> Path:
             raise NotCompiled("") from None
         if ended.returncode:
             raise NotCompiled(ended.stderr.strip())
-        # Anybody who loads it meanwhile gets the old one or the new one, whole.
+        new.chmod(0o700)
+        noted = compiled.digest_of(new)
+        noted.write_text(compiled.digest(new), encoding="ascii")
+        # Anybody who loads it meanwhile gets the old one or the new one, whole, or none.
+        noted.replace(compiled.digest_of(path))
         new.replace(path)
     return path
 
@@ -44,7 +48,8 @@ def compile_into(folder: Path, *options: str) -> Path:
 def compile_search(folder: Path) -> int:
     """Compiles the search and prints where it is; the exit status. Raises Failure."""
     try:
-        print(compile_into(folder))
+        path = compile_into(folder)
+        refused = compiled.refusal(path)
     except NotCompiled as error:
         if not str(error):
             raise Failure(
@@ -55,15 +60,25 @@ def compile_search(folder: Path) -> int:
         raise Failure(f"The C compiler refuses: {error}", FAILED) from None
     except OSError as error:
         raise writing(folder, error) from None
+    if refused:
+        raise Failure(f"{path} is compiled, but the bot will not load it: {refused}.", MISTAKE)
+    print(path)
     return 0
 
 
 def choose_search(wanted: str, folder: Path) -> str:
     """Lets this process and those that it begins search in C, unless Python is wanted or that is not compiled.
 
-    Returns which it is: native or Python.
+    Returns which it is: native or Python, with the reason where what is compiled is not loaded.
     """
     os.environ.pop(compiled.VARIABLE, None)
-    if wanted == "auto":
-        os.environ[compiled.VARIABLE] = str(compiled.file_in(folder))
+    path = Path(os.path.realpath(compiled.file_in(folder)))
+    if wanted == "python" or not path.exists():
+        return "Python"
+    try:
+        if refused := compiled.refusal(path):
+            return f"Python, since {refused}"
+    except OSError:
+        return "Python"
+    os.environ[compiled.VARIABLE] = str(path)
     return "Python" if compiled.library() is None else "native"

@@ -29,7 +29,7 @@ def ban(url: str, user: int, *, undo: bool) -> int:
 
 
 def _run(url: str, user: int | None, act: str) -> list[str]:
-    with explained():
+    with explained(url):
         if (stored := file_of(url)) is not None:
             files.origin_of(stored)
         return asyncio.run(_done(url, user, act))

@@ -9,6 +9,7 @@ from __future__ import annotations
 import ctypes
 import os
 import platform
+import stat
 import sys
 from functools import cache
 from hashlib import sha256
@@ -18,8 +19,6 @@ from typing import Final
 VARIABLE: Final = "DAMKA_SEARCH"
 SOURCE: Final = Path(__file__).with_name("search.c")
 OPTIONS: Final = ("-O3", "-shared", "-fPIC")
-_ELF_HEADER: Final = 64
-"""Bytes of the header of a file of 64 bits; no other has numbers of 128."""
 
 
 def file_in(folder: Path) -> Path:
@@ -36,7 +35,7 @@ def _name(source: Path) -> str:
 def library() -> ctypes.CDLL | None:
     """The search in C, where this process has it."""
     named = os.environ.get(VARIABLE)
-    if not named or (path := Path(named)) != file_in(path.parent) or not path.exists():
+    if not named or (path := Path(os.path.realpath(named))) != file_in(path.parent) or not path.exists():
         return None
     return _loaded(path)
 
@@ -44,7 +43,7 @@ def library() -> ctypes.CDLL | None:
 @cache
 def _loaded(path: Path) -> ctypes.CDLL | None:
     try:
-        if not _is_whole(path):
+        if refusal(path):
             return None
         found = ctypes.CDLL(str(path))
     except OSError:
@@ -59,13 +58,32 @@ def _loaded(path: Path) -> ctypes.CDLL | None:
     return found
 
 
-def _is_whole(path: Path) -> bool:
-    """Whether an ELF file is as long as its header says: a process that loads a shorter one is killed by SIGBUS."""
-    size = path.stat().st_size
-    with path.open("rb") as file:
-        head = file.read(_ELF_HEADER)
-    if not head.startswith(b"\x7fELF"):
-        return True
-    sections = int.from_bytes(head[40:48], sys.byteorder)
-    each, count = (int.from_bytes(head[at : at + 2], sys.byteorder) for at in (58, 60))
-    return len(head) == _ELF_HEADER and size >= sections + each * count
+def refusal(path: Path) -> str:
+    """The reason not to load the file, which would run in this process, token and all; empty where it may be loaded.
+
+    It must be this user's, or root's, where nobody else could have put it, and as it was compiled. Raises OSError.
+    """
+    path = Path(os.path.realpath(path))
+    if sys.platform != "win32":
+        for part in (path, *path.parents):
+            found = part.stat()
+            if found.st_uid not in (0, os.getuid()):
+                return f"{part} belongs to another user"
+            # In a folder like /tmp others put things, but take away none of this user's.
+            shared = part not in (path, path.parent) and found.st_mode & stat.S_ISVTX
+            if found.st_mode & (stat.S_IWGRP | stat.S_IWOTH) and not shared:
+                return f"others may write to {part}"
+    noted = digest_of(path)
+    if not noted.is_file() or noted.read_text(encoding="ascii", errors="replace") != digest(path):
+        return f"{path} is not as it was compiled"
+    return ""
+
+
+def digest_of(path: Path) -> Path:
+    """The file beside it with its digest."""
+    return path.with_name(f"{path.name}.sha256")
+
+
+def digest(path: Path) -> str:
+    """That of its bytes: a process that loads a file which was cut off is killed by SIGBUS."""
+    return sha256(path.read_bytes()).hexdigest()

@@ -50,11 +50,6 @@ def number(text: str) -> int | None:
     return int(found[1]) or None if found else None
 
 
-def asks_draw(text: str) -> bool:
-    """Is it the result of a draw ("1/2", "½?", "½-½", "１／２ー１／２"), which players write where they offer one?"""
-    return _DRAW.fullmatch(one_width(text).replace("\u2044", "/")) is not None
-
-
 @lru_cache(maxsize=32)
 def _ballots_of(key: str) -> dict[str, str]:
     """The names of a game's ballots by their folded forms: some games have thousands."""
@@ -107,6 +102,15 @@ class Typed:
             return True
         except RulesError:
             return False
+
+    def wish(self, text: str) -> str | None:
+        """What else than a move somebody may type where one belongs: `draw-offer`, `resign`, `takeback`.
+
+        A draw is also meant by its result ("1/2", "½?", "½-½", "１／２ー１／２"), which players write to offer one.
+        """
+        if _DRAW.fullmatch(one_width(text).replace("\u2044", "/")):
+            return "draw-offer"
+        return self._wishes.get(folded(text))
 
     def pace(self, text: str) -> Pace:
         """As `Paces.read`."""
@@ -273,6 +277,15 @@ class Typed:
     @cached_property
     def _usual_start(self) -> frozenset[str]:
         return self._said_whole("setup-usual", "form-opening-free") | self._said("typed-usual-start") | {""}
+
+    @cached_property
+    def _wishes(self) -> dict[str, str]:
+        words = {
+            "draw-offer": self._said("typed-draw") | self._said_whole("button-draw"),
+            "resign": self._said("typed-resign") | self._said_whole("button-resign"),
+            "takeback": self._said("typed-takeback") | self._said_whole("button-takeback"),
+        }
+        return {word: wish for wish, said in words.items() for word in said}
 
     @cached_property
     def _columns(self) -> dict[str, str]:

@@ -13,6 +13,7 @@ from bot.match.requests import (
     resignations,
     suggestions,
     takebacks,
+    wishes,
 )
 from bot.match.service import digest, reachability, reminders
 from bot.match.service.experience import Absences, Experience
@@ -67,5 +68,6 @@ FEATURE = Feature(
         resignations,
         suggestions,
         takebacks,
+        wishes,
     ),
 )

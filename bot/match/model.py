@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from bot.core.match import Match
-from rules import AmbiguousMove, Notation, RulesError
+from rules import AmbiguousMove, IllegalMove, Notation, Reason, RulesError
 
+_NOT_THEIRS = frozenset({Reason.EMPTY_CELL, Reason.NOT_YOUR_PIECE, Reason.UNUSED_SQUARE})
+"""Refusals of a move with a piece that the player does not have there."""
 _MOVE_NUMBER = re.compile(r"\d+\s?[.…]+\s*")
 
 
@@ -27,8 +29,9 @@ def meant_by(typed: Typed, waiting: Sequence[Match]) -> Sequence[Match]:
     """The one of those waiting, the longest waiting first, that the move is meant for; several where that is unclear.
 
     Where it is possible in several, those count in which moves are written with letters, or with numbers, as this one
-    is; then the one of this channel. Where it is possible in none, the longest waiting of those in which moves are
-    written like this one, or else of all, of this channel first: for the refusal. Empty where none waits.
+    is; then the one of this channel. Where it is possible in none, that whose refusal tells most: the board has the
+    squares, the player's piece stands there, moves are written like this one, it is played here, it was touched last.
+    Empty where none waits.
     """
     if len(waiting) < 2:
         return waiting
@@ -37,9 +40,17 @@ def meant_by(typed: Typed, waiting: Sequence[Match]) -> Sequence[Match]:
     if fitting:
         chosen = only(fitting, typed.channel_id)
         return fitting if chosen is None else [chosen]
-    alike = alike or list(waiting)
-    here = [match for match in alike if match.at(typed.channel_id) is not None]
-    return (here or alike)[:1]
+    return [
+        max(
+            enumerate(waiting),
+            key=lambda each: (
+                _nearness(each[1], typed.text),
+                each[1] in alike,
+                each[1].at(typed.channel_id) is not None,
+                each[0],
+            ),
+        )[1]
+    ]
 
 
 def only(found: Sequence[Match], channel_id: int | None) -> Match | None:
@@ -56,6 +67,17 @@ def written_in(match: Match, text: str) -> str | None:
         return error.candidates[0]
     except RulesError:
         return None
+
+
+def _nearness(match: Match, text: str) -> int:
+    """How near a text that cannot be played there comes to a move: its squares are there, and the player's piece."""
+    try:
+        match.game.parse(match.state, text)
+    except IllegalMove as error:
+        return 1 if error.reason in _NOT_THEIRS else 2
+    except RulesError:
+        return 0
+    return 2
 
 
 def _possible_in(typed: Typed, matches: Sequence[Match]) -> list[Match]:

@@ -11,10 +11,12 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
-from contextlib import asynccontextmanager, closing, nullcontext
+from contextlib import asynccontextmanager, closing, nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
+from threading import Thread
 from time import monotonic, perf_counter, sleep
 from typing import Any, TypeVar
 
@@ -22,6 +24,7 @@ import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import SingletonThreadPool
 
+from bot.core.errors import Unreachable
 from bot.core.shards import ALL, Shards
 from bot.store import files, locks
 from bot.store.connection import AsyncConnection, server_engine
@@ -45,6 +48,9 @@ _CONNECTIONS = 16
 # Deleted data is overwritten, so that it is gone from the file too.
 _PRAGMAS = ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "secure_delete = ON")
 _PRAGMA_PAUSE = 0.01
+_LOOKING_SECONDS = 1.0
+"""How long a start waits for the look at every page of the file; that of a large one goes on beside the work."""
+_LOW_PRIORITY = 10
 _CLOSING_SECONDS = 0.5
 # PostgreSQL's serialization_failure, deadlock_detected and unique_violation: done anew, such a transaction goes
 # through, or finds what the other one wrote.
@@ -59,6 +65,16 @@ class NewerDatabase(Exception):
     def __init__(self, revision: str) -> None:
         self.revision = revision
         super().__init__(revision)
+
+
+class MigrationFailed(Exception):
+    """The schema cannot be brought up to date from `revision`, and is as it was; `copy`: of the file, made before."""
+
+    def __init__(self, revision: str | None, copy: Path | None, reason: str) -> None:
+        self.revision = revision
+        self.copy = copy
+        self.reason = reason
+        super().__init__(reason)
 
 
 class Database:
@@ -90,6 +106,7 @@ class Database:
         self._migrations = migrations
         self._writing: set[asyncio.Task[Any]] = set()
         self._queue = asyncio.Lock()
+        self._looking: asyncio.Future[None] | None = None
         self._timed = timed
         self._asked = asked
         self._open(parsed, read_only)
@@ -239,19 +256,21 @@ class Database:
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.
 
-        Raises NewerDatabase, and what `files.claim` and `files.see_whole` raise. A migration that fails
-        leaves schema and version as they were.
+        Raises NewerDatabase, MigrationFailed, and what `files.claim` and `files.see_whole` raise, unless the look
+        lasts; `stay_whole` raises it then. A migration that fails leaves schema and version as they were, and the copy,
+        which the next one uses again.
         """
         if self.file is not None:
             await asyncio.to_thread(files.claim, self.file)
-            await asyncio.to_thread(files.see_whole, self.file)
+            await self._look(self.file)
         if await self.current():
             return None
         found = await self.revision()
         copy: Path | None = None
         if found is not None and self.file is not None:
-            copy = self.file.with_name(f"{self.file.name}.before-{now:{files.STAMP}}-{found}")
-            await asyncio.to_thread(files.copy, self.file, copy)
+            # What a process that was killed left in the log comes into the file, or is known to be nothing.
+            await self.tidy()
+            copy = await asyncio.to_thread(files.copy_aside, self.file, found, now)
 
         def upgrade(connection: sa.Connection) -> None:
             # Alembic takes ten megabytes, and most starts migrate nothing.
@@ -270,24 +289,68 @@ class Database:
                 async with self.transaction() as connection:
                     await connection.run_sync(upgrade)
                 break
-            except DBAPIError as error:
+            except Exception as error:
                 # Another process that migrates holds the file for longer than one attempt waits.
-                if number == _TRIES - 1 or not _lost_race(error):
+                lost = isinstance(error, DBAPIError) and _lost_race(error)
+                if number < _TRIES - 1 and lost:
+                    continue
+                if lost or _of_the_host(error):
                     raise
+                raise MigrationFailed(found, copy, str(getattr(error, "orig", error))) from error
         return copy
+
+    async def _look(self, file: Path) -> None:
+        """Begins to look at every page of the file, and waits a moment for the end. Raises as `files.see_whole`."""
+        loop = asyncio.get_running_loop()
+        self._looking = done = loop.create_future()
+        done.add_done_callback(lambda _: done.cancelled() or done.exception())
+
+        def tell(error: Exception | None) -> None:
+            if not done.done():
+                done.set_result(None) if error is None else done.set_exception(error)
+
+        def look() -> None:
+            error: Exception | None = None
+            try:
+                files.see_whole(file)
+            except Exception as found:
+                error = found
+            # A process that ends does not wait for it.
+            with suppress(RuntimeError):
+                loop.call_soon_threadsafe(tell, error)
+
+        thread = Thread(target=look, name="look at the file", daemon=True)
+        thread.start()
+        finished, _ = await asyncio.wait({done}, timeout=_LOOKING_SECONDS)
+        if finished:
+            done.result()
+        elif sys.platform == "linux" and thread.native_id is not None:
+            # There it is that of the thread alone.
+            with suppress(OSError):
+                os.setpriority(os.PRIO_PROCESS, thread.native_id, _LOW_PRIORITY)
+
+    async def stay_whole(self) -> None:
+        """Lasts for ever, unless a look that goes on beside the work finds damage. Raises DamagedFile."""
+        if self._looking is not None and self.file is not None:
+            try:
+                await asyncio.shield(self._looking)
+            except OSError as error:
+                raise files.DamagedFile(self.file, error.strerror or str(error)) from error
+        await asyncio.get_running_loop().create_future()
 
     async def current(self) -> bool:
         """Is the schema the one of this version of the bot. Raises NewerDatabase."""
-        known = sorted(path.stem[1:5] for path in (self._migrations / "versions").glob("v[0-9]*.py"))
         found = await self.revision()
-        if found is not None and found not in known:
-            raise NewerDatabase(found)
-        return found == known[-1]
+        return found is not None and see_known(found, self._migrations)
 
     async def revision(self) -> str | None:
-        """The version of the schema; None for an empty database."""
+        """The version of the schema; None for an empty database. Raises DamagedFile where a file has lost it."""
         async with self.reading() as connection:
-            return await connection.run_sync(_revision)
+            found = await connection.run_sync(_revision)
+            lost = found is None and await connection.run_sync(lambda it: sa.inspect(it).has_table("matches"))
+        if lost and self.file is not None:
+            raise files.DamagedFile(self.file, files.NO_VERSION)
+        return found
 
     async def close(self) -> None:
         """Closes once the writes under way have ended; those that wait for another process are given up."""
@@ -295,6 +358,14 @@ class Database:
             await asyncio.wait(self._writing, timeout=_CLOSING_SECONDS)
         for engine in {self._writer, self._reader}:
             await engine.close()
+
+
+def see_known(revision: str, migrations: Path = MIGRATIONS) -> bool:
+    """Whether it is the version of this bot, and no earlier one. Raises NewerDatabase."""
+    known = sorted(path.stem[1:5] for path in (migrations / "versions").glob("v[0-9]*.py"))
+    if revision not in known:
+        raise NewerDatabase(revision)
+    return revision == known[-1]
 
 
 def _set(cursor: sqlite3.Cursor, pragma: str) -> None:
@@ -321,6 +392,16 @@ def _lost_race(error: DBAPIError) -> bool:
     """Was another writer faster, so that the same work may succeed when it is done anew."""
     # SQLite has one writer: what breaks a rule of its schema breaks it again.
     return _busy(error.orig) or getattr(error.orig, "sqlstate", None) in _LOST_RACES
+
+
+def _of_the_host(error: Exception) -> bool:
+    """Is the disk, its file or the server at fault, and not the statement."""
+    if isinstance(error, DBAPIError):
+        name = getattr(error.orig, "sqlite_errorname", "")
+        state = getattr(error.orig, "sqlstate", None) or ""
+        away = error.connection_invalidated or state[:2] in {"08", "53", "57", "58"}
+        return away or name.startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN"))
+    return isinstance(error, (OSError, MemoryError, Unreachable))
 
 
 def parsed_url(url: str) -> sa.URL:
@@ -356,4 +437,4 @@ def _revision(connection: sa.Connection) -> str | None:
     if not sa.inspect(connection).has_table("alembic_version"):
         return None
     revision: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
-    return revision
+    return revision or None

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 import enum
 import errno
+import glob
 import os
 import re
 import sqlite3
+import stat
 import sys
 from collections.abc import Iterator
 from contextlib import closing, contextmanager, suppress
@@ -22,6 +24,10 @@ from urllib.parse import quote, urlencode
 LIVE_ID: Final = int.from_bytes(b"Damk", "big")
 COPY_ID: Final = int.from_bytes(b"Damc", "big")
 
+OWNER_ONLY: Final = 0o600
+"""The rights to a file with games: whoever else has an account on the machine reads nothing."""
+_PARTS: Final = ("", "-wal", "-shm", "-journal")
+"""The ends of the names of a database's files."""
 STAMP: Final = "%Y%m%dT%H%M%SZ"
 """When a file was put aside, as its name says it."""
 _ASIDE: Final = re.compile(r"\.(?:before|replaced)-(\d{8}T\d{6}Z)(?:-.*|\.part)?")
@@ -29,6 +35,7 @@ _MAGIC: Final = b"SQLite format 3\0"
 _JOURNAL_MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
 _HEADER: Final = 100
 _OUR_TABLES: Final = frozenset({"alembic_version", "match_events", "matches"})
+NO_VERSION: Final = "the version of its tables is missing"
 _SHOWN: Final = 5
 """Findings of the integrity check that are told."""
 
@@ -138,7 +145,7 @@ def claim(path: Path) -> None:
     Raises FolderThere, BelowFile, ForeignFile, DamagedFile, StrayLog, UnreadLog, UnfinishedRestore, OSError.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     except (FileExistsError, NotADirectoryError):
         raise BelowFile(next(part for part in path.parents if part.exists())) from None
     if path.is_dir():
@@ -148,6 +155,10 @@ def claim(path: Path) -> None:
             raise UnfinishedRestore(path)
         if _filled(log_of(path)):
             raise DamagedFile(path, "it is gone, but its write-ahead log is there")
+        # SQLite makes the files beside it as this one is.
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY))
+    close_to_others(path)
+    if path.stat().st_size == 0:
         return
     try:
         origin = origin_of(path)
@@ -159,6 +170,14 @@ def claim(path: Path) -> None:
     if origin is Origin.COPY:
         with _reporting(path), closing(_connect(path, {"mode": "rw"})) as file:
             file.execute(f"PRAGMA application_id = {LIVE_ID}")
+
+
+def close_to_others(path: Path) -> None:
+    """Take the file, and those beside it, from others who may read them, as earlier versions left them."""
+    for ending in _PARTS:
+        with suppress(OSError):
+            if (part := path.with_name(path.name + ending)).stat().st_mode & stat.S_IRWXO:
+                part.chmod(OWNER_ONLY)
 
 
 def no_stray_log(path: Path, origin: Origin) -> None:
@@ -196,6 +215,20 @@ def origin_of(path: Path) -> Origin:
     if not tables >= _OUR_TABLES:
         raise ForeignFile(path)
     return Origin.BOT
+
+
+def version_of(path: Path) -> str:
+    """The version of its tables.
+
+    Raises what `origin_of` raises, and DamagedFile where it is empty or has lost its version.
+    """
+    if origin_of(path) is Origin.NOBODY:
+        raise DamagedFile(path, "it is empty")
+    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+        found = database.execute("SELECT version_num FROM alembic_version").fetchone()
+    if found is None or not found[0]:
+        raise DamagedFile(path, NO_VERSION)
+    return str(found[0])
 
 
 def damage(path: Path) -> list[str]:
@@ -244,6 +277,24 @@ def copy(source: Path, target: Path) -> None:
     _write(source, target, COPY_ID)
 
 
+def copy_aside(path: Path, revision: str, now: datetime) -> Path:
+    """A copy beside the file before its schema is changed from this revision; one that is still the same is used again.
+
+    Raises what `copy` raises.
+    """
+    target = path.with_name(f"{path.name}.before-{now:{STAMP}}-{revision}")
+    like_it = f"{glob.escape(path.name)}.before-*-{revision}"
+    for begun in path.parent.glob(f"{like_it}.part"):
+        forget_begun(begun)
+    for old in path.parent.glob(like_it):
+        if old.stat().st_mtime_ns >= path.stat().st_mtime_ns:
+            # By its new name it is kept as long as one that is made now.
+            old.rename(target)
+            return target
+    copy(path, target)
+    return target
+
+
 def forget_begun(partial: Path) -> bool:
     """Delete a copy that was begun and broken off; False where somebody is still writing it, or it cannot be."""
     try:
@@ -264,18 +315,18 @@ def restore(source: Path, target: Path, now: datetime) -> list[Path]:
     """
     if source.resolve() == target.resolve():
         raise FileExistsError(str(source))
-    if origin_of(source) is Origin.NOBODY:
-        raise DamagedFile(source, "it is empty")
+    version_of(source)
     if found := damage(source):
         raise DamagedFile(source, found[0])
     _free(target)
     staged = _restored(target)
     staged.unlink(missing_ok=True)
     _write(source, staged, LIVE_ID)
+    close_to_others(target)
     aside = []
     stem = f"{target.name}.replaced-{now:{STAMP}}"
     # The file first: a log without its file is refused, a file with a stranger's log would be believed.
-    for ending in ("", "-wal", "-shm", "-journal"):
+    for ending in _PARTS:
         part = target.with_name(target.name + ending)
         if part.exists():
             part.rename(target.with_name(stem + ending))
@@ -360,7 +411,7 @@ def _empty(path: Path) -> Iterator[None]:
         return
     import fcntl
 
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, 0o666)
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -381,8 +432,9 @@ def _reporting(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        full = error.sqlite_errorname == "SQLITE_FULL"
-        raise OSError(errno.ENOSPC if full else errno.EIO, str(error), str(path)) from error
+        broken = errno.EIO if error.sqlite_errorname.startswith("SQLITE_IOERR") else errno.EBUSY
+        number = errno.ENOSPC if error.sqlite_errorname == "SQLITE_FULL" else broken
+        raise OSError(number, str(error), str(path)) from error
     except sqlite3.DatabaseError as error:
         raise DamagedFile(path, str(error)) from error
     except UnicodeDecodeError as error:

@@ -64,7 +64,7 @@ def _locked(path: Path, mode: int) -> Iterator[None]:
     import fcntl
 
     # Open until the database is closed again: closing it earlier would end the locks of SQLite in this process.
-    descriptor = os.open(path, mode, 0o644)
+    descriptor = os.open(path, mode, files.OWNER_ONLY)
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)

@@ -1,8 +1,9 @@
-"""How long `python -m bot check` takes to replay all that is stored, and that it finds nothing wrong in it.
+"""How long `python -m bot check` takes to look at all that is stored, and that it finds nothing wrong in it.
 
-Some games are played at random and resigned; the file holds each of them many times over. Beside it, in the same run,
-what replaying as many moves by the rules alone takes. Seconds of the clock, and of all processors together. Then how
-long the look at the file's pages takes, which each start of the bot begins with.
+A hundred rated games of twenty people are played at random, of five kinds in turn; the file holds this server many
+times over, with its ratings and its delivered notices. Beside it, in the same run, what replaying as many moves by the
+rules alone takes. Seconds of the clock, and of all processors together. Then how long the look at the file's pages
+takes, which each start of the bot begins, and waits for a second at most.
 """
 
 from __future__ import annotations
@@ -10,9 +11,11 @@ from __future__ import annotations
 import argparse
 import asyncio
 import os
+import sqlite3
 import tempfile
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from random import Random
@@ -25,32 +28,37 @@ from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
+from bot.people.service import Players
 from bot.store import files
 from bot.store.app import App
 from bot.store.database import Database
-from bot.store.tables import match_events, matches, seeks
-from rules import GAMES, Side
+from bot.store.tables import metadata
+from bot.store.types import Person
+from rules import Side
 
-PLAYED = 50
-_KEYS = ((matches.c.id,), (match_events.c.match_id,), (seeks.c.match_id, seeks.c.id))
-"""The columns with the number of a match or of a seek, which each copy has anew."""
+PLAYED = 100
+PEOPLE, SERVER, CHANNEL = 1_000_000_001, 1_000_000_000_001, 2_000_000_000_001
+SEVERAL = 20
+GAMES = ("international", "russian", "american", "frisian", "brazilian")
+_TABLES = ("matches", "match_events", "seeks", "ratings", "rating_changes", "players", "notices", "servers")
 
 
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench check", description=__doc__)
-    parser.add_argument("--game", default="international", choices=list(GAMES))
     parser.add_argument("--matches", type=int, default=10_000, help=f"in the file; rounded to {PLAYED}")
     parser.add_argument("--plies", type=int, default=70, help="moves of each, at most")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args(arguments)
+    times = options.matches // PLAYED
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder, "damka.db")
         url = f"sqlite+aiosqlite:///{file}"
-        played = asyncio.run(stored(url, options.game, options.matches // PLAYED, options.plies))
+        played = asyncio.run(stored(url, options.plies))
+        multiply(file, times)
         begun = time.process_time()
         for match in played:
             match.states()
-        rules = (time.process_time() - begun) * (options.matches // PLAYED)
+        rules = (time.process_time() - begun) * times
         begun, before = time.perf_counter(), sum(os.times()[:4])
         report = asyncio.run(checked(url, options.processes))
         took, worked = time.perf_counter() - begun, sum(os.times()[:4]) - before
@@ -60,7 +68,7 @@ def main(arguments: Sequence[str]) -> int:
     for problem in report.problems:
         print(problem)
     print(
-        f"{options.game}: {report.matches} matches, {report.moves} moves, {len(report.problems)} wrong: "
+        f"{report.matches} matches, {report.moves} moves, {len(report.problems)} wrong: "
         f"{took:.1f} s in {options.processes} processes, {worked:.1f} s of processors; the rules alone {rules:.1f} s"
     )
     print(f"the pages of the file, {size / 1e6:.0f} MB: {pages:.2f} s")
@@ -75,8 +83,8 @@ async def checked(url: str, processes: int) -> health.Report:
         await database.close()
 
 
-async def stored(url: str, game: str, times: int, plies: int) -> list[Match]:
-    """The games that were played; each is in the file so many times."""
+async def stored(url: str, plies: int) -> list[Match]:
+    """The games that were played, one after the other."""
     now, dice = datetime(2026, 1, 1, tzinfo=UTC), Random(1)
 
     def clock() -> datetime:
@@ -85,27 +93,67 @@ async def stored(url: str, game: str, times: int, plies: int) -> list[Match]:
         return now
 
     async with open_app(url, now=clock, seed=1) as app:
-        played = [await _played(app, game, plies, dice, number) for number in range(PLAYED)]
-        first, last = played[0].id, played[-1].id
+        await app[Players].save_server(SERVER, max_matches=200)
+        for number in range(SEVERAL):
+            await app[Players].remember(PEOPLE + number, f"Player {number}", "en-US")
+        played = [await _played(app, plies, dice, number) for number in range(PLAYED)]
         async with app.database.transaction() as connection:
-            for number in range(1, times):
-                for key, *others in _KEYS:
-                    table = key.table
-                    moved = [
-                        column + number * (last - first + 1)
-                        if any(column is each for each in (key, *others))
-                        else column
-                        for column in table.c
-                    ]
-                    again = sa.select(*moved).where(key.between(first, last))
-                    await connection.execute(sa.insert(table).from_select(list(table.c), again))
+            await connection.execute(sa.text("UPDATE notices SET done_at = created_at, fate = 'delivered'"))
     return played
 
 
-async def _played(app: App, game: str, plies: int, dice: Random, number: int) -> Match:
-    one, two = 2 * number + 1, 2 * number + 2
-    terms = Terms(game, Pace.parse("standard"), rated=False)
-    seek = await app[Seeks].invite(one, terms, Place(1, 1), opponent=two, wants=Side.FIRST)
+def multiply(file: Path, times: int) -> None:
+    """Puts what is stored into the file so many times over, each time as another server with other people."""
+    with closing(sqlite3.connect(file, isolation_level=None)) as database:
+        database.execute("PRAGMA foreign_keys = OFF")
+        database.execute("BEGIN")
+        last = {
+            table: int(database.execute(f"SELECT max(id) FROM {table}").fetchone()[0])
+            for table in ("matches", "seeks", "notices")
+        }
+        old = {table: f"old_{table}" for table in _TABLES}
+        for table, first in old.items():
+            database.execute(f"CREATE TEMP TABLE {first} AS SELECT * FROM {table}")
+        for number in range(1, times):
+            for table, first in old.items():
+                columns = metadata.tables[table].c
+                values = ", ".join(_shifted(column, number, last) for column in columns)
+                names = ", ".join(f'"{column.name}"' for column in columns)
+                database.execute(f"INSERT INTO {table} ({names}) SELECT {values} FROM {first}")
+        database.execute(
+            "UPDATE match_events SET detail = (SELECT json_set(detail, '$.guild', m.guild_id, '$.channel', "
+            "m.channel_id, '$.players', json_array(m.first_id, m.second_id)) FROM matches m WHERE m.id = match_id) "
+            "WHERE seq = 1"
+        )
+        for table in last:
+            database.execute(
+                f"UPDATE sqlite_sequence SET seq = (SELECT max(id) FROM {table}) WHERE name = ?", (table,)
+            )
+        database.execute("COMMIT")
+
+
+def _shifted(column: sa.Column[object], number: int, last: dict[str, int]) -> str:
+    """The value of a column in a copy, in SQL."""
+    name, table = f'"{column.name}"', column.table.name
+    if isinstance(column.type, Person):
+        return f"{name} + {number * SEVERAL}"
+    if column.name in ("guild_id", "abroad_id"):
+        return f"CASE WHEN {name} > 1000 THEN {name} + {number} ELSE {name} END"
+    if column.name in ("channel_id", "shown_in"):
+        return f"{name} + {number}"
+    if column.name in ("message_id", "request"):
+        return "NULL"
+    if column.name in ("match_id", "twin_id", "rematch_of"):
+        return f"{name} + {number * last['matches']}"
+    if column.name == "id" and table in last:
+        return f"{name} + {number * last[table]}"
+    return name
+
+
+async def _played(app: App, plies: int, dice: Random, number: int) -> Match:
+    one, two = (PEOPLE + each for each in dice.sample(range(SEVERAL), 2))
+    terms = Terms(GAMES[number % len(GAMES)], Pace.parse("standard"), rated=True)
+    seek = await app[Seeks].invite(one, terms, Place(SERVER, CHANNEL), opponent=two, wants=Side.FIRST)
     match = await app[Seeks].join(seek.id, two)
     while not match.over and len(match.moves) < plies:
         text = match.game.format(match.state, dice.choice(match.game.legal_moves(match.state)))

@@ -35,9 +35,34 @@ def test_a_machine_without_any_setting_has_the_defaults(tmp_path: Path) -> None:
 
 def test_the_environment_wins_over_the_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LOG_LEVEL", "debug")
-    settings = load_settings(written(tmp_path, "LOG_LEVEL=ERROR", f"DISCORD_TOKEN={TOKEN}", "OTHER=1"))
+    settings = load_settings(written(tmp_path, "LOG_LEVEL=ERROR", f"DISCORD_TOKEN={TOKEN}"))
     assert settings.log_level == "DEBUG"
     assert settings.token() == TOKEN
+
+
+@pytest.mark.parametrize(
+    ("line", "told"),
+    [
+        ("PRACTISE=true", "sets PRACTISE, which is no setting: the nearest is PRACTICE."),
+        ("practise=true", "sets practise, which is no setting: the nearest is PRACTICE."),
+        ("export DISCORD_TOKE=a", "sets DISCORD_TOKE, which is no setting: the nearest is DISCORD_TOKEN."),
+        ("METRIC_PORT=9300", "sets METRIC_PORT, which is no setting: the nearest is METRICS_PORT."),
+        ("DB=x", "sets DB, which is no setting: the nearest is "),
+        ("PRACTICE true", "cannot be read: NAME=value is expected."),
+        ("PRACTICE: true", "cannot be read: NAME=value is expected."),
+        ("PRACTICE", "cannot be read: NAME=value is expected."),
+        (TOKEN, "cannot be read: NAME=value is expected."),
+        (f"{TOKEN}=", "cannot be read: NAME=value is expected."),
+        (f"DISCORD_TOKEN='{TOKEN}", "cannot be read: NAME=value is expected."),
+    ],
+)
+def test_a_line_that_would_set_nothing_is_refused(line: str, told: str, tmp_path: Path) -> None:
+    with pytest.raises(SettingsError) as caught:
+        load_settings(written(tmp_path, "# The settings", "LOG_LEVEL=loud", "", line, ""))
+    mistake, other = caught.value.mistakes
+    assert mistake.startswith(f"Line 4 of .env {told}")
+    assert other.startswith("LOG_LEVEL must be ")
+    assert TOKEN not in str(caught.value)
 
 
 def test_an_empty_line_means_the_default(tmp_path: Path) -> None:

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from bot.core.errors import MatchError, NotYourTurn, StaleMatch
+from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
-from bot.language.typed import asks_draw
 from bot.match.answers import games
 from bot.match.answers import moves as features
 from bot.match.answers.boards import choosing_board, text_of
@@ -16,7 +13,7 @@ from bot.match.cards.choices import group_of
 from bot.match.cards.games import titled
 from bot.match.cards.moves import destination_menu, move_list, move_menus, move_of, typing_form
 from bot.match.model import written_in
-from bot.match.requests import draws
+from bot.match.requests import wishes
 from bot.match.requests.controls import on_match
 from bot.match.requests.suggestions import offered, suggest_my_games, suggestion
 from bot.skin.context import Press, Request
@@ -54,28 +51,11 @@ async def _moves(request: Request, current: str) -> Choices:
 
 @command("move", notation=_moves, game=suggest_my_games)
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
-    if asks_draw(notation):
-        await draws.ask_for_draw(
-            request, await games.match_for(request, game, "draw-offer", _draws_in(request))
-        )
+    wish = request.client.typed.wish(notation)
+    if wish is not None:
+        await wishes.lead(request, game, wish)
     else:
         await features.play_typed(request, game, notation, offer_draw=draw)
-
-
-def _draws_in(request: Request) -> Callable[[Match], bool]:
-    """In which games could the asker offer a draw, claim one or answer an offer?"""
-
-    def fits(match: Match) -> bool:
-        claimable = match.claimable(request.user_id)
-        if claimable is not None and claimable.winner is None:
-            return True
-        try:
-            match.offer_draw(request.user_id, request.app.now())
-        except MatchError:
-            return False
-        return True
-
-    return fits
 
 
 async def _show_moves(request: Press, match: Match) -> None:
@@ -148,8 +128,9 @@ async def ask_to_type(press: Press) -> None:
 @action("typed")
 async def play_typed(press: Press) -> None:
     match = await match_of(press)
-    if asks_draw(press.value):
-        await draws.ask_for_draw(press, match)
+    wish = press.client.typed.wish(press.value)
+    if wish is not None:
+        await wishes.WISHES[wish](press, match)
     else:
         await features.play(press, match, press.value, seq=press.control.seq)
 

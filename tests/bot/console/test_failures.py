@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import shutil
+import sqlite3
 from pathlib import Path
 
 import pytest
@@ -9,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from bot.console.failures import BLOCKED, BROKEN, FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
-from bot.store.database import NewerDatabase
+from bot.store.database import MigrationFailed, NewerDatabase
 from bot.store.seats import SeatTaken
 
 GAMES = Path("/srv/damka.sqlite3")
@@ -100,6 +102,13 @@ def told(error: BaseException) -> Failure:
             "The database was made by a later version (schema 0042): update the bot.",
         ),
         (
+            MigrationFailed("0029", None, "table lessons already exists\nand more"),
+            BLOCKED,
+            "The database cannot be brought up to date from schema 0029: table lessons already exists. Nothing in it "
+            "was changed: go on with the version that you had, or put a backup in its place: "
+            "python -m bot restore FILE.",
+        ),
+        (
             ModuleNotFoundError("No module named 'asyncpg'", name="asyncpg"),
             MISTAKE,
             'The database needs asyncpg: pip install -e ".[postgres]".',
@@ -143,13 +152,70 @@ def test_what_goes_well_or_wrong_in_other_ways_passes() -> None:
         raise ZeroDivisionError
 
 
+def test_a_file_that_cannot_be_written_is_named() -> None:
+    failure = writing(Path("copy.sqlite3"), OSError("the tape tore"))
+    assert (str(failure), failure.status) == ("copy.sqlite3 cannot be written: the tape tore.", FAILED)
+
+
+def sqlite_error(code: int) -> OperationalError:
+    """SQLAlchemy's error around SQLite's, of a kind that only a disk brings about."""
+    cause = sqlite3.OperationalError("it is SQLite's reason")
+    cause.sqlite_errorname = {
+        10: "SQLITE_IOERR_SHMSIZE",
+        11: "SQLITE_CORRUPT",
+        13: "SQLITE_FULL",
+        14: "SQLITE_CANTOPEN",
+    }[code]
+    return OperationalError("SELECT 1", {}, cause)
+
+
+FULL, BROKEN_DISK = "the disk is full ", "the disk does not do its work: "
+
+
 @pytest.mark.parametrize(
-    ("error", "reason"),
+    ("error", "free", "begins", "ends"),
     [
-        (OSError(28, "No space left on device"), "No space left on device"),
-        (OSError("the tape tore"), "the tape tore"),
+        (
+            OSError(28, "No space left on device", str(GAMES)),
+            500_000_000,
+            FULL,
+            "Make room, then start again.",
+        ),
+        (OSError(5, "disk I/O error", str(GAMES)), 0, FULL, "Make room, then start again."),
+        (
+            OSError(5, "disk I/O error", str(GAMES)),
+            10**10,
+            BROKEN_DISK,
+            "Look at the disk, then start again.",
+        ),
+        (sqlite_error(13), 500_000_000, FULL, "Make room, then start again."),
+        (sqlite_error(10), 4096, FULL, "Make room, then start again."),
+        (sqlite_error(10), 10**10, BROKEN_DISK, "Look at the disk, then start again."),
+        (sqlite_error(14), 4096, FULL, "Make room, then start again."),
     ],
 )
-def test_a_file_that_cannot_be_written_is_named(error: OSError, reason: str) -> None:
-    failure = writing(Path("copy.sqlite3"), error)
-    assert (str(failure), failure.status) == (f"copy.sqlite3 cannot be written: {reason}.", FAILED)
+def test_a_disk_that_is_full_or_broken_is_told_with_file_and_room(
+    error: Exception, free: int, begins: str, ends: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("shutil.disk_usage", lambda _: shutil._ntuple_diskusage(20 * 10**9, 0, free))
+    with pytest.raises(Failure) as failed, explained(f"sqlite+aiosqlite:///{GAMES}"):
+        raise error
+    assert str(failed.value).startswith(f"{GAMES}: {begins}")
+    assert str(failed.value).endswith(f"({free / 1e9:.1f} of 20.0 GB free). {ends}")
+    assert failed.value.status == BLOCKED
+
+
+def test_a_file_that_cannot_be_opened_for_other_reasons_says_so() -> None:
+    with pytest.raises(Failure) as failed, explained(f"sqlite+aiosqlite:///{GAMES}"):
+        raise sqlite_error(14)
+    assert str(failed.value) == "The database cannot be opened: it is SQLite's reason."
+    assert failed.value.status == FAILED
+
+
+def test_damage_that_the_work_meets_first_is_told_as_damage() -> None:
+    with pytest.raises(Failure) as failed, explained(f"sqlite+aiosqlite:///{GAMES}"):
+        raise sqlite_error(11)
+    assert str(failed.value).startswith(
+        f"{GAMES} is damaged: it is SQLite's reason. Stop the bot and put a backup"
+    )
+    assert failed.value.status == BLOCKED

@@ -78,6 +78,50 @@ def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.Captur
     assert in_folder(database) == ["damka.sqlite3"]
 
 
+def test_a_backup_of_a_later_version_replaces_nothing(
+    database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    change(Path("copy.sqlite3"), "UPDATE alembic_version SET version_num = '9999'")
+    told = (
+        f"{Path('copy.sqlite3').absolute()} was made by a later version (schema 9999): update the bot first. "
+        "Nothing was changed.\n"
+    )
+    assert main(["restore", "copy.sqlite3"]) == 2
+    assert capsys.readouterr().err == told
+    assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["check"]) == 0
+    # Nor is a server asked for its empty database.
+    monkeypatch.setenv("DATABASE_URL", "postgresql+asyncpg://damka@127.0.0.1:1/damka")
+    assert main(["restore", "copy.sqlite3"]) == 2
+    assert capsys.readouterr().err == told
+
+
+@pytest.mark.parametrize(
+    "statement", ["DELETE FROM alembic_version", "UPDATE alembic_version SET version_num = ''"]
+)
+def test_a_file_that_has_lost_its_version_is_damaged_and_not_empty(
+    statement: str, database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    assert main(["backup", "copy.sqlite3"]) == 0
+    shutil.copyfile("copy.sqlite3", "lost.sqlite3")
+    for file in (database, Path("lost.sqlite3")):
+        change(file, statement)
+    lost = "the version of its tables is missing"
+    for command in (["run"], ["check"], ["backup", "other.sqlite3"], ["exclude", "1"], ["world", "reports"]):
+        assert main(command) == 4
+        told = capsys.readouterr().err.splitlines()[-1]
+        assert told.startswith(f"{database} is damaged: {lost}. Stop the bot and put a backup in its place")
+    assert main(["restore", "lost.sqlite3"]) == 2
+    assert capsys.readouterr().err == (
+        f"{Path('lost.sqlite3').absolute()} is no backup that can be used: {lost}. Nothing was changed.\n"
+    )
+    assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["restore", "copy.sqlite3"]) == 0
+    assert main(["check"]) == 0
+
+
 def test_another_programs_file_is_no_backup_and_neither_is_the_database_itself(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -97,8 +141,8 @@ def test_a_full_disk_stops_a_restore_before_anything_is_moved(
 ) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
     with small_disk(60_000):
-        assert main(["restore", "copy.sqlite3"]) == 1
-    assert "cannot be written" in capsys.readouterr().err
+        assert main(["restore", "copy.sqlite3"]) == 4
+    assert capsys.readouterr().err.startswith(f"{database}: the disk does not do its work: ")
     assert in_folder(database) == ["damka.sqlite3"]
     assert main(["check"]) == 0
 

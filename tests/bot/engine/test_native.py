@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -136,6 +137,7 @@ def test_a_file_that_was_cut_off_is_not_loaded(tmp_path: Path, file_of_search: P
     """A process that loads one is killed."""
     cut = tmp_path / file_of_search.name
     cut.write_bytes(file_of_search.read_bytes()[:-20_000])
+    shutil.copy(compiled.digest_of(file_of_search), compiled.digest_of(cut))
     ended = subprocess.run(
         [sys.executable, "-c", "from bot.engine import compiled; print(compiled.library())"],
         env={**os.environ, compiled.VARIABLE: str(cut)},
@@ -144,6 +146,85 @@ def test_a_file_that_was_cut_off_is_not_loaded(tmp_path: Path, file_of_search: P
         check=False,
     )
     assert (ended.returncode, ended.stdout) == (0, "None\n"), ended.stderr
+
+
+TRAP = """
+#include <stdio.h>
+__attribute__((constructor)) static void sprung(void) { puts("sprung"); fflush(stdout); }
+"""
+
+
+@pytest.mark.parametrize("fault", ["open file", "open folder", "open above", "link", "other bytes"])
+def test_a_file_that_somebody_else_could_have_put_there_is_never_loaded(
+    fault: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its constructor would run in the bot, with the token in the environment."""
+    source = tmp_path / "trap.c"
+    source.write_text(TRAP, encoding="utf-8")
+    folder = tmp_path / "above" / "damka"
+    folder.mkdir(parents=True)
+    path = compiled.file_in(folder)
+    subprocess.run(["cc", *compiled.OPTIONS, "-o", str(path), str(source)], check=True)
+    noted = compiled.digest_of(path)
+    noted.write_text(compiled.digest(path), encoding="ascii")
+    named = path
+    reason = {
+        "open file": f"others may write to {path}",
+        "open folder": f"others may write to {folder}",
+        "open above": f"others may write to {folder.parent}",
+        "link": f"others may write to {folder}",
+        "other bytes": f"{path} is not as it was compiled",
+    }[fault]
+    match fault:
+        case "open file":
+            path.chmod(0o766)
+        case "open folder":
+            folder.chmod(0o1777)
+        case "open above":
+            folder.parent.chmod(0o770)
+        case "link":
+            folder.chmod(0o777)
+            named = tmp_path / path.name
+            named.symlink_to(path)
+        case _:
+            noted.write_text(compiled.digest(source), encoding="ascii")
+    assert compiled.refusal(named) == reason
+    assert choose_search("auto", named.parent) == f"Python, since {reason}"
+    ended = subprocess.run(
+        [sys.executable, "-c", "from bot.engine import compiled; print(compiled.library())"],
+        env={**os.environ, compiled.VARIABLE: str(named)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.stdout == "None\n", ended.stderr
+
+
+def test_a_file_of_another_user_is_never_loaded(
+    tmp_path: Path, file_of_search: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / file_of_search.name
+    for copied in (path, compiled.digest_of(path)):
+        shutil.copy(file_of_search.with_name(copied.name), copied)
+    path.chmod(0o700)
+    assert compiled.refusal(path) == ""
+    if os.getuid() == 0:
+        os.chown(path, 54321, -1)
+    monkeypatch.setattr(os, "getuid", lambda: 12345)
+    assert compiled.refusal(path) == f"{path} belongs to another user"
+
+
+@pytest.mark.usefixtures("alone")
+def test_the_command_says_where_what_it_compiled_will_not_be_loaded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "cache").mkdir()
+    (tmp_path / "cache").chmod(0o777)
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    assert main(["compile"]) == 2
+    assert capsys.readouterr().err.endswith(
+        f"is compiled, but the bot will not load it: others may write to {tmp_path / 'cache'}.\n"
+    )
 
 
 @pytest.mark.usefixtures("alone")

@@ -14,7 +14,7 @@ from bot.language import DEFAULT_LANGUAGE, LOCALES
 from bot.language.texts import Texts
 from bot.language.typed import Typed, number
 from bot.language.words import Words
-from rules import GAMES, UnknownGame, UnknownOption
+from rules import GAMES, RulesError, UnknownGame, UnknownOption
 
 TEXTS = Texts()
 TYPED = Typed(TEXTS)
@@ -354,3 +354,17 @@ def test_house_games_are_meant_by_the_names_of_their_server_alone() -> None:
     assert TYPED.is_game("マレーシアンチェッカー（8×8）")
     assert TYPED.is_game("Dama checkers"), "several are"
     assert not TYPED.is_game("As at home")
+
+
+def test_words_for_other_things_than_moves_are_moves_in_no_game() -> None:
+    words = [
+        word for message in ("typed-draw", "typed-resign", "typed-takeback") for word in TEXTS.listed(message)
+    ]
+    assert len(words) > 20
+    for word in words:
+        assert TYPED.wish(f" {word.upper()}!") in {"draw-offer", "resign", "takeback"}
+        for game in GAMES.values():
+            with pytest.raises(RulesError):
+                game.parse(game.start(), word)
+    for move in ("11-15", "c3-d4", "a3", "32x21", "12", "", "?"):
+        assert TYPED.wish(move) is None

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import re
+import sqlite3
+from contextlib import closing
 from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
@@ -16,7 +18,7 @@ from bot.match.service.matches import Matches
 from bot.servers.service import Departures
 from bot.sweeper import Sweeper
 from tests.bot.fixtures import Hands, started, terms, url_of
-from tests.bot.process.bot_process import online, running
+from tests.bot.process.bot_process import online, pointed_at, python, running
 from tests.bot.process.loopback import (
     ANN,
     BEN,
@@ -30,6 +32,7 @@ from tests.bot.process.loopback import (
 from tests.bot.process.loopback.interactions import TOKEN_BEGINS
 from tests.bot.services.waits import begun as begun_match
 from tests.bot.services.waits import note_stay
+from tests.bot.store.test_files import flip
 
 POSTED = f"/channels/{CHANNEL}/messages"
 
@@ -338,6 +341,47 @@ async def test_a_second_bot_on_the_same_file_is_refused_until_the_first_is_gone(
         await bot.kill()
     async with online(discord, tmp_path):
         assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
+
+
+LOOKS_AT_LENGTH = """
+import sys, time
+from pathlib import Path
+from bot.store import database, files
+database._LOOKING_SECONDS = 0.01
+see_whole = files.see_whole
+def waits(path):
+    while not Path("go on").exists():
+        time.sleep(0.01)
+    see_whole(path)
+files.see_whole = waits
+from bot.__main__ import main
+sys.exit(main(["run"]))
+"""
+
+
+async def test_a_look_that_finds_damage_after_the_start_stops_the_bot(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    """The file is large, and a page is torn that nothing else reads."""
+    file = tmp_path / "damka.sqlite3"
+    async with open_app(url_of(file), now=lambda: datetime.now(UTC)):
+        pass
+    with closing(sqlite3.connect(file)) as stored, stored:
+        stored.execute("CREATE TABLE more (text)")
+        stored.executemany("INSERT INTO more VALUES (?)", [("x" * 900,)] * 50)
+    flip(file, file.stat().st_size // 4096)
+    discord.gateway.offline(None)
+    async with python(tmp_path, "-c", LOOKS_AT_LENGTH, **pointed_at(discord, tmp_path)) as bot:
+        await discord.ready()
+        assert await bot.stop() == 0, "it does not wait for the end of the look"
+    discord.gateway.offline(None)
+    async with python(tmp_path, "-c", LOOKS_AT_LENGTH, **pointed_at(discord, tmp_path)) as bot:
+        await discord.ready()
+        await begin(discord)
+        (tmp_path / "go on").touch()
+        assert await bot.ended() == 4
+    assert bot.output.splitlines()[-1].startswith(f"{file} is damaged: ")
+    assert "Traceback" not in bot.output
 
 
 @pytest.mark.slow

@@ -8,11 +8,13 @@ from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
 from shutil import copytree, ignore_patterns
+from threading import Event
 
 import pytest
 import sqlalchemy as sa
 
-from bot.store.database import MIGRATIONS, Database, NewerDatabase, file_of
+from bot.store import files
+from bot.store.database import MIGRATIONS, Database, MigrationFailed, NewerDatabase, file_of
 from bot.store.tables import heartbeat
 from tests.bot.fixtures import START, url_of
 
@@ -84,7 +86,7 @@ async def test_failing_migration_rolls_back_schema_and_version_together(tmp_path
     await database.close()
 
     broken = Database(url_of(path), migrations=later(tmp_path / "broken", FAILS))
-    with pytest.raises(sa.exc.OperationalError, match="no_such_table"):
+    with pytest.raises(MigrationFailed, match="no_such_table"):
         await broken.migrate(START)
     assert await broken.revision() == before
     assert "note" not in await columns(broken, "heartbeat")
@@ -238,3 +240,41 @@ async def test_what_is_read_together_is_of_one_moment(tmp_path: Path, read_only:
         assert await connection.scalar(count) == 1
     await reader.close()
     await writer.close()
+
+
+async def test_a_start_waits_only_a_moment_for_the_look_at_a_large_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "a.db"
+    first = Database(url_of(path))
+    await first.migrate(START)
+    await first.close()
+    see_whole, go_on = files.see_whole, Event()
+
+    def at_length(file: Path) -> None:
+        go_on.wait(60)
+        see_whole(file)
+        raise files.DamagedFile(file, "a page is torn")
+
+    monkeypatch.setattr(files, "see_whole", at_length)
+    monkeypatch.setattr("bot.store.database._LOOKING_SECONDS", 0.01)
+    database = Database(url_of(path))
+    await database.migrate(START)
+    staying = asyncio.create_task(database.stay_whole())
+    # It works, and it answers meanwhile.
+    assert await database.current()
+    assert not staying.done()
+    go_on.set()
+    with pytest.raises(files.DamagedFile, match="a page is torn"):
+        await asyncio.wait_for(staying, 60)
+    await database.close()
+
+
+async def test_a_file_that_is_whole_stays_so_for_ever(tmp_path: Path) -> None:
+    database = Database(url_of(tmp_path / "a.db"))
+    await database.migrate(START)
+    staying = asyncio.create_task(database.stay_whole())
+    await asyncio.wait({staying}, timeout=0.1)
+    assert not staying.done()
+    staying.cancel()
+    await database.close()

@@ -6,6 +6,7 @@ import asyncio
 import os
 import shutil
 import sqlite3
+import stat
 import subprocess
 import sys
 import time
@@ -16,7 +17,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.store import files
+from bot.store import files, lock
 from bot.store.database import Database
 from bot.store.tables import remembered
 from tests.bot.fixtures import START, url_of
@@ -111,6 +112,50 @@ async def test_a_copy_is_whole_and_compact_though_the_bot_writes(tmp_path: Path)
         files.copy(path, tmp_path / "copy.db")
     with pytest.raises(FileNotFoundError):
         files.copy(path, tmp_path / "no such folder" / "copy.db")
+
+
+def rights(folder: Path) -> dict[str, int]:
+    return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
+
+
+async def test_whatever_the_bot_writes_is_its_owners_alone_however_open_the_umask(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        path = tmp_path / "games" / "a.db"
+        with lock.sole(path):
+            await made(path, "one")
+            database = Database(url_of(path))
+            await write(database, "two")
+            assert rights(path.parent) == dict.fromkeys(["a.db", "a.db-shm", "a.db-wal"], 0o600)
+            await database.close()
+        files.copy(path, path.with_name("copy.db"))
+        files.copy_aside(path, "0001", START)
+        files.restore(path.with_name("copy.db"), path, START)
+        assert set(rights(path.parent).values()) == {0o600}
+        assert len(rights(path.parent)) == 4
+        assert rights(tmp_path) == {"games": 0o700}
+    finally:
+        os.umask(before)
+
+
+async def test_a_file_that_an_earlier_version_left_open_is_closed(tmp_path: Path) -> None:
+    path = await made(tmp_path / "a.db", "one")
+    killed(path, "two")
+    for part in tmp_path.iterdir():
+        part.chmod(0o644)
+    database = Database(url_of(path))
+    await database.migrate(START)
+    assert rights(tmp_path) == dict.fromkeys(["a.db", "a.db-shm", "a.db-wal"], 0o600)
+    await database.close()
+    # A group that the operator lets in may stay.
+    path.chmod(0o640)
+    await made(path)
+    assert rights(tmp_path) == {"a.db": 0o640}
+    # What is put aside is closed too.
+    files.copy(path, tmp_path / "copy.db")
+    path.chmod(0o644)
+    files.restore(tmp_path / "copy.db", path, START)
+    assert set(rights(tmp_path).values()) == {0o600}
 
 
 async def test_a_copy_that_does_not_fit_on_the_disk_leaves_nothing(tmp_path: Path) -> None:

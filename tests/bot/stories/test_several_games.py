@@ -213,7 +213,7 @@ async def test_letters_mean_the_game_that_is_written_with_letters(world: World, 
     assert f"#{russian.id} Russian draughts" in unlinked(refused.response)
     brazilian = await another(world, "brazilian")
     refused = await world.ann.slash(world.channel, "move", notation="c3")
-    assert f"#{russian.id} Russian draughts" in unlinked(refused.response)
+    assert f"#{brazilian.id} Brazilian draughts" in unlinked(refused.response), "it was touched last"
     assert (await match_now(world, brazilian)).moves == ()
     refused = await world.ann.slash(world.channel, "move", notation="11")
     assert f"#{american.id} American checkers" in unlinked(refused.response)
@@ -225,6 +225,19 @@ async def test_letters_mean_the_game_that_is_written_with_letters(world: World, 
     moved = await world.ann.slash(world.channel, "move", notation="9-13")
     assert not moved.ephemeral
     assert (await match_now(world, american)).moves[-1] == "9-13"
+
+
+@pytest.mark.parametrize("first", ["american", "international"])
+async def test_a_refusal_speaks_of_the_game_whose_board_has_the_squares(
+    first: str, world: World, env: Simulation
+) -> None:
+    games = {first: await begun(world, first)}
+    for key in {"american", "international"} - {first}:
+        games[key] = await another(world, key)
+    for typed in ("40-30", "32-50"):
+        refused = unlinked((await world.ann.slash(world.channel, "move", notation=typed)).response)
+        assert f"#{games['international'].id} International draughts" in refused
+        assert "no square" not in refused
 
 
 async def test_ones_last_move_is_taken_back_also_where_it_was_answered_at_once(

@@ -78,6 +78,8 @@ which-game-elsewhere = “{ $move }” cannot be played in your game here. Is it
 which-game-play = #{ $number }: play { $move }
 which-game-choose = Choose a game
 which-game-draw-offer = In which game do you want to offer a draw?
+which-game-resign = In which game do you want to resign?
+which-game-takeback = In which game do you want your move back?
 
 # On the card of a finished game.
 poster-moves = { $moves ->

@@ -22,6 +22,11 @@ names-zongheng = zong heng, length and breadth
 names-binary = binary game
 names-incorrect = incorrect, incorrect draughts
 
+# Typed where a move belongs.
+typed-draw = draw, draw offer, offer a draw, offer draw, remis, tie
+typed-resign = resign, i resign, resigns, resigned, give up, i give up, concede
+typed-takeback = takeback, take back, take it back, undo
+
 typed-weeks = w, week, weeks
 typed-days = d, day, days
 typed-hours = h, hr, hrs, hour, hours

@@ -74,6 +74,8 @@ which-game-elsewhere = 「{ $move }」は、ここでの対局では指せませ
 which-game-play = #{ $number } で { $move } を指す
 which-game-choose = 対局を選ぶ
 which-game-draw-offer = どの対局で引き分けを提案しますか？
+which-game-resign = どの対局で投了しますか？
+which-game-takeback = どの対局で「待った」を申し出ますか？
 
 # On the card of a finished game.
 poster-moves = 全{ $plies }手

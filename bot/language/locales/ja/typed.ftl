@@ -21,6 +21,11 @@ names-zongheng = 縦横, ジョンヘン, じゅうおう
 names-binary = 二進, バイナリー
 names-incorrect = インコレクト
 
+# 指し手の欄に書かれる、指し手でない言葉
+typed-draw = 引き分け, 引分け, 引分, ドロー, 引き分け提案, 引き分けにしませんか
+typed-resign = 投了, 投了します, 投了する, 負けました, 参りました, ギブアップ
+typed-takeback = 「待った」, 待って, 一手戻す, 手を戻す, 戻す
+
 typed-weeks = 週間, 週
 typed-days = 日, 日間
 typed-hours = 時間
