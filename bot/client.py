@@ -14,6 +14,7 @@ from discord import app_commands
 from bot import commands as requests
 from bot.board.drawer import Drawer
 from bot.core.errors import MatchError
+from bot.core.links import unlinked
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.notice import Notice
@@ -42,7 +43,7 @@ from bot.skin.card import Reply
 from bot.skin.context import Request, address, name_of
 from bot.skin.control_ids import TEMPLATE
 from bot.skin.entry import Control, dispatch, reject
-from bot.skin.errors import Refused
+from bot.skin.errors import OutdatedCommand, Refused
 from bot.skin.private_cards import PrivateCards
 from bot.skin.protocol import Client, Interaction
 from bot.skin.signs import signs
@@ -68,6 +69,13 @@ class DutyEnded(Exception):
 
 
 class Tree(app_commands.CommandTree[Client]):
+    async def _call(self, interaction: Any) -> None:
+        """Refuses what discord.py cannot read, as letters for a person: else nobody would answer."""
+        try:
+            await super()._call(interaction)
+        except (AttributeError, LookupError, TypeError, ValueError):
+            await reject(interaction, OutdatedCommand())
+
     """The slash commands. Refusals by discord.py itself are answered like every other error."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
@@ -269,16 +277,21 @@ class Damka(Client):
         """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
         self._halls.note(*guilds, opened=opened)
 
-    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
-        """The names to show for these people."""
+    async def names(
+        self, users: Iterable[int], words: Words, strangers: Collection[int] = ()
+    ) -> dict[int, str]:
         wanted = set(users)
         known = await self.app[Players].names(wanted)
-        return {
-            user: words("former-player")
-            if former(user)
-            else plain(known.get(user, "")) or f"…{user % 10_000:04d}"
-            for user in wanted
-        }
+
+        def called(user: int) -> str:
+            if former(user):
+                return words("former-player")
+            name = plain(known.get(user, "")) or f"…{user % 10_000:04d}"
+            if user in words.strangers or user in strangers:
+                return unlinked(name) or words("unnamed-player")
+            return name
+
+        return {user: called(user) for user in wanted}
 
     async def announce(self, token: str) -> int:
         """Sends the commands to Discord, changed or not, and returns their number; does not serve."""

@@ -390,7 +390,7 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
         if match is not None:
             link = (await links(client, [match], notice.recipient, notice.place))[match.id]
         elif isinstance(notice.what, news.UnreadableOver) and notice.what.double:
-            names = await client.names([notice.what.by], reader.words)
+            names = await client.names([notice.what.by], reader.words, [notice.what.by])
             words = reader.words.naming({user: escaped(name) for user, name in names.items()})
             reader = replace(reader, words=words)
         return notice_card(notice, match, reader.words, link)
@@ -427,6 +427,7 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
 async def _reminders(client: Client, notice: Notice, reader: Reader) -> Reply:
     """One message for all games of which the notice and those with it remind."""
     told = [(each, await known_match(client, each.match_id or 0)) for each in (notice, *notice.also)]
+    reader = await acquainted(client, reader, (match for _, match in told), notice.place)
     names = await client.names((p for _, m in told for p in m.players), reader.words)
     addresses = await links(client, (match for _, match in told), notice.recipient, notice.place)
     return reminder_card(told, names, reader.words, addresses)

@@ -82,10 +82,10 @@ def _end_of_picture(text: str, at: int) -> int:
 def picture(emoji: str) -> str:
     """The emoji as the font can draw it: as one picture where it has that, else those of which it is made."""
     parts = [sign for sign in emoji if sign != _SELECTOR and ord(sign) not in _MODIFIERS]
-    whole = "".join(parts) or emoji[0]
+    whole = "".join(parts).strip(_JOINER) or emoji[0]
     if SHAPES and len(whole) > 1:
-        font = font_of(EMOJI, 64)
-        if font.getlength(whole) == font.getlength(whole[0]):
+        length = _shaped(whole, EMOJI, 64)
+        if length is not None and length == _shaped(whole[0], EMOJI, 64):
             return whole
     return "".join(sign for sign in whole if sign != _JOINER and ord(sign) not in _TAGS)
 
@@ -94,7 +94,16 @@ def font_for(text: str, path: Path, size: int) -> ImageFont.FreeTypeFont:
     """The font at so many pixels, to set this text: figures and moves need no shaping, which takes longer."""
     if path == EMOJI:
         size = round(size * _EMOJI_SIZE)
-    return font_of(path, size, shaping=not unshaped(text))
+    return font_of(path, size, shaping=not unshaped(text) and _shaped(text, path, size) is not None)
+
+
+@lru_cache(maxsize=1024)
+def _shaped(text: str, path: Path, size: int) -> float | None:
+    """How wide the text is once it is shaped; None where the library refuses it: each sign stands alone."""
+    try:
+        return font_of(path, size).getlength(text)
+    except ValueError:
+        return None
 
 
 def unshaped(text: str) -> bool:

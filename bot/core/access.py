@@ -1,8 +1,8 @@
 """The right to read a match or an invitation.
 
 Its players may read it, and so may the members of the place where it is played, since they have seen it there. Others
-may only where the server of that place has chosen to publish its games. Everybody else gets the same answer as for a
-number that was never given.
+may only where the server of that place has chosen to publish its games; where there are two, both servers. Everybody
+else gets the same answer as for a number that was never given.
 """
 
 from __future__ import annotations

@@ -270,10 +270,12 @@ class TournamentLetter(News):
 
 @dataclass(frozen=True, slots=True)
 class TournamentClosed(News):
-    """The recipient directs a tournament whose place is closed to the bot."""
+    """The recipient directs a tournament whose place is closed to the bot; `calendar`: whose entry there is gone."""
 
     tournament: int
     guild: int | None = None
+    _: KW_ONLY
+    calendar: bool = False
 
 
 @dataclass(frozen=True, slots=True)

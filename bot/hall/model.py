@@ -42,7 +42,7 @@ class Running:
 
 @dataclass(frozen=True, slots=True)
 class Ended:
-    """A game that ended with a result. `winner`: None where it was drawn."""
+    """A game that ended with a result. `winner`: None where it was drawn; `strangers`: its players elsewhere."""
 
     match: int
     game: str
@@ -50,6 +50,7 @@ class Ended:
     players: tuple[int, int]
     winner: Side | None
     at: datetime
+    strangers: frozenset[int] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

@@ -53,7 +53,7 @@ async def ask_to_practise(press: Press) -> None:
 async def practise(press: Press) -> None:
     kind = find_game(_chosen(press, "game"))
     terms = Terms(kind.key, practice.CLOCKLESS)
-    place, level = await place_alone(press, shown=False), int(_chosen(press, "level"))
+    place, level = await place_alone(press, shown=False), press.figure(_chosen(press, "level"))
     await practice.begin(press, terms, place, level, None, private=True)
 
 

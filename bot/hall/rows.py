@@ -46,6 +46,7 @@ async def ended(
     asked = sa.select(
         *(_MATCH.id, _MATCH.game, channel_in(guild_id)),
         *(_MATCH.first_id, _MATCH.second_id, _MATCH.winner, _MATCH.ended_at),
+        *(guild_of(_MATCH.first_id), guild_of(_MATCH.second_id)),
     ).where(
         in_server(guild_id) if game is None else wholly_in(guild_id),
         _MATCH.status == Status.OVER.value,
@@ -57,10 +58,12 @@ async def ended(
     if game is not None:
         asked = asked.where(_MATCH.game == game, _MATCH.rated)
     found = await connection.execute(asked.order_by(_MATCH.ended_at, _MATCH.id))
-    return [
-        Ended(number, kind, Place(guild_id, channel), (first, second), None if won is None else Side(won), at)
-        for number, kind, channel, first, second, won, at in found
-    ]
+    results = []
+    for number, kind, channel, first, second, won, at, *homes in found:
+        players, winner = (first, second), None if won is None else Side(won)
+        strangers = frozenset(user for user, home in zip(players, homes, strict=True) if home != guild_id)
+        results.append(Ended(number, kind, Place(guild_id, channel), players, winner, at, strangers))
+    return results
 
 
 async def players(connection: AsyncConnection, guild_id: int, within: Within) -> list[tuple[int, Place]]:

@@ -37,7 +37,7 @@ async def choose(press: Press) -> None:
     if trait not in (*MENUS, *SWITCHES):
         raise OutdatedControl(str(press.control))
     values = choices_of(trait)
-    number = int(press.value) if trait in MENUS else values.index(getattr(rules, trait)) + 1
+    number = press.figure(press.value) if trait in MENUS else values.index(getattr(rules, trait)) + 1
     change: dict[str, Any] = {trait: values[number % len(values)]}
     await answer_privately(press, composer_card(replace(rules, **change), await press.words()))
 

@@ -159,7 +159,7 @@ async def readers_of(client: Client, seek: Seek) -> Reader:
     reader = await everybody(client, away, seek.opponent if away.guild_id is None else None)
     if near(away, seek.place) or former(seek.by):
         return reader
-    name = (await client.names([seek.by], reader.words))[seek.by]
+    name = (await client.names([seek.by], reader.words, [seek.by]))[seek.by]
     return replace(reader, words=reader.words.naming({seek.by: escaped(name)}))
 
 
@@ -282,7 +282,7 @@ async def _posted_away(request: Request, seek: Seek, away: Place, card: Reply) -
     client, opponent = request.client, seek.opponent
     assert opponent is not None
     words = await request.words()
-    name = escaped((await client.names([opponent], words))[opponent])
+    name = escaped((await client.names([opponent], words, [opponent]))[opponent])
     if seek.message_id is not None:
         return words("rematch-sent", opponent=name)
     nonce = f"seek {seek.id}"

@@ -14,7 +14,6 @@ from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command, group, on_target
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from rules import find_game
 
 ladder = group("ladder", guild_only=True)
@@ -70,9 +69,7 @@ async def turn_page(press: Press) -> None:
 
 @action("ladder-challenge")
 async def challenge_pressed(press: Press) -> None:
-    if not press.values or not press.values[0].isdecimal():
-        raise OutdatedControl(str(press.control))
-    await features.challenge(press, press.control.target, int(press.values[0]))
+    await features.challenge(press, press.control.target, press.figure(press.value))
 
 
 @action("ladder-moved")

@@ -44,9 +44,7 @@ async def go_on(press: Press) -> None:
 async def choose_destination(press: Press) -> None:
     match, purpose, line = await _ahead(press, press.control.rest)
     cell, _, group = press.value.partition(".")
-    if not cell.isdecimal():
-        raise OutdatedControl(str(press.control))
-    await features.show_ahead(press, match, purpose, line, cell=int(cell), group=group_of(group))
+    await features.show_ahead(press, match, purpose, line, cell=press.figure(cell), group=group_of(group))
 
 
 @action("line-aim")

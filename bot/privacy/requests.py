@@ -52,6 +52,7 @@ async def export(request: Request) -> None:
     await request.deferral.defer_now()
     kept = await request.app[Privacy].data_of(request.user_id)
     words = await request.words()
+    await request.meet(*kept.matches)
     names = await request.client.names((player for match in kept.matches for player in match.players), words)
     packed = await request.app[Errands].do(
         archive, kept.rows, kept.matches, names, SMALLEST_LIMIT, by=request.user_id

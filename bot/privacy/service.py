@@ -105,21 +105,36 @@ class Privacy:
 
 
 def _own_side(rows: Rows, user: int) -> Rows:
-    """The rows without the numbers of other servers, their channels and people, whom matches of two places tell of."""
-    hidden, met = set[int](), set[int]()
+    """The rows without the numbers of other servers, their channels and people, whom matches of two places tell of.
+
+    A server of theirs may be that of an opponent too: it is left out of what tells of that match alone.
+    """
+    strange, own, met = dict[int, set[int]](), dict[int, set[int]](), set[int]()
     for row in rows.get("matches", []):
         players = (row["first_id"], row["second_id"])
         other = players[players[0] == user]
-        places = [tuple(row[f"{of}{name}"] for name in _WHERE) for of in ("", "away_")]
-        if row["away_channel_id"] is None or places[0][0] == places[1][0] is not None:
+        places = [{row[f"{of}{name}"] for name in _WHERE} for of in ("", "away_")]
+        if row["away_channel_id"] is None or row["guild_id"] == row["away_guild_id"] is not None:
             met.add(other)
             continue
         guest = players[row["guest_side"]] == user
-        hidden |= {other, *filter(None, places[not guest])}
-    hidden -= met
-    return (
-        {name: [_without(row, hidden) for row in found] for name, found in rows.items()} if hidden else rows
-    )
+        own[row["id"]] = places[guest]
+        strange[row["id"]] = {other} | places[not guest]
+    theirs = set[Any]().union(met, *own.values())
+    for name, found in rows.items():
+        theirs.update(row.get(key) for row in found if _told_of(name, row) not in strange for key in _WHERE)
+    hidden = set[int]().union(*strange.values()) - theirs
+
+    def shown(name: str, row: dict[str, Any]) -> Any:
+        match = _told_of(name, row)
+        return _without(row, (hidden | strange.get(match, hidden)) - own.get(match, met) - met)
+
+    return {name: [shown(name, row) for row in found] for name, found in rows.items()} if strange else rows
+
+
+def _told_of(table: str, row: dict[str, Any]) -> int:
+    """The match of which the row tells; 0 for none."""
+    return row["id"] if table == "matches" else row.get("match_id") or row.get("rematch_of") or 0
 
 
 def _without(value: Any, hidden: Set[int]) -> Any:

@@ -38,9 +38,7 @@ async def choose_piece(press: Press) -> None:
 @action("problem-piece")
 async def choose_destination(press: Press) -> None:
     cell, _, group = press.value.partition(".")
-    if not cell.isdecimal():
-        raise OutdatedControl(str(press.control))
-    await features.show(press, _day(press), _key(press), cell=int(cell), group=group_of(group))
+    await features.show(press, _day(press), _key(press), cell=press.figure(cell), group=group_of(group))
 
 
 @action("problem-aim")

@@ -68,7 +68,8 @@ async def leaderboard(
         *(user for user, _ in (*form.won[:BEST], *form.streaks[:BEST])),
         *(climb.user for climb in climbs),
     }
-    names = await request.client.names(people, reader.words)
+    strangers = people - {request.user_id} if guild_id is None else ()
+    names = await request.client.names(people, reader.words, strangers)
     grades = (await request.app[Players].server(request.guild_id)).grades
     picture = None
     if shown and board.lines:
@@ -122,9 +123,10 @@ async def _leaders(
 
 
 async def profile(
-    request: Request, user: int, reader: Reader, *, place: str, game: str | None = None
+    request: Request, user: int, reader: Reader, *, place: str, game: str | None = None, name: str = ""
 ) -> Reply:
     """A player's results with the curve of their rating in one game: the one named, else the one they play most.
+    `name`: as Discord tells it, and so also where there is nothing to show.
 
     Raises UnknownGame, HiddenProfile.
     """
@@ -138,9 +140,12 @@ async def profile(
 
     found = await request.app[Ratings].profile(user, guild_id, sees, _viewer(request))
     words = reader.words
-    names = await request.client.names({user, *found.opponents}, words)
     if not found.games:
-        return empty_profile(names[user], words, place=place)
+        # A name that the bot knows would say that they play elsewhere.
+        return empty_profile(name or f"…{user % 10_000:04d}", words, place=place)
+    people = {user, *found.opponents}
+    strangers = people if guild_id is None and user != request.user_id else found.strangers
+    names = await request.client.names(people, words, strangers)
     rated = [key for key in found.games if key in found.ratings]
     wanted = request.client.typed.game(game) if game is not None else None
     drawn = wanted if wanted in rated else next(iter(rated), None)

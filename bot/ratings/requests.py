@@ -6,7 +6,7 @@ import discord
 
 from bot.match.requests.suggestions import suggest_games
 from bot.ratings import answers as features
-from bot.skin.context import Press, Request
+from bot.skin.context import Press, Request, name_of
 from bot.skin.declarations import command
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
@@ -31,9 +31,10 @@ async def profile(
     everywhere: bool = False,
 ) -> None:
     place = features.EVERYWHERE if everywhere else features.HERE
-    user = request.user_id if player is None else player.id
+    user = player or request.interaction.user
     drawn = None if game is None else request.client.typed.game(game)
-    card = await features.profile(request, user, await request.reader(), place=place, game=drawn)
+    reader, name = await request.reader(), name_of(user)
+    card = await features.profile(request, user.id, reader, place=place, game=drawn, name=name)
     await answer(request, card)
 
 
@@ -49,7 +50,9 @@ async def turn_page(press: Press) -> None:
 @action("profile")
 async def choose_game(press: Press) -> None:
     user, place = _parts(press, 2)
-    card = await features.profile(press, int(user), await press.reader(), place=place, game=press.values[0])
+    card = await features.profile(
+        press, press.figure(user), await press.reader(), place=place, game=press.value
+    )
     await turn_into(press, card)
 
 

@@ -68,8 +68,8 @@ async def review_text(request: Request, data: bytes) -> None:
 
 async def ask(request: Request) -> None:
     """Opens the form that asks which game."""
-    words = (await request.reader()).words
-    mine = await request.app[Matches].finished(request.user_id)
+    words, mine = await request.words(), await request.app[Matches].finished(request.user_id)
+    await request.meet(*mine)
     names = await request.client.names((user for match in mine for user in match.players), words)
     games = [(str(match.id), match_label(match, request.user_id, names, words)) for match in mine]
     await open_form(request, review_form(words, ControlId("review-form"), games))

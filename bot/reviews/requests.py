@@ -7,7 +7,6 @@ from bot.match.requests.controls import on_match
 from bot.reviews import answers as reviews
 from bot.skin.context import Press
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 
 review_pressed = on_match("review", reviews.review_match)
 ask = action("review-ask")(reviews.ask)
@@ -29,6 +28,4 @@ async def review_form(press: Press) -> None:
 async def review_step(press: Press) -> None:
     """The place that a button or the menu names; 0 is the curve."""
     place = press.value if press.control.rest == "m" else press.control.rest[1:]
-    if not place.isdecimal():
-        raise OutdatedControl(str(press.control))
-    await reviews.step(press, press.control.target, int(place))
+    await reviews.step(press, press.control.target, press.figure(place))

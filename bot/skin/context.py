@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace
 
@@ -144,6 +145,11 @@ class Request:
         return Reader(Words(self.client.texts, language, house, self._strangers), self.user_id, settings)
 
 
+_FIGURE = re.compile(r"-?[0-9]{1,19}")
+_LARGEST = 2**63 - 1
+"""No database keeps more."""
+
+
 class Press(Request):
     """A control that was used: `values` are the entries chosen in it, or the texts typed into the fields
     of a form; `fields`: the same by the name of each field; `uploads`: the files that were sent in each; `people`: who
@@ -165,6 +171,12 @@ class Press(Request):
         self.fields = {} if fields is None else fields
         self.uploads = {} if uploads is None else uploads
         self.people = {} if people is None else people
+
+    def figure(self, text: str) -> int:
+        """A number that the control carries. Raises OutdatedControl for anything else."""
+        if _FIGURE.fullmatch(text) is None or abs(int(text)) > _LARGEST:
+            raise OutdatedControl(str(self.control))
+        return int(text)
 
     @property
     def value(self) -> str:
@@ -235,7 +247,7 @@ async def acquainted(
     }
     if not strange:
         return reader
-    names = await client.names(strange, reader.words)
+    names = await client.names(strange, reader.words, strange)
     known = {user: escaped(names[user]) for user in strange if not former(user)}
     return replace(reader, words=reader.words.naming(known))
 

@@ -19,7 +19,7 @@ from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.skin.context import Press, Request
 from bot.skin.entry import Action, enter
-from bot.skin.errors import ServerOnly
+from bot.skin.errors import BadOption, ServerOnly
 from bot.skin.protocol import Interaction
 
 Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
@@ -71,12 +71,20 @@ def command(
 
     def declare(function: Callable[..., Awaitable[None]]) -> app_commands.Command[Any, ..., Any]:
         slug = _slug(name, parent)
-        options = list(inspect.signature(function).parameters)[1:]
+        parameters = inspect.signature(function).parameters
+        options = list(parameters)[1:]
+        fixed = {option: {*values} for option, values in choices.items() if not callable(values)}
         top = None if parent is None else parent.root_parent or parent
 
         async def work(request: Request, chosen: Mapping[str, Any]) -> None:
             if top is not None and top.guild_only and request.guild_id is None:
                 raise ServerOnly
+            # Discord offers these alone, and people it knows; whoever does without its client may send others.
+            for option, value in chosen.items():
+                if option in fixed and value not in fixed[option] | {parameters[option].default}:
+                    raise BadOption(value)
+                if isinstance(value, discord.Object):
+                    raise BadOption(value.id)
             await function(request, **chosen)
 
         @functools.wraps(function)

@@ -57,8 +57,12 @@ class Client(discord.AutoShardedClient, ABC):
         """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
 
     @abstractmethod
-    async def names(self, users: Iterable[int], words: Words) -> dict[int, str]:
-        """The names to show for these people."""
+    async def names(
+        self, users: Iterable[int], words: Words, strangers: Collection[int] = ()
+    ) -> dict[int, str]:
+        """The names to show for these people; `strangers`: those whom the reader meets between servers, besides the
+        known ones, and whose names lead nowhere.
+        """
 
     @abstractmethod
     async def take_down(self, channel_id: int, message_id: int) -> None:

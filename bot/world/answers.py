@@ -64,7 +64,8 @@ async def show(request: Request, said: str = "") -> None:
         return
     app, user = request.app, request.user_id
     offers = await app[Lobby].offers(user, place)
-    names = await request.client.names((each.offer.by for each in offers), reader.words)
+    people = {each.offer.by for each in offers}
+    names = await request.client.names(people, reader.words, people)
     warned = (await app[Lobby].conduct(user)).warned(app.now())
     mine = await app[Lobby].mine(user)
     await answer_privately(request, world_card(offers, mine, names, reader.words, warned=warned, said=said))
@@ -149,7 +150,7 @@ async def show_one(press: Press) -> None:
     """One offer of the list, whole."""
     shown = await press.app[Lobby].offer(_number(press), press.user_id, await here(press))
     words = await press.words()
-    names = await press.client.names([shown.offer.by], words)
+    names = await press.client.names([shown.offer.by], words, [shown.offer.by])
     await answer_privately(press, offer_card(shown, names[shown.offer.by], words))
 
 
@@ -191,15 +192,13 @@ async def report(press: Press, match: Match) -> None:
 
 
 def _number(press: Press) -> int:
-    if not press.value.isdecimal():
-        raise OutdatedControl(str(press.control))
-    return int(press.value)
+    return press.figure(press.value)
 
 
 async def _tell_begun(request: Request, match: Match) -> None:
     words, mine = await request.words(), match.place_of(request.user_id)
     opponent = match.opponent_of(request.user_id)
-    names = await request.client.names([opponent], words)
+    names = await request.client.names([opponent], words, [opponent])
     where = "here" if mine.channel_id == request.channel_id else "elsewhere"
     if match.header.away is None:
         where = "same"

@@ -37,6 +37,7 @@ BY_ITS_WORDS: Final = """
     render/faces.py:font_of
     render/faces.py:runs_of
     render/faces.py:_holder
+    render/faces.py:_shaped
     render/letters.py:_sign
     render/letters.py:clean
     render/letters.py:width_of

@@ -270,6 +270,28 @@ def test_every_sequence_of_emoji_can_stand_in_a_name(around: str) -> None:
         assert not said.endswith("\u200d"), sequence
 
 
+PARTS = (
+    *("a", "Ω", "ж", "م", "अ", "क्", "ก", "가", "ﷺ", "𝕬", "1", "#", " ", "…", "\u0301", "\u20e3"),
+    *("\U0001f3fd", "\U0001f3fb", "\u200d", "\u200c", "\ufe0f", "\U000e0067", "\U000e007f"),
+    *("🚀", "👩", "❤", "🏳", "🌈", "🏴", "🤝", "♂", "⚕", "🇩", "🇪"),
+)
+"""Signs of which names are made that the shaping library does not expect."""
+
+
+@pytest.mark.parametrize("face", Face)
+def test_whatever_the_shaping_library_refuses_is_drawn_sign_by_sign(face: Face) -> None:
+    refused = ("Ann\U0001f3fd\u200d🚀", "\U0001f3fb\u200d⚕", "♂\U0001f3fd\U000e0067\u200d❤🏳")
+    chance = random.Random(1)
+    made = ["".join(chance.choices(PARTS, k=chance.randint(1, 9))) for _ in range(3000)]
+    for name in (*refused, *made):
+        said = clean(name)
+        assert not lacks(said), ascii(name)
+        assert text_mask(said, face, 24).width >= round(width_of(said, face, 24)), ascii(name)
+    # And should one of them reach it all the same:
+    for part in ("\u200d", "\U000e0067\u200d🚀", "\U0001f3fb\u200d⚕"):
+        assert text_mask(part, face, 24).width >= round(width_of(part, face, 24)), ascii(part)
+
+
 def test_every_emoji_is_drawn_and_most_look_like_no_other() -> None:
     """In one colour neither skin nor, of some people, their sex makes a difference."""
     drawn = set()

@@ -26,7 +26,7 @@ from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.problems.service import Problems, problem_on
 from bot.skin.card import Reply
-from bot.skin.context import address, everybody, links
+from bot.skin.context import acquainted, address, everybody, links
 from bot.skin.places import HALL_NEEDS, missing_permissions
 from bot.skin.protocol import Client
 from bot.skin.replies import post
@@ -228,7 +228,8 @@ async def hall_of(
         people.add(share.first)
     shown = [(Place(guild.id, seek.card_channel), seek.message_id) for seek in seeks]
     shown += [(each.place, each.message_id) for each in tournaments]
-    words = (await everybody(client, Place(guild.id, channel.id))).words
+    here = Place(guild.id, channel.id)
+    words = (await acquainted(client, await everybody(client, here), games, here)).words
     return Hall(
         seeks,
         games,
@@ -240,7 +241,7 @@ async def hall_of(
         problem,
         share,
         await client.names(people, words),
-        await links(client, games, at=Place(guild.id, channel.id)),
+        await links(client, games, at=here),
         {message: address(place, message) for place, message in shown if message is not None},
         None if chosen.door is None else await app[Lobby].waiting(),
         app[Replies].on,

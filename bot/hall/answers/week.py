@@ -83,7 +83,7 @@ async def week_of(
         climbs,
         shot,
         await _coming(client, guild, [each for each in entered if each.place in seen]),
-        await client.names(named, reader.words),
+        await client.names(named, reader.words, frozenset().union(*(game.strangers for game in results))),
         await boards(client, linked, Place(guild.id, channel.id)),
     )
 

@@ -43,9 +43,7 @@ async def block(press: Press) -> None:
 
 @action("unblock")
 async def unblock(press: Press) -> None:
-    if not press.value.removeprefix("-").isdecimal():
-        raise OutdatedControl(str(press.control))
-    await press.app[Blocks].unblock(press.user_id, int(press.value))
+    await press.app[Blocks].unblock(press.user_id, press.figure(press.value))
     await _show(press, (await press.words())("blocks-undone"))
 
 

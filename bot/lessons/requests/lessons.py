@@ -13,7 +13,6 @@ from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.replies import open_form
 from rules import find_game
 
@@ -55,9 +54,7 @@ async def choose_piece(press: Press) -> None:
 @action("lesson-piece")
 async def choose_destination(press: Press) -> None:
     cell, _, group = press.value.partition(".")
-    if not cell.isdecimal():
-        raise OutdatedControl(str(press.control))
-    await lessons.show(press, _key(press), press.control.seq, cell=int(cell), group=group_of(group))
+    await lessons.show(press, _key(press), press.control.seq, cell=press.figure(cell), group=group_of(group))
 
 
 @action("lesson-aim")

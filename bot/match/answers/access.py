@@ -200,8 +200,10 @@ async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.Gui
 
 
 async def _published_match(request: Request, match: Match) -> bool:
-    """May everybody read the match? A game against the bot is nobody's but its player's."""
-    return match.practice is None and any([await _published(request, place) for place in match.places])
+    """May everybody read the match? A game against the bot is nobody's but its player's, and one between servers tells
+    of the people of both.
+    """
+    return match.practice is None and all([await _published(request, place) for place in match.places])
 
 
 async def _may_read_tournament(request: Request, tournament: Tournament) -> bool:

@@ -18,7 +18,7 @@ from bot.match.service.experience import Absences
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Reply, button, row, text_reply
-from bot.skin.context import Reader, Request, links
+from bot.skin.context import Reader, Request, acquainted, links
 from bot.skin.control_ids import ControlId
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
@@ -29,6 +29,7 @@ async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
     assert notice.recipient is not None
     found, place = await waiting_games(client, notice.recipient), notice.place
     here = found if place is None else await _seen_in(client, place, found, notice.recipient)
+    reader = await acquainted(client, reader, here, place)
     names = await client.names((p for match in here for p in match.players), reader.words)
     elsewhere, addresses = len(found) - len(here), await links(client, here, notice.recipient, place)
     return waiting_card(

@@ -17,7 +17,7 @@ from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.boards import public_board
 from bot.people.service import Players
 from bot.skin.card import Reply
-from bot.skin.context import Request, boards, everybody
+from bot.skin.context import Request, acquainted, boards, everybody
 from bot.skin.places import MAX_THREAD_NAME, THREAD_SLEEPS_AFTER, missing_permissions, seen_from
 from bot.skin.protocol import Client
 from bot.skin.replies import post
@@ -119,7 +119,7 @@ async def begun_post(
     Raises discord.HTTPException.
     """
     words = (await everybody(client, was)).words
-    name = await post_name(client, match, words)
+    name = await post_name(client, match, was)
     if again:
         for thread in await forum.guild.active_threads():
             if (thread.parent_id, thread.owner_id, thread.name) == (forum.id, forum.guild.me.id, name):
@@ -139,8 +139,9 @@ async def begun_post(
     return Place(forum.guild.id, made.thread.id), made.message.id
 
 
-async def post_name(client: Client, match: Match, words: Words) -> str:
+async def post_name(client: Client, match: Match, place: Place) -> str:
     """The name of the post or thread of a game: the game, its number, the players."""
+    words = (await acquainted(client, await everybody(client, place), [match], place)).words
     names = await client.names(match.players, words)
     first, second = (names[player] for player in match.players)
     game = words.game(match.terms.game)

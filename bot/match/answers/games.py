@@ -157,6 +157,7 @@ async def _one_of(request: Request, found: Sequence[Match], action: str) -> Matc
     chosen = only(found, request.channel_id)
     if chosen is None:
         user, words = request.user_id, await request.words()
+        await request.meet(*found)
         names = await request.client.names((match.opponent_of(user) for match in found), words)
         raise WhichGame(which_game(found, user, names, words, action))
     return await _looked_at(request, chosen)

@@ -19,7 +19,6 @@ from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.forums import begun_post, open_forum, post_name
 from bot.people.service import Players
 from bot.skin.card import Reply
-from bot.skin.context import everybody
 from bot.skin.places import (
     MAX_THREAD_NAME,
     THREAD_SLEEPS_AFTER,
@@ -74,7 +73,7 @@ async def _own_side(client: Client, match: Match, notice: Notice) -> Place | Non
     place, twin = notice.place, match.header.twin
     if place is None or place not in match.places or (twin is not None and twin < match.id):
         return None
-    name = await post_name(client, match, (await everybody(client, place)).words)
+    name = await post_name(client, match, place)
     home = await home_of(client, place, name, again=notice.attempts > 0)
     if home != place:
         await client.app[Tournaments].note_post(match, place, home, None)
@@ -139,7 +138,7 @@ async def housed(client: Client, match: Match, *, card: int | None = None, again
 
     `card`: the message in its place that it began with; `again`: there may be a thread already.
     """
-    name = await post_name(client, match, (await everybody(client, match.place)).words)
+    name = await post_name(client, match, match.place)
     home = await home_of(client, match.place, name, card=card, again=again)
     if home == match.place:
         return match
@@ -180,7 +179,7 @@ async def find_home(
         return None
     place = Place(guild.id, channel.id)
     if listed is None and not match.over:
-        name = await post_name(client, match, (await everybody(client, place)).words)
+        name = await post_name(client, match, place)
         place = await home_of(client, place, name, again=again)
     return place, (await post(client, place.channel_id, board, nonce)).id
 

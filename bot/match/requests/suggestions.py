@@ -119,6 +119,7 @@ async def suggest_my_games(request: Request, current: str) -> Choices:
 
 
 async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
+    await request.meet(*matches)
     reader = await request.reader()
     names = await request.client.names((user for match in matches for user in match.players), reader.words)
     return offered(

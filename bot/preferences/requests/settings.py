@@ -126,7 +126,7 @@ async def _quiet(press: Press, end: str, value: str) -> tuple[int, int] | None:
     """The quiet hours once one end is chosen in its menu; a first begin makes them eight hours."""
     if value == AUTOMATIC:
         return None
-    hour, known = int(value), (await press.reader()).settings.quiet
+    hour, known = press.figure(value) % 24, (await press.reader()).settings.quiet
     begin, until = known or (hour, (hour + 8) % 24)
     begin, until = (hour, until) if end == "quiet_from" else (begin, hour)
     return (begin, until) if begin != until else (begin, (begin + 8) % 24)

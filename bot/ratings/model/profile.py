@@ -21,13 +21,16 @@ STANDINGS = 3
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One finished match from a player's side. `points`: 2, 1 or 0 half points; `place`: where it was played."""
+    """One finished match from a player's side. `points`: 2, 1 or 0 half points; `place`: where it was played; `far`:
+    the opponent was in another one.
+    """
 
     game: str
     opponent: int
     points: int
     at: datetime
     place: Place
+    far: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,8 +58,9 @@ class Standing:
 @dataclass(frozen=True, slots=True)
 class Profile:
     """`games`: by kind of game, the most played first; `opponents`: the same by opponent; `ratings`: by kind of game,
-    as they stand now. `unseen`: matches with opponents who are not named. `winning`: victories in a row up to the last
-    match; `longest`: the longest such row ever; `latest`: the half points of the last matches, the newest last.
+    as they stand now. `unseen`: matches with opponents who are not named; `strangers`: those of other servers.
+    `winning`: victories in a row up to the last match; `longest`: the longest such row ever; `latest`: the half
+    points of the last matches, the newest last.
     """
 
     user: int
@@ -64,6 +68,7 @@ class Profile:
     games: Mapping[str, Score] = field(default_factory=dict)
     opponents: Mapping[int, Score] = field(default_factory=dict)
     unseen: int = 0
+    strangers: frozenset[int] = frozenset()
     winning: int = 0
     longest: int = 0
     latest: tuple[int, ...] = ()
@@ -91,6 +96,7 @@ def profile(
         _scores((result.game, result.points) for result in results),
         _scores((result.opponent, result.points) for result in seen),
         len(results) - len(seen),
+        frozenset(result.opponent for result in seen if result.far),
         row,
         longest,
         tuple(result.points for result in results[-LATEST:]),

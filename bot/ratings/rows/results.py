@@ -10,7 +10,7 @@ from bot.core.terms import Place
 from bot.ratings.model.profile import Played
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches
-from bot.store.two_places import channel_of, guild_of
+from bot.store.two_places import DOUBLE, channel_of, guild_of
 from rules import Side
 
 
@@ -26,6 +26,7 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
             matches.c.ended_at,
             guild_of(user),
             channel_of(user),
+            sa.and_(DOUBLE, sa.func.coalesce(matches.c.guild_id != matches.c.away_guild_id, sa.true())),
         )
         .where(
             sa.or_(matches.c.first_id == user, matches.c.second_id == user),
@@ -37,8 +38,8 @@ async def results_of(connection: AsyncConnection, user: int, guild_id: int | Non
         .order_by(matches.c.ended_at, matches.c.id)
     )
     results = []
-    for game, first, second, winner, ended_at, guild, channel in found:
+    for game, first, second, winner, ended_at, guild, channel, far in found:
         side, opponent = (Side.FIRST, second) if first == user else (Side.SECOND, first)
         points = DRAW if winner is None else WIN if winner == side else LOSS
-        results.append(Played(game, opponent, points, ended_at, Place(guild, channel)))
+        results.append(Played(game, opponent, points, ended_at, Place(guild, channel), bool(far)))
     return results

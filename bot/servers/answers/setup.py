@@ -102,7 +102,7 @@ async def choose(press: Press) -> None:
     if name in SWITCHES:
         value = not getattr(settings, name)
     elif name in _CHANNELS:
-        value = int(press.values[0]) if press.values else None
+        value = press.figure(press.values[0]) if press.values else None
     elif press.value == UNSET:
         value = None
     else:

@@ -22,13 +22,15 @@ from bot.tournaments.cards.tournaments import entry_card, round_card
 from bot.tournaments.model.changes import announced, changes_before
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD
 from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.service.tournaments import Tournaments
+from bot.tournaments.service.tournaments import NO_ENTRY, Tournaments
 
 log = structlog.get_logger(__name__)
 
 UNKNOWN: Final = timedelta(days=30)
 """How long a calendar entry lasts where the rounds have no deadline."""
 _ENDED: Final = (discord.EventStatus.completed, discord.EventStatus.cancelled)
+_UNKNOWN_ENTRY: Final = 10070
+"""Discord's number for an entry that is not there."""
 _LATEST: Final = 2
 """Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
 
@@ -69,7 +71,7 @@ async def _calendar(client: Client, tournament: Tournament, words: Words) -> Non
     if guild is None:
         return
     known = (await client.app[Tournaments].shown_at(tournament.id)).calendar_id
-    if known is None and not guild.me.guild_permissions.create_events:
+    if known == NO_ENTRY or (known is None and not guild.me.guild_permissions.create_events):
         return
     hidden = channel is not None and not all_see(guild, channel)
     try:
@@ -82,10 +84,11 @@ async def _calendar(client: Client, tournament: Tournament, words: Words) -> Non
         else:
             entry = await guild.fetch_scheduled_event(known)
             await _adjust(tournament, entry, _location(channel), client.app.now())
-    except discord.NotFound:
-        await client.app[Tournaments].note_shown(tournament.id, calendar_id=None)
     except discord.HTTPException as error:
-        log.info("calendar.not_written", tournament=tournament.id, error=str(error))
+        if error.code == _UNKNOWN_ENTRY:
+            await client.app[Tournaments].lose_entry(tournament)
+        else:
+            log.info("calendar.not_written", tournament=tournament.id, error=str(error))
 
 
 async def _enter(

@@ -190,12 +190,11 @@ async def _remember(press: Press, facts: Facts) -> None:
 
 def _user(press: Press, fact: str) -> int:
     """The person that was chosen. Raises BadTournament for a bot."""
-    if not fact.isdecimal():
-        raise OutdatedControl(str(press.control))
+    user = press.figure(fact)
     data: Any = press.interaction.data
     if data.get("resolved", {}).get("users", {}).get(fact, {}).get("bot"):
         raise BadTournament("bot")
-    return int(fact)
+    return user
 
 
 def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Meeting]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.core.news import (
     OfTournament,
+    TournamentClosed,
     TournamentLetter,
     TournamentNews,
     TournamentOver,
@@ -135,8 +136,11 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     assert user is not None
     if not isinstance(notice.what, TournamentLetter):
         tournament = await of_notice(client, notice)
-        card = seat_card if isinstance(notice.what, TournamentSeat) else closed_card
-        return card(tournament, user, reader.words, alone=reader.user_id is not None)
+        alone = reader.user_id is not None
+        if isinstance(notice.what, TournamentSeat):
+            return seat_card(tournament, user, reader.words, alone=alone)
+        calendar = isinstance(notice.what, TournamentClosed) and notice.what.calendar
+        return closed_card(tournament, user, reader.words, alone=alone, calendar=calendar)
     tournament, event = await _event_of(client, notice)
     if isinstance(event.what, Finished):
         return await _over(client, tournament, reader, event, user)

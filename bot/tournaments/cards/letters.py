@@ -25,9 +25,15 @@ def seat_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -
     return Reply(boxed(parts, Tint.OPEN), ping=user)
 
 
-def closed_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -> Reply:
-    """Tells who directs it that its channel is closed to the bot, and what to do about it."""
+def closed_card(
+    tournament: Tournament, user: int, words: Words, *, alone: bool, calendar: bool = False
+) -> Reply:
+    """Tells who directs it that its channel is closed to the bot, and what to do about it; `calendar`: that somebody
+    has deleted its entry there.
+    """
     text = words("tournament-closed", channel=f"<#{tournament.place.channel_id}>")
+    if calendar:
+        text = words("tournament-calendar-gone")
     return Reply(boxed([text_part(f"{heading(tournament, words)}\n{text}")]), ping=None if alone else user)
 
 

@@ -108,7 +108,7 @@ table_pressed = on_target("tournament-table", features.show_table)
 async def turn_page(press: Press) -> None:
     what, _, player = _parts(press)
     card = await features.page(
-        press, press.control.target, what, press.control.seq, int(player) if player else None
+        press, press.control.target, what, press.control.seq, press.figure(player) if player else None
     )
     await answer_privately(press, card)
 

@@ -63,10 +63,12 @@ async def tell_movers(connection: Connection, match_ids: Sequence[int], now: dat
     return frozenset(told)
 
 
-async def tell_closed(connection: Connection, tournament_id: int, now: datetime) -> None:
-    """Tells who directs it that its place is closed, unless they were told lately."""
+async def tell_closed(
+    connection: Connection, tournament_id: int, now: datetime, *, calendar: bool = False
+) -> None:
+    """Tells who directs it that its place is closed, or its calendar entry gone, unless they were told lately."""
     tournament = await tournaments.load(connection, tournament_id)
-    closed = TournamentClosed(tournament.id, tournament.place.guild_id)
+    closed = TournamentClosed(tournament.id, tournament.place.guild_id, calendar=calendar)
     for user in sorted(tournament.directors):
         if not await notices.since(connection, closed, user, now - REMINDED_AFTER):
             await notices.tell(connection, closed, user, None, now)

@@ -39,6 +39,8 @@ from bot.tournaments.service.results import keep, show
 LISTED: Final = 25
 MOST_AT_ONCE: Final = 10
 """Tournaments of one server that are open or under way."""
+NO_ENTRY: Final = 0
+"""Stands for the entry in the calendar that somebody has deleted: there is no other."""
 _GOING: Final = (Status.OPEN, Status.RUNNING)
 _REMEMBERED: Final = 10_000
 """Matches of which it is kept in memory that they belong to no tournament."""
@@ -271,6 +273,16 @@ class Tournaments(Course):
         await self._database.write(
             lambda c: tournaments.note_shown(c, tournament_id, **ids), about=[locks.tournament(tournament_id)]
         )
+
+    async def lose_entry(self, tournament: Tournament) -> None:
+        """Somebody has deleted its entry in the calendar: there is no other, and who directs it hears so."""
+
+        async def lost(connection: Connection) -> None:
+            await tournaments.note_shown(connection, tournament.id, calendar_id=NO_ENTRY)
+            if tournament.status is Status.OPEN:
+                await letters.tell_closed(connection, tournament.id, self._now(), calendar=True)
+
+        await self._database.write(lost, about=[locks.tournament(tournament.id)], then=self._wake)
 
     async def forget_thread(self, tournament_id: int, thread_id: int) -> None:
         """This thread is gone, if it was the tournament's."""

@@ -9,7 +9,6 @@ from bot.skin.card import form
 from bot.skin.context import Press
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer_privately, open_form
 from bot.world.cards.door import door_card
 from bot.world.service.moderation import Moderation
@@ -45,7 +44,5 @@ async def shut(press: Press) -> None:
 @action("door-open")
 async def unshut(press: Press) -> None:
     guild = require_manager(press)
-    if not press.value.isdecimal():
-        raise OutdatedControl(str(press.control))
-    await press.app[Moderation].unshut(guild.id, int(press.value))
+    await press.app[Moderation].unshut(guild.id, press.figure(press.value))
     await show.run(press)

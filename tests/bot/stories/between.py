@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Set
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -73,7 +74,8 @@ async def server(world: World, number: int, *names: str) -> Server:
     guild = env.create_guild(f"Circle-{number}-of-friends")
     channel = guild.create_text_channel(f"corner-{number}")
     people = [
-        guild.add_member(env.create_user(f"{name.casefold()}-{number}", global_name=name)) for name in names
+        guild.add_member(env.create_user(f"{name.split()[0].casefold()}-{number}", global_name=name))
+        for name in names
     ]
     await env.settle()
     me = world.bot.user
@@ -118,10 +120,11 @@ async def begin_between(
 
 @dataclass
 class Letterbox:
-    """All that leaves the bot, with who reads it."""
+    """All that leaves the bot, with who reads it. `hidden`: the people by server whom it may know by no name."""
 
     env: Simulation
     servers: list[Server]
+    hidden: dict[int, set[Any]] = field(default_factory=dict)
     read: int = 0
     asked: int = 0
     by_token: dict[str, tuple[int | None, int]] = field(default_factory=dict)
@@ -144,6 +147,11 @@ class Letterbox:
                         for told in self._marks(other)
                         if told in body
                     ]
+            found += [
+                f"{request.method} {request.path} tells {readers} of {who.user.global_name}: {body}"
+                for who in self.hidden.get(readers, ())
+                if re.search(rf"(?<!\w){re.escape(str(who.user.global_name))}(?!\w)", body)
+            ]
         return found
 
     def _learn(self) -> None:
@@ -182,7 +190,10 @@ class Letterbox:
         numbers = (server.guild.id, *channels, *(each.id for each in server.people))
         # The world's own channel is called as any might be.
         names = [server.name, *([str(server.channel.name)] if "-" in server.channel.name else [])]
-        return [*names, *map(str, numbers)]
+        speech = [
+            word for each in server.people for word in str(each.user.global_name).split() if "/" in word
+        ]
+        return [*names, *speech, *map(str, numbers)]
 
 
 async def misdelivered(world: World, servers: list[Server], besides: Set[int] = frozenset()) -> list[str]:

@@ -11,6 +11,7 @@ import pytest
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
+from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
@@ -18,7 +19,7 @@ from tests.bot.stories.club import Club
 from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import buttons, called, on_board, pictures, posted, text, unlinked
 from tests.bot.stories.test_directors import GAMES, RULES, current, written
-from tests.world import Simulation, World
+from tests.world import TEXTS, Simulation, World
 
 
 @pytest.fixture
@@ -151,6 +152,45 @@ async def test_a_date_stands_in_the_calendar(club: Club) -> None:
     await club.begin_entered()
     await club.world.env.advance_time(15)
     assert entries(club)[0].status == discord.EventStatus.active.value
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_an_entry_of_the_calendar_that_was_deleted_stays_away_and_who_directs_hears_of_it(
+    club: Club, language: str
+) -> None:
+    world = club.world
+    await club.host.user.send_dm("hello")
+    card = await dated(club)
+    (entry,) = entries(club)
+    world.env.backend.delete_scheduled_event(world.guild.id, entry.id)
+    await world.app[Players].save(club.host.id, language=language)
+    await bring_up_to_date(world.bot, 1, world.guild.id)
+    await world.env.advance_time(30)
+    await world.app[Players].save(club.host.id, language="en")
+    for day in (4, 5):
+        date = f"2026-01-0{day} 18:00"
+        fields = {"most": "8", "ratings": "", "start": ["date"], "date": date, "check-in": ""}
+        await written(club, "Entries and start", fields, card)
+        await world.env.advance_time(30)
+        assert entries(club) == []
+    told = [text(letter) for letter in letters(club.host)]
+    gone = TEXTS.say(language, "tournament-calendar-gone")
+    assert len([letter for letter in told if gone in letter]) == 1
+
+
+@pytest.mark.parametrize("status", [404, 500])
+async def test_an_answer_that_is_not_discords_own_takes_no_entry_away(club: Club, status: int) -> None:
+    world, card = club.world, await dated(club)
+    (entry,) = entries(club)
+    path = f"/guilds/{world.guild.id}/scheduled-events/{entry.id}"
+    world.env.inject_error("GET", path, status=status, code=0, times=5)
+    for day in (4, 5):
+        date = f"2026-01-0{day} 18:00"
+        fields = {"most": "8", "ratings": "", "start": ["date"], "date": date, "check-in": ""}
+        await written(club, "Entries and start", fields, card)
+        await world.env.advance_time(60)
+    assert (await world.app[Tournaments].shown_at(1)).calendar_id == entry.id
+    assert len(entries(club)) == 1
 
 
 def allow(world: World, permissions: discord.Permissions) -> None:

@@ -376,6 +376,26 @@ async def test_a_profile_over_all_servers_is_hidden_from_strangers_like_that_of_
     assert "Annさんの成績" in await looked(ann)
 
 
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_profile_tells_of_nobody_whether_they_use_the_bot_elsewhere(
+    world: World, env: Simulation, language: str
+) -> None:
+    stranger, room, _ = await rated_elsewhere(world, env)
+    await world.app[Players].save(stranger.id, language=language)
+    never_met = env.create_user("nils", global_name="Nils")
+    for channel in (room, None):
+        if channel is None:
+            await stranger.send_dm("hello")
+        told = []
+        for player, name in ((world.ann.user, "Ann"), (never_met, "Nils")):
+            asked = stranger.slash(channel, "profile", player=player) if channel else None
+            found = await (asked or stranger.user.slash("profile", player=player))
+            told.append(alone(found).replace(name, "…"))
+        assert told[0] == told[1]
+    shown = alone(await stranger.slash(room, "profile", player=never_met))
+    assert TEXTS.say(language, "profile-heading", player="Nils") in shown
+
+
 async def test_strangers_see_the_ratings_of_a_server_with_the_games_that_it_publishes_alone(
     world: World, env: Simulation
 ) -> None:

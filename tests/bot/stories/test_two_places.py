@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 import pytest_asyncio
+from simcord.backend.models import Overwrite
+from simcord.enums import OverwriteType
 
 from bot.console.check import check
 from bot.core.match import Match
@@ -400,6 +402,38 @@ async def test_what_is_kept_of_a_person_names_nothing_of_the_other_server(
     assert "a former player" in text(seen.response)
 
 
+@pytest.mark.parametrize("first", ["theirs", "ours"])
+async def test_ones_own_server_is_among_ones_data_also_where_an_opponent_of_another_game_was_in_it(
+    world: World, env: Simulation, here: Server, there: Server, first: str
+) -> None:
+    ann, (mira, noor, _) = here.people[0], there.people
+    there.guild.add_member(ann.user)
+    await env.settle()
+
+    async def between() -> int:
+        return (await begin_between(world, ann, mira, here.place, there.place)).id
+
+    async def at_home() -> int:
+        return (await begin_between(world, ann, noor, there.place, there.place)).id
+
+    if first == "theirs":
+        far, near = await between(), await at_home()
+    else:
+        near, far = await at_home(), await between()
+    rows = (await world.app[Privacy].data_of(ann.id)).rows
+    told = {row["id"]: row for row in rows["matches"]}
+    assert (told[near]["guild_id"], told[near]["channel_id"]) == (there.guild.id, there.channel.id)
+    assert noor.id in told[near].values()
+    assert (told[far]["guild_id"], told[far]["away_guild_id"]) == (here.guild.id, None)
+    for table, key in (("matches", "id"), ("match_events", "match_id"), ("notices", "match_id")):
+        of_far = json.dumps([row for row in rows[table] if row[key] == far], default=str)
+        assert str(here.guild.id) in of_far
+        for number in (there.guild.id, there.channel.id, mira.id):
+            assert str(number) not in of_far
+    started = next(row["detail"] for row in rows["match_events"] if row["match_id"] == near)
+    assert started["guild"] == there.guild.id
+
+
 async def test_halls_of_both_servers_show_the_game(
     world: World, env: Simulation, here: Server, there: Server, post: Letterbox
 ) -> None:
@@ -432,3 +466,59 @@ async def test_a_restart_changes_nothing(
     for each in (here, there):
         moving = [m for m in each.channel.history() if any(":more:" in c for c in buttons(m).values())]
         assert len(moving) == 1
+
+
+@pytest.mark.parametrize("shown", [False, True])
+async def test_a_game_between_servers_is_everybodys_only_where_both_publish_theirs(
+    world: World, env: Simulation, here: Server, there: Server, shown: bool
+) -> None:
+    third = await server(world, 3, "Sara")
+    sara = third.people[0]
+    match = await begin_between(world, here.people[0], there.people[0], here.place, there.place)
+
+    async def looked() -> Any:
+        return await sara.slash(third.channel, "board", game=str(match.id), shown=shown)
+
+    for one, other in ((here, there), (there, here)):
+        await world.app[Players].save_server(one.guild.id, publish=True)
+        await world.app[Players].save_server(other.guild.id, publish=False)
+        assert alone(await looked()) == TEXTS.say("en", "error-no-match", match=str(match.id))
+    await world.app[Players].save_server(here.guild.id, publish=True)
+    read = await looked()
+    assert read.ephemeral is not shown
+    told = json.dumps(env.http_requests[-1].json)
+    assert "Ann" in told
+    assert "Mira" in told
+    # A side whose channel not all of its server see is not published.
+    closed = Overwrite(there.guild.default_role.id, OverwriteType.ROLE, deny=1 << 10)
+    env.backend.set_overwrite(there.channel.id, closed)
+    await env.settle()
+    assert alone(await looked()) == TEXTS.say("en", "error-no-match", match=str(match.id))
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_a_name_carries_no_link_to_the_other_server(
+    world: World, env: Simulation, here: Server, language: str
+) -> None:
+    there = await server(world, 2, "discord.gg/abcdef", "Noor")
+    for each in (here, there):
+        await world.app[Players].save_server(each.guild.id, hall=each.channel.id)
+        world.bot.note_change(each.guild.id, opened=True)
+    ann, guest = here.people[0], there.people[0]
+    await world.app[Players].save_server(here.guild.id, language=language)
+    await world.app[Players].save(ann.id, language=language)
+    match = await begin_between(world, ann, guest, here.place, there.place)
+    await moved(world, match, here, there, "11-15", "24-20")
+    await env.advance_time(120)
+    for command, asked in (("board", {"game": str(match.id)}), ("games", {})):
+        await ann.slash(here.channel, command, **asked)
+    await ann.autocomplete(here.channel, "board", "game", "")
+    await ann.slash(here.channel, "move", notation="8-11", game=str(match.id))
+    await world.app[Matches].act(guest.id, match.id, Match.resign)
+    await env.advance_time(60)
+    await ann.slash(here.channel, "profile")
+    await ann.slash(here.channel, "profile", everywhere=True)
+    box = Letterbox(env, [here, there])
+    assert box.leaks() == []
+    sent = [json.dumps(request.json, ensure_ascii=False) for request in env.http_requests]
+    assert any(TEXTS.say(language, "unnamed-player") in body for body in sent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Set
 from typing import Any
 
 import pytest
@@ -36,14 +36,13 @@ class Enemies(Travellers):
     def __init__(self, world: World, servers: list[Server], seed: int) -> None:
         super().__init__(world, servers, seed)
         self.left: list[tuple[Server, Any, dict[int, Any]]] = []
+        self.offering: set[int] = set()
 
     async def arrive(self) -> None:
         for number, where in enumerate(self.servers):
             hall = where.guild.create_text_channel(f"hall-of-{where.name}")
             await choose_hall(self.world.bot, where.guild.id, hall.id)
-            await self.world.app[Players].save_server(
-                where.guild.id, publish=number % 2 == 1, threads=number % 2 == 0, grades=True
-            )
+            await self.world.app[Players].save_server(where.guild.id, threads=number % 2 == 0, grades=True)
             for who in where.people:
                 await self.world.app[Players].save(who.id, ranked=who.id % 2 == 0)
 
@@ -65,6 +64,7 @@ class Enemies(Travellers):
         where = self.chance.choice(self.here)
         who, game = self.chance.choice(where.people), self.chance.choice(["american", "russian"])
         self.diary.append(f"{who.user.name} looks for {game} in the world")
+        self.offering.add(who.id)
         done = await who.slash(
             where.channel, "play", game=game, where="world", anybody=True, greeting="hello"
         )
@@ -115,6 +115,10 @@ class Enemies(Travellers):
     async def _hidden_from(self, where: Server) -> list[Match]:
         return [match for match in await self._open() if not await self._publishes(match.id, where)]
 
+    def _unknown(self, who: Any, met: Set[int]) -> bool:
+        """Whoever shows their rating to everybody, or has offered a game, is known."""
+        return who.id % 2 == 1 and who.id not in self.offering and super()._unknown(who, met)
+
     async def _publishes(self, number: int, where: Server) -> bool:
         """Has another server chosen that anybody may read this game of its own?"""
         try:
@@ -123,7 +127,7 @@ class Enemies(Travellers):
             return False
         place, *others = match.places
         elsewhere = not others and place.guild_id != where.guild.id
-        return elsewhere and (await self.world.app[Players].server(place.guild_id)).publish
+        return elsewhere and place.guild_id in self.publishing
 
     async def _door(self) -> None:
         where = self.chance.choice(self.here)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence, Set
 from typing import Any
 
 import pytest
+import sqlalchemy as sa
 from simcord import SetupError
 from simcord.backend.errors import BackendError
 from simcord.results import to_discord_message
@@ -19,7 +20,7 @@ from bot.engine import review
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
-from bot.store import heartbeats
+from bot.store import heartbeats, tables
 from bot.store.heartbeats import Beat
 from bot.world.service.lobby import Lobby
 from rules import GAMES
@@ -35,7 +36,11 @@ from tests.bot.stories.between import (
 from tests.bot.stories.narrative import BUTTON, SELECT, parts
 from tests.world import Simulation, World
 
-NAMES = (("Mira", "Noor", "Olga"), ("Pavel", "Quinn", "Rosa"), ("Sara", "Timo", "Ulla"))
+NAMES = (
+    ("Mira", "Noor discord.gg/noor", "Olga"),
+    ("www.example.com/pavel", "Quinn", "Rosa"),
+    ("Sara", "Timo", "Ulla evil.com/ulla"),
+)
 PACES = ("12h", "1d", "3d", "none")
 MOST_OPEN = 8
 """Games that go on at once."""
@@ -54,6 +59,8 @@ class Travellers:
         self.shown: set[int] = set()
         """Messages with which somebody has shown everybody a board."""
         self.diary: list[str] = []
+        self.publishing = {where.guild.id for where in servers[1::2]}
+        """The servers that let everybody read their games."""
 
     async def arrive(self) -> None:
         """Before the first step."""
@@ -76,10 +83,34 @@ class Travellers:
         acts = self.acts()
         for number in range(steps):
             await self.chance.choices(list(acts), list(acts.values()))[0]()
+            await self._hide()
             leaks = self.box.leaks()
             assert leaks == [], leaks[0]
             if number % 100 == 99:
                 await self.settle()
+
+    async def _hide(self) -> None:
+        """A server knows the names of those alone whom its people have played."""
+        async with self.world.app.database.reading() as connection:
+            row = tables.matches.c
+            found = await connection.execute(
+                sa.select(row.first_id, row.second_id, row.guild_id, row.away_guild_id)
+            )
+        played = [((first, second), places) for first, second, *places in found]
+        for where in self.servers:
+            own = {each.id for each in where.people}
+            met = {user for players, _ in played if own.intersection(players) for user in players}
+            met |= {user for players, places in played if self._public(places) for user in players}
+            others = [each for other in self.servers if other is not where for each in other.people]
+            self.box.hidden[where.guild.id] = {each for each in others if self._unknown(each, met)}
+
+    def _public(self, places: Sequence[int | None]) -> bool:
+        """May everybody read a game that is played in these servers?"""
+        return self.publishing.issuperset(place for place in places if place is not None)
+
+    def _unknown(self, who: Any, met: Set[int]) -> bool:
+        """Is this person known to nobody but those who have met them?"""
+        return who.id not in met
 
     @property
     def here(self) -> list[Server]:
@@ -265,6 +296,8 @@ async def travel(
         for who in where.people:
             await world.app[Lobby].agree(who.id)
     people = kind(world, servers, seed)
+    for guild in people.publishing:
+        await world.app[Players].save_server(guild, publish=True)
     try:
         with pytest.MonkeyPatch.context() as patch:
             # A review thinks for seconds, on a busy machine for minutes; nobody asks here how well.

@@ -1,5 +1,6 @@
 # What is kept of a person, and what they can have done about it.
 former-player = a former player
+unnamed-player = a player
 
 privacy-heading = The data I keep about you
 privacy-kept = **Kept:** your Discord number, your display name and the language of your Discord; your settings, time zone and vacations, and whom you block; your invitations, tournaments and ladders; every game with its moves, their times, moves you have prepared, offers and result; your ratings, and whether their results are annulled; the reviews you asked for; which problems of the day you have tried, and how far you are with lessons; whether you play people of other servers, your offers to them with time zone and quiet hours, whom you reported there, and whether you are kept out. Nothing that you write elsewhere, and no list of who is in a server.

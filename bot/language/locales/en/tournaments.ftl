@@ -593,6 +593,7 @@ tournament-how-to-pair = Directors: in /tournament manage let two meet who are k
 tournament-letter = I cannot write in the tournament’s channel, so I tell you here.
 tournament-own-place = **You:** place { $rank } of { $players }
 tournament-own-place-in = **You:** place { $rank } of { $players } ({ $table }), points: { $points }
+tournament-calendar-gone = Somebody has deleted this tournament’s entry in the server’s calendar, so I make no new one.
 tournament-calendar = Tournament: { $game }. The announcement in the channel has the details.
 
 table-group = Group { $name }

@@ -557,6 +557,7 @@ tournament-how-to-pair = 主催者へ：/tournament manage で、対戦を禁止
 tournament-letter = 大会のチャンネルに書き込めないため、ここでお知らせしています。
 tournament-own-place = **あなた**：{ $players }人中{ $rank }位
 tournament-own-place-in = **あなた**：{ $players }人中{ $rank }位（{ $table }）{ $points }点
+tournament-calendar-gone = サーバーのカレンダーから、この大会の予定が削除されました。新しい予定は作りません。
 tournament-calendar = { $game } の大会です。詳しくはチャンネルの告知をご覧ください。
 
 table-group = グループ{ $name }

@@ -1,0 +1,116 @@
+"""Links, invitations and domains in the names of people: between servers nobody says anything to others."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from typing import Final
+
+from bot.core.plain import plain
+
+_ENDINGS: Final = frozenset(
+    re.findall(
+        r"\S+",
+        """
+    ac ad ae af ag ai al am ao aq ar as at au aw ax az ba bb bd be bf bg bh bi bj bm bn bo br bs bt bv bw by bz ca
+    cc cd cf cg ch ci ck cl cm cn co cr cu cv cw cx cy cz de dj dk dm do dz ec ee eg er es et eu fi fj fk fm fo fr ga
+    gb gd ge gf gg gh gi gl gm gn gp gq gr gs gt gu gw gy hk hm hn hr ht hu id ie il im in io iq ir is it je jm jo jp
+    ke kg kh ki km kn kp kr kw ky kz la lb lc li lk lr ls lt lu lv ly ma mc md me mg mh mk ml mm mn mo mp mq mr ms mt
+    mu mv mw mx my mz na nc ne nf ng ni nl no np nr nu nz om pa pe pf pg ph pk pl pm pn pr ps pt pw py qa re ro rs ru
+    rw sa sb sc sd se sg sh si sj sk sl sm sn so sr ss st su sv sx sy sz tc td tf tg th tj tk tl tm tn to tr tt tv tw
+    tz ua ug uk us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw academy agency app art arpa asia audio bar beer bet
+    bid bike bingo bio biz blog boutique buzz cafe cam cards care casa cash casino center chat city click cloud club
+    codes coffee com community cool coop dance date dating deals design dev digital direct directory domains download
+    edu email events exchange express family fans farm film finance fit foundation fun fund fyi gallery games gift
+    gives global gmbh gov group guide guru help host hosting house icu info ink int international jobs kim land life
+    link live loan lol love ltd market marketing media men mil mobi moe money monster museum name network news ninja
+    one online onl org page party photo photos pics pink plus poker porn press pro pub quest racing rest review rip
+    rocks run sale school services sex sexy shop show site social software solutions space store stream studio style
+    support surf systems tech technology tel tips today tokyo tools top town toys trade travel tube vegas video vip
+    wang watch webcam website wiki win work works world wtf xin xxx xyz you zip zone рф рус укр бел срб онлайн сайт
+    орг ком дети москва ελ ευ 中国 中國 台湾 香港 公司 在线
+    网址 网站 网络 世界 みんな コム 닷컴 닷넷 한국 भारत ไทย""",
+    )
+)
+"""The ends of domains under which anybody may have one. Others are taken apart at their dots."""
+_ALIKE: Final = {
+    alike: letter
+    for letter, several in re.findall(
+        r"(\w):(\w+)",
+        "a:аɑαᎪꓮ b:ьвᏏꓐ c:сϲᏟꓚ d:ԁժᎠꓓ e:еєҽεᎬꓰ g:ցɡԍᏀꓖ h:һհнᎻꓧ i:іιɩӏᎥꓲ j:јʝᎫꓙ "
+        "k:кκᏦꓗ l:ւᏞꓡ m:мᎷꓟ n:пոηꓠ o:оοօσ๐ꓳ p:рρᏢꓑ q:ԛգ r:гᎡꓣ s:ѕꜱςᏚꓢ "
+        "t:тτᎢꓔ u:սυꓴ v:ѵνᏙꓦ w:ԝѡωᎳꓪ x:хχꓫ y:уүγꓬ z:Ꮓꓜ",
+    )
+    for alike in several
+}
+"""Letters of other scripts that look like those of domains."""
+_STYLED: Final = re.compile(r"(?:LATIN|REGIONAL INDICATOR) .*\b([A-Z])\b")
+"""The names in Unicode of letters in another style than the usual one."""
+_FIGURES: Final = str.maketrans("013457|!@$l", "oieastiiasi")
+_SIGNS: Final = str.maketrans("。܁܂۔⁄∕╱⧸", "....////")
+_POINTS: Final = re.compile(r"(?<=[^\W_])[·•∙⋅‧・⸱ꓸ](?=gg\b|[^\W_]{3})")
+"""They stand between the parts of names too."""
+_SPELT: Final = re.compile(r"(?<!\S)\S(?: \S)+(?!\S)")
+_SPACED_DOT: Final = re.compile(
+    r"\s*[(\[{<]\s*(?:[.]|dot|ドット)\s*[)\]}>]\s*|\s+[.]\s*(?=\w)"
+    r"|(?:\s+(?:dot|ドット)|[.])\s+(?=(?:com|net|org|gg|io|tv|jp|ru)\b)"
+)
+_SPACED_SLASH: Final = re.compile(r"\s*/\s*")
+_ENDING: Final = re.compile(r"(?<=[^\W_])[.]([^\W_]{2,})")
+_ADDRESS: Final = re.compile(
+    r":/|\bwww\b|\bxn--|\b(?:gg|invite)/\w|[.][^\W\d_]{2,}(?:/|:\d)|\b\d{1,3}(?:[.]\d{1,3}){3}\b"
+)
+_INVITATION: Final = re.compile("discordgg|discord(?:app)?(?:com)?invite|dscgg")
+_PARTED: Final = re.compile(r"(?<=[^\W_])[.。．｡․﹒](?=[^\W\d_]{2})")
+_EDGES: Final = " |-–—:,/\\~•·([{<"
+
+
+def unlinked(name: str) -> str:
+    """The name without links, invitations and domains, however they are spaced or lettered; empty where nothing that
+    could be read is left.
+    """
+    words = plain(name).split()
+    kept = [word for word in words if not any(map(_leads, _readings(word)))]
+    left = " ".join(kept)
+    # Of what is written in several words, nobody can say where it ends; a code may stand behind the invitation.
+    if any(_leads(_joined(text)) or _invites(text) for text in _readings(left)):
+        return ""
+    gone = [word for word in words if word not in kept]
+    if any(_invites(text) and "/" not in text for word in gone for text in _readings(word)):
+        return ""
+    left = _PARTED.sub(" ", left.strip(_EDGES) if gone else left)
+    return left if any(unicodedata.category(char)[0] in "LNS" for char in left) else ""
+
+
+def _readings(text: str) -> tuple[str, str]:
+    """The text in small letters without marks, and in the letters of domains that it looks like."""
+    folded = unicodedata.normalize("NFKD", text).casefold().translate(_SIGNS)
+    small = "".join(char for char in folded if unicodedata.category(char) != "Mn")
+    small = unicodedata.normalize("NFC", small)
+    return small, "".join(map(_latin, small))
+
+
+def _latin(char: str) -> str:
+    if char.isascii():
+        return char
+    styled = _STYLED.search(unicodedata.name(char, ""))
+    return styled[1].lower() if styled else _ALIKE.get(char, char)
+
+
+def _joined(text: str) -> str:
+    spelt = _SPELT.sub(lambda found: found[0].replace(" ", ""), text)
+    return _SPACED_SLASH.sub("/", _SPACED_DOT.sub(".", spelt))
+
+
+def _leads(text: str) -> bool:
+    """Does it hold an address?"""
+    text = _POINTS.sub(".", text)
+    if _ADDRESS.search(text):
+        return True
+    ends = [found[1] for found in _ENDING.finditer(text)]
+    return any(end in _ENDINGS or (len(end) > 2 and end.translate(_FIGURES) in _ENDINGS) for end in ends)
+
+
+def _invites(text: str) -> bool:
+    letters = "".join(char for char in text.translate(_FIGURES) if char.isalnum())
+    return _INVITATION.search(letters) is not None
