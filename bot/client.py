@@ -104,6 +104,7 @@ class Damka(Client):
         self.private_cards = PrivateCards()
         self._halls = Halls(app.now)
         self.afterwards = tuple(each for feature in FEATURES for each in feature.afterwards)
+        self.closed_threads = {}
         self.tree = Tree(
             self,
             allowed_contexts=app_commands.AppCommandContext(
@@ -226,6 +227,7 @@ class Damka(Client):
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
         self._halls.sleeping.forget(payload.thread_id)
+        self.closed_threads.pop(payload.thread_id, None)
         await self._forget_place(payload.thread_id, payload.guild_id)
 
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
@@ -343,7 +345,7 @@ class Damka(Client):
             first = self._show_first_board(match, recorded, joined=older is None)
             self._start(first, f"show first board of match {match.id}")
         if match.over:
-            self._start(close_post(self, match, place), f"close post of match {match.id}")
+            self._start(self._close_post(match, place), f"close post of match {match.id}")
         description = next((each.alternative for each in reply.files if each.data is not None), None)
         self._boards[key] = Shown(match, place, message_id, description, reply.ping)
         if len(self._boards) > BOARDS:
@@ -354,6 +356,14 @@ class Damka(Client):
         self._start(
             strip_question(self, match, question, answer, since), f"close question of match {match.id}"
         )
+
+    async def _close_post(self, match: Match, place: Place) -> None:
+        """Once older messages are brought up to date: where a thread sleeps, none can be."""
+        names = (f"{duty} match {match.id}" for duty in ("tidy", "close question of", "show first board of"))
+        known = set(names)
+        if others := [duty for duty in self._duties if duty.get_name() in known]:
+            await asyncio.wait(others)
+        await close_post(self, match, place)
 
     async def _show_first_board(
         self, match: Match, recorded: asyncio.Future[None] | None, *, joined: bool

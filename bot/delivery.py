@@ -34,7 +34,7 @@ from bot.match.answers.boards import (
     unless_daily,
 )
 from bot.match.answers.forums import post_tournament_games
-from bot.match.answers.homes import find_home, is_forum, own_thread
+from bot.match.answers.homes import find_home, house_challenge, is_forum, own_thread
 from bot.match.answers.replacement import clear, ended_unplayed, replaced, take_down, write_into_reminder
 from bot.match.cards.notices import away_text, news_card, notice_card, notice_text, reminder_card
 from bot.outbox.service.outbox import BelongsElsewhere, Delivered, Outbox, Undeliverable
@@ -98,7 +98,12 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
     if await ended_unplayed(client, notice):
         return Delivered()
     match what:
-        case news.SeekExpired(seek=gone) | news.SeekRenewed(before=gone) | news.SeekLapsed(before=gone):
+        case (
+            news.SeekExpired(seek=gone)
+            | news.SeekRemoved(seek=gone)
+            | news.SeekRenewed(before=gone)
+            | news.SeekLapsed(before=gone)
+        ):
             await _close_card(client, gone)
     if isinstance(what, news.Waiting) and not await daily.waiting_games(client, notice.recipient or 0):
         await clear(client, notice)
@@ -165,6 +170,7 @@ async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     if message_id is None:
         message_id = (await post(client, place.channel_id, reply, notice.nonce)).id
     await take_down(client, notice, place.channel_id, before, message_id)
+    await house_challenge(client, notice, message_id)
     return await _told(client, notice, place, reply, message_id)
 
 
@@ -466,9 +472,9 @@ async def _renewed(client: Client, notice: Notice) -> Delivered:
 
 
 async def _close_card(client: Client, seek_id: int) -> None:
-    """Marks the card of an expired invitation and removes its buttons."""
+    """Marks the card of an invitation that has ended by itself and removes its buttons."""
     seek = await known_seek(client, seek_id)
-    if seek.message_id is not None and seek.status is SeekStatus.EXPIRED:
+    if seek.message_id is not None and seek.status in (SeekStatus.EXPIRED, SeekStatus.WITHDRAWN):
         card = seek_card(seek, (await readers_of(client, seek)).words)
         await client.repaint(seek.card_channel, seek.message_id, card)
 

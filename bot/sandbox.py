@@ -61,6 +61,20 @@ SEED = 5
 STYLE = "\n.gallery-image { width: auto; max-height: 36vh; }\n"
 """As high that the welcome and the board with its menu are one screen."""
 
+STALE = "const basis = new Date(options.presentationTime || 0);", "  parent.append(time);\n"
+FRESH = (
+    "const basis = new Date();",
+    """  parent.append(time);
+  if (style === "R") setTimeout(() => {
+    const later = document.createDocumentFragment();
+    renderTimestamp(later, token, options);
+    if (time.isConnected) time.replaceWith(later);
+  }, 5000);
+""",
+)
+"""Lines of the page's text.js, which counts "in 3 days" from the moment that the page was opened, and the same counting
+from now, as Discord does."""
+
 # A language without names of its own takes the English ones.
 PLAYERS = {
     "en": ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn", "Gwen", "Hugo"),
@@ -310,8 +324,8 @@ def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> No
 
 
 def _fit(preview: Any, sides: str | None) -> None:
-    """Shows boards no higher than `STYLE` says. The page stretches each picture to the width of its message, so that
-    a board covered the window, and the menu of its moves was below it.
+    """Shows boards no higher than `STYLE` says, and relative times as they are now. The page stretches each picture to
+    the width of its message, so that a board covered the window, and the menu of its moves was below it.
 
     `sides`: the page of two servers, which has this one in a frame.
     """
@@ -322,6 +336,9 @@ def _fit(preview: Any, sides: str | None) -> None:
         response = await served(request)
         if request.path == "/preview.css":
             response.text += STYLE
+        if request.path == "/text.js":
+            for stale, fresh in zip(STALE, FRESH, strict=True):
+                response.text = response.text.replace(stale, fresh)
         if sides is not None and request.path == "/":
             if "servers" in request.query:
                 return Response(text=sides, content_type="text/html")

@@ -28,9 +28,13 @@ from bot.ratings.model.profile import LATEST, Profile, Score, Standing
 from bot.ratings.pictures.record import Career, record_of
 from bot.reviews.model.review import Subject, Turn
 from bot.reviews.pictures import turn_boards
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.transitions import result
+from bot.tournaments.pictures.standings import table_of
 from render import THEMES, Diagram, draw, draw_grid, draw_record, draw_replay, draw_table
+from render.chart import Table
 from rules import Side
-from tests.render.test_table import standings
+from tests.bot.core.tournament.test_tournament import Life
 
 BEGAN = datetime(2026, 1, 5, 12, tzinfo=UTC)
 FOLDER = Path(__file__).resolve().parent / "data" / "readme"
@@ -79,6 +83,19 @@ SCENES = {
 
 REVIEWED = ("12-16", "23-19", "16x23", "27x18", "11-16", "24-19", "16x23", "26x19", "8-11", "32-27")
 """The game that the stories of reviews tell of."""
+CHAMPIONSHIP = {
+    "Borghetti": "-022122221",
+    "Raimondi": "2-11120121",
+    "Bertè": "01-1222112",
+    "Tovagliaro": "011-012111",
+    "Bubbi": "1102-12211",
+    "Pesce": "00011-0210",
+    "Colomboni": "020002-101",
+    "Bruch": "0111001-10",
+    "Veronesi": "00111121-0",
+    "Milanese": "110112122-",
+}
+"""The Italian championship of 2004 in Arco: the points of each against the others, in this order."""
 THEMES_WIDTH = 300
 FILM = "international-wood"
 
@@ -90,11 +107,30 @@ def pictures() -> dict[str, bytes]:
     return made | {
         "themes.png": _side_by_side(film[-1]),
         "replay.gif": draw_replay(film[-41:]),
-        "tournament.png": draw_table(standings(8)),
+        "tournament.png": draw_table(championship()),
         "problem.png": _problem(),
         "review.png": _review(),
         "profile.png": _profile(),
     }
+
+
+def championship() -> Table:
+    """A tournament in which everybody met everybody, as it ended."""
+    life, names = (
+        Life(Plan("Arco 2004", Format.GROUPS, Terms("international", Pace.parse(DEFAULT))), 10),
+        [*CHAMPIONSHIP],
+    )
+    life.start()
+    while life.arrange():
+        for match in life.open():
+            meeting = life.tournament.of_match(match)
+            assert meeting is not None
+            first, second = (life.tournament.user(number) for number in meeting.pairing.players())
+            points = CHAMPIONSHIP[names[first - 101]][second - 101]
+            winner = {"2": first, "1": None, "0": second}[points]
+            life.step(result(life.tournament, match, winner, False, life.now))
+    shown = {101 + number: name for number, name in enumerate(names)}
+    return table_of(life.tournament, 0, 0, shown, Words(Texts(), "en"))
 
 
 def _problem() -> bytes:

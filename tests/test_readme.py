@@ -25,8 +25,9 @@ from bot.console import failures
 from bot.language.texts import Texts
 from bot.privacy import rows as erasure
 from bot.store.database import file_of
+from render.chart import Tone
 from rules import GAMES
-from tests.readme_pictures import FOLDER, pictures
+from tests.readme_pictures import CHAMPIONSHIP, FOLDER, championship, pictures
 from tests.render.test_references import MOST, distance
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -126,6 +127,24 @@ def test_the_pictures_are_what_the_product_draws() -> None:
         assert drawn.size == stored.size, name
         assert getattr(drawn, "n_frames", 1) == getattr(stored, "n_frames", 1), name
         assert distance(drawn.convert("RGB"), stored.convert("RGB")) <= MOST, name
+
+
+def test_the_table_shown_is_that_of_a_tournament_as_it_was_played() -> None:
+    """The places and points published: Borghetti with two points more and six wins, Veronesi seventh."""
+    assert all(
+        int(points) + int(other[place]) == 2
+        for place, row in enumerate(CHAMPIONSHIP.values())
+        for other, points in zip(CHAMPIONSHIP.values(), row, strict=True)
+        if points != "-"
+    )
+    assert "table of a tournament of ten" in README
+    rows = championship().rows
+    assert [row.cells[1] for row in rows[:4]] == ["Borghetti", "Bertè", "Raimondi", "Bubbi"]
+    assert rows[6].cells[1] == "Veronesi"
+    for row in rows:
+        # The place, the name, ten results with a gap, points, wins and tie-breaks.
+        won, drawn = (sum(tone is which for tone in row.tones) for which in (Tone.WON, Tone.DRAWN))
+        assert (int(row.cells[12]), int(row.cells[13])) == (2 * won + drawn, won)
 
 
 def test_every_picture_that_is_shown_is_there_and_every_one_that_is_there_is_shown() -> None:

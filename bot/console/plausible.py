@@ -143,7 +143,10 @@ def _of_a_seek(row: Row, what: news.OfSeek, seeks_known: Mapping[int, Row]) -> b
     """Had the seek ended so of which such a notice tells, and did it renew itself?"""
     standing = isinstance(what, news.SeekLapsed | news.SeekRenewed)
     ended = {SeekStatus.JOINED, SeekStatus.EXPIRED}
-    if not standing:
+    if isinstance(what, news.SeekRemoved):
+        # A standing one may have been joined, or expired, before the game was known to be gone.
+        ended.add(SeekStatus.WITHDRAWN)
+    elif not standing:
         ended = {SeekStatus.DECLINED if isinstance(what, news.SeekDeclined) else SeekStatus.EXPIRED}
     seek = seeks_known.get(what.before if isinstance(what, news.SeekLapsed | news.SeekRenewed) else what.seek)
     if seek is None:
@@ -151,7 +154,7 @@ def _of_a_seek(row: Row, what: news.OfSeek, seeks_known: Mapping[int, Row]) -> b
         return True
     return (
         seek["status"] in ended
-        and seek["standing"] == standing
+        and (seek["standing"] == standing or isinstance(what, news.SeekRemoved))
         and row["recipient"] == (None if isinstance(what, news.SeekRenewed) else seek["by"])
         and getattr(what, "by", seek["opponent"]) == seek["opponent"]
         and getattr(what, "game", seek["game"]) == seek["game"]

@@ -6,6 +6,45 @@ import unicodedata
 from typing import Final
 
 _KANA: Final = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
+_LIKE: Final = {
+    "a": "АΑᎪаαɑ",
+    "b": "ВΒᏴЬвь",
+    "c": "СⲤᏟсϲ",
+    "d": "Ꭰԁժ",
+    "e": "ЕΕᎬеҽε",
+    "f": "Ϝք",
+    "g": "ԌᏀɡց",
+    "h": "НΗᎻһհн",
+    "j": "ЈᎫјյ",
+    "k": "КΚᏦкκ",
+    "l": "IІΙӀ1|ӏıіιiǃ",
+    "m": "МΜᎷм",
+    "n": "Νոη",
+    "o": "ОΟՕⲞоοօσ0",
+    "p": "РΡᏢрρ",
+    "q": "Ԛԛզ",
+    "r": "Ꮢгր",
+    "s": "ЅՏᏚѕ",
+    "t": "ТΤᎢтτ",
+    "u": "Ցυսμ",
+    "v": "Ꮩνѵ",
+    "w": "ԜᎳԝѡω",
+    "x": "ХΧⲬхχ",
+    "y": "УΥҮуγү",
+    "z": "ΖᏃᴢ",
+    "カ": "力",
+    "ロ": "口",
+    "エ": "工",
+    "ト": "卜",
+    "タ": "夕",
+    "ハ": "八",
+    "ニ": "二",
+    "オ": "才",
+    "チ": "千",
+    "ミ": "三",
+    "ー": "一―—─",
+}
+_LOOKS: Final = str.maketrans({sign: like for like, signs in _LIKE.items() for sign in signs})
 
 
 def one_width(text: str) -> str:
@@ -23,3 +62,9 @@ def folded(text: str) -> str:
     letters = unicodedata.normalize("NFKC", text).casefold().translate(_KANA)
     bare = "".join(sign for sign in unicodedata.normalize("NFD", letters) if not "\u0300" <= sign <= "\u036f")
     return "".join(sign for sign in unicodedata.normalize("NFC", bare) if sign.isalnum() or sign == "ー")
+
+
+def alike(text: str) -> str:
+    """The look of a name: the same for names whose letters differ by their alphabet alone, as a Cyrillic А does."""
+    apart = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text))
+    return folded(folded(apart.translate(_LOOKS)).translate(_LOOKS))

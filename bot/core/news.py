@@ -135,6 +135,14 @@ class SeekExpired(News):
 
 
 @dataclass(frozen=True, slots=True)
+class SeekRemoved(News):
+    """The house game of the recipient's seek was removed, and the seek with it."""
+
+    seek: int
+    game: str
+
+
+@dataclass(frozen=True, slots=True)
 class SeekRenewed(News):
     """A standing seek was joined or has expired; here is the next one. `before`: the one whose place it takes."""
 
@@ -350,7 +358,7 @@ OfTournament: TypeAlias = (
     | TournamentClosed
     | TournamentPost
 )
-OfSeek: TypeAlias = SeekDeclined | SeekExpired | SeekRenewed | SeekLapsed
+OfSeek: TypeAlias = SeekDeclined | SeekExpired | SeekRemoved | SeekRenewed | SeekLapsed
 What: TypeAlias = (
     Joined
     | Turn

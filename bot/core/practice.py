@@ -12,6 +12,8 @@ MOST_IN_SERVER: Final = 30
 """The same for all players of a server together."""
 
 
+LEAST_MOVES: Final = 10
+"""A game of fewer holds nothing to look back on."""
 WEAKEST: Final = 1
 """The level of the games that follow the lessons."""
 

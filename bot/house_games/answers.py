@@ -17,10 +17,13 @@ from bot.skin.replies import answer_privately, open_form
 from rules.draughts.house import HouseRules, choices_of
 
 
-async def show(press: Press) -> None:
-    """The house games of this server. Raises ServerOnly, NotAllowed."""
+async def show(press: Press, ended: int | None = None) -> None:
+    """The house games of this server; `ended`: invitations that ended with one that was removed.
+
+    Raises ServerOnly, NotAllowed.
+    """
     games = await press.app[HouseGames].names(require_manager(press).id)
-    await answer_privately(press, house_card(games, await press.words()))
+    await answer_privately(press, house_card(games, await press.words(), ended))
 
 
 async def compose(press: Press) -> None:
@@ -74,10 +77,9 @@ async def rename(press: Press) -> None:
 
 
 async def remove(press: Press) -> None:
-    """Its matches go on."""
+    """Its matches go on, its invitations end."""
     guild, rules = require_manager(press), _rules(press, press.control.rest)
-    await press.app[HouseGames].remove(guild.id, rules.key)
-    await show(press)
+    await show(press, await press.app[HouseGames].remove(guild.id, rules.key))
 
 
 def _free(press: Press) -> str:

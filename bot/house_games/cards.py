@@ -35,11 +35,15 @@ def decoded(code: str) -> HouseRules:
     return HouseRules(**chosen)
 
 
-def house_card(games: Mapping[str, str], words: Words) -> Reply:
-    """The house games of a server, one to be chosen, and the way to a new one."""
+def house_card(games: Mapping[str, str], words: Words, ended: int | None = None) -> Reply:
+    """The house games of a server, one to be chosen, and the way to a new one; `ended`: invitations that ended with one
+    that was just removed.
+    """
     lines = [f"### {words('house-heading')}", f"-# {words('house-how', most=MOST)}"]
     named = [(name, HouseRules.read(key)) for key, name in games.items()]
-    lines += [f"- **{name}** {_named('size', rules.size, words)}" for name, rules in named]
+    lines += [f"- **{name}** {words.line(rules.key)}" for name, rules in named]
+    if ended is not None:
+        lines.append(words("house-removed", count=ended))
     rows = []
     if named:
         options = [option(name, coded(rules)) for name, rules in named]

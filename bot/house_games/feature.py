@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from bot.house_games import requests
-from bot.house_games.service import HouseGames
+from bot.house_games.service import HouseGames, check_house
 from bot.people.service import GameNames, Players
 from bot.skin.plug import Feature
 from bot.store.app import App
+from bot.store.hooks import Hooks
 
 
 def _build(app: App) -> None:
-    house = HouseGames(app.database, changed=app[Players].forget_server)
+    house = HouseGames(app.database, app.now, changed=app[Players].forget_server, wake=app.wake)
     app.add(house)
     app.put(GameNames, house)
     app.forgets(server=house.forget_server, person=lambda _user: house.forget_names())
@@ -19,5 +20,6 @@ def _build(app: App) -> None:
 FEATURE = Feature(
     name="house_games",
     build=_build,
+    hooks=Hooks(beginning=(check_house,)),
     requests=(requests,),
 )

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from typing import Final
+from datetime import datetime
+from typing import Final, TypeVar
 
 from bot.core.errors import BadHouseGame
-from bot.core.folding import folded
+from bot.core.folding import alike, folded
 from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
+from bot.invitations.service.renewals import end_house
 from bot.people import rows as players
 from bot.people.service import GameNames
 from bot.store import locks
 from bot.store.database import Connection, Database
+from rules import is_house
 from rules.draughts.house import HouseRules
 
+Done = TypeVar("Done")
 _REMEMBERED: Final = 20_000
 """Servers whose house games are kept in memory."""
 
@@ -22,10 +26,19 @@ _REMEMBERED: Final = 20_000
 class HouseGames(GameNames):
     """What each server calls its house games. Matches hold the rules themselves and need nothing of this."""
 
-    def __init__(self, database: Database, changed: Callable[[int], None]) -> None:
+    def __init__(
+        self,
+        database: Database,
+        now: Callable[[], datetime],
+        changed: Callable[[int], None],
+        *,
+        wake: Callable[[], None] = lambda: None,
+    ) -> None:
         """`changed`: called with a server whose settings may have changed too."""
         self._database = database
+        self._now = now
         self._changed = changed
+        self._wake = wake
         # Every card of a server asks for these.
         self._names: dict[int, Mapping[str, str]] = {}
         self._changes = 0
@@ -73,16 +86,19 @@ class HouseGames(GameNames):
 
         await self._write(guild_id, work)
 
-    async def remove(self, guild_id: int, key: str) -> None:
-        """Its matches go on; where it was the server's usual game, none is. Asked for twice, it is done once."""
+    async def remove(self, guild_id: int, key: str) -> int:
+        """Its matches go on, its open invitations end, and it is told how many; where it was the server's usual game,
+        none is. Asked for twice, it is done once.
+        """
 
-        async def work(connection: Connection) -> None:
+        async def work(connection: Connection) -> int:
             await house.drop(connection, guild_id, key)
             chosen = await players.server(connection, guild_id)
             if chosen.game == key:
                 await players.save_server(connection, guild_id, chosen.changed(game=None))
+            return await end_house(connection, guild_id, key, self._now(), self._database.shards)
 
-        await self._write(guild_id, work)
+        return await self._write(guild_id, work)
 
     def forget_server(self, guild_id: int) -> None:
         """The server's house games are looked up anew: its data may have been deleted while the bot was not there."""
@@ -94,16 +110,23 @@ class HouseGames(GameNames):
         self._changes += 1
         self._names.clear()
 
-    async def _write(self, guild_id: int, work: Callable[[Connection], Awaitable[None]]) -> None:
+    async def _write(self, guild_id: int, work: Callable[[Connection], Awaitable[Done]]) -> Done:
         def done() -> None:
             self.forget_server(guild_id)
             self._changed(guild_id)
+            self._wake()
 
-        await self._database.write(work, about=[locks.server(guild_id)], then=done)
+        return await self._database.write(work, about=[locks.server(guild_id)], then=done)
 
 
 def _free(there: Mapping[str, str], name: str) -> None:
-    """Raises BadHouseGame where whoever types this name could mean another house game."""
+    """Raises BadHouseGame where whoever types or reads this name could mean another house game."""
     for other in there.values():
-        if folded(other) == folded(name):
+        if folded(other) == folded(name) or alike(other) == alike(name):
             raise BadHouseGame("taken", name=other)
+
+
+async def check_house(connection: Connection, guild_id: int | None, game: str) -> None:
+    """Raises BadHouseGame where the server has this house game no longer, so that none of it may begin."""
+    if is_house(game) and (guild_id is None or game not in await house.of_server(connection, guild_id)):
+        raise BadHouseGame("gone")

@@ -15,7 +15,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.core.errors import ManyGames
-from bot.core.folding import folded, one_width, squeezed
+from bot.core.folding import alike, folded, one_width, squeezed
 from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, lots_of
 from bot.language.countries import Countries
@@ -25,6 +25,7 @@ from bot.language.template import Template
 from bot.language.texts import Texts
 from bot.language.zone_finder import ZoneFinder
 from rules import GAMES, Game, RulesError, UnknownGame, UnknownOption, find_game
+from rules.draughts.house import SIZES
 
 _DRAW: Final = re.compile(r"1/2(?:\s*[-‐-―−ー:]\s*1/2)?\s*[.!?。]*")
 _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
@@ -92,8 +93,16 @@ class Typed:
         return key
 
     def is_game(self, text: str) -> bool:
-        """Is any game, with options or without, or all such games, called exactly so?"""
-        wanted = folded(text)
+        """Is any game, with options or without, or all such games, called so, or by a name that looks the same?"""
+        wanted, look = folded(text), alike(text)
+        for name in (
+            look,
+            *(look.removesuffix(kind) for kind in map(alike, self._kinds) if look.endswith(kind)),
+        ):
+            for title in self._looks:
+                rest = name.removeprefix(title) if name.startswith(title) else "-"
+                if not rest or rest.startswith(self._option_looks):
+                    return True
         if wanted in self._kinds or any(wanted in names for names in self._names.values()):
             return True
         try:
@@ -293,9 +302,13 @@ class Typed:
 
     @cached_property
     def _names(self) -> dict[str, frozenset[str]]:
+        return {key: frozenset(map(folded, names)) for key, names in self._titles.items()}
+
+    @cached_property
+    def _titles(self) -> dict[str, frozenset[str]]:
         return {
             key: frozenset(
-                folded(name)
+                name
                 for language in self._texts.languages
                 for name in (
                     key,
@@ -306,6 +319,23 @@ class Typed:
             )
             for key, game in GAMES.items()
         }
+
+    @cached_property
+    def _looks(self) -> frozenset[str]:
+        """The looks of all names of games, and of what a house game is called where its server does not name it."""
+        house = {self._texts.say(language, "game-house") for language in self._texts.languages}
+        return frozenset(map(alike, house.union(*self._titles.values())))
+
+    @cached_property
+    def _option_looks(self) -> tuple[str, ...]:
+        options = {option for game in GAMES.values() for option in game.options} | {
+            f"{size}x{size}" for size in SIZES
+        }
+        return tuple(
+            alike(self._texts.say(language, f"option-{option}"))
+            for language in self._texts.languages
+            for option in options
+        )
 
     def _said_whole(self, *messages: str) -> frozenset[str]:
         """Messages as they are printed, folded."""

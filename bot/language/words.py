@@ -140,21 +140,28 @@ class Words:
         title = self(f"game-{name}")
         if not options:
             return title
+        return self("game-with-options", game=title, options=self._options(key))
+
+    def _options(self, key: str) -> str:
+        """The options of a game, or all that a house game's key says."""
+        chosen = key.partition(":")[2]
         if is_house(key):
-            return self("game-with-options", game=title, options=self.option(options.partition("+")[0]))
-        # Options are phrases with an "and" of their own, so they are not strung together with another.
-        chosen = reduce(
-            lambda first, following: self("option-series", first=first, following=following),
-            [self.option(option) for option in options.split(",")],
-        )
-        return self("game-with-options", game=title, options=chosen)
+            size, _, traits = chosen.partition("+")
+            named = [
+                self.option(size),
+                *(self(f"house-word-{trait}") for trait in traits.split("-") if trait),
+            ]
+        else:
+            named = [self.option(option) for option in chosen.split(",")]
+        # They are phrases with an "and" of their own, so they are not strung together with another.
+        return reduce(lambda first, following: self("option-series", first=first, following=following), named)
 
     def option(self, name: str) -> str:
         return self(f"option-{name}")
 
     def line(self, key: str) -> str:
         """The rules in one line."""
-        return self(f"game-{key.partition(':')[0]}-line")
+        return self._options(key) if is_house(key) else self(f"game-{key.partition(':')[0]}-line")
 
     def colour(self, game: Game[Any], side: Side) -> str:
         return self(f"colour-{game.colours[side].value}")

@@ -24,7 +24,7 @@ from bot.skin.drawing import drawn
 from bot.skin.places import place_alone
 from bot.skin.replies import answer_privately
 from bot.tournaments.answers.tasks import Menus, menus_of, sketch_of
-from rules import GAMES, Cell, MoveError
+from rules import GAMES, Cell, MoveError, is_house
 
 _BOT: Final = 1
 """The player of the other side on the board of a lesson; nobody has this id."""
@@ -32,7 +32,7 @@ _BOT: Final = 1
 
 async def show_courses(request: Request) -> None:
     """All games with lessons, the suggested one first."""
-    progress, words = await request.app[Lessons].progress(request.user_id), await request.words()
+    progress, words = await _progress(request), await request.words()
     suggested = await _suggested(request, progress)
     card = courses_card(progress, suggested, words, practice=request.app[Replies].on)
     await answer_privately(request, card)
@@ -40,14 +40,24 @@ async def show_courses(request: Request) -> None:
 
 async def suggested_game(request: Request) -> str:
     """The key of the game that the asker learns or plays most, else the server's usual."""
-    return await _suggested(request, await request.app[Lessons].progress(request.user_id))
+    return await _suggested(request, await _progress(request))
 
 
 async def _suggested(request: Request, progress: Mapping[str, Progress]) -> str:
     going_on = next((key for key, each in progress.items() if not each.complete), None)
     usual = (await request.app[Players].server(request.guild_id)).game
     own = await request.app[Lessons].own_game(request.user_id)
-    return going_on or own or usual or next(iter(GAMES))
+    house = (await request.words()).house
+    # A house game of another server, or one that was removed, cannot be played here.
+    played = own if own is not None and (own in house or not is_house(own)) else None
+    return going_on or played or usual or next(iter(GAMES))
+
+
+async def _progress(request: Request) -> Mapping[str, Progress]:
+    """The asker's, in the games that there are here."""
+    house = (await request.words()).house
+    found = await request.app[Lessons].progress(request.user_id)
+    return {key: each for key, each in found.items() if key in house or not is_house(key)}
 
 
 async def open_course(request: Request, game: str) -> None:

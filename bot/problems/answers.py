@@ -223,7 +223,9 @@ async def choose_channel(
         await problems.choose(guild_id, channel.id, game, request.user_id)
     elif known is not None and (game is not None or hour is not None):
         await problems.choose(guild_id, known.channel_id, game or known.game, request.user_id)
-    await answer(request, problem_channel_card(await problems.channel(guild_id), await request.words()))
+    chosen = await problems.channel(guild_id)
+    due = None if chosen is None else await problems.next_post(chosen)
+    await answer(request, problem_channel_card(chosen, due, await request.words()))
 
 
 async def post_today(client: Client, notice: Notice) -> Delivered:

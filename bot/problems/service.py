@@ -255,6 +255,15 @@ class Problems:
         async with self._database.reading() as connection:
             return await problems.channel_of(connection, guild_id)
 
+    async def next_post(self, chosen: ProblemChannel) -> datetime:
+        """When a post comes that is not under way already."""
+        now = self._now()
+        if chosen.due_at > now:
+            return chosen.due_at
+        async with self._database.reading() as connection:
+            daybreak = await daybreak_in(connection, chosen.guild_id)
+        return daybreak.of(daybreak.day(now) + DAY)
+
     async def choose(self, guild_id: int, channel_id: int, game: str | None, by: int) -> ProblemChannel:
         """Have the problem posted there every day: today's at once, unless it stands there. Raises NoProblem."""
         problem_on(self.today, game)

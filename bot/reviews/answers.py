@@ -12,6 +12,7 @@ from bot.board import pictures
 from bot.board.text import described, text_board_shown
 from bot.core.errors import BadFile
 from bot.core.match import Match
+from bot.core.practice import LEAST_MOVES
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
@@ -68,8 +69,10 @@ async def review_text(request: Request, data: bytes) -> None:
 
 async def ask(request: Request) -> None:
     """Opens the form that asks which game."""
-    words, mine = await request.words(), await request.app[Matches].finished(request.user_id)
+    finished = await request.app[Matches].finished(request.user_id)
+    mine = [match for match in finished if len(match.moves) >= LEAST_MOVES]
     await request.meet(*mine)
+    words = await request.words()
     names = await request.client.names((user for match in mine for user in match.players), words)
     games = [(str(match.id), match_label(match, request.user_id, names, words)) for match in mine]
     await open_form(request, review_form(words, ControlId("review-form"), games))

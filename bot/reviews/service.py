@@ -18,13 +18,13 @@ import structlog
 from bot.core.errors import ReviewRefused
 from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
+from bot.core.practice import LEAST_MOVES
 from bot.engine.review import Found, Passage, first_look, reviewable
 from bot.match.service.replies import Replies
 from bot.practice import rows as practice
 from bot.reviews import rows as reviews
 from bot.reviews.model.review import (
     A_DAY,
-    LEAST_MOVES,
     MOST_IN_SERVER,
     MOST_MOVES,
     MOST_OF_PLAYER,

@@ -80,7 +80,8 @@ async def home_of(
     if guild is None or not (await client.app[Players].server(guild.id)).threads:
         return place
     found = guild.get_channel_or_thread(place.channel_id)
-    channel = found.parent if isinstance(found, discord.Thread) else found
+    above = client.closed_threads.get(place.channel_id, 0)
+    channel = found.parent if isinstance(found, discord.Thread) else found or guild.get_channel(above)
     if not isinstance(channel, discord.TextChannel):
         return place
     if missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS):

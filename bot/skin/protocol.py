@@ -33,6 +33,8 @@ class Client(discord.AutoShardedClient, ABC):
     typed: Typed
     drawer: Drawer
     private_cards: PrivateCards
+    closed_threads: dict[int, int]
+    """Threads that the bot has closed since it was started, which Discord shows it no longer, with where they hang."""
     command_mentions: Mapping[str, str]
     """By the name of each command what calls it in a text, `</games:1>`."""
     tree: app_commands.CommandTree[Any]

@@ -37,6 +37,8 @@ Allowing: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[None]]
 """Raises a MatchError where a draw may not be agreed on."""
 Barring: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[bool]]
 """May the mover not make this move, because of what they have asked of the bot?"""
+Beginning: TypeAlias = Callable[[AsyncConnection, int | None, str], Awaitable[None]]
+"""A game of this kind is about to begin in a server; raises a MatchError where it may not."""
 Chosen: TypeAlias = Callable[
     [AsyncConnection, int, PlayerSettings, Collection[str], datetime], Awaitable[None]
 ]
@@ -83,6 +85,7 @@ class Hooks:
     saving: tuple[Saving, ...] = ()
     allowing: tuple[Allowing, ...] = ()
     barring: tuple[Barring, ...] = ()
+    beginning: tuple[Beginning, ...] = ()
     chosen: tuple[Chosen, ...] = ()
     server_chosen: tuple[ServerChosen, ...] = ()
     arrived: tuple[Arrived, ...] = ()

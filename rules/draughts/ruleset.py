@@ -177,6 +177,11 @@ class OneEach:
     kings_only: bool
     look_ahead: bool = False
 
+    @property
+    def unless(self) -> str:
+        """The captures with which play goes on, in a word of the catalogue's."""
+        return "capture-coming" if self.look_ahead else "capture"
+
 
 DrawRule = Repetition | Idle | Balance | FewPieces | OneEach
 

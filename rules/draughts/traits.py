@@ -4,7 +4,7 @@ Codes and their details, in reading order (ways: `forward-diagonals`, `diagonals
 `forward-sideways-and-forward-diagonals`, `orthogonals`, `all`):
 
 board: columns, rows, fields (squares played on), squares (`a1`, `h1`: those of that corner's colour; `all`)
-men: count (of each side), first, last (rows, from the own side)
+men: count (of each side), first, last (rows, from the own side), rows (how many)
 starts: colour (`white`, `black`), agreed (`yes`: the rules leave it to the players)
 man-moves: ways · man-captures: ways, squares (`dark`: only these count along rows and columns; `all`)
 man-takes-king · man-spares-king
@@ -94,7 +94,8 @@ def _facts(ruleset: Ruleset) -> Iterator[Fact]:
         },
     )
     first, last = ruleset.men_rows
-    yield Fact("men", {"count": ruleset.home(Side.FIRST).bit_count(), "first": first, "last": last})
+    count, rows = ruleset.home(Side.FIRST).bit_count(), last - first + 1
+    yield Fact("men", {"count": count, "first": first, "last": last, "rows": rows})
     yield Fact("starts", {"colour": ruleset.first.value, "agreed": _yes(ruleset.first_agreed)})
     squares = "all" if shape.squares is Squares.ALL else "dark"
     yield Fact("man-moves", {"ways": _ways(ruleset.man_moves)})
@@ -177,10 +178,7 @@ def _draw(ruleset: Ruleset, rule: DrawRule) -> Fact:
         case OneEach():
             return Fact(
                 "draw-one-each",
-                {
-                    "pieces": "kings" if rule.kings_only else "any",
-                    "unless": "capture-coming" if rule.look_ahead else "capture",
-                },
+                {"pieces": "kings" if rule.kings_only else "any", "unless": rule.unless},
             )
 
 

@@ -210,6 +210,31 @@ def test_a_house_game_is_played_as_its_rules_are_told(number: int) -> None:
     test_the_draws_are_those_that_are_told(key)
 
 
+@pytest.mark.parametrize("key", ["house:8x8+huff", "house:10x10+flying-huff", "malaysian:8x8"])
+def test_a_piece_that_is_given_up_counts_towards_a_draw_as_is_told(key: str) -> None:
+    desk, dice, given_up = Desk(key), Random(key), 0
+    for _ in range(24):
+        board, white = desk.random_board(dice, (4, 0, 4, 0)), dice.random() < 0.5
+        state, scorer, late = desk.state(board, white), Scorer(desk.book, board, white), False
+        while (outcome := desk.game.outcome(state)) is None:
+            assert not scorer.draws(), desk.game.dump(state)
+            moves = {desk.turn(move): move for move in desk.game.legal_moves(state)}
+            # Pieces come near each other when the count has gone some way, and one is given up.
+            given = [turn for turn in moves if turn.lost is not None and scorer.idle > 10]
+            quiet = [turn for turn in moves if turn.lost is None and not turn.taken and 12 < scorer.idle < 30]
+            late = late or bool(given)
+            turn = dice.choice(given or quiet or [_chosen(desk, scorer, list(moves), dice, wander=True)])
+            state = desk.game.play(state, moves[turn])
+            scorer.turn(turn, [desk.square[cell] for cell in moves[turn].path[1:]])
+        assert (
+            outcome.winner is not None
+            or scorer.draws()
+            or desk.book.drawn_at_once(scorer.board, scorer.white)
+        )
+        given_up += late and outcome.winner is None
+    assert given_up
+
+
 def _chosen(desk: Desk, scorer: Scorer, turns: list[Turn], dice: Random, *, wander: bool) -> Turn:
     """A quiet move of a king after which nothing hangs, to new places or to known ones; else any."""
     dice.shuffle(turns)

@@ -97,6 +97,11 @@ async def test_two_are_in_the_middle_of_a_game_that_is_kept_where_that_is_wanted
         page = address.partition("#")[0]
         async with aiohttp.ClientSession() as browser, browser.get(page) as answer:
             assert answer.status == 200
+        async with aiohttp.ClientSession() as browser, browser.get(f"{page}text.js") as answer:
+            script = await answer.text()
+        # "In 3 days" is counted from now, and anew.
+        assert "presentationTime" not in script
+        assert "setTimeout" in script
     async with open_app(url, now=Hands()) as app:
         match = await app[Matches].get(1)
         assert match.moves == ("11-15", "22-18", "15x22", "25x18", "12-16", "29-25")

@@ -20,6 +20,7 @@ from bot.core.news import (
     SeekDeclined,
     SeekExpired,
     SeekLapsed,
+    SeekRemoved,
     TakebackAsked,
     TakebackRefused,
     TakenBack,
@@ -211,7 +212,7 @@ def test_a_review(language: str) -> None:
 SAID: tuple[type[What], ...] = (
     *(Joined, DrawOffered, DrawDeclined, TakebackAsked),
     *(TakebackRefused, TakenBack, SeekDeclined, SeekLapsed),
-    *(SeekExpired, FellChoice, TimeGiven),
+    *(SeekExpired, SeekRemoved, FellChoice, TimeGiven),
     *(VacationSpent, ProblemOff),
 )
 """The news told in a sentence of their own."""

@@ -180,6 +180,15 @@ async def test_the_page_opens_on_a_game_under_way_and_another_is_begun(
         await page.until(
             f"{news}.split('32-28').at(-1).includes({says('match-to-move', player='@' + players[0], bot='no')!r})"
         )
+        # Two days later a clock has two days less, though the page was not loaded anew.
+        left = f"Array.from({TIMELINE}.querySelectorAll('time'), t => t.textContent).join()"
+        told = await page.run(left)
+        await page.run(
+            "const real = Date; globalThis.Date = class extends real {"
+            " constructor(...at) { at.length ? super(...at) : super(real.now() + 2 * 864e5); } }; 0"
+        )
+        await page.until(f"{left} !== {told!r}")
+        await page.run("globalThis.Date = real; 0")
         await command(page, "play", game=says("game-russian"))
         await page.until(f"{TIMELINE}.textContent.includes({says('game-russian')!r})")
         before = await page.run(f"{BOARDS}.length")

@@ -165,6 +165,12 @@ async def open_with(connection: AsyncConnection, user: int) -> list[Seek]:
     return [seek_of(row) for row in found.mappings()]
 
 
+async def open_of(connection: AsyncConnection, guild_id: int, game: str) -> list[int]:
+    """The numbers of the open seeks for a game in a server."""
+    wanted = _open, seeks.c.guild_id == guild_id, seeks.c.game == game
+    return list(await connection.scalars(sa.select(seeks.c.id).where(*wanted).order_by(seeks.c.id)))
+
+
 async def calls_of(
     connection: AsyncConnection, user: int, since: datetime
 ) -> list[tuple[datetime, int | None]]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 
-from bot.core.errors import TooManyMatches
-from bot.core.news import SeekLapsed, SeekRenewed
+from bot.core.errors import BadHouseGame, SeekGone, TooManyMatches
+from bot.core.news import SeekLapsed, SeekRemoved, SeekRenewed
 from bot.core.shards import ALL, Shards
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.invitations.rows import invitations as seeks
@@ -14,18 +15,23 @@ from bot.match.service.pauses import away
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
+from bot.store.hooks import hooks
 
 
 async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | None:
     """Make the next seek after a standing one that was joined or has expired, and have its card posted.
 
-    None for one that does not stand, or whose maker has as many games as the server allows, which they are told.
+    None for one that does not stand, or whose game was removed, or whose maker has as many games as the server allows:
+    they are told.
     """
     following = seek.renewed(now)
     if following is None:
         return None
     try:
         await check_limit(connection, seek.by, seek.place, seek.terms, now, own_seeks=True)
+    except BadHouseGame:
+        await notices.tell(connection, SeekRemoved(seek.id, seek.terms.game), seek.by, seek.place, now)
+        return None
     except TooManyMatches:
         lapsed = SeekLapsed(seek.id, seek.terms.game, before=seek.id)
         await notices.tell(connection, lapsed, seek.by, seek.place, now)
@@ -54,8 +60,10 @@ async def check_limit(
 ) -> None:
     """May the player have one more game of these terms in the place's server? `own_seeks`: their open seeks count too.
 
-    Raises TooManyMatches.
+    Raises TooManyMatches, BadHouseGame.
     """
+    for beginning in hooks(connection).beginning:
+        await beginning(connection, place.guild_id, terms.game)
     limit = (await players.server(connection, place.guild_id)).max_matches
     count = await matches.count_open(connection, user, place.guild_id) + (2 if terms.pair else 1)
     if own_seeks:
@@ -63,3 +71,17 @@ async def check_limit(
         count += sum(2 if s.terms.pair else 1 for s in made if s.place.guild_id == place.guild_id)
     if count > limit:
         raise TooManyMatches(limit=limit, user=user)
+
+
+async def end_house(
+    connection: Connection, guild_id: int, game: str, now: datetime, shards: Shards = ALL
+) -> int:
+    """Ends the open seeks of a house game that is removed, and tells those who made them; how many they were."""
+    count = 0
+    for number in await seeks.open_of(connection, guild_id, game):
+        stands = await lasting(connection, number, now, shards)
+        with suppress(SeekGone):
+            await seeks.close(connection, stands.withdrawn(stands.by, now))
+            await notices.tell(connection, SeekRemoved(number, game), stands.by, stands.place, now)
+            count += 1
+    return count

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.lessons.model.look import Look, Shown, moves_under
 from rules import Ending, Side
-from rules.draughts.ruleset import Repetition, Ruleset
+from rules.draughts.ruleset import OneEach, Repetition, Ruleset
 
 _FEW: Final = 3
 """Moves to choose from where only one is right."""
@@ -55,7 +55,8 @@ def draw(look: Look) -> Shown | None:
     if at_once:
         end = look.result(at_once[0])
         assert end is not None
-        facts = {"ending": end.ending.value, "times": 0}
+        (unless,) = (rule.unless for rule in look.table.draws if isinstance(rule, OneEach))
+        facts = {"ending": end.ending.value, "times": 0, "unless": unless}
         return Shown(at_once, look.uncompelled, facts=facts, taught=("draw-one-each",))
     return to_and_fro(look)
 

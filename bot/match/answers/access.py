@@ -162,7 +162,9 @@ async def is_member(request: Request, place: Place) -> bool:
 
 
 def sees_now(request: Request, place: Place) -> bool:
-    """Does the asker see this place, as far as that is known without asking Discord: a thread that sleeps is not."""
+    """Does the asker see this place, as far as that is known without asking Discord? A thread that sleeps is, where
+    the bot has closed it since it was started.
+    """
     if request.channel_id == place.channel_id:
         return True
     guild, asker = request.interaction.guild, request.interaction.user
@@ -171,6 +173,8 @@ def sees_now(request: Request, place: Place) -> bool:
     found = guild.get_channel_or_thread(place.channel_id)
     if isinstance(found, discord.Thread):
         found = None if found.is_private() else found.parent
+    elif found is None and (above := request.client.closed_threads.get(place.channel_id)) is not None:
+        found = guild.get_channel(above)
     return found is not None and found.permissions_for(asker).view_channel
 
 

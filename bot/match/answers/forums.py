@@ -15,6 +15,7 @@ from bot.core.terms import Place
 from bot.language.words import Words, shortened
 from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.boards import public_board
+from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Reply
 from bot.skin.context import Request, acquainted, boards, everybody
@@ -31,6 +32,8 @@ MAX_TAG: Final = 20
 """Characters of a tag."""
 MAX_TAGS: Final = 20
 """Tags that a forum may have."""
+_REMEMBERED: Final = 10_000
+"""Closed threads of which it is remembered where they hang."""
 MAX_APPLIED: Final = 5
 """Tags that a post may have."""
 
@@ -83,18 +86,23 @@ async def post_tournament_games(client: Client, notice: Notice) -> None:
     if forum is None:
         return
     home = (await known_tournament(client, what.tournament, forum.guild.id)).place
+    await post_games(client, forum, what.matches, home, again=notice.attempts > 0)
+
+
+async def post_games(
+    client: Client, forum: discord.ForumChannel, numbers: Sequence[int], home: Place, *, again: bool
+) -> None:
+    """The same of the games of one meeting, or of a challenge, that have begun in this place, in this forum."""
     if not seen_from(forum.guild, forum, home):
         return
-    for number in what.matches:
+    for number in numbers:
         match = await known_match(client, number)
         if match.over:
             continue
         board = await public_board(client, match)
         try:
             if match.place == home:
-                place, message_id = await begun_post(
-                    client, forum, match, home, board, again=notice.attempts > 0
-                )
+                place, message_id = await begun_post(client, forum, match, home, board, again=again)
             elif match.id not in await boards(client, [match.id]):
                 # The other game of a pair, in the post that the first has got.
                 place = match.place
@@ -150,21 +158,29 @@ async def post_name(client: Client, match: Match, place: Place) -> str:
 
 
 async def close_post(client: Client, match: Match, place: Place) -> None:
-    """Gives the post of a game that is over, like its twin, the tag for that. Nothing depends on it. `place`: that of
-    the game.
+    """Closes the post or thread of games that are over: a post gets the tag for that, and both sleep until somebody
+    writes there. A tournament's thread stays open. Nothing depends on it. `place`: that of the game.
     """
-    if match.header.twin is not None and not (await known_match(client, match.header.twin)).over:
-        return
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
-    if guild is None:
+    if guild is None or match.id not in await client.app[Matches].at(place.channel_id):
+        return  # others go on there
+    listed = await client.app[Tournaments].of_match(match.id)
+    if (
+        listed is not None
+        and (await client.app[Tournaments].shown_at(listed.id)).thread_id == place.channel_id
+    ):
         return
     words = (await everybody(client, place)).words
     try:
         # A post that sleeps is not known to the client.
         number = place.channel_id
         thread = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
-        forum = _forum(guild, thread.parent_id) if isinstance(thread, discord.Thread) else None
-        if not isinstance(thread, discord.Thread) or forum is None or thread.owner_id != guild.me.id:
+        if not isinstance(thread, discord.Thread) or thread.owner_id != guild.me.id:
+            return
+        if not thread.is_private():
+            _remember(client, thread)
+        if (forum := _forum(guild, thread.parent_id)) is None:
+            await thread.edit(archived=True)
             return
         finished = await _tags(forum, (words("tag-finished"),))
         # The server may have changed its language since the post was made.
@@ -174,9 +190,15 @@ async def close_post(client: Client, match: Match, place: Place) -> None:
             for tag in thread.applied_tags
             if tag not in finished and not (tag.name.casefold() in running and _may_apply(forum, tag))
         ]
-        await thread.edit(applied_tags=[*kept, *finished][:MAX_APPLIED])
+        await thread.edit(applied_tags=[*kept, *finished][:MAX_APPLIED], archived=True)
     except discord.HTTPException as error:
-        log.info("post.not_tagged", thread=place.channel_id, error=str(error))
+        log.info("post.not_closed", thread=place.channel_id, error=str(error))
+
+
+def _remember(client: Client, thread: discord.Thread) -> None:
+    if len(client.closed_threads) >= _REMEMBERED:
+        del client.closed_threads[next(iter(client.closed_threads))]
+    client.closed_threads[thread.id] = thread.parent_id
 
 
 def _forum(guild: discord.Guild, channel_id: int | None) -> discord.ForumChannel | None:

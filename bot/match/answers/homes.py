@@ -1,6 +1,7 @@
 """A place for a game that has none: its post or thread when it begins, and another where its own is gone.
 
-A tournament has one thread, at its announcement, for all its games and what is told of them.
+One rule holds for all games: a post in the server's forum, else a thread of its own where the server wants that, else
+the channel. A tournament has one thread, at its announcement, for all its games and what is told of them.
 """
 
 from __future__ import annotations
@@ -12,13 +13,18 @@ import structlog
 
 from bot.core.match import Match
 from bot.core.news import Joined, TournamentNews, TournamentRound
+from bot.core.news import Ladder as LadderNews
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
+from bot.ladders.model.event import Challenged
+from bot.ladders.service.ladders import Ladders
 from bot.match.answers.access import known_match, known_tournament
-from bot.match.answers.forums import begun_post, open_forum, post_name
+from bot.match.answers.boards import public_board
+from bot.match.answers.forums import begun_post, open_forum, post_games, post_name
 from bot.people.service import Players
 from bot.skin.card import Reply
+from bot.skin.context import boards
 from bot.skin.places import (
     MAX_THREAD_NAME,
     THREAD_SLEEPS_AFTER,
@@ -144,6 +150,36 @@ async def housed(client: Client, match: Match, *, card: int | None = None, again
         return match
     await client.app[Tournaments].note_post(match, match.place, home, None)
     return await known_match(client, match.id)
+
+
+async def house_challenge(client: Client, notice: Notice, card: int) -> None:
+    """Gives the games of a ladder's challenge, of which this message tells, the home that any game has: a post in the
+    server's forum, else a thread at the message, with the board. Nothing depends on it.
+    """
+    what, place = notice.what, notice.place
+    if not isinstance(what, LadderNews) or place is None:
+        return
+    event = (await client.app[Ladders].history(what.ladder, place.guild_id))[what.seq - 1].what
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    if not isinstance(event, Challenged) or guild is None:
+        return
+    again = notice.attempts > 0
+    try:
+        if (forum := await open_forum(client, guild)) is not None and seen_from(guild, forum, place):
+            await post_games(client, forum, event.matches, place, again=again)
+            return
+        for number in event.matches:
+            match = await known_match(client, number)
+            if match.place == place:
+                match = await housed(client, match, card=card, again=again)
+            if match.place == place or match.moves or match.id in await boards(client, [match.id]):
+                continue
+            board = await public_board(client, match)
+            shown = (await post(client, match.place.channel_id, board, f"board-{match.id}")).id
+            await client.app[Tournaments].note_post(match, match.place, match.place, shown)
+            client.tidy(match, match.place, shown, board)
+    except discord.HTTPException as error:
+        log.info("challenge.not_housed", ladder=what.ladder, error=str(error))
 
 
 async def find_home(

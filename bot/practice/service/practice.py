@@ -47,6 +47,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.practice import rows as stored
 from bot.store import locks
 from bot.store.database import Connection, Database
+from bot.store.hooks import hooks
 from rules import Side
 
 GAP: Final = 0.1
@@ -118,7 +119,7 @@ class PracticeGames:
         """Begin a match of this player against the bot, whose own id is `bot`. `wants`: the side of `by`; `private`:
         they alone see the board.
 
-        Raises PracticeRefused, NotConsidered, BadTerms, UnknownGame, BadPosition.
+        Raises PracticeRefused, NotConsidered, BadHouseGame, BadTerms, UnknownGame, BadPosition.
         """
         if not self._replies.on:
             raise PracticeRefused("off")
@@ -131,6 +132,8 @@ class PracticeGames:
             if known := await matches.event_of_request(connection, request):
                 return await matches.load(connection, known[0])
             await _check_limits(connection, by, place)
+            for beginning in hooks(connection).beginning:
+                await beginning(connection, place.guild_id, terms.game)
             now, agreed = self._now(), terms.drawn(self._rng)
             side = wants if wants is not None else self._rng.choice(tuple(Side))
             seated = (by, bot) if side is Side.FIRST else (bot, by)

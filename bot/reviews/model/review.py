@@ -21,8 +21,6 @@ CAP: Final = 5 * MAN
 SUSPICION: Final = 70
 """The least loss by a move at the first look to get a second one."""
 
-LEAST_MOVES: Final = 4
-"""A game of fewer moves holds nothing to look back on."""
 MOST_MOVES: Final = 600
 A_DAY: Final = timedelta(days=1)
 MOST_OF_PLAYER: Final = 10

@@ -9,6 +9,7 @@ from bot.core.preferences import ServerSettings
 from bot.core.terms import Place
 from bot.language.words import Words
 from bot.people.service import Players
+from bot.problems.service import Problems
 from bot.servers.answers.checkup import faults_of, found_in
 from bot.servers.cards.servers import check_card, server_card, with_faults
 from bot.skin.card import Reply
@@ -48,7 +49,9 @@ async def _card(request: Request, guild_id: int, words: Words) -> Reply:
     assert request.channel_id is not None
     everyone = await everybody(request.client, Place(guild_id, request.channel_id))
     chosen = await request.app[Players].server(guild_id)
-    return server_card(chosen, everyone.words.language, words)
+    daily = await request.app[Problems].channel(guild_id)
+    problems = None if daily is None else daily.channel_id
+    return server_card(chosen, everyone.words.language, problems, words)
 
 
 async def check(request: Request) -> None:

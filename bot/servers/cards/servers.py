@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from datetime import datetime
 from typing import Any
 
 import discord
@@ -16,8 +17,10 @@ from bot.skin.control_ids import ControlId
 from bot.skin.faults import Fault, fault_text
 
 
-def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
-    """Everything that a server has chosen; `spoken`: the language that everybody reads there."""
+def server_card(settings: ServerSettings, spoken: str, problems: int | None, words: Words) -> Reply:
+    """Everything that a server has chosen but roles; `spoken`: the language that everybody reads there; `problems`: the
+    channel of the problem of the day.
+    """
     lines = [
         f"### {words('server-heading')}",
         words("server-language", value=words.language_name(spoken)),
@@ -25,6 +28,9 @@ def server_card(settings: ServerSettings, spoken: str, words: Words) -> Reply:
         words("server-door", value=_channel(settings.door, words("server-none"))),
         words("server-forum", value=_channel(settings.forum, words("server-none"))),
         words("server-threads", value="yes" if settings.threads else "no"),
+        words("server-hall", value=_channel(settings.hall, words("server-none"))),
+        words("server-week", value="yes" if settings.week else "no"),
+        words("server-daily", value=_channel(problems, words("server-none"))),
         words(
             "server-game", value=words("server-none") if settings.game is None else words.game(settings.game)
         ),
@@ -76,12 +82,12 @@ def roles_card(
     return text_reply("\n".join([*stays, *lines]))
 
 
-def problem_channel_card(chosen: ProblemChannel | None, words: Words) -> Reply:
-    """Where the server has the problem of the day posted."""
-    if chosen is None:
+def problem_channel_card(chosen: ProblemChannel | None, due: datetime | None, words: Words) -> Reply:
+    """Where the server has the problem of the day posted, and when the next one is due."""
+    if chosen is None or due is None:
         return text_reply(words("server-problems-none"))
     lines = [
-        words("server-problems", channel=f"<#{chosen.channel_id}>", when=moment(chosen.due_at)),
+        words("server-problems", channel=f"<#{chosen.channel_id}>", when=moment(due)),
         words("server-problems-all") if chosen.game is None else words.game(chosen.game),
     ]
     return text_reply("\n".join(lines))

@@ -15,7 +15,7 @@ from bot.lessons.model.draughts import written
 from bot.lessons.model.progress import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.model.progress import Progress
 from bot.lessons.model.step import FEWEST, MOST, Step
-from rules import GAMES, IllegalMove, Move
+from rules import GAMES, IllegalMove, Move, find_game
 from rules.draughts.game import DraughtsGame
 from tests.bench.lessons import seconds_of
 from tests.bot.core.lesson_referee import CHECKS, Case
@@ -58,6 +58,15 @@ every_game = pytest.mark.parametrize(
 def standing(step: Step) -> tuple[object, list[Move]]:
     board = step.board(ANNA, 1, START)
     return board.state, list(board.game.legal_moves(board.state))
+
+
+@pytest.mark.parametrize(("language", "exception"), [("en", "cannot be avoided"), ("ja", "避けられない")])
+@pytest.mark.parametrize("key", ["frisian", "frysk", "turkish"])
+def test_a_lesson_on_draws_has_the_exceptions_of_the_rules(key: str, language: str, exception: str) -> None:
+    words = WORDS[language]
+    (step,) = (step for step in course(key) if step.code == "draw")
+    (rule,) = (trait for trait in find_game(key).traits if trait.code == "draw-one-each")
+    assert (exception in sentence(step, words, None)) is (exception in words.fact("trait", rule))
 
 
 @every_game

@@ -368,3 +368,21 @@ def test_words_for_other_things_than_moves_are_moves_in_no_game() -> None:
                 game.parse(game.start(), word)
     for move in ("11-15", "c3-d4", "a3", "32x21", "12", "", "?"):
         assert TYPED.wish(move) is None
+
+
+@pytest.mark.parametrize(
+    "name",
+    [
+        *("Аmerican", "Rusѕian draughts", "ItaIian", "FRУSK!", "Gothiс draughts (flying kings)", "口シア式"),
+        *("House game", "House game (8×8)", "Hоuse game 10×10; kings fly", "独自ルール（8×8）"),
+    ],
+)
+def test_a_name_that_looks_like_that_of_a_game_is_taken(name: str) -> None:
+    assert TYPED.is_game(name)
+
+
+@pytest.mark.parametrize(
+    "name", ["Grandpa’s", "House rules", "Домашние шашки", "わが家のチェッカー", "独自ルールA", "八月"]
+)
+def test_a_name_of_its_own_is_free_in_any_alphabet(name: str) -> None:
+    assert not TYPED.is_game(name)

@@ -74,6 +74,19 @@ async def test_a_server_names_its_house_games_and_no_other_server_has_them(app: 
     assert caught.value.code == "bad-house-game-gone"
 
 
+@pytest.mark.parametrize("other", ["Аs аt hоme", "AS AT HOME!", "As àt home"])
+async def test_a_name_that_looks_like_that_of_another_house_game_is_refused(app: App, other: str) -> None:
+    await app[HouseGames].add(GUILD, KEY, "As at home")
+    await app[HouseGames].add(GUILD, "house:12x12", "Other")
+    for attempt in (
+        app[HouseGames].add(GUILD, "house:10x10", other),
+        app[HouseGames].rename(GUILD, "house:12x12", other),
+    ):
+        with pytest.raises(BadHouseGame) as caught:
+            await attempt
+        assert caught.value.code == "bad-house-game-taken"
+
+
 async def test_names_read_while_one_is_changed_are_not_remembered(
     app: App, monkeypatch: pytest.MonkeyPatch
 ) -> None:

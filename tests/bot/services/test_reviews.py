@@ -10,6 +10,7 @@ import pytest
 from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import ReviewRefused
+from bot.core.practice import LEAST_MOVES
 from bot.engine import review as engine
 from bot.engine.review import Found, Passage
 from bot.match.service.matches import Matches
@@ -24,11 +25,25 @@ from bot.workers.process import WorkerEnded
 from rules import find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms
 
-GAME = ("11-15", "23-19", "8-11", "22-17", "4-8", "17-13")
+LINE = (
+    "11-15",
+    "23-19",
+    "8-11",
+    "22-17",
+    "4-8",
+    "17-13",
+    "15-18",
+    "24-20",
+    "9-14",
+    "27-23",
+    "18x27",
+    "32x23",
+)
+GAME = LINE[:10]
 
 
 def subject(length: int = len(GAME)) -> Subject:
-    return Subject("american", find_game("american").rules_version, None, GAME[:length])
+    return Subject("american", find_game("american").rules_version, None, LINE[:length])
 
 
 class Counted:
@@ -131,20 +146,19 @@ async def test_two_who_wait_for_the_same_review_have_it_worked_out_once(url: str
         )
     assert one == two
     assert sorted(looks.seen) == list(range(len(GAME) + 1))
-    assert told == [(6, 7), (7, 7)]
+    assert told == [(6, 11), (11, 11)]
 
 
 async def test_moves_added_to_an_open_game_are_not_looked_at(url: str, hands: Hands) -> None:
     """Beyond the opening; the opening is everybody's."""
-    line = (*GAME, "15-18", "24-20", "9-14", "27-23", "18x27", "32x23")
     looks = Counted()
     async with open_app(url, now=hands, looks=looks) as app:
         match = await started(app, terms("none", game="american"))
-        for move in line:
+        for move in LINE:
             match = (await app[Matches].play(match.mover, move, match_id=match.id)).match
         added = [match.game.format(match.state, match.game.legal_moves(match.state)[0])]
         version = find_game("american").rules_version
-        asked = await app[Reviews].ask(ANNA, None, Subject("american", version, None, (*line, *added)))
+        asked = await app[Reviews].ask(ANNA, None, Subject("american", version, None, (*LINE, *added)))
         found = (await app[Reviews].finished(asked, silent)).review
         assert found is not None
         assert [ply for ply, value in enumerate(found.values) if value is None] == [12, 13]
@@ -177,10 +191,10 @@ async def test_limits_are_of_a_day_and_rows_of_a_month(url: str, hands: Hands) -
         a_hundred = Subject(long.game, long.rules, None, GAME[:1] * 100)
         assert [app[Reviews].seconds(each) for each in (subject(), a_hundred)] == [1, 11]
         await refused(app, Subject("zongheng", 1, None, ("a1",) * 9), "game")
-        await refused(app, subject(3), "short")
+        await refused(app, subject(LEAST_MOVES - 1), "short")
         await refused(app, Subject(long.game, long.rules, None, GAME[:1] * (MOST_MOVES + 1)), "long")
         hands.on(days=1, seconds=1)
-        await app[Reviews].ask(ANNA, PLACE.guild_id, subject(5))
+        await app[Reviews].ask(ANNA, PLACE.guild_id, subject(LEAST_MOVES + 1))
         hands.on(days=KEPT.days)
         await app[Sweeper].sweep()
         with pytest.raises(ReviewRefused, match="gone"):

@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from typing import Any
 
+import discord
 from simcord import InteractionResult, ResponseMessage
 from simcord.components import walk_components
 
@@ -121,6 +122,21 @@ async def stepped(actor: Any, message: Any, step: str) -> InteractionResult:
     assert step in offered_on(message), (step, offered_on(message), text(message))
     chosen: InteractionResult = await actor.select(message, [step], custom_id=_picking(message))
     return chosen
+
+
+def tags_of(world: World, forum: Any, post: Any) -> set[str]:
+    """The names of the tags of a post, whether or not it sleeps."""
+    found = world.bot.get_channel(forum.id)
+    assert isinstance(found, discord.ForumChannel)
+    names = {tag.id: tag.name for tag in found.available_tags}
+    return {names[tag] for tag in world.env.backend.channels[post.id].applied_tags}
+
+
+def sleeps(world: World, thread: int) -> bool:
+    """Is the thread with this number archived?"""
+    found = world.env.backend.channels[thread].thread_metadata
+    assert found is not None
+    return found.archived
 
 
 def offered_on(message: Any) -> list[str]:

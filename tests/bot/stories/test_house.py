@@ -9,19 +9,28 @@ import discord
 import pytest
 
 from bot.console.check import check
+from bot.core.errors import BadHouseGame, SeekGone
+from bot.core.match import Match
 from bot.house_games.cards import coded, composer_card, decoded, open_card
 from bot.house_games.model import MAX_NAME, MOST
+from bot.house_games.rows import drop
 from bot.house_games.service import HouseGames
+from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
+from bot.lessons import rows as lessons
+from bot.lessons.model.progress import Progress
 from bot.match.service.matches import Matches
 from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
 from bot.skin.card import MAX_TEXT
+from bot.store import locks
 from rules import Ending
 from tests import sample
 from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
+    buttons,
     choices,
     match_now,
     newest,
@@ -174,13 +183,98 @@ async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     assert (await check(world.app.database)).problems == ()
 
 
+@LANGUAGES
+async def test_its_removal_ends_its_invitations_and_says_so(
+    world: World, env: Simulation, language: str
+) -> None:
+    boss, name = await speaking(world, language), NAMES[language]
+    await composed(world, boss, language, "right", "backward", "flying", "giveaway")
+    cards = [
+        answer(await world.ann.slash(world.channel, "play", game=name, pace="none", **options))
+        for options in ({}, {"opponent": world.ben}, {"standing": True})
+    ]
+    words = Words(TEXTS, language)
+    numbers = {card.id: int(buttons(card)[say(language, "button-withdraw")].split(":")[2]) for card in cards}
+    assert all(f"-# {words.line(KEY)}" in text(card) for card in cards)
+    assert say(language, "house-word-giveaway") in words.line(KEY)
+    other = answer(await world.ann.slash(world.channel, "play", game="russian", pace="none"))
+    listed = await panel_of(world, boss)
+    assert words.line(KEY) in text(listed)
+    opened = answer(await boss.select(listed, [*choices(listed).values()], custom_id="v1:house-open:0:0"))
+    gone = answer(await stepped(boss, opened, "house-remove"))
+    assert say(language, "house-removed", count=3) in text(gone)
+    await env.settle()
+    told = say(language, "notice-seek-removed", recipient=world.ann.mention, game=words.game(KEY))
+    assert [text(message) for message in posted(world)].count(told) == 3
+    for card in cards:
+        now = next(message for message in posted(world) if message.id == card.id)
+        assert say(language, "seek-withdrawn") in text(now)
+        assert not buttons(now)
+        # Whoever still sees the buttons is refused, and no game begins.
+        with pytest.raises(SeekGone):
+            await world.app[Seeks].join(numbers[card.id], world.ben.id)
+    # One of the same name has nothing of it.
+    await world.app[HouseGames].add(world.guild.id, "house:10x10", name)
+    assert name not in text(answer(await world.ben.slash(world.channel, "join")))
+    await env.advance_time(15 * 86_400)
+    assert await world.app[Matches].mine(world.ann.id) == []
+    assert say(language, "seek-expired") in text(
+        next(message for message in posted(world) if message.id == other.id)
+    )
+    assert [seek.status for seek in await world.app[Seeks].open(world.guild.id, world.ben.id)] == []
+    assert (await check(world.app.database)).problems == ()
+
+
+async def test_nothing_begins_a_house_game_that_was_removed(world: World, env: Simulation) -> None:
+    await speaking(world, "en")
+    await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
+    await world.ann.slash(world.channel, "learn", game="As at home")
+    match = await begun(world, KEY)
+    await world.app[Matches].act(world.ann.id, match.id, Match.resign)
+    await env.settle()
+    over = newest(world)
+    await world.app[HouseGames].remove(world.guild.id, KEY)
+    assert say("en", "error-bad-house-game-gone") in alone(await stepped(world.ben, over, "rematch"))
+    place, terms = match.place, match.terms
+    with pytest.raises(BadHouseGame):
+        await world.app[Seeks].invite(world.ann.id, terms, place)
+    with pytest.raises(BadHouseGame):
+        await world.app[PracticeGames].begin(world.ann.id, world.me.id, terms, place, 1)
+    # Invitations of the time before this was so: they begin nothing, and renew themselves no more.
+    await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
+    seek = await world.app[Seeks].invite(world.ann.id, terms, place, standing=True)
+    await world.app.database.write(
+        lambda connection: drop(connection, world.guild.id, KEY), about=[locks.server(world.guild.id)]
+    )
+    with pytest.raises(BadHouseGame):
+        await world.app[Seeks].join(seek.id, world.ben.id)
+    await env.advance_time(15 * 86_400)
+    assert any("the house game was removed" in text(message) for message in posted(world))
+    assert await world.app[Seeks].open(world.guild.id, world.ben.id) == []
+    assert (await check(world.app.database)).problems == ()
+
+
+async def test_lessons_do_not_lead_to_a_house_game_that_was_removed(world: World, env: Simulation) -> None:
+    await speaking(world, "en")
+    await world.app[HouseGames].add(world.guild.id, KEY, "As at home")
+    await world.app.database.write(
+        lambda connection: lessons.save(connection, world.ann.id, KEY, Progress(1, 9), world.now()),
+        about=[locks.person(world.ann.id)],
+    )
+    assert "As at home" in text(answer(await world.ann.slash(world.channel, "learn")))
+    await begun(world, KEY)
+    await world.app[HouseGames].remove(world.guild.id, KEY)
+    shown = answer(await world.ann.slash(world.channel, "learn"))
+    assert "House game" not in str(shown.components)
+
+
 async def test_ones_games_of_a_house_game_are_listed_though_it_was_removed(
     world: World, env: Simulation
 ) -> None:
     boss = await speaking(world, "en")
     await composed(world, boss, "en", "backward")
     await begun(world, "house:8x8+backward")
-    for name in ("As at home", "House game (8×8)"):
+    for name in ("As at home", "House game (8×8; men capture back)"):
         (offered,) = await world.ann.autocomplete(world.channel, "games", "game", "")
         assert offered["name"] == name
         assert f"{name}](" in text(

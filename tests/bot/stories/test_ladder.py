@@ -11,6 +11,7 @@ import discord
 import pytest
 import sqlalchemy as sa
 
+from bot.console.check import check
 from bot.core.match import Match
 from bot.ladders.model.ladder import Ladder
 from bot.ladders.service.ladders import Ladders
@@ -19,6 +20,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
 from bot.store.tables import heartbeat
 from bot.vacations.service import Vacations
+from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
     alone,
@@ -29,6 +31,7 @@ from tests.bot.stories.narrative import (
     later,
     pictures,
     posted,
+    sleeps,
     stepped,
     text,
 )
@@ -142,6 +145,46 @@ async def test_a_place_is_taken_by_beating_who_has_it(world: World, env: Simulat
     await club.on_ladder(club.host, "ladder-close", "ladder-closed")
     assert "no ladder of that kind" in await club.says(club.members[0], "ladder show")
     await club.sound()
+
+
+@pytest.mark.parametrize("home", ["thread", "forum"])
+@pytest.mark.parametrize("games", [1, 2])
+async def test_its_games_live_where_all_games_do(
+    world: World, env: Simulation, home: str, games: int
+) -> None:
+    club = Rungs(world, 2)
+    forum = world.guild.create_forum_channel("hall")
+    await world.app[Players].save_server(
+        world.guild.id, threads=True, forum=forum.id if home == "forum" else None
+    )
+    opened = await club.open_ladder(**({"pair": True} if games == 2 else {}))
+    for person in club.members:
+        await person.click(opened, label="Join the ladder")
+    await club.challenge(2, 1)
+    await env.advance_time(15)
+    (thread,) = forum.threads if home == "forum" else world.channel.threads
+    if home == "thread":
+        assert thread.id == posted(world)[-1].id, "it hangs from the challenge"
+    matches = await world.app[Matches].mine(club.members[0].id)
+    assert len(matches) == games
+    assert {match.place.channel_id for match in matches} == {thread.id}
+    assert sum(bool(pictures(message)) for message in thread.history()) == games
+    before = len(posted(world))
+    for match in matches:
+        for _ in range(4):
+            match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+            await env.advance_time(45)
+    assert len(posted(world)) == before
+    assert not sleeps(world, thread.id)
+    for match in matches:
+        await world.app[Matches].act(club.members[0].id, match.id, type(match).resign)
+        await env.advance_time(45)
+    assert sleeps(world, thread.id)
+    assert not any(pictures(message) for message in posted(world)), (
+        "the channel has the challenge and its end"
+    )
+    assert "takes place 1" in "".join(text(message) for message in posted(world)[before:])
+    assert (await check(world.app.database)).problems == ()
 
 
 @pytest.mark.slow

@@ -25,8 +25,10 @@ from tests.bot.stories.narrative import (
     newest,
     pictures,
     posted,
+    sleeps,
     source,
     stepped,
+    tags_of,
     text,
 )
 from tests.world import TEXTS, Simulation, World
@@ -70,16 +72,14 @@ async def test_each_game_can_have_a_post_of_a_forum_with_tags(
     assert not moved.ephemeral
 
     def tags() -> set[str]:
-        forum = world.bot.get_channel(hall.id)
-        thread = forum.get_thread(post.id) if isinstance(forum, discord.ForumChannel) else None
-        assert thread is not None
-        return {tag.name for tag in thread.applied_tags}
+        return tags_of(world, hall, post)
 
     game = TEXTS.say(language, "game-international").split(" ")[0]
     assert tags() == {game, TEXTS.say(language, "tag-running")}
     await world.app[Matches].act(world.ben.id, match.id, Match.resign)
     await env.settle()
     assert tags() == {game, TEXTS.say(language, "tag-finished")}
+    assert sleeps(world, post.id)
 
 
 async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none_is_made(
@@ -339,6 +339,37 @@ async def test_each_game_can_have_its_own_thread(
     assert thread.id == posted(world)[0].id, "the thread hangs from the invitation"
 
 
+async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another(
+    world: World, env: Simulation
+) -> None:
+    await world.app[Players].save_server(world.guild.id, threads=True)
+    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben, pair=True)
+    await stepped(world.ben, answer(invited), "join")
+    await env.advance_time(5)
+    (thread,) = world.channel.threads
+    first, second = await world.app[Matches].mine(world.ann.id)
+    for match in (first, second):
+        assert not sleeps(world, thread.id), "one of the two goes on"
+        for _ in range(2):
+            match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
+        await world.app[Matches].act(world.ben.id, match.id, Match.resign)
+        await env.settle()
+    assert sleeps(world, thread.id)
+    olds = [message for message in thread.history() if "v1:play" in str(message.components)]
+    assert olds == [], "older boards were brought up to date before"
+    # Their players are known to who sees the channel, as before.
+    shown = await world.eve.slash(world.channel, "profile", player=world.ann)
+    assert "some time ago in a thread" not in text(answer(shown))
+    over = thread.history()[-1]
+    again = await stepped(world.ann, over, "rematch")
+    await stepped(world.ben, answer(again), "join")
+    await env.advance_time(5)
+    places = {match.place.channel_id for match in await world.app[Matches].mine(world.ann.id)}
+    assert len(places) == 1
+    assert thread.id not in places
+    assert places < {each.id for each in world.channel.threads}
+
+
 async def test_a_pair_of_games_has_one_thread(world: World, env: Simulation) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True)
     invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben, pair=True)
@@ -398,9 +429,15 @@ async def test_a_game_against_the_bot_is_shown_where_it_is_played(
     await env.settle()
     assert moved.ephemeral
     assert len(home.history()) == 1, "one card for the whole game"
+    assert not threads or not sleeps(world, home.id)
     elsewhere = alone(
         await world.ann.slash(world.channel, "move", notation=a_move(await match_now(world, match)))
     )
     lines = elsewhere.splitlines()
     assert len(set(lines)) == len(lines), "the bot's move is told once"
+    asked = await stepped(world.ann, home.history()[-1], "resign")
+    await stepped(world.ann, answer(asked), "resign-now")
+    await env.settle()
+    assert (await match_now(world, match)).over
+    assert not threads or sleeps(world, home.id)
     assert (await check(world.app.database)).problems == ()

@@ -360,9 +360,10 @@ async def test_a_server_has_it_posted_at_an_hour_of_its_own(world: World, env: S
     boss = director(world)
     await world.app[Players].save(boss.id, zone="Asia/Tokyo", zone_asked=True)
     shown = await boss.slash(world.channel, "server problems", channel=world.channel, game=GAME, hour=7)
+    following = int(datetime(2026, 1, 1, 22, tzinfo=UTC).timestamp())
+    assert f"the next one <t:{following}:R>" in text(shown.response), "not the one that is posted now"
     await env.settle()
     (post,) = posted(world)
-    following = int(datetime(2026, 1, 1, 22, tzinfo=UTC).timestamp())
     assert f"comes every day at <t:{following}:t>" in text(post)
     assert f"the next one <t:{following}:R>" in text(
         (await boss.slash(world.channel, "server problems")).response

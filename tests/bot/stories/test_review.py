@@ -14,6 +14,7 @@ from bot.board.films import Film, film
 from bot.core import fair_play
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
+from bot.core.practice import LEAST_MOVES
 from bot.core.preferences import PlayerSettings
 from bot.engine import review as engine
 from bot.invitations.service.invitations import Seeks
@@ -25,7 +26,7 @@ from bot.reviews.model.record import MOST_BYTES
 from bot.reviews.model.review import MOST_OF_PLAYER, Subject
 from bot.reviews.service import Reviews, subject_of
 from rules import Side, find_game
-from tests.bot.fixtures import terms
+from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -38,7 +39,6 @@ from tests.bot.stories.narrative import (
     on_board,
     picked,
     pictures,
-    played,
     posted,
     text,
 )
@@ -148,10 +148,16 @@ async def test_only_finished_games_that_one_may_read_are_reviewed(world: World, 
     assert "review" not in offered_on(answer(await world.ann.slash(world.channel, "board")))
     with pytest.raises(ReviewRefused, match="going"):
         subject_of(match)
-    await played(world, match, "11-15")
+    for _ in range(LEAST_MOVES - 1):
+        match = (await world.app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
-    short = await reviewed(world.ann, world, game=str(match.id))
-    assert "fewer than 4 moves" in text(short)
+    await env.settle()
+    assert "Review" not in buttons(newest(world))
+    assert "review" not in offered_on(
+        answer(await world.ann.slash(world.channel, "board", game=str(match.id)))
+    )
+    short = await reviewed(world.ann, world, text=PDN.partition("5. ")[0] + "*")
+    assert "fewer than 10 moves, those of both sides counted" in text(short)
     assert "There is no such game" in text(await reviewed(world.ann, world, game="999"))
 
 
@@ -227,8 +233,9 @@ async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulati
 
 
 async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: World, env: Simulation) -> None:
-    for length in range(4, 4 + MOST_OF_PLAYER):
-        subject = Subject("american", find_game("american").rules_version, None, AMERICAN[:length])
+    for number in range(MOST_OF_PLAYER):
+        moves = *AMERICAN[:LEAST_MOVES], str(number)
+        subject = Subject("american", find_game("american").rules_version, None, moves)
         await world.app[Reviews].ask(world.ann.id, world.guild.id, subject)
     refused = await reviewed(world.ann, world, file=("game.pdn", PDN.encode()))
     assert f"{MOST_OF_PLAYER} new reviews a day" in text(refused)
@@ -263,7 +270,7 @@ async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
 
 
 async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, env: Simulation) -> None:
-    match = await finished(world, ("a1", "b1", "c1", "d1"), "binary")
+    match = await finished(world, ("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a3", "b3"), "binary")
     for language, reason in (
         ("en", "There is no review of this game"),
         ("ja", "コマが取られて減るゲームではなく、ボットの数える形勢は一手ごとに上下するため"),

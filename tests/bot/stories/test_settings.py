@@ -22,6 +22,7 @@ from tests.bot.stories.narrative import (
     stepped,
     text,
 )
+from tests.bot.stories.test_setup import manager
 from tests.world import TEXTS, Simulation, World
 
 
@@ -105,6 +106,26 @@ async def test_settings_are_changed_by_options(world: World, env: Simulation) ->
     settings = await world.app[Players].settings(world.ann.id)
     assert (settings.quiet, settings.notation) == (None, None)
     assert (settings.numbers, settings.theme) == ("none", "paper")
+
+
+@pytest.mark.parametrize("language", TEXTS.languages)
+async def test_all_that_a_server_chooses_is_listed(world: World, env: Simulation, language: str) -> None:
+    boss, daily = manager(world), world.guild.create_text_channel("daily")
+    await world.app[Players].save(boss.id, language=language)
+
+    async def listed(hall: str, week: str, problems: str) -> bool:
+        shown = text(answer(await boss.slash(world.channel, "server settings")))
+        return all(
+            TEXTS.say(language, f"server-{name}", value=value) in shown
+            for name, value in (("hall", hall), ("week", week), ("daily", problems))
+        )
+
+    none = TEXTS.say(language, "server-none")
+    assert await listed(none, "yes", none)
+    await boss.slash(world.channel, "server problems", channel=daily)
+    await world.app[Players].save_server(world.guild.id, hall=world.channel.id, week=False)
+    await env.settle()
+    assert await listed(f"<#{world.channel.id}>", "no", f"<#{daily.id}>")
 
 
 async def test_who_wants_quiet_hours_is_asked_once_where_they_live(world: World, env: Simulation) -> None:

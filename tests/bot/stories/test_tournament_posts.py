@@ -14,7 +14,7 @@ from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, pictures, posted, source, text
+from tests.bot.stories.narrative import buttons, called, pictures, posted, source, tags_of, text
 from tests.world import TEXTS, Simulation, World
 
 
@@ -31,11 +31,7 @@ async def forum_of(club: Club, **settings: Any) -> Any:
 
 
 def tags(club: Club, hall: Any, thread: Any) -> set[str]:
-    forum = club.world.bot.get_channel(hall.id)
-    assert isinstance(forum, discord.ForumChannel)
-    found = forum.get_thread(thread.id)
-    assert found is not None
-    return {tag.name for tag in found.applied_tags}
+    return tags_of(club.world, hall, thread)
 
 
 def announced(club: Club, start: str) -> Any:

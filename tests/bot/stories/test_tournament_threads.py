@@ -15,7 +15,7 @@ from bot.people.service import Players
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, pictures, posted, source, text
+from tests.bot.stories.narrative import buttons, called, pictures, posted, sleeps, source, text
 from tests.bot.stories.test_message_counts import in_round
 from tests.world import TEXTS, Simulation, World
 
@@ -97,6 +97,7 @@ async def test_the_whole_tournament_is_one_message_in_the_channel_and_its_end(cl
     assert len(over) == 1, "the end alone"
     rounds = [message for message in thread.history() if "of 3 begins" in text(message)]
     assert len(rounds) == 3
+    assert not sleeps(world, thread.id), "it is the tournament's"
     await club.sound()
 
 

@@ -41,6 +41,7 @@ from tests.bot.stories.narrative import (
     on_board,
     parts,
     picked,
+    sleeps,
     stepped,
     text,
 )
@@ -377,6 +378,12 @@ async def test_threads_and_posts_hang_in_their_own_server(
     assert now.header.away is not None
     assert now.header.away.guild_id == there.guild.id
     assert forum is None or now.header.away.channel_id != forum.id
+    for side in (now.place, now.header.away):
+        assert not sleeps(world, side.channel_id)
+    await world.app[Matches].act(ann.id, match.id, Match.resign)
+    await world.env.advance_time(60)
+    for side in (now.place, now.header.away):
+        assert sleeps(world, side.channel_id)
 
 
 async def test_what_is_kept_of_a_person_names_nothing_of_the_other_server(

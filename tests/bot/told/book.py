@@ -71,6 +71,7 @@ class Book:
     crowning: str = ""
     crowning_wins: bool = False
     refusable: bool = False
+    loss_counts: bool = False
     free: bool = False
     giveaway: bool = False
     measures: list[Callable[[Turn, Board], object]] = field(default_factory=list)

@@ -50,9 +50,8 @@ class Scorer:
         piece = self.board[turn.start]
         touched = way if self.book.crowning == "goes on" else way[-1:]
         crowned = not piece.king and any(row == self.book.last_row(self.white) for _, row in touched)
-        before = len(self.board)
         self.board = self.book.after(self.board, turn, crowned)
-        lost = len(self.board) != before
+        lost = bool(turn.taken) or (turn.lost is not None and self.book.loss_counts)
         self.idle = 0 if lost or not piece.king else self.idle + 1
         self.untaken = 0 if lost else self.untaken + 1
         self.unchanged = 0 if lost or crowned else self.unchanged + 1

@@ -56,7 +56,8 @@ def _board(book: Book, found: re.Match[str]) -> None:
 
 
 def _men(book: Book, found: re.Match[str]) -> None:
-    book.men = int(found[1]), int(found[2]), int(found[3])
+    book.men = int(found[1]), int(found[2]), int(found[3] or found[2])
+    assert found[3] != found[2]
 
 
 def _king_moves(book: Book, found: re.Match[str]) -> None:
@@ -116,7 +117,7 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         r"the near (left|right) corner|all (\d+) of them)\.",
         _board,
     ),
-    (r"Each side starts with (\d+) men, on rows (\d+) to (\d+) counted from its own edge\.", _men),
+    (r"Each side starts with (\d+) men, on rows? (\d+)(?: to (\d+))? counted from its own edge\.", _men),
     (
         r"(?:The players agree who moves first; here it is always (White|Black)|(White|Black) moves first)\.",
         lambda book, found: setattr(book, "white_first", "White" in (found[1], found[2])),
@@ -184,8 +185,8 @@ READERS: list[tuple[str, Callable[[Book, re.Match[str]], None]]] = [
         r"If you can capture, you should\. The piece that captured goes on capturing in the same move as long as it "
         r"can; it may change direction between jumps\. You may make a move without a capture instead, but then one of "
         r"your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you "
-        r"name\.",
-        _put(refusable=True),
+        r"name\. Where moves without a capture are counted, the count begins anew with such a loss\.",
+        _put(refusable=True, loss_counts=True),
     ),
     (
         r"If you can capture, you may, but you need not\. A piece that begins to capture goes on in the same move as "

@@ -36,7 +36,6 @@ game-breakthrough-line = 10×10. International rules, but whoever first has a ki
 game-antidraughts = Giveaway draughts
 game-antidraughts-line = 10×10. International rules, but whoever has no piece or no move left wins.
 game-house = House game
-game-house-line = Draughts as it is played at home, by rules that a server has composed.
 game-zongheng = Zongheng
 game-zongheng-line = Push rows of pieces, add your own, and build the largest group.
 game-binary = Binary

@@ -1,6 +1,11 @@
 # House games: draughts as a server plays it at home. $on: what a switch is at.
 house-heading = House games
 house-how = Draughts as you play it at home, composed by you, at most { $most }. They stand in this server’s game lists and are never rated.
+house-removed = The game is removed{ $count ->
+    [0] { "" }
+    [one] , and { $count } open invitation to it has ended
+   *[other] , and { $count } open invitations to it have ended
+}. Games under way keep its rules.
 house-choose = Open one
 house-new = A new house game
 house-new-how = Choose; below stand the rules that this makes. Nothing is saved before it has a name.
@@ -48,3 +53,15 @@ button-house-pictures = Rules with pictures
 form-house-title = Name of the house game
 form-house-name = Name
 form-house-example = As at home
+# The traits of a house game in a word or two, in one line of a card, or of a list where its server names it no longer.
+house-word-right = mirrored
+house-word-backward = men capture back
+house-word-flying = kings fly
+house-word-free = captures free
+house-word-huff = huffing
+house-word-pieces = most pieces
+house-word-value = most value
+house-word-passing = kings go on
+house-word-through = men go on
+house-word-black = Black first
+house-word-giveaway = giveaway

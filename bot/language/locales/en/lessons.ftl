@@ -138,8 +138,14 @@ lesson-win = { $ending ->
    *[no-moves] A player who cannot move loses. Block your opponent’s last piece.
 }
 lesson-draw = { $ending ->
-    [king-against-king] A king against a king is a draw, unless one can be taken at once. Bring it about.
-    [one-against-one] One piece against one is a draw, unless one can be taken at once. Bring it about.
+    [king-against-king] A king against a king is a draw, unless one can be taken at once{ $unless ->
+        [capture-coming] { " " }or its loss cannot be avoided
+       *[capture] { "" }
+    }. Bring it about.
+    [one-against-one] One piece against one is a draw, unless one can be taken at once{ $unless ->
+        [capture-coming] { " " }or its loss cannot be avoided
+       *[capture] { "" }
+    }. Bring it about.
     [repetition] The same position for the { $times ->
         [3] third
         [4] fourth

@@ -19,6 +19,7 @@ notice-takeback-refused = { $recipient }, the takeback was refused: the move sta
 notice-taken-back = { $recipient }, the takeback was granted: move again.
 notice-seek-declined = { $recipient }, your invitation was declined.
 notice-seek-lapsed = { $recipient }, your standing invitation ({ $game }) has ended: you have as many games as this server allows.
+notice-seek-removed = { $recipient }, your invitation ({ $game }) has ended: the house game was removed from this server.
 notice-seek-expired = { $recipient }, nobody joined your invitation in time; it has expired.
 notice-fell-choice = { $recipient }, your opponent has run out of time. Claim the win, give one more day, or go on. Without an answer you win in 48 hours.
 notice-time-given = { $recipient }, your opponent gives you more time.

@@ -79,7 +79,7 @@ error-review-refused-player = { $limit ->
 }
 error-review-refused-server = All { $limit } reviews that this server has in a day are taken. Ask again tomorrow.
 error-review-refused-game = There is no review of this game: no men are lost in it, and the bot’s count rises and falls with every move, so it cannot tell which of them was the mistake.
-error-review-refused-short = A game of fewer than { $least } moves holds nothing to look back on.
+error-review-refused-short = A game of fewer than { $least } moves, those of both sides counted, holds nothing to look back on.
 error-review-refused-long = A game of more than { $most } moves is too long for a review.
 error-review-refused-going = This game is not over yet. The bot looks only at finished games.
 error-review-refused-gone = This review is not kept any longer. Ask for it again on the board of the game, or in /games.

@@ -203,6 +203,12 @@ server-channel = **Channel for all games:** { $value }
 server-any-channel = any channel
 server-none = none
 server-forum = **Forum with a post for each game:** { $value }
+server-hall = **Hall:** { $value }
+server-week = **Card of the week in the hall:** { $value ->
+    [yes] yes
+   *[no] no
+}
+server-daily = **Problem of the day:** { $value }
 server-threads = **A thread for each game, and for each tournament:** { $value ->
     [yes] yes
    *[no] no

@@ -5,7 +5,10 @@ trait-board = { $squares ->
     [h1] A board of { $columns }×{ $rows } squares. Play is on its { $fields } dark squares; each player has a dark square in the near right corner.
    *[all] A board of { $columns }×{ $rows } squares. Play is on all { $fields } of them.
 }
-trait-men = Each side starts with { $count } men, on rows { $first } to { $last } counted from its own edge.
+trait-men = Each side starts with { $count } men, on { $rows ->
+    [1] row { $first }
+   *[other] rows { $first } to { $last }
+} counted from its own edge.
 trait-starts = { $agreed ->
     [yes] { $colour ->
         [black] The players agree who moves first; here it is always Black.
@@ -73,7 +76,7 @@ trait-crowning-if-move-ends = A man becomes a king if its move ends on the last 
 trait-crowning-goes-on = A man that reaches the last row becomes a king. If it arrives there by a capture and can go on capturing as a king, it does so in the same move.
 trait-crowning-wins = Whoever first has a king wins at once, so that no king ever moves.
 trait-capture-compulsory = If you can capture, you must. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps.
-trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you name.
+trait-capture-refusable = If you can capture, you should. The piece that captured goes on capturing in the same move as long as it can; it may change direction between jumps. You may make a move without a capture instead, but then one of your pieces that should have captured is lost: the one that moved, if it is one of them, else one that you name. Where moves without a capture are counted, the count begins anew with such a loss.
 trait-capture-optional = If you can capture, you may, but you need not. A piece that begins to capture goes on in the same move as long as it can; it may change direction between jumps.
 trait-capture-free = Of several captures, pieces or routes you may choose any; it need not be the one that takes most.
 trait-priority-most-pieces = { $place ->

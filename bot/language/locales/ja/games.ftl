@@ -36,7 +36,6 @@ game-breakthrough-line = 10×10。国際チェッカーのルールで、先に�
 game-antidraughts = アンチチェッカー
 game-antidraughts-line = 10×10。国際チェッカーのルールで、コマがなくなるか動けなくなった側の勝ち。
 game-house = 独自ルール
-game-house-line = サーバーで決めたルールで遊ぶチェッカー。
 game-zongheng = ツォンヘン
 game-zongheng-line = コマの列を縦横にずらしながら自分のコマを追加し、より大きいグループを作る。
 game-binary = バイナリー

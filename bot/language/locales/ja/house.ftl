@@ -1,6 +1,10 @@
 # 独自ルール：サーバーで決めたチェッカーのルール。$onはスイッチの状態
 house-heading = 独自ルール
 house-how = いつもの遊び方を、このサーバーのゲームにできます（{ $most }個まで）。このサーバーのゲーム一覧に出ます。レーティングの対象にはなりません。
+house-removed = このゲームを削除しました{ $count ->
+    [0] { "" }
+   *[other] （開いていた募集{ $count }件も終了しました）
+}。進行中の対局は、このルールのまま続きます。
 house-choose = 開く
 house-new = 新しい独自ルール
 house-new-how = 選ぶと、下にそのルールが出ます。名前を付けるまでは保存されません。
@@ -48,3 +52,15 @@ button-house-pictures = 図付きのルール
 form-house-title = 独自ルールの名前
 form-house-name = 名前
 form-house-example = わが家のチェッカー
+# 独自ルールの特徴を一言で（カードの一行、またはサーバーが名前をつけなくなったゲームの一覧）
+house-word-right = 左右逆の盤
+house-word-backward = 兵士は後ろにも取る
+house-word-flying = キングは何マスでも
+house-word-free = 取るのは自由
+house-word-huff = 取らなければ没収
+house-word-pieces = 最多数を取る
+house-word-value = 最大の価値を取る
+house-word-passing = 成って続ける
+house-word-through = 通過は成らない
+house-word-black = 黒が先手
+house-word-giveaway = 指せなくなれば勝ち

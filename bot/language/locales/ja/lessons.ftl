@@ -126,8 +126,14 @@ lesson-win = { $ending ->
    *[no-moves] 動かせるコマがなくなった側の負けです。相手の最後のコマを動けなくしましょう。
 }
 lesson-draw = { $ending ->
-    [king-against-king] キング1個どうしになると、すぐに取れるときを除いて引き分けです。引き分けにしましょう。
-    [one-against-one] コマ1個どうしになると、すぐに取れるときを除いて引き分けです。引き分けにしましょう。
+    [king-against-king] キング1個どうしになると、すぐに取れるとき{ $unless ->
+        [capture-coming] と、取られるのを避けられないとき
+       *[capture] { "" }
+    }を除いて引き分けです。引き分けにしましょう。
+    [one-against-one] コマ1個どうしになると、すぐに取れるとき{ $unless ->
+        [capture-coming] と、取られるのを避けられないとき
+       *[capture] { "" }
+    }を除いて引き分けです。引き分けにしましょう。
     [repetition] 同じ局面が{ $times }回現れると引き分けです{ $claim ->
         [0] { "" }
        *[other] （{ $claim }回目から請求もできます）

@@ -19,6 +19,7 @@ notice-takeback-refused = { $recipient } さん、「待った」は認められ
 notice-taken-back = { $recipient } さん、「待った」が認められました。指し直してください。
 notice-seek-declined = { $recipient } さん、招待した相手が対局を辞退しました。
 notice-seek-lapsed = { $recipient } さん、このサーバーで同時に指せる対局数に達したため、{ $game } の常設の募集を終了しました。
+notice-seek-removed = { $recipient } さん、このサーバーから独自ルールのゲームが削除されたため、募集（{ $game }）は終了しました。
 notice-seek-expired = { $recipient } さん、期限までに参加者がいなかったため募集は終了しました。
 notice-fell-choice = { $recipient } さん、相手が時間切れになりました。「時間切れ勝ちにする」「もう1日待つ」「対局を続ける」から選んでください。48時間以内に選ばなければ、あなたの勝ちで終局します。
 notice-time-given = { $recipient } さん、相手が持ち時間を増やしてくれました。

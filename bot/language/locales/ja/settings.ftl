@@ -197,6 +197,12 @@ server-channel = **対局用チャンネル**：{ $value }
 server-any-channel = どのチャンネルでもよい
 server-none = なし
 server-forum = **対局ごとに投稿を立てるフォーラム**：{ $value }
+server-hall = **ホール**：{ $value }
+server-week = **ホールに出す週のまとめ**：{ $value ->
+    [yes] 出す
+   *[no] 出さない
+}
+server-daily = **今日の問題**：{ $value }
 server-threads = **対局ごと・大会ごとのスレッド**：{ $value ->
     [yes] 作る
    *[no] 作らない

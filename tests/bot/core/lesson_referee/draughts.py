@@ -282,6 +282,10 @@ def draw(case: Case) -> None:
     if ending is Ending.REPETITION:
         _repeats(case)
     elif ending in (Ending.KING_AGAINST_KING, Ending.ONE_AGAINST_ONE):
+        (unless,) = (
+            str(trait.details["unless"]) for trait in case.game.traits if trait.code == "draw-one-each"
+        )
+        assert case.facts["unless"] == unless
         _one_each(case, ending)
 
 
