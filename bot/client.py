@@ -235,7 +235,7 @@ class Damka(Client):
         await self._forget_place(channel.id, channel.guild.id)
 
     async def _forget_place(self, channel_id: int, guild_id: int) -> None:
-        await self.app[Outbox].place_deleted(channel_id)
+        await self.app[Outbox].place_deleted(guild_id, channel_id)
         self.note_change(guild_id)
 
     async def on_guild_available(self, guild: discord.Guild) -> None:

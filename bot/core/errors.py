@@ -17,7 +17,7 @@ MatchError
 ├── about the lobby   LobbyClosed
 ├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
 ├── about house games BadHouseGame
-└── about terms       BadTerms  BadPace  NoSuchDay  BadSetting
+└── about terms       BadTerms  BadPace  NoSuchDay  UnclearDay  BadSetting
 
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
 """
@@ -465,6 +465,12 @@ class NoSuchDay(MatchError):
     """A day that no calendar has, the 30th of February for example. Details: `text`."""
 
     code = "no-such-day"
+
+
+class UnclearDay(MatchError):
+    """A month and a day in figures, of which either may be which. Details: `text`, the days `first` and `second`."""
+
+    code = "unclear-day"
 
 
 class BadSetting(MatchError):

@@ -64,30 +64,21 @@ class Joined(News):
 
 @dataclass(frozen=True, slots=True)
 class Turn(News):
-    """The recipient is to move.
-
-    `move`: the last one, with `plies` moves in all; `passed`: was it the recipient's own turn before; all None where
-    nothing was moved.
-    """
+    """The recipient is to move. `plies`: how many moves it tells."""
 
     begins, board, plain, outdated_by = True, True, True, _TURN_GONE
     _: KW_ONLY
-    move: str | None = None
     plies: int = 1
-    passed: bool | None = None
-    draw_offered: bool | None = None
-    draw_declined: bool | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Over(News):
-    """Told to the one who did not end it, to both where time or the rules did. `move`, `plies`: where a move did;
-    `quiet`: it calls nobody, because news of its tournament does.
+    """Told to the one who did not end it, to both where time or the rules did. `plies`: how many moves it tells, where
+    one ended it; `quiet`: it calls nobody, because news of its tournament does.
     """
 
     board, plain, replaces = True, True, True
     _: KW_ONLY
-    move: str | None = None
     plies: int = 1
     quiet: bool = False
 

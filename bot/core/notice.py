@@ -111,7 +111,6 @@ TIME_RUNS: Final = those(lambda each: each.runs)
 
 
 def tidings(
-    before: Match | None,
     after: Match,
     events: Sequence[Event],
     now: datetime,
@@ -135,18 +134,11 @@ def tidings(
     told: news.What
     recipient = other
     if isinstance(what, Ended):
-        move = first.what.move if isinstance(first.what, Moved) else None
-        told = news.Over(move=move, plies=plies if move else 1, quiet=quiet)
+        told = news.Over(plies=plies if isinstance(first.what, Moved) else 1, quiet=quiet)
         recipient = None if quiet else other
     elif isinstance(first.what, Moved):
         recipient = after.mover
-        told = news.Turn(
-            move=first.what.move,
-            plies=plies,
-            passed=after.mover == actor,
-            draw_offered=after.draw_offer is not None,
-            draw_declined=before is not None and before.draw_offer not in (None, after.draw_offer),
-        )
+        told = news.Turn(plies=plies)
     elif isinstance(what, Fell):
         recipient, told = after.opponent_of(after.mover), news.FellChoice()
     elif isinstance(what, DrawOffered) and after.mover == actor:

@@ -17,8 +17,8 @@ from bot.hall.model import Climb, Ended, Running, Within
 from bot.reviews.model.review import Reviewed
 from bot.reviews.rows import reviewed
 from bot.store.connection import AsyncConnection
-from bot.store.tables import match_events, matches, rating_changes, reviews
-from bot.store.two_places import channel_in, channel_of, guild_of, in_server, wholly_in
+from bot.store.tables import match_events, matches, rating_changes, ratings, reviews
+from bot.store.two_places import channel_in, channel_of, guild_of, in_server, of_late, wholly_in
 from rules import Side
 
 _MATCH = matches.c
@@ -48,7 +48,7 @@ async def ended(
         *(_MATCH.first_id, _MATCH.second_id, _MATCH.winner, _MATCH.ended_at),
         *(guild_of(_MATCH.first_id), guild_of(_MATCH.second_id)),
     ).where(
-        in_server(guild_id) if game is None else wholly_in(guild_id),
+        of_late(guild_id, within.since) if game is None else wholly_in(guild_id),
         _MATCH.status == Status.OVER.value,
         _MATCH.ended_at >= within.since,
         _MATCH.ended_at < within.until,
@@ -72,7 +72,7 @@ async def players(connection: AsyncConnection, guild_id: int, within: Within) ->
         sa.select(match_events.c.actor, channel_of(match_events.c.actor))
         .join(matches, _MATCH.id == match_events.c.match_id)
         .where(
-            in_server(guild_id),
+            of_late(guild_id, within.since),
             guild_of(match_events.c.actor) == guild_id,
             _MATCH.last_at >= within.since,
             _BETWEEN_PEOPLE,
@@ -93,11 +93,14 @@ async def climbs(
     of the others the highest rise.
     """
     change = rating_changes.c
+    # The changes of each game are a range of an index.
+    rated = sa.select(ratings.c.game).where(ratings.c.guild_id == guild_id).distinct()
     asked = sa.select(change.user_id, change.game, change.old_value, change.value, change.deviation).where(
-        change.guild_id == guild_id, change.at >= within.since, change.at < within.until
+        change.guild_id == guild_id,
+        change.game.in_(rated) if game is None else change.game == game,
+        change.at >= within.since,
+        change.at < within.until,
     )
-    if game is not None:
-        asked = asked.where(change.game == game)
     found = await connection.execute(asked.order_by(change.at, change.match_id, change.side))
     rises = _risen((user, kind, before, Rating(value, doubt)) for user, kind, before, value, doubt in found)
     return sorted(rises, key=lambda each: (each.provisional, each.before - each.after, each.user, each.game))

@@ -8,7 +8,10 @@ from datetime import date, time, timedelta
 from functools import cached_property
 from typing import Final
 
-from bot.core.errors import NoSuchDay
+from babel import Locale
+from babel.core import get_global
+
+from bot.core.errors import NoSuchDay, UnclearDay
 from bot.core.folding import folded, one_width
 from bot.language.texts import Texts
 
@@ -21,7 +24,10 @@ _YEARS_AHEAD: Final = 9
 _ERA: Final = re.compile(r"(?:令和|r)(\d{1,2}|元)[年.]")
 _REIWA: Final = 2018
 """The year before the first of the Japanese era."""
-_DATE: Final = re.compile(r"(?:(\d{4})[-/.年])?(\d{1,2})[-/.月](\d{1,2})日?")
+_DATE: Final = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?")
+_FIGURES: Final = re.compile(r"(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4})?)?")
+_ANYBODY: Final = "en-US"
+"""Discord's own language, which many have left as it was: it says nothing of where they live."""
 _DAY: Final = re.compile(r"(\d{1,2})(?:日|st|nd|rd|th|\.)")
 _NAMED: Final = re.compile(r"(?:(\d{4})[年,]?)?(\d{1,2})月(\d{1,2})(?:st|nd|rd|th)?[.日]?,?(\d{4})?年?")
 _TIME: Final = re.compile(r"(\d{1,2})(?:[:.時h](?:(\d{2})分?|(半))?)?")
@@ -33,8 +39,11 @@ class Days:
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
 
-    def day(self, text: str, today: date) -> date | None:
-        """The day that is meant; None: not a day. Raises NoSuchDay for one that no calendar has."""
+    def day(self, text: str, today: date, *, day_first: bool | None = None) -> date | None:
+        """The day that is meant; None: not a day. `day_first`: does 5/8 have the month behind the day; None: not known.
+
+        Raises NoSuchDay for one that no calendar has, UnclearDay.
+        """
         said = one_width(text).casefold()
         for ahead, word in enumerate(("typed-today", "typed-tomorrow", "typed-day-after")):
             if folded(said) in map(folded, self._texts.listed(word)):
@@ -42,20 +51,23 @@ class Days:
         bare = self._bare(said)
         if found := _DATE.fullmatch(bare):
             return _next(text, today, found[1], found[2], found[3])
+        if found := _FIGURES.fullmatch(bare):
+            return _in_figures(bare, today, found[1], found[3], found[4], day_first)
         if found := _NAMED.fullmatch(bare):
             return _next(text, today, found[1] or found[4], found[2], found[3])
         if found := _DAY.fullmatch(bare):
             return _next(text, today, None, None, found[1])
         return None
 
-    def instant(self, text: str, today: date) -> tuple[date, time] | None:
-        """The day and the time that are meant ("2026-12-31 18:00", "明日 午後6時"); None: not both."""
+    def instant(self, text: str, today: date, *, day_first: bool | None = None) -> tuple[date, time] | None:
+        """The day and the time that are meant ("2026-12-31 18:00", "明日 午後6時"); None: not both. As `day`."""
         said = one_width(text).casefold()[:_LONGEST]
         for split in range(len(said) - 1, 0, -1):
             if said[split - 1].isdecimal() and said[split].isdecimal():
                 continue
             at = self.clock(said[split:].strip(" ,").removeprefix("t"))
-            day = None if at is None else self.day(said[:split].strip(" ,"), today)
+            written = said[:split].strip(" ,")
+            day = None if at is None else self.day(written, today, day_first=day_first)
             if day is not None and at is not None:
                 return day, at
         return None
@@ -121,6 +133,31 @@ class Days:
             for widths in getattr(self._texts.locale(language), what).values():
                 for width in ("wide", "abbreviated"):
                     yield from (name.casefold().rstrip(".") for name in widths.get(width, {}).values())
+
+
+def day_first(locale: str, language: str | None, zone: str) -> bool | None:
+    """Does somebody write the day before the month, by the language of their Discord, the one that they have chosen,
+    or where their zone is; None where these do not say.
+    """
+    country = get_global("zone_territories").get(zone)
+    for tag in (locale, language, country and f"und-{country}"):
+        if tag and tag not in {_ANYBODY, "en"}:
+            pattern: str = Locale.parse(tag, sep="-").date_formats["short"].pattern
+            return pattern.index("d") < pattern.index("M")
+    return None
+
+
+def _in_figures(
+    text: str, today: date, one: str, other: str, year: str | None, day_first: bool | None
+) -> date:
+    """A month and a day, of which one may be either. Raises NoSuchDay, UnclearDay."""
+    if int(one) > 12 or int(other) > 12 or one.lstrip("0") == other.lstrip("0"):
+        day_first = int(one) > 12
+    if day_first is None:
+        first, second = (_next(text, today, year, *two) for two in ((other, one), (one, other)))
+        raise UnclearDay(text=one_width(text)[:_QUOTED], first=first, second=second)
+    month, day = (other, one) if day_first else (one, other)
+    return _next(text, today, year, month, day)
 
 
 def _next(text: str, today: date, year: str | None, month: str | None, day: str) -> date:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cached_property
 from typing import Final
 
@@ -35,10 +36,12 @@ class Paces:
     def read(self, text: str) -> Pace:
         """The pace that is meant. Raises BadPace, which repeats what was typed."""
         try:
-            return Pace.parse(self._signs(text[:_LONGEST]))
+            pace = Pace.parse(self._signs(text[:_LONGEST]))
         except BadPace as error:
             error.details["text"] = one_width(text)[:_QUOTED]
             raise
+        # Nothing is added that a cap would end.
+        return pace if pace.bonus else replace(pace, cap=pace.bank)
 
     # Internals.
 
@@ -74,6 +77,9 @@ class Paces:
         for found in self._per_move.read(text):
             if (time := self._length(found["time"])) is not None:
                 return time
+        for found in self._alone.read(text):
+            if (bank := self._length(found["bank"])) is not None:
+                return f"bank {bank}"
         for found in self._capped.read(text):
             bank, bonus, cap = (self._length(found[part]) for part in ("bank", "bonus", "cap"))
             if bank and bonus and cap:
@@ -158,6 +164,10 @@ class Paces:
     @cached_property
     def _per_move(self) -> Template:
         return Template(self._texts, "pace-per-move", "time")
+
+    @cached_property
+    def _alone(self) -> Template:
+        return Template(self._texts, "pace-bank-alone", "bank")
 
     @cached_property
     def _capped(self) -> Template:

@@ -83,12 +83,11 @@ class Typed:
         for kept, called in house.items():
             if text == kept or (wanted and wanted == folded(called)):
                 return kept
+        for found in self._chosen.read(text[:_LONGEST]):
+            with suppress(RulesError, ManyGames):
+                kind = find_game(self._named(found["game"]))
+                return kind.choose(self._options(kind, found["options"])).key
         name, colon, options = one_width(text).partition(":")
-        if not colon:
-            for found in self._chosen.read(text[:_LONGEST]):
-                with suppress(RulesError, ManyGames):
-                    kind = find_game(self._named(found["game"]))
-                    return kind.choose(self._options(kind, found["options"])).key
         key: str = find_game(self._named(name) + colon + options).key
         return key
 
@@ -150,13 +149,13 @@ class Typed:
         position = _PRINTED_POSITION.search(said)
         return position[1] if position else text
 
-    def day(self, text: str, today: date) -> date | None:
+    def day(self, text: str, today: date, *, day_first: bool | None = None) -> date | None:
         """As `Days.day`."""
-        return self._days.day(text, today)
+        return self._days.day(text, today, day_first=day_first)
 
-    def instant(self, text: str, today: date) -> tuple[date, time] | None:
+    def instant(self, text: str, today: date, *, day_first: bool | None = None) -> tuple[date, time] | None:
         """As `Days.instant`."""
-        return self._days.instant(text, today)
+        return self._days.instant(text, today, day_first=day_first)
 
     def hour(self, text: str) -> int | None:
         """The full hour of the day that is meant ("8", "08:00", "午後8時"); None: not one."""

@@ -19,6 +19,7 @@ from bot.store.codec import Codec, written
 from bot.store.conditions import served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
+from bot.store.two_places import of_late
 from bot.store.types import Moment
 
 log = structlog.get_logger(__name__)
@@ -148,7 +149,7 @@ async def shown_of(
     """Messages in a channel, or by letter, that called this person by such notices of these matches alone, or of none
     where there are none.
     """
-    theirs = notices.c.match_id.in_(matches) if matches else notices.c.match_id.is_(None)
+    theirs = _of(matches)
     calls = (
         notices.c.channel_id == channel_id,
         notices.c.recipient == user,
@@ -168,17 +169,37 @@ async def shown_of(
 
 
 async def forget_messages(
-    connection: AsyncConnection, channel_id: int | None, message_ids: Collection[int]
+    connection: AsyncConnection,
+    channel_id: int | None,
+    message_ids: Collection[int],
+    matches: Collection[int],
 ) -> None:
-    """Removes these messages of a channel, or by letter, from the notices that they told."""
-    gone = notices.c.channel_id == channel_id, notices.c.message_id.in_(tuple(message_ids))
-    await connection.execute(sa.update(notices).where(*gone).values(message_id=None))
+    """Removes messages of a channel, or by letter, from the notices that they told: of these matches or of none."""
+    await connection.execute(
+        sa.update(notices)
+        .where(_of(matches), notices.c.channel_id == channel_id, notices.c.message_id.in_(tuple(message_ids)))
+        .values(message_id=None)
+    )
 
 
-async def forget_place(connection: AsyncConnection, channel_id: int) -> None:
-    """Removes all messages of a channel that was deleted from the notices that they told."""
-    there = notices.c.channel_id == channel_id, notices.c.message_id.is_not(None)
-    await connection.execute(sa.update(notices).where(*there).values(message_id=None))
+async def forget_place(connection: AsyncConnection, guild_id: int, channel_id: int, since: datetime) -> None:
+    """Removes all messages of a channel of the server that was deleted from the notices that they told; `since`: no
+    notice of a match that was over before is kept.
+    """
+    there = sa.select(matches.c.id).where(of_late(guild_id, since))
+    await connection.execute(
+        sa.update(notices)
+        .where(
+            notices.c.match_id.in_(there),
+            notices.c.channel_id == channel_id,
+            notices.c.message_id.is_not(None),
+        )
+        .values(message_id=None)
+    )
+
+
+def _of(matches: Collection[int]) -> sa.ColumnElement[bool]:
+    return notices.c.match_id.in_(tuple(matches)) if matches else notices.c.match_id.is_(None)
 
 
 async def note_elsewhere(

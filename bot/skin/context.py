@@ -16,6 +16,7 @@ from bot.core.notice import Posted
 from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
+from bot.language.days import day_first
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.outbox.service.outbox import Outbox
@@ -108,6 +109,11 @@ class Request:
     async def words(self) -> Words:
         """The catalogue in the language of who asks."""
         return (await self.reader()).words
+
+    async def day_first(self) -> bool | None:
+        """Does who asks write the day before the month; None where nothing says so."""
+        settings = (await self.reader()).settings
+        return day_first(self.interaction.locale.value, settings.language, settings.zone)
 
     def settings_changed(self) -> None:
         """Forgets the reader that was loaded: their choices have changed."""

@@ -50,7 +50,8 @@ seeks = sa.Table(
     sa.Column("rematch_of", RowId),
     sa.Index(None, "status", "guild_id"),
     sa.Index(None, "status", "expires_at"),
-    sa.Index(None, "by", "status"),
+    sa.Index(None, "by", "status", "created_at"),
+    sa.Index(None, "match_id"),
     sqlite_autoincrement=True,
 )
 
@@ -105,15 +106,15 @@ matches = sa.Table(
     # Has the bot, as a player, something to do?
     sa.Column("reply_due", sa.Boolean, nullable=False, server_default=sa.false()),
     sa.Index(None, "to_move_id", "turn_at"),
-    sa.Index(None, "first_id", "status"),
-    sa.Index(None, "second_id", "status"),
+    sa.Index(None, "first_id", "status", "ended_at"),
+    sa.Index(None, "second_id", "status", "ended_at"),
     sa.Index(None, "deadline_at"),
     sa.Index(None, "reply_due"),
     sa.Index(None, "pattern"),
     sa.Index(None, "channel_id"),
-    sa.Index(None, "guild_id", "status"),
+    sa.Index(None, "guild_id", "status", "ended_at"),
     sa.Index(None, "away_channel_id"),
-    sa.Index(None, "away_guild_id", "status"),
+    sa.Index(None, "away_guild_id", "status", "ended_at"),
     sqlite_autoincrement=True,
 )
 
@@ -160,7 +161,7 @@ ratings = sa.Table(
     # Until when it is sure enough for a leaderboard if nothing happens; never where it is not yet.
     sa.Column("settled_until", Moment),
     sa.Index(None, "guild_id", "game", "value"),
-    sa.Index(None, "user_id"),
+    sa.Index(None, "user_id", "guild_id", "game"),
 )
 
 exclusions = sa.Table(
@@ -230,6 +231,7 @@ tournament_events = sa.Table(
     sa.Column("actor", Person),
     sa.Column("kind", sa.String(24), nullable=False),
     sa.Column("detail", sa.JSON, nullable=False),
+    sa.Index(None, "kind", "at"),
     sqlite_with_rowid=False,
 )
 
@@ -478,7 +480,7 @@ notices = sa.Table(
     sa.Column("done_at", Moment),
     sa.Column("fate", sa.String(16)),
     sa.Column("message_id", Snowflake),
-    sa.Index(None, "done_at", "due_at"),
+    sa.Index(None, "done_at"),
     sa.Index(None, "match_id", "done_at"),
     sqlite_autoincrement=True,
 )

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Any
 
 import sqlalchemy as sa
 
+from bot.core.record import Status
 from bot.store.tables import matches
 
 _ROW = matches.c
@@ -32,6 +34,14 @@ def channel_of(user: Any) -> sa.ColumnElement[Any]:
 def in_server(guild_id: int) -> sa.ColumnElement[bool]:
     """One of its places is in the server."""
     return sa.or_(_ROW.guild_id == guild_id, _ROW.away_guild_id == guild_id)
+
+
+def of_late(guild_id: int, since: datetime) -> sa.ColumnElement[bool]:
+    """The same, and it goes on, or ended since then: each of these is a range of an index."""
+    goes_on = _ROW.status == Status.PLAYING.value
+    over = sa.and_(_ROW.status == Status.OVER.value, _ROW.ended_at >= since)
+    places = (_ROW.guild_id, _ROW.away_guild_id)
+    return sa.or_(*(sa.and_(place == guild_id, when) for place in places for when in (goes_on, over)))
 
 
 def in_channel(channel_id: int | None) -> sa.ColumnElement[bool]:

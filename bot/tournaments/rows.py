@@ -9,6 +9,7 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.calendar import from_ms
 from bot.core.errors import NoTournament
 from bot.core.log import kind_of
 from bot.core.shards import ALL, Shards
@@ -258,11 +259,11 @@ async def waiting(
     (True), or that time wakes, and when.
     """
     row = tournaments.c
+    # Each by its index: few of the tournaments that there were have anything to come.
+    stirring = sa.union_all(*(sa.select(row.id).where(each) for each in (row.due, row.wakes_at > from_ms(0))))
     found = await connection.execute(
         sa.select(row.id, row.due, row.wakes_at)
-        .where(
-            sa.or_(row.due, row.wakes_at.is_not(None)), present(row.guild_id), served(row.guild_id, shards)
-        )
+        .where(row.id.in_(stirring), present(row.guild_id), served(row.guild_id, shards))
         .order_by(row.id)
     )
     return [(number, due, wakes_at) for number, due, wakes_at in found]

@@ -89,6 +89,7 @@ OF_NOBODY: Final = """
     bot/hall/answers/hall.py:Halls._changed
     bot/hall/answers/hall.py:Halls._edited
     bot/hall/answers/hall.py:Halls._known
+    bot/hall/answers/hall.py:Halls._turns
     bot/store/threads.py:Threads._idle
     bot/match/answers/sleeping.py:SleepingThreads._known
     bot/client.py:Damka.command_mentions

@@ -56,7 +56,7 @@ class Halls:
         self._known: set[int] = set()
         self._changed: set[int] = set()
         self._edited: dict[int, datetime] = {}
-        self._hour: datetime | None = None
+        self._turns: dict[int, tuple[int, object]] = {}
 
     def note(self, *guilds: int | None, opened: bool = False) -> None:
         """Something may have changed in these servers; `opened`: they have another hall, or the first."""
@@ -81,15 +81,13 @@ class Halls:
     async def _look(self, client: Client) -> float:
         """Shows what has changed in the halls whose minute is over; the seconds until the next."""
         now = client.app.now()
-        # The problem of a server changes at the hour that it has chosen.
-        if (hour := now.replace(minute=0, second=0, microsecond=0)) != self._hour:
-            self._hour, self._changed = hour, set(self._known)
         wait = HOUR
         for guild_id in sorted(self._known):
             guild = client.get_guild(guild_id)
             if guild is None or guild.unavailable:
                 continue
             await self._tell_week(client, guild)
+            wait = min(wait, await self._note_time(client, guild_id, now))
             if guild_id not in self._changed:
                 continue
             last = self._edited.get(guild_id)
@@ -102,6 +100,22 @@ class Halls:
             if guild_id in self._changed:
                 wait = min(wait, PAUSE)
         return wait
+
+    async def _note_time(self, client: Client, guild_id: int, now: datetime) -> float:
+        """Once an hour, each hall in a minute of its own: has it another day's problem, or are there other offers in
+        the world? The seconds until it is asked again.
+        """
+        hour, into = divmod(now.timestamp() - _minute(guild_id) * PAUSE, HOUR)
+        # At the start none is asked for at once: whatever happens in a server has its hall shown anyway.
+        turn, shown = self._turns.setdefault(guild_id, (int(hour), None))
+        if turn != hour:
+            settings = await client.app[Players].server(guild_id)
+            today = await client.app[Problems].today_in(guild_id)
+            found = today, None if settings.door is None else await client.app[Lobby].waiting()
+            self._turns[guild_id] = int(hour), found
+            if found != shown:
+                self._changed.add(guild_id)
+        return HOUR - into
 
     async def _tell_week(self, client: Client, guild: discord.Guild) -> None:
         try:
@@ -118,6 +132,13 @@ class Halls:
             self._edited[guild.id] = client.app.now()
             if error.status >= 500 or error.status == 429:
                 self._changed.add(guild.id)
+
+
+def _minute(guild_id: int) -> int:
+    """The minute of the hour in which a hall is looked at: those of many servers are spread over it, as the seconds are
+    in which the servers were made. Their milliseconds choose the shard.
+    """
+    return (guild_id >> 22) // 1000 % 60
 
 
 async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> bool:

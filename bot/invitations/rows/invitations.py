@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
-from typing import Any
+from typing import Any, Final
 
 import sqlalchemy as sa
 
@@ -20,6 +20,7 @@ from bot.store.two_places import DOUBLE, guild_of
 from rules import Side
 
 _open = seeks.c.status == SeekStatus.OPEN.value
+_NOT_JOINED: Final = [each.value for each in SeekStatus if each is not SeekStatus.JOINED]
 
 _OF_MATCHES = sa.select(seeks).where(seeks.c.match_id.in_(sa.bindparam("matches", expanding=True))).limit(1)
 
@@ -178,7 +179,7 @@ async def calls_of(
     await locks.take(connection, locks.person(user))
     found = await connection.execute(
         sa.select(seeks.c.created_at, seeks.c.opponent).where(
-            seeks.c.by == user, seeks.c.status != SeekStatus.JOINED.value, seeks.c.created_at > since
+            seeks.c.by == user, seeks.c.status.in_(_NOT_JOINED), seeks.c.created_at > since
         )
     )
     return [(at, opponent) for at, opponent in found]

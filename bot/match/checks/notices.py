@@ -25,6 +25,8 @@ from bot.store.retention import KEPT
 
 _NEWS: Final[Mapping[type[What], type[News]]] = {Started: Joined, Moved: Turn, TakenBack: MovesTakenBack}
 """The notice that tells that a turn has begun."""
+_ONCE: Final = frozenset({"move", "passed", "draw_offered", "draw_declined"})
+"""What news of a move said too, though it follows from the events."""
 _WITH_A_MOVE: Final = (Ended, DrawOffered)
 """These may happen in one step with the move before them."""
 
@@ -68,7 +70,8 @@ def mistold(
         if not isinstance(facts, dict) or each.seq is None or not 0 < each.seq <= len(events):
             fits = False
         else:
-            facts.pop(ELSEWHERE, None)
+            once = _ONCE if isinstance(what, Turn | Over) else ()
+            facts = {name: fact for name, fact in facts.items() if name != ELSEWHERE and name not in once}
             then = bool(set_backs) or from_ms(each.created_at) == events[each.seq - 1].at
             fits = (then and _tells(after, events[: each.seq], what, each.recipient, facts)) or _reminds(
                 after[each.seq - 1], what, each.recipient
@@ -89,11 +92,10 @@ def _tells(
     if isinstance(events[-1].what, _WITH_A_MOVE) and isinstance(events[-2].what, Moved):
         steps.append(len(events) - 2)
     for begun in steps:
-        before = after[begun - 1] if begun else None
         step, at = events[begun:], events[-1].at
         plies = what.plies if isinstance(what, Turn | Over) else 1
         quiet = isinstance(what, Over) and what.quiet
-        for made in tidings(before, after[len(events) - 1], step, at, plies=plies, quiet=quiet):
+        for made in tidings(after[len(events) - 1], step, at, plies=plies, quiet=quiet):
             # The first version asked for a takeback without saying of which moves.
             bare = isinstance(what, TakebackAsked) and not facts
             same = (made.kind, made.recipient) == (type(what), recipient)

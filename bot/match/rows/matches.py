@@ -25,6 +25,9 @@ from rules import Outcome
 
 log = structlog.get_logger(__name__)
 
+_OF_LATE: Final = 100
+"""So many matches that are over, on each side, say which games somebody plays."""
+
 _playing = matches.c.status == Status.PLAYING.value
 
 # Statements of every move are built once: making one costs as much as running it.
@@ -246,13 +249,22 @@ async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> lis
 
 async def finished_of(connection: AsyncConnection, user: int, most: int) -> list[Match]:
     """The last matches of a player that are over and can be opened, the latest first."""
-    numbers = (
+    theirs = sa.select(matches).where(matches.c.id.in_(_latest(user, most)))
+    latest = (matches.c.ended_at.desc(), matches.c.id.desc())
+    return (await _readable_and_not(connection, theirs.order_by(*latest).limit(most), user))[0]
+
+
+def _latest(user: int, most: int) -> sa.Select[Any]:
+    """The last matches of a player that are over, so many on each side."""
+    sides = (
         sa.select(matches.c.id)
-        .where(_plays(user), matches.c.ended_at.is_not(None))
+        .where(side == user, matches.c.status == Status.OVER.value)
         .order_by(matches.c.ended_at.desc(), matches.c.id.desc())
         .limit(most)
+        .subquery()
+        for side in (matches.c.first_id, matches.c.second_id)
     )
-    return await _readable(connection, numbers)
+    return sa.union_all(*(sa.select(side.c.id) for side in sides)).subquery().select()
 
 
 async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match | None:
@@ -330,10 +342,10 @@ async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
 
 
 async def games_of(connection: AsyncConnection, user: int) -> list[str]:
-    """The games that somebody has played, the one played most first."""
+    """The games that somebody has played of late, the one played most first."""
     found = await connection.scalars(
         sa.select(matches.c.game)
-        .where(_plays(user))
+        .where(sa.or_(sa.and_(_plays(user), _playing), matches.c.id.in_(_latest(user, _OF_LATE))))
         .group_by(matches.c.game)
         .order_by(sa.func.count().desc(), sa.func.max(matches.c.started_at).desc())
     )

@@ -34,5 +34,5 @@ async def _started(
     match, events = begin(header, now, by)
     match = await matches.add(connection, match, events, request)
     await replan(connection, match, now)
-    await notices.add(connection, tidings(None, match, events, now), now)
+    await notices.add(connection, tidings(match, events, now), now)
     return await absorb(connection, match, now)

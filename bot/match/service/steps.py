@@ -45,5 +45,5 @@ async def save_step(
         begun = after.turn_seq > before.turn_seq or after.clock.since > before.clock.since
         await replan(connection, after, now, begun=begun)
     return await notices.add(
-        connection, tidings(before, after, events, now, held=held, plies=plies, quiet=quiet), now
+        connection, tidings(after, events, now, held=held, plies=plies, quiet=quiet), now
     )

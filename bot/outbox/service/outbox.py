@@ -29,6 +29,7 @@ from bot.outbox import rows as notices
 from bot.outbox.service.alarm import Alarm
 from bot.store.database import Connection, Database
 from bot.store.hooks import hooks
+from bot.store.retention import KEPT
 
 AT_ONCE: Final = 8
 """Messages on their way at the same time, each to another channel."""
@@ -163,20 +164,19 @@ class Outbox:
 
     async def told_before(self, notice: Notice, user: int, kinds: Collection[type[News]]) -> list[int]:
         """The messages in its place that the notice makes needless: they tell this person of its matches alone."""
-        channel = None if notice.place is None else notice.place.channel_id
-        matches = {each.match_id for each in (notice, *notice.also) if each.match_id is not None}
         return await self._database.read(
-            lambda connection: notices.shown_of(connection, channel, user, kinds, matches)
+            lambda connection: notices.shown_of(connection, _lane(notice), user, kinds, _matches(notice))
         )
 
     async def taken_down(self, notice: Notice, message_ids: Collection[int]) -> None:
         """These messages in its place, or by letter, are there no more; nothing takes them down again."""
-        channel = None if notice.place is None else notice.place.channel_id
-        await self._database.write(lambda c: notices.forget_messages(c, channel, message_ids), about=())
+        lane, matches = _lane(notice), _matches(notice)
+        await self._database.write(lambda c: notices.forget_messages(c, lane, message_ids, matches), about=())
 
-    async def place_deleted(self, channel_id: int) -> None:
+    async def place_deleted(self, guild_id: int, channel_id: int) -> None:
         """The channel or thread is gone with all messages in it: no link leads there any more."""
-        await self._database.write(lambda c: notices.forget_place(c, channel_id), about=())
+        since = self._now() - 2 * KEPT  # they may be deleted late
+        await self._database.write(lambda c: notices.forget_place(c, guild_id, channel_id, since), about=())
 
     async def told_elsewhere(self, notice: Notice, users: Collection[int], shown: Posted) -> list[Posted]:
         """This message in another channel than its place tells these people; those there that it makes needless."""
@@ -402,6 +402,10 @@ async def _deferred(connection: Connection, notice: Notice, now: datetime) -> da
 
 def _lane(notice: Notice) -> int | None:
     return None if notice.place is None else notice.place.channel_id
+
+
+def _matches(notice: Notice) -> set[int]:
+    return {each.match_id for each in (notice, *notice.also) if each.match_id is not None}
 
 
 def _gap(lane: int | None) -> timedelta:

@@ -26,6 +26,9 @@ _BOARD: Final = 1
 """Stands there for all of them, against settled opponents alone."""
 _AT_ONCE: Final = 500
 
+_ORDER_TYPES: Final = [rating_changes.c.at.type, rating_changes.c.match_id.type]
+_ORDER: Final = sa.tuple_(rating_changes.c.at, rating_changes.c.match_id)
+
 Row = Mapping[Any, Any]
 
 
@@ -58,7 +61,7 @@ async def since(connection: AsyncConnection, pool: Pool, game: RatedGame) -> lis
             _in(rating_changes, pool),
             rating_changes.c.side == 0,
             rating_changes.c.match_id != game.match_id,
-            sa.not_(_before(game)),
+            _from(game),
         )
         .order_by(rating_changes.c.at, rating_changes.c.match_id)
     )
@@ -116,7 +119,7 @@ async def save(
     """
     await locks.take(connection, locks.ratings(pool.game, pool.guild_id))
     table = rating_changes
-    await connection.execute(sa.delete(table).where(_in(table, pool), sa.not_(_before(start))))
+    await connection.execute(sa.delete(table).where(_in(table, pool), _from(start)))
     latest = {**standing, **{change.user: change.after for _, change in made}}
     concerned = sorted(set(users))
     for at in range(0, len(concerned), _AT_ONCE):
@@ -286,21 +289,23 @@ async def leaders(
 async def settled_then(
     connection: AsyncConnection, pool: Pool, then: datetime, viewer: int | None
 ) -> list[int]:
-    """The players who had a settled rating then, the highest first, of those whom the viewer may see now."""
-    latest = (rating_changes.c.at.desc(), rating_changes.c.match_id.desc())
-    number = sa.func.row_number().over(partition_by=rating_changes.c.user_id, order_by=latest)
-    listed = sa.select(ratings.c.user_id).where(_listed(pool, viewer))
-    changes = (
-        sa.select(rating_changes, number.label("number"))
-        .where(_in(rating_changes, pool), rating_changes.c.at <= then, rating_changes.c.user_id.in_(listed))
-        .subquery()
+    """The players who had a settled rating then, the highest first, of those whom the viewer may see now: their ratings
+    of today without what has changed since.
+    """
+    found = await connection.execute(sa.select(ratings).where(_listed(pool, viewer)))
+    known = {row["user_id"]: _after(row) for row in found.mappings()}
+    later = await connection.execute(
+        sa.select(rating_changes)
+        .where(_in(rating_changes, pool), rating_changes.c.at > then)
+        .order_by(rating_changes.c.at.desc(), rating_changes.c.match_id.desc())
     )
-    found = await connection.execute(sa.select(changes).where(changes.c.number == 1))
-    known = [(_after(row), row["user_id"]) for row in found.mappings()]
+    for row in later.mappings():
+        if row["user_id"] in known:
+            known[row["user_id"]] = change_of(row).before
     settled = [
         (-rating.value, user)
-        for rating, user in known
-        if rating.settled_until is not None and rating.settled_until > then
+        for user, rating in known.items()
+        if rating.at is not None and rating.at <= then < (rating.settled_until or rating.at)
     ]
     return [user for _, user in sorted(settled)]
 
@@ -396,5 +401,9 @@ def _everywhere(guild_id: int | None) -> int:
 
 def _before(game: RatedGame) -> sa.ColumnElement[bool]:
     """Does a change come before those of the game."""
-    at, match_id = rating_changes.c.at, rating_changes.c.match_id
-    return sa.or_(at < game.at, sa.and_(at == game.at, match_id < game.match_id))
+    return sa.tuple_(*game.order, types=_ORDER_TYPES) > _ORDER
+
+
+def _from(game: RatedGame) -> sa.ColumnElement[bool]:
+    """Is it one of the game or after it."""
+    return sa.tuple_(*game.order, types=_ORDER_TYPES) <= _ORDER

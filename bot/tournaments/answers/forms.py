@@ -150,7 +150,8 @@ async def save(press: Press) -> None:
     elif which == "format":
         plan = with_format(plan, fields, typed)
     elif which == "entries":
-        plan = with_entries(plan, fields, typed, press.app.now().astimezone(ZoneInfo(zone)))
+        here = press.app.now().astimezone(ZoneInfo(zone))
+        plan = with_entries(plan, fields, typed, here, day_first=await press.day_first())
     elif which == "rules":
         plan = with_rules(plan, fields, typed)
     elif which == "ties":
@@ -184,13 +185,15 @@ def with_format(plan: Plan, fields: Fields, typed: Typed) -> Plan:
     return replace(plan, **{name: value for name, value in chosen.items() if value is not None})
 
 
-def with_entries(plan: Plan, fields: Fields, typed: Typed, now: datetime) -> Plan:
-    """The plan with what the form of the entries says, a date in the zone of `now`. Raises BadTournament, NoSuchDay."""
+def with_entries(plan: Plan, fields: Fields, typed: Typed, now: datetime, *, day_first: bool | None) -> Plan:
+    """The plan with what the form of the entries says, a date in the zone of `now`. `day_first`: does its writer put
+    the day before the month. Raises BadTournament, NoSuchDay, UnclearDay.
+    """
     most = _number(fields, "most", "most", range(LEAST_PLAYERS, MOST_PLAYERS + 1), typed)
     start, written = Start(_one(fields, "start")), _one(fields, "date")
     starts_at = None
     if written:
-        if (meant := typed.instant(written, now.date())) is None:
+        if (meant := typed.instant(written, now.date(), day_first=day_first)) is None:
             raise BadTournament("date")
         starts_at = datetime.combine(*meant, now.tzinfo)
     if starts_at is not None and starts_at != plan.policy.starts_at:

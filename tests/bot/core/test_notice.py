@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import timedelta
 
 from bot.core.clock import Pause, Why
-from bot.core.match import Header, Match, Step, begin
+from bot.core.match import Header, Step, begin
 from bot.core.news import (
     DrawDeclined,
     DrawOffered,
@@ -25,9 +25,9 @@ from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 DAY = timedelta(days=1)
 
 
-def told(before: Match | None, step: Step) -> Notice:
+def told(step: Step) -> Notice:
     after, events = step
-    notices = tidings(before, after, events, START)
+    notices = tidings(after, events, START)
     assert len(notices) == 1
     (notice,) = notices
     assert (notice.match_id, notice.seq, notice.place, notice.due_at) == (7, after.seq, PLACE, START)
@@ -40,29 +40,16 @@ def fresh(pace: str = "1d", *, rated: bool = False) -> Step:
 
 
 def test_who_made_the_seek_hears_that_it_was_joined() -> None:
-    notice = told(None, fresh())
+    notice = told(fresh())
     assert (notice.kind, notice.recipient) == (Joined, ANNA)
 
 
 def test_the_player_to_move_hears_of_the_move() -> None:
     match, _ = fresh()
     text = a_move(match)
-    notice = told(match, match.play(ANNA, text, START))
+    notice = told(match.play(ANNA, text, START))
     assert (notice.kind, notice.recipient, notice.held_until) == (Turn, BOB, None)
-    assert written(notice.what) == {
-        "move": text,
-        "passed": False,
-        "draw_offered": False,
-        "draw_declined": False,
-    }
-
-
-def test_an_offer_with_the_move_and_a_silent_no_are_told_with_the_move() -> None:
-    match, _ = fresh()
-    step = match.play(ANNA, a_move(match), START, offer_draw=True)
-    assert written(told(match, step).what)["draw_offered"] is True
-    offered = step[0]
-    assert written(told(offered, offered.play(BOB, a_move(offered), START)).what)["draw_declined"] is True
+    assert written(notice.what) == {}, "all else follows from the events"
 
 
 def test_offers_and_requests_are_told_to_the_other_player() -> None:
@@ -70,14 +57,14 @@ def test_offers_and_requests_are_told_to_the_other_player() -> None:
     match, _ = match.play(ANNA, a_move(match), START)
     offer = match.offer_draw(ANNA, START)
     ask = match.ask_takeback(ANNA, START)
-    for before, step, kind, recipient in (
-        (match, offer, DrawOffered, BOB),
-        (offer[0], offer[0].decline_draw(BOB, START), DrawDeclined, ANNA),
-        (match, ask, TakebackAsked, BOB),
-        (ask[0], ask[0].refuse_takeback(BOB, START), TakebackRefused, ANNA),
-        (ask[0], ask[0].grant_takeback(BOB, START), TakenBack, ANNA),
+    for step, kind, recipient in (
+        (offer, DrawOffered, BOB),
+        (offer[0].decline_draw(BOB, START), DrawDeclined, ANNA),
+        (ask, TakebackAsked, BOB),
+        (ask[0].refuse_takeback(BOB, START), TakebackRefused, ANNA),
+        (ask[0].grant_takeback(BOB, START), TakenBack, ANNA),
     ):
-        notice = told(before, step)
+        notice = told(step)
         assert (notice.kind, notice.recipient) == (kind, recipient)
         assert set(written(notice.what)) == ({"move", "reply"} if kind is TakebackAsked else set())
 
@@ -86,10 +73,10 @@ def test_the_end_is_told_to_the_other_player_or_to_both() -> None:
     match, _ = fresh(rated=True)
     for _ in range(2):
         match, _ = match.play(match.mover, a_move(match), START)
-    assert told(match, match.resign(ANNA, START)).recipient == BOB
-    assert told(match, match.flag(START + DAY)).recipient is None
-    assert told(match, match.adjudicate(99, None, START)).recipient is None
-    assert told(match, match.flag(START + DAY)).kind is Over
+    assert told(match.resign(ANNA, START)).recipient == BOB
+    assert told(match.flag(START + DAY)).recipient is None
+    assert told(match.adjudicate(99, None, START)).recipient is None
+    assert told(match.flag(START + DAY)).kind is Over
 
 
 def test_a_fallen_clock_leaves_the_choice_to_the_opponent() -> None:
@@ -97,21 +84,21 @@ def test_a_fallen_clock_leaves_the_choice_to_the_opponent() -> None:
     for _ in range(2):
         match, _ = match.play(match.mover, a_move(match), START)
     fell = match.flag(START + DAY)
-    notice = told(match, fell)
+    notice = told(fell)
     assert (notice.kind, notice.recipient) == (FellChoice, BOB)
     for step in (fell[0].give_time(BOB, START + DAY), fell[0].go_on(BOB, START + DAY)):
-        notice = told(fell[0], step)
+        notice = told(step)
         assert (notice.kind, notice.recipient) == (TimeGiven, ANNA)
 
 
 def test_pauses_are_not_told_match_by_match() -> None:
     match, _ = fresh()
     after, events = match.pause(Pause(Why.DOWNTIME, START, START + DAY), START)
-    assert tidings(match, after, events, START) == ()
+    assert tidings(after, events, START) == ()
 
 
 def test_a_notice_waits_for_the_answer_that_shows_the_same() -> None:
     match, _ = fresh()
     after, events = match.play(ANNA, a_move(match), START)
-    (notice,) = tidings(match, after, events, START, held=PLACE)
+    (notice,) = tidings(after, events, START, held=PLACE)
     assert notice.held_until == START + HELD

@@ -7,10 +7,12 @@ from datetime import date, time
 from pathlib import Path
 
 import pytest
+from discord import Locale
 
-from bot.core.errors import BadPace, ManyGames, NoSuchDay
+from bot.core.errors import BadPace, ManyGames, NoSuchDay, UnclearDay
 from bot.core.pace import PRESETS, Pace
 from bot.language import DEFAULT_LANGUAGE, LOCALES
+from bot.language.days import day_first
 from bot.language.texts import Texts
 from bot.language.typed import Typed, number
 from bot.language.words import Words
@@ -153,10 +155,13 @@ def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
         ("2026/8/1", date(2026, 8, 1)),
         ("２０２６年８月１日", date(2026, 8, 1)),
         ("8月1日", date(2026, 8, 1)),
-        ("8/1", date(2026, 8, 1)),
         ("3/14", TODAY),
-        ("1/2", date(2027, 1, 2)),
+        ("14/3", TODAY),
+        ("5/5", date(2026, 5, 5)),
         ("2/29", date(2028, 2, 29)),
+        ("14.08.2026", date(2026, 8, 14)),
+        ("14/08/2026", date(2026, 8, 14)),
+        ("08/14/2026", date(2026, 8, 14)),
         ("today", TODAY),
         ("Tomorrow", date(2026, 3, 15)),
         ("明日", date(2026, 3, 15)),
@@ -175,6 +180,46 @@ def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
 )
 def test_a_day_as_people_write_it(text: str, day: date) -> None:
     assert TYPED.day(text, TODAY) == day
+
+
+@pytest.mark.parametrize("text", ["05.08", "5.8", "5.8.", "5/8", "5-8", "05.08.2026", "５／８"])
+def test_a_day_in_figures_is_read_as_its_writer_is_used_to_or_not_at_all(text: str) -> None:
+    august, may = date(2026, 8, 5), date(2026, 5, 8)
+    assert TYPED.day(text, TODAY, day_first=True) == august
+    assert TYPED.day(text, TODAY, day_first=False) == may
+    assert TYPED.instant(f"{text} 18:00", TODAY, day_first=True) == (august, time(18))
+    with pytest.raises(UnclearDay) as refused:
+        TYPED.day(text, TODAY)
+    assert refused.value.details["first"] == august
+    assert refused.value.details["second"] == may
+
+
+@pytest.mark.parametrize(
+    ("locale", "language", "zone", "first"),
+    [
+        ("nl", None, "UTC", True),
+        ("en-GB", None, "Asia/Tokyo", True),
+        ("ja", None, "UTC", False),
+        ("hu", None, "UTC", False),
+        ("zh-TW", None, "UTC", False),
+        ("es-419", None, "UTC", True),
+        ("en-US", "ja", "Europe/Berlin", False),
+        ("en-US", "en", "Europe/Amsterdam", True),
+        ("en-US", None, "America/New_York", False),
+        ("en-US", None, "Asia/Tokyo", False),
+        ("en-US", None, "UTC", None),
+        ("en-US", "en", "Atlantis", None),
+    ],
+)
+def test_which_comes_first_by_language_and_zone(
+    locale: str, language: str | None, zone: str, first: bool | None
+) -> None:
+    assert day_first(locale, language, zone) is first
+
+
+def test_every_language_of_discord_says_which_comes_first() -> None:
+    known = {each.value: day_first(each.value, None, "UTC") for each in Locale}
+    assert {locale for locale, first in known.items() if first is None} == {"en-US"}
 
 
 @pytest.mark.parametrize(
@@ -227,7 +272,7 @@ def test_what_is_no_day(text: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["2026-02-30", "13/1", "2/30", "2月30日", "February 30", "令和8年2月30日", "32日"]
+    "text", ["2026-02-30", "13/13", "30/2", "2/30", "2月30日", "February 30", "令和8年2月30日", "32日"]
 )
 def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
     with pytest.raises(NoSuchDay) as refused:
@@ -246,7 +291,7 @@ def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
         ("明日 午前9時", date(2026, 3, 15), time(9)),
         ("12月31日 午後6時半", date(2026, 12, 31), time(18, 30)),
         ("2026-12-31T18:00", date(2026, 12, 31), time(18)),
-        ("12/3 18:00", date(2026, 12, 3), time(18)),
+        ("12/31 18:00", date(2026, 12, 31), time(18)),
         ("Saturday, December 5, 6:30 pm", date(2026, 12, 5), time(18, 30)),
         ("tomorrow 12am", date(2026, 3, 15), time(0)),
     ],

@@ -187,7 +187,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         (f"UPDATE notices SET match_id = {OVER} WHERE kind = 'taken-back'", "otherwise than it happened"),
         ("UPDATE notices SET kind = 'draw-declined' WHERE kind = 'over'", "otherwise than it happened"),
         (
-            f"UPDATE notices SET facts = replace(facts, 'false', 'true') WHERE id = {UNTOLD}",
+            f"UPDATE notices SET facts = '{{\"x\": 1}}' WHERE id = {UNTOLD}",
             "otherwise than it happened",
         ),
         (

@@ -17,7 +17,6 @@ from bot.lines.service.conditional import Conditionals
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
-from bot.store.codec import written
 from bot.store.tables import prepared_lines
 from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
@@ -51,7 +50,7 @@ async def test_a_prepared_move_is_made_in_the_moment_of_the_opponents(app: App, 
     assert await app[Conditionals].lines(BOB, match.id) == (OPEN[2:],)
     assert await app[Conditionals].news(BOB, match.id) == (LineNews(1, "32-28", "19-23", (OTHER,), 1),)
     # Only the player to move now is called; of the lines the place hears nothing.
-    assert [(n.recipient, written(n.what)["move"]) for n in await told(app, Turn)][-1] == (ANNA, "19-23")
+    assert [(n.recipient, n.seq) for n in await told(app, Turn)][-1] == (ANNA, played.match.seq)
     assert await told(app, Lines) == []
     assert (await check(app.database)).problems == ()
 

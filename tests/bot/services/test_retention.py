@@ -18,8 +18,9 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers.service import Departures
-from bot.store import retention
+from bot.store import locks, retention
 from bot.store.app import App
+from bot.store.database import Connection
 from bot.store.retention import KEPT, LIFE, After, Until
 from bot.store.tables import commits, matches, metadata, notices, reviews, tournament_messages
 from bot.sweeper import Sweeper
@@ -204,3 +205,21 @@ async def test_much_that_is_too_old_goes_bit_by_bit(app: App, hands: Hands) -> N
     hands.on(days=31)
     counts = [await app.database.write(lambda c: retention.forget(c, hands(), 2), about=()) for _ in range(3)]
     assert counts == [3, 2, 2], "two of the news each time, and the one review"
+
+
+async def test_what_is_too_old_is_deleted_faster_than_it_comes(app: App, hands: Hands) -> None:
+    """Ten notices a second are six thousand from one beat to the next."""
+    match = await started(app)
+
+    async def write(connection: Connection) -> None:
+        (row,) = (await connection.execute(sa.select(notices).limit(1))).mappings()
+        done = {**row, "done_at": hands(), "fate": Fate.DELIVERED.value}
+        await connection.execute(sa.insert(notices), [{**done, "id": number} for number in range(100, 6100)])
+
+    await app.database.write(write, about=[locks.match(match.id)])
+    hands.on(days=29)
+    await stay(app, hands)
+    assert await how_many(app, notices) > 6000
+    hands.on(days=2)
+    await stay(app, hands)
+    assert await how_many(app, notices) < 100

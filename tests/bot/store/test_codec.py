@@ -37,6 +37,7 @@ STORED = {
 }
 """Tables with typed values: how they are read, and the column."""
 TOURNAMENTS = STORED["tournament_events"][0]
+SHORTENED = {("notices", "turn"), ("notices", "over")}
 DATA = Path(__file__).parents[2] / "data"
 ROWS = {
     name: [(kind, text) for kind, _, text in (line.partition(" ") for line in lines.splitlines())]
@@ -44,6 +45,12 @@ ROWS = {
     for lines in [(DATA / file).read_text(encoding="utf-8")]
 }
 """Kinds and values, as they were written when they were dictionaries."""
+
+
+def still(table: str, kind: str, text: str) -> str:
+    """The values without those that followed from the events of the match, and are said no more."""
+    gone = {"move", "passed", "draw_offered", "draw_declined"} if (table, kind) in SHORTENED else set()
+    return json.dumps({name: value for name, value in json.loads(text).items() if name not in gone})
 
 
 @pytest.mark.parametrize("dump", sorted(DUMPS.glob("*.sql"))[2:], ids=lambda path: path.stem)
@@ -56,7 +63,7 @@ def test_stored_values_are_read_and_written_back_to_the_letter(dump: Any, table:
         rows = database.execute(f"SELECT kind, {column} FROM {table}").fetchall() if there else []
     assert rows or not there
     for kind, text in rows:
-        assert json.dumps(written(codec.read(kind, json.loads(text)))) == text
+        assert json.dumps(written(codec.read(kind, json.loads(text)))) == still(table, kind, text)
 
 
 @pytest.mark.parametrize(
@@ -67,7 +74,7 @@ def test_what_dictionaries_wrote_is_read_and_written_back_to_the_letter(
 ) -> None:
     what = STORED[table][0].read(kind, json.loads(text))
     assert kind_of(type(what)) == kind
-    assert json.dumps(written(what)) == text
+    assert json.dumps(written(what)) == still(table, kind, text)
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from datetime import timedelta
 from typing import Any
 
 import discord
@@ -10,11 +12,12 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
-from bot.hall.answers.hall import choose_hall
+from bot.hall.answers.hall import _minute, choose_hall
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from tests.bot.fixtures import terms
+from tests.bot.services.test_statements import counted
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -22,7 +25,7 @@ from tests.bot.stories.narrative import (
     buttons,
     text,
 )
-from tests.world import TEXTS, Simulation, World
+from tests.world import EPOCH, TEXTS, Simulation, World
 
 SILENT = 1 << 12
 LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
@@ -303,3 +306,25 @@ async def test_its_problem_is_that_of_the_servers_day(world: World, env: Simulat
     assert asked.ephemeral
     assert "Jan 2, 2026" in text(asked.response)
     assert "Give up" in buttons(answer(asked))
+
+
+async def test_a_hall_in_which_nothing_changed_is_left_alone(world: World, env: Simulation) -> None:
+    await opened(world)
+    await world.restart()
+    with counted(world.app) as count:
+        await env.advance_time(3600)
+    assert len([each for each in count.statements if "FROM rating_changes" in each]) == 1, "after a start"
+    with counted(world.app) as count:
+        await env.advance_time(4 * 3600)
+    assert env.now().hour == 5
+    assert [each for each in count.statements if "FROM rating_changes" in each] == []
+    with counted(world.app) as count:
+        await env.advance_time(24 * 3600)
+    assert len([each for each in count.statements if "FROM rating_changes" in each]) == 1, "the day's problem"
+
+
+def test_the_halls_of_many_servers_are_looked_at_in_minutes_of_their_own() -> None:
+    made = [EPOCH - timedelta(seconds=7919 * number) for number in range(1000)]
+    minutes = Counter(_minute(discord.utils.time_snowflake(at)) for at in made)
+    assert len(minutes) == 60
+    assert max(minutes.values()) < 25

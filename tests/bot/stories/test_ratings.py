@@ -211,7 +211,7 @@ async def test_a_leaderboard_for_everybody_is_a_picture_that_tells_who_moved(
         """So many points ten days ago, and as many now; both are settled."""
         async with world.app.database.transaction() as connection:
             own = rating_changes.c.user_id == user, rating_changes.c.guild_id == world.guild.id
-            past = {"value": then, "deviation": 80, "volatility": 0.06, "at": before}
+            past = {"old_value": then, "old_deviation": 80, "old_volatility": 0.06, "old_at": before}
             await connection.execute(sa.update(rating_changes).where(*own).values(**past))
             await connection.execute(
                 sa.delete(ratings).where(ratings.c.user_id == user, ratings.c.guild_id == world.guild.id)

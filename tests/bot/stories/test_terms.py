@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord import InteractionResult
 
 from bot.core.errors import NothingToClaim
 from bot.core.match import Match
@@ -137,6 +138,19 @@ async def test_options_typed_in_full_are_understood_in_either_language(world: Wo
         world.ann, world.channel, "vacation", "vacation-ask", first="someday", last="tomorrow"
     )
     assert "someday" in alone(unread)
+
+
+async def test_a_vacation_in_figures_is_asked_about_until_a_zone_says_how_its_taker_writes(
+    world: World, env: Simulation
+) -> None:
+    async def takes(first: str, last: str) -> InteractionResult:
+        return await in_settings(world.ann, world.channel, "vacation", "vacation-ask", first=first, last=last)
+
+    assert "“05.08” may be Aug 5, 2026 or May 8, 2026." in alone(await takes("05.08", "06.08.2026"))
+    await world.ann.slash(world.channel, "settings", zone="Europe/Amsterdam")
+    assert "Vacation planned" in text((await takes("05.08", "06.08.2026")).response)
+    (vacation,) = await world.app[Vacations].of(world.ann.id)
+    assert (vacation.start.month, vacation.end.month) == (8, 8)
 
 
 @pytest.mark.parametrize(

@@ -86,6 +86,7 @@ error-bad-pace-range = “{ $text }” is out of bounds: a turn takes { $shortes
 error-bad-pace-cap = “{ $text }” does not fit: the cap { $cap } is smaller than the bank { $bank }.
 error-bad-pace-bonus = “{ $text }” does not fit: the bonus { $bonus } is larger than the cap { $cap }.
 error-no-such-day = There is no such day: { $text }.
+error-unclear-day = “{ $text }” may be { $first } or { $second }. Write the month as a word, or year, month and day: 2026-12-31.
 error-bad-pace-zone = I do not know the time zone “{ $zone }”. Write it as Europe/Berlin or Asia/Tokyo.
 error-bad-pace-country = I know no holidays of “{ $country }”. Write the country as Japan or JP.
 error-bad-pace-unreadable = I cannot read “{ $text }” as a pace. Examples: 3d, 36h, bank 5d+18h cap 7d, none.

@@ -25,6 +25,7 @@ date-days = { $first } to { $last }
 # Paces, as players say them.
 pace-none = no time limit
 pace-per-move = { $time } per move
+pace-bank-alone = { $bank } for all moves
 pace-bank = { $bank }, +{ $bonus } per move
 pace-bank-capped = { $bank }, +{ $bonus } per move (never above { $cap })
 pace-weekend = { $pace }; clocks stop at weekends ({ $zone })

@@ -80,6 +80,7 @@ error-bad-pace-range = 「{ $text }」は範囲外です。一手の時間は{ $
 error-bad-pace-cap = 「{ $text }」は使えません。上限（{ $cap }）が最初の持ち時間（{ $bank }）より短くなっています。
 error-bad-pace-bonus = 「{ $text }」は使えません。一手ごとの加算（{ $bonus }）が上限（{ $cap }）より長くなっています。
 error-no-such-day = 「{ $text }」という日はありません。
+error-unclear-day = 「{ $text }」は{ $first }とも{ $second }とも読めます。「12月31日」または「2026-12-31」の形で入力してください。
 error-bad-pace-zone = タイムゾーン「{ $zone }」が見つかりません。東京、ベルリンのように、都市の名前で書いてください。
 error-bad-pace-country = 「{ $country }」の祝日は分かりません。日本、ドイツのように、国の名前で書いてください。
 error-bad-pace-unreadable = 「{ $text }」は持ち時間として読み取れません。例：3日、36時間、1週間、なし。候補からも選べます。
