@@ -94,6 +94,7 @@ OF_NOBODY: Final = """
     bot/match/answers/sleeping.py:SleepingThreads._known
     bot/client.py:Damka.command_mentions
     bot/client.py:Damka._standing
+    bot/client.py:Damka.closed_threads
     bot/sync.py:Descriptions._languages
 """
 """Positions, numbers of matches and channels, processes, languages: nothing that says who anybody is."""

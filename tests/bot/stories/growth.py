@@ -57,6 +57,7 @@ async def made(folder: Path, empty: Path) -> dict[int, Path]:
     files = {count: folder / f"{about.hexdigest()[:16]}-{count}.sqlite3" for count in (SMALL, LARGE)}
     if all(file.exists() for file in files.values()):
         return files
+    folder.mkdir(parents=True, exist_ok=True)
     for old in folder.glob("*.sqlite3*"):
         old.unlink()
     club = folder / "club.sqlite3"

@@ -18,7 +18,6 @@ from pathlib import Path
 from typing import Any, Final
 
 import discord
-import pytest
 import sqlalchemy as sa
 from discord import app_commands
 
@@ -198,10 +197,14 @@ async def opened(file: Path, empty: Path, folder: Path) -> AsyncIterator[World]:
         await world.close()
 
 
+KEPT = Path(__file__).resolve().parents[3] / "out" / "growth"
+"""The files, made once."""
+
+
 async def test_nothing_costs_more_because_many_games_are_over(
-    pytestconfig: pytest.Config, empty_database: Path, tmp_path: Path, unhurried: None
+    empty_database: Path, tmp_path: Path, unhurried: None
 ) -> None:
-    files = await growth.made(pytestconfig.cache.mkdir("growth"), empty_database)
+    files = await growth.made(KEPT, empty_database)
     found = []
     for file in files.values():
         async with opened(file, empty_database, tmp_path) as world:
