@@ -106,7 +106,7 @@ async def _serve(settings: Settings, token: str) -> None:
     search = choose_search(settings.search, cache_folder())
     # A single core would gain nothing.
     drawer = Drawer(apart=(os.cpu_count() or 1) > 1)
-    with _only_bot_on(_database(settings)), _discord(settings), contextlib.closing(drawer):
+    with _only_bot_on(settings.database_url), _discord(settings), contextlib.closing(drawer):
         async with (
             _seated(settings) as seats,
             _app(settings) as app,
@@ -170,7 +170,7 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
             raise
         raise Failure('The sandbox needs its extra: pip install -e ".[sandbox]".', MISTAKE) from None
 
-    from bot.store.database import MigrationFailed, NewerDatabase
+    from bot.store.database import MigrationFailed, UnknownDatabase
 
     def opened(url: str) -> None:
         print(f"Damka's sandbox: {url}  (Ctrl-C ends it)", flush=True)
@@ -187,7 +187,7 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
                     opened=opened,
                 )
             )
-    except (MigrationFailed, NewerDatabase):
+    except (MigrationFailed, UnknownDatabase):
         with explained(options.database):
             raise
     except OSError as error:
@@ -305,28 +305,23 @@ async def _wear(settings: Settings, token: str) -> None:
             print(f"Sent to Discord: {', '.join(await wear(client))}.")
 
 
-def _database(settings: Settings) -> str:
-    """Where the games are. Raises Failure where an earlier version may have left them elsewhere."""
-    if settings.moved is not None:
-        raise Failure(settings.moved, MISTAKE)
-    return settings.database_url
-
-
 @contextlib.asynccontextmanager
 async def _app(settings: Settings) -> AsyncIterator[App]:
     """The application on the configured database, with the real clock. Raises Failure when it cannot be opened."""
     from bot.app import open_app
     from bot.store.database import file_of
 
-    url = _database(settings)
     async with contextlib.AsyncExitStack() as stack:
-        with explained(url):
+        with explained(settings.database_url):
             app = await stack.enter_async_context(
                 open_app(
-                    url, now=lambda: datetime.now(UTC), shards=settings.shards, practice=settings.practice
+                    settings.database_url,
+                    now=lambda: datetime.now(UTC),
+                    shards=settings.shards,
+                    practice=settings.practice,
                 )
             )
-        file = file_of(url)
+        file = file_of(settings.database_url)
         log.info("database.opened", database="PostgreSQL" if file is None else str(file.absolute()))
         yield app
 
@@ -350,7 +345,7 @@ async def _seated(settings: Settings) -> AsyncIterator[Seats | None]:
 
     async with contextlib.AsyncExitStack() as stack:
         with explained():
-            seats = await stack.enter_async_context(seated(_database(settings), *settings.shards))
+            seats = await stack.enter_async_context(seated(settings.database_url, *settings.shards))
         yield seats
 
 

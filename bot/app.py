@@ -13,10 +13,8 @@ from bot.core.calendar import whole_ms
 from bot.core.shards import Shards
 from bot.features import FEATURES
 from bot.match.service.presence import Presence
-from bot.ratings.service.ratings import catch_up
 from bot.servers.service import Departures
 from bot.skin.plug import Feature
-from bot.store import locks
 from bot.store.app import App
 from bot.store.database import Database
 from bot.store.hooks import NONE
@@ -40,7 +38,7 @@ async def open_app(
     """Open the database, bring its schema up to date and build the services; closed when the block ends.
 
     `now` tells the time everywhere in it; `shards`: how many there are, and whose servers' business is its own;
-    `features`: those that run, in their order; the others as in App. Raises NewerDatabase.
+    `features`: those that run, in their order; the others as in App. Raises UnknownDatabase.
     """
     metrics = Metrics()
     database = Database(
@@ -54,7 +52,6 @@ async def open_app(
     async with app.closing:
         app.closing.push_async_callback(database.close)
         await database.migrate(now())
-        await database.write(catch_up, about=[locks.EVERYTHING])
         for feature in features:
             feature.build(app)
         sweeper = Sweeper(

@@ -167,20 +167,6 @@ class Settings(BaseSettings):
             return 1, frozenset({0})
         return self.shard_count, frozenset(self._ids)
 
-    @property
-    def moved(self) -> str | None:
-        """Instructions where the database lies in this folder, as by default it did in earlier versions."""
-        here = Path(DATABASE_FILE).absolute()
-        if "database_url" in self.model_fields_set or not here.exists():
-            return None
-        usual = _data_folder() / DATABASE_FILE
-        if usual.exists():
-            return None
-        return (
-            f"{here} is where earlier versions kept the database; now it is {usual}. "
-            f"Move it there, or set DATABASE_URL=sqlite+aiosqlite:///{here}"
-        )
-
     def token(self) -> str:
         """The bot token. Raises SettingsError when there is none."""
         token = self.discord_token.get_secret_value()

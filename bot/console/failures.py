@@ -47,7 +47,7 @@ def explained(url: str | None = None) -> Iterator[None]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot.core.errors import Unreachable
-    from bot.store.database import MigrationFailed, NewerDatabase, file_of
+    from bot.store.database import MigrationFailed, NewerDatabase, UnreleasedDatabase, file_of
     from bot.store.files import DamagedFile, FileFault
     from bot.store.seats import SeatTaken
 
@@ -68,6 +68,12 @@ def explained(url: str | None = None) -> Iterator[None]:
             f"{failed.reason.splitlines()[0]}. Nothing in it was changed: go on with the version that you had, or put "
             f"a backup in its place: python -m bot restore FILE.{kept}",
             BLOCKED,
+        ) from None
+    except UnreleasedDatabase as old:
+        raise Failure(
+            f"The database is from before the first release (schema {old.revision}), and this version cannot read it: "
+            "set DATABASE_URL to a new one.",
+            MISTAKE,
         ) from None
     except ModuleNotFoundError as missing:
         raise Failure(f'The database needs {missing.name}: pip install -e ".[postgres]".', MISTAKE) from None

@@ -17,7 +17,7 @@ from bot.app import open_app
 from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files, lock
-from bot.store.database import Database, NewerDatabase, file_of, see_known
+from bot.store.database import Database, NewerDatabase, UnreleasedDatabase, file_of, see_known
 from bot.store.seats import seated
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
 
@@ -213,6 +213,12 @@ def _see_version(source: Path) -> None:
         raise Failure(
             f"{source.absolute()} was made by a later version (schema {newer.revision}): update the bot first. "
             "Nothing was changed.",
+            MISTAKE,
+        ) from None
+    except UnreleasedDatabase as old:
+        raise Failure(
+            f"{source.absolute()} is from before the first release (schema {old.revision}), and this version cannot "
+            "read it. Nothing was changed.",
             MISTAKE,
         ) from None
 

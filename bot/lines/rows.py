@@ -76,5 +76,5 @@ def prepared_of(row: Row) -> Prepared:
             )
             for news in row["news"]
         ),
-        bool(row["due"]),
+        row["due"],
     )

@@ -68,12 +68,20 @@ _LOST_RACES = frozenset({"40001", "40P01", "23505"})
 _MIGRATION_LOCK = 0x44616D6B61
 
 
-class NewerDatabase(Exception):
-    """The database was made by a later version of the bot; this one must not touch it."""
+class UnknownDatabase(Exception):
+    """This version of the bot has no such `revision` of the schema, and must not touch the database."""
 
     def __init__(self, revision: str) -> None:
         self.revision = revision
         super().__init__(revision)
+
+
+class NewerDatabase(UnknownDatabase):
+    """A later version of the bot made it."""
+
+
+class UnreleasedDatabase(UnknownDatabase):
+    """It is from before the first release, whose revisions were four digits."""
 
 
 class MigrationFailed(Exception):
@@ -270,7 +278,7 @@ class Database:
     async def migrate(self, now: datetime) -> Path | None:
         """Bring the schema up to date in one transaction; the path of the copy made before, if one was needed.
 
-        Raises NewerDatabase, MigrationFailed, and what `files.claim` and `files.see_whole` raise, unless the look
+        Raises UnknownDatabase, MigrationFailed, and what `files.claim` and `files.see_whole` raise, unless the look
         lasts; `stay_whole` raises it then. A migration that fails leaves schema and version as they were, and the copy,
         which the next one uses again.
         """
@@ -353,7 +361,7 @@ class Database:
         await asyncio.get_running_loop().create_future()
 
     async def current(self) -> bool:
-        """Is the schema the one of this version of the bot. Raises NewerDatabase."""
+        """Is the schema the one of this version of the bot. Raises UnknownDatabase."""
         found = await self.revision()
         return found is not None and see_known(found, self._migrations)
 
@@ -375,11 +383,13 @@ class Database:
 
 
 def see_known(revision: str, migrations: Path = MIGRATIONS) -> bool:
-    """Whether it is the version of this bot, and no earlier one. Raises NewerDatabase."""
-    known = sorted(path.stem[1:5] for path in (migrations / "versions").glob("v[0-9]*.py"))
-    if revision not in known:
-        raise NewerDatabase(revision)
-    return revision == known[-1]
+    """Whether it is the version of this bot, and no earlier one. Raises UnknownDatabase."""
+    # The files are numbered; Alembic, which takes ten megabytes, need not be asked.
+    known = sorted(int(path.stem[1:5]) for path in (migrations / "versions").glob("v[0-9]*.py"))
+    if revision not in map(str, known):
+        later = revision.isdecimal() and not revision.startswith("0")
+        raise (NewerDatabase if later else UnreleasedDatabase)(revision)
+    return revision == str(known[-1])
 
 
 def _set(cursor: sqlite3.Cursor, pragma: str) -> None:

@@ -14,7 +14,6 @@ from bot.store.tables import remembered
 _FORMS: Final[Mapping[str, str]] = {
     "commands": r"[0-9a-f]{64}",
     "command-ids": r'\{("[\w-]+": \d+(, )?)*\}',
-    "ratings": "yes",
     "former-players": r"\d+",
     "clocks-to-right": "yes|no",
     "clock-set-back": r"\[(\[\d+, \d+\](, )?)*\]",

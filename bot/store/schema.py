@@ -31,8 +31,7 @@ def differences(connection: sa.Connection) -> list[tuple[str, str]]:
     from alembic.runtime.migration import MigrationContext
 
     context = MigrationContext.configure(connection, opts={"compare_type": True})
-    compared = [each for each in _flat(compare_metadata(context, metadata)) if not _never_made(each)]
-    found = [("schema", _told(each)) for each in compared]
+    found = [("schema", _told(each)) for each in _flat(compare_metadata(context, metadata))]
     acting = connection.execute(sa.text(_ACTING[connection.dialect.name]))
     found += [("schema", f"{kind} {name} is not the bot's") for kind, name in acting]
     return [*found, *_miscounted(connection)]
@@ -42,11 +41,6 @@ def _flat(found: list[Any]) -> Iterator[tuple[Any, ...]]:
     """Changes of one column come together in a list."""
     for each in found:
         yield from _flat(each) if isinstance(each, list) else (each,)
-
-
-def _never_made(change: tuple[Any, ...]) -> bool:
-    """Of two tables that refer to each other the first revision has made one key only, on a server."""
-    return bool(change[0] == "add_fk" and change[1].use_alter)
 
 
 def _told(change: tuple[Any, ...]) -> str:

@@ -31,7 +31,7 @@ seeks = sa.Table(
     sa.Column("vacation", sa.Boolean, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake, nullable=False),
-    # The server of that channel where the bot is no member of it; not noted before 0026.
+    # The server of that channel where the bot is no member of it.
     sa.Column("abroad_id", Snowflake),
     sa.Column("by", Person, nullable=False),
     sa.Column("opponent", Person),
@@ -42,10 +42,10 @@ seeks = sa.Table(
     sa.Column("message_id", Snowflake),
     # The channel of that message, where it is not the place of the games.
     sa.Column("shown_in", Snowflake),
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id", use_alter=True)),
+    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
     sa.Column("request", Snowflake, unique=True),
     sa.Column("note", sa.String(80)),
-    sa.Column("standing", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("standing", sa.Boolean, nullable=False),
     # The match that is to be played again.
     sa.Column("rematch_of", RowId),
     sa.Index(None, "status", "guild_id"),
@@ -104,7 +104,7 @@ matches = sa.Table(
     sa.Column("winner", sa.SmallInteger),
     sa.Column("ended_at", Moment),
     # Has the bot, as a player, something to do?
-    sa.Column("reply_due", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("reply_due", sa.Boolean, nullable=False),
     sa.Index(None, "to_move_id", "turn_at"),
     sa.Index(None, "first_id", "status", "ended_at"),
     sa.Index(None, "second_id", "status", "ended_at"),
@@ -141,8 +141,8 @@ prepared_lines = sa.Table(
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("lines", sa.JSON, nullable=False),
     sa.Column("news", sa.JSON, nullable=False),
-    # The first move answers one that was made, and is to be played once an offer is declined; not noted before 0025.
-    sa.Column("due", sa.Boolean),
+    # The first move answers one that was made, and is to be played once an offer is declined.
+    sa.Column("due", sa.Boolean, nullable=False),
 )
 
 ratings = sa.Table(
@@ -439,7 +439,7 @@ problem_attempts = sa.Table(
     sa.Column("solved_at", Moment),
     sa.Column("given_up_at", Moment),
     # The wrong moves that were tried where it stands now.
-    sa.Column("missed", sa.JSON, nullable=False, server_default="[]"),
+    sa.Column("missed", sa.JSON, nullable=False),
     # The last interaction that counted: Discord may deliver one twice.
     sa.Column("request", Snowflake),
     sa.Index(None, "day", "problem"),
@@ -490,7 +490,7 @@ heartbeat = sa.Table(
     metadata,
     # A shard, of how many, and when somebody was last known to serve it.
     sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("shard_count", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("shard_count", sa.Integer, nullable=False),
     sa.Column("at", Moment, nullable=False),
 )
 
@@ -500,8 +500,8 @@ downtimes = sa.Table(
     sa.Column("id", RowId, primary_key=True),
     sa.Column("start_at", Moment, nullable=False),
     sa.Column("end_at", Moment, nullable=False),
-    sa.Column("shard", sa.Integer, nullable=False, server_default="0"),
-    sa.Column("shard_count", sa.Integer, nullable=False, server_default="1"),
+    sa.Column("shard", sa.Integer, nullable=False),
+    sa.Column("shard_count", sa.Integer, nullable=False),
     # The one server that it concerns, where that had removed the bot; else all of the shard.
     sa.Column("guild_id", Snowflake),
     sa.Index(None, "end_at"),

@@ -262,37 +262,6 @@ def test_a_file_that_is_no_text_is_told(tmp_path: Path) -> None:
         load_settings(path)
 
 
-@pytest.mark.parametrize(
-    ("here", "usual", "named", "told"),
-    [
-        (True, False, False, True),
-        (True, True, False, False),
-        (True, False, True, False),
-        (False, False, False, False),
-    ],
-)
-def test_a_database_that_lies_where_it_used_to_is_told_once(
-    here: bool, usual: bool, named: bool, told: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bot.settings._data_folder", lambda: tmp_path / "data")
-    (tmp_path / "data").mkdir()
-    for there, path in ((here, tmp_path), (usual, tmp_path / "data")):
-        if there:
-            (path / "damka.sqlite3").touch()
-    if named:
-        monkeypatch.setenv("DATABASE_URL", "sqlite+aiosqlite:////srv/damka.sqlite3")
-    moved = load_settings(None).moved
-    if told:
-        assert moved == (
-            f"{tmp_path / 'damka.sqlite3'} is where earlier versions kept the database; now it is "
-            f"{tmp_path / 'data' / 'damka.sqlite3'}. Move it there, or set "
-            f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'damka.sqlite3'}"
-        )
-    else:
-        assert moved is None
-
-
 @pytest.mark.parametrize("name", sorted(Settings.model_fields))
 @pytest.mark.parametrize("value", ["-7", "nonsense", "99999999999", "1.5", "[]"])
 def test_no_mistake_is_told_in_a_librarys_words(name: str, value: str, tmp_path: Path) -> None:

@@ -37,8 +37,8 @@ from tests.postgres import fresh_database
 
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("alone")]
 
-FIRST = Path(__file__).parents[1] / "data" / "store" / "0001.sql"
-"""A database of the first released version."""
+FIRST = Path(__file__).parents[1] / "data" / "store" / "1.sql"
+"""A database of the first release."""
 
 
 @pytest.fixture

@@ -129,7 +129,7 @@ def header_of(row: Row) -> Header:
         twin=row["twin_id"],
         practice=None
         if row["practice_level"] is None
-        else Practice(Side(row["practice_side"]), row["practice_level"], bool(row["practice_private"])),
+        else Practice(Side(row["practice_side"]), row["practice_level"], row["practice_private"]),
         away=None
         if row["away_channel_id"] is None
         else Place(row["away_guild_id"], row["away_channel_id"], row["away_abroad_id"]),

@@ -125,35 +125,11 @@ async def save(
     for at in range(0, len(concerned), _AT_ONCE):
         some = concerned[at : at + _AT_ONCE]
         await connection.execute(sa.delete(ratings).where(_in(ratings, pool), ratings.c.user_id.in_(some)))
-    await _insert(connection, pool, made, {u: latest[u] for u in concerned if u in latest})
-
-
-async def replace_all(
-    connection: AsyncConnection,
-    found: Mapping[Pool, tuple[Sequence[tuple[int, Change]], Mapping[int, Rating]]],
-) -> None:
-    """Store these changes and ratings, and no others."""
-    await locks.take(connection, locks.EVERYTHING)
-    for table in (rating_changes, ratings):
-        await connection.execute(sa.delete(table))
-    for pool, (made, latest) in found.items():
-        await _insert(connection, pool, made, latest)
-
-
-async def _insert(
-    connection: AsyncConnection,
-    pool: Pool,
-    made: Sequence[tuple[int, Change]],
-    latest: Mapping[int, Rating],
-) -> None:
     if made:
-        await connection.execute(
-            sa.insert(rating_changes), [change_row(pool, change, side) for side, change in made]
-        )
-    if latest:
-        await connection.execute(
-            sa.insert(ratings), [rating_row(pool, user, rating) for user, rating in latest.items()]
-        )
+        rows = [change_row(pool, change, side) for side, change in made]
+        await connection.execute(sa.insert(rating_changes), rows)
+    if rated := [rating_row(pool, user, latest[user]) for user in concerned if user in latest]:
+        await connection.execute(sa.insert(ratings), rated)
 
 
 async def pools_of(connection: AsyncConnection, user: int) -> list[Pool]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -19,14 +18,12 @@ from bot.hall.model import WEEK
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.ratings.model.profile import Played, Profile, profile
-from bot.ratings.rows import exclusions, rated_matches, ratings, results
+from bot.ratings.rows import exclusions, ratings, results
 from bot.ratings.rows.ratings import Pool, Ranked
-from bot.store import remembered
 from bot.store.database import Connection, Database
 
 PAGE: Final = 20
 """Lines of one page of a leaderboard."""
-_CAUGHT_UP: Final = "ratings"
 
 
 async def rate(connection: Connection, match: Match) -> None:
@@ -62,16 +59,13 @@ async def work_out(
     pairs = {frozenset(game.players) for game in games}
     standing = await ratings.standing(connection, pool, users, start)
     made = tuple(changes(games, standing, await ratings.meetings(connection, pool, pairs, start)))
-    await ratings.save(connection, pool, start, _sided(made), standing, users)
+    sided = [(number % 2, change) for number, change in enumerate(made)]
+    await ratings.save(connection, pool, start, sided, standing, users)
     if pool.guild_id is None:
         board = replace(pool, board=True)
         standing = await ratings.standing(connection, board, users, start)
         await ratings.save(connection, board, start, [*against_settled(made, standing)], standing, users)
     return users
-
-
-def _sided(made: Sequence[Change]) -> list[tuple[int, Change]]:
-    return [(number % 2, change) for number, change in enumerate(made)]
 
 
 async def _note_roles(connection: Connection, match: Match) -> None:
@@ -96,28 +90,6 @@ async def note_roles(
     if any(game == pool.game for _, game, _ in given):
         for user in users:
             await notices.tell(connection, Roles(pool.game), user, place, now)
-
-
-async def catch_up(connection: Connection) -> None:
-    """Once in the life of a database, and again after a change of the rules: rates all matches from the first on."""
-    if await remembered.recall(connection, _CAUGHT_UP) is not None:
-        return
-    games: dict[Pool, list[RatedGame]] = defaultdict(list)
-    annulled = await exclusions.excluded(connection)
-    async for match in rated_matches.read(connection):
-        game = rated_game(match)
-        if game is not None and annulled.isdisjoint(game.players):
-            for guild_id in dict.fromkeys((match.server, None)):
-                games[Pool(match.terms.game, guild_id)].append(game)
-    found: dict[Pool, tuple[list[tuple[int, Change]], dict[int, Rating]]] = {}
-    for pool, own in games.items():
-        made = tuple(changes(sorted(own, key=lambda game: game.order), {}, {}))
-        found[pool] = (_sided(made), {change.user: change.after for change in made})
-        if pool.guild_id is None:
-            board = [*against_settled(made, {})]
-            found[replace(pool, board=True)] = (board, {change.user: change.after for _, change in board})
-    await ratings.replace_all(connection, found)
-    await remembered.keep(connection, _CAUGHT_UP, "yes")
 
 
 @dataclass(frozen=True, slots=True)

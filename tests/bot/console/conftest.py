@@ -13,6 +13,7 @@ import pytest
 from bot.app import open_app
 from bot.core.match import Match
 from bot.match.service.matches import Matches
+from bot.store.memory import Memory
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
 
 
@@ -21,6 +22,7 @@ async def _some_games(path: Path) -> None:
         match = await started(app)
         await app[Matches].play(ANNA, a_move(match), match_id=match.id)
         await app[Matches].act(BOB, (await started(app)).id, Match.resign)
+        await app[Memory].keep("command-ids", '{"play": 5}')
 
 
 @pytest.fixture(scope="session")

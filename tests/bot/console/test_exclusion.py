@@ -15,7 +15,7 @@ from bot.console.failures import MISTAKE
 from bot.core.match import Match
 from bot.match.service.matches import Matches
 from bot.ratings.service.ratings import Ratings
-from tests.bot.console.files import of_the_first_version
+from tests.bot.console.files import of_a_later_version
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 pytestmark = pytest.mark.usefixtures("alone")
@@ -73,8 +73,8 @@ def test_a_player_is_excluded_while_the_bot_runs(database: Path) -> None:
 
 
 def test_nobody_is_excluded_from_a_database_of_an_earlier_version(
-    database: Path, capsys: pytest.CaptureFixture[str]
+    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    of_the_first_version(database)
+    of_a_later_version(tmp_path, monkeypatch)
     assert main(["exclude", str(ANNA)]) == 1
     assert "Start the bot once, and try again." in capsys.readouterr().err

@@ -97,9 +97,9 @@ def told(error: BaseException) -> Failure:
             "which keeps the damaged file too: python -m bot restore FILE.",
         ),
         (
-            NewerDatabase("0042"),
+            NewerDatabase("42"),
             MISTAKE,
-            "The database was made by a later version (schema 0042): update the bot.",
+            "The database was made by a later version (schema 42): update the bot.",
         ),
         (
             MigrationFailed("0029", None, "table lessons already exists\nand more"),

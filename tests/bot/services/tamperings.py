@@ -551,9 +551,8 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
     "remembered": (
         ("INSERT INTO remembered VALUES ('former-players', 'some')", "remembered"),
         ("INSERT INTO remembered VALUES ('secret', 'x')", "secret cannot be"),
-        ("UPDATE remembered SET value = 'no'", "ratings cannot be no"),
-        ("UPDATE remembered SET name = 'rating'", "rating cannot be"),
-        ("INSERT INTO remembered VALUES ('command-ids', '[1]')", "command-ids cannot be"),
+        ("UPDATE remembered SET value = 'no' WHERE name = 'command-ids'", "command-ids cannot be no"),
+        ("UPDATE remembered SET name = 'rating' WHERE name = 'command-ids'", "rating cannot be"),
     ),
     "commits": (("INSERT INTO commits VALUES ('x', 1, 1)", "commits"),),
     "schema": (

@@ -9,7 +9,6 @@ from datetime import timedelta
 import pytest
 import sqlalchemy as sa
 
-from bot.app import open_app
 from bot.core.match import Match, Place, Terms
 from bot.core.rated import Change, RatedGame, changes, rated_game
 from bot.core.rating import PROVISIONAL, Rating, rate_game
@@ -24,7 +23,7 @@ from bot.ratings.rows.ratings import Pool
 from bot.ratings.service.ratings import PAGE, Ratings, rate
 from bot.store.app import App
 from bot.store.finding import Problem
-from bot.store.tables import rating_changes, remembered
+from bot.store.tables import rating_changes
 from bot.store.tables import ratings as ratings_table
 from bot.sweeper import Sweeper
 from rules import GAMES, Side
@@ -175,25 +174,6 @@ async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in
             await rate(connection, await app[Matches].get(match_id))
     assert {user: await rating(app, user) for user in (ANNA, BOB, CARL)} == right
     assert await _misrated(app) == []
-
-
-async def test_what_had_ended_before_there_were_ratings_is_rated_at_the_first_start(
-    app: App, hands: Hands, url: str
-) -> None:
-    await finished(app, hands, winner=ANNA)
-    await finished(app, hands, winner=None)
-    right = await rating(app, ANNA)
-    async with app.database.transaction() as connection:
-        for table in (rating_changes, ratings_table, remembered):
-            await connection.execute(sa.delete(table))
-    async with open_app(url, now=hands) as later:
-        assert await rating(later, ANNA) == right
-        async with later.database.transaction() as connection:
-            await connection.execute(sa.delete(rating_changes))
-    async with open_app(url, now=hands) as later, later.database.reading() as connection:
-        assert not await stored.all_changes(connection), (
-            "once is enough: no later start looks at every match again"
-        )
 
 
 async def test_the_check_finds_what_was_changed_by_hand(app: App, hands: Hands) -> None:
@@ -366,19 +346,3 @@ async def test_games_against_settled_opponents_count_on_the_board_of_all_servers
 def pairs_of(made: Iterable[Change]) -> Iterator[tuple[Change, Change]]:
     both = iter(made)
     return zip(both, both, strict=True)
-
-
-async def test_a_database_of_earlier_rules_is_rated_anew_at_the_first_start(
-    app: App, hands: Hands, url: str
-) -> None:
-    await finished(app, hands, winner=ANNA)
-    hands.on(days=40)
-    await finished(app, hands, winner=BOB)
-    right = await rating(app, ANNA, None), await board(app)
-    async with app.database.transaction() as connection:
-        for table in (rating_changes, ratings_table):
-            await connection.execute(sa.update(table).values(deviation=table.c.deviation + 1))
-        await connection.execute(sa.delete(remembered).where(remembered.c.name == "ratings"))
-    async with open_app(url, now=hands) as later:
-        assert (await rating(later, ANNA, None), await board(later)) == right
-        assert await _misrated(later) == []

@@ -39,6 +39,7 @@ from bot.servers.service import Departures
 from bot.store import locks
 from bot.store.app import App
 from bot.store.database import Database
+from bot.store.memory import Memory
 from bot.store.tables import metadata
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan
@@ -77,6 +78,7 @@ async def populate(app: App, hands: Hands) -> None:
     """Everything that the bot keeps, made by its services: some of it over, some of it going on."""
     dice = random.Random(1)
     await app[Sweeper].begin()
+    await app[Memory].keep("command-ids", '{"play": 5}')
     for user, name in ((ANNA, "Anna"), (BOB, "Bob"), (CARL, "Carl")):
         await app[Players].remember(user, name, "en-US")
     await app[Players].save(ANNA, dm=True, zone="Europe/Berlin")

@@ -26,7 +26,7 @@ def later(folder: Path, body: str) -> Path:
     number = int(newest[1:5])
     (folder / "versions" / f"v{number + 1:04}_later.py").write_text(
         "import sqlalchemy as sa\nfrom alembic import op\n"
-        f'revision = "{number + 1:04}"\ndown_revision = "{number:04}"\n'
+        f'revision = "{number + 1}"\ndown_revision = "{number}"\n'
         f"def upgrade() -> None:\n{body}",
         encoding="utf-8",
     )
@@ -51,7 +51,7 @@ async def test_a_migration_runs_once_after_a_copy_was_put_aside(tmp_path: Path) 
     await database.migrate(START)
     before = await database.revision()
     async with database.transaction() as connection:
-        await connection.execute(sa.insert(heartbeat).values(shard=0, at=START))
+        await connection.execute(sa.insert(heartbeat).values(shard=0, shard_count=1, at=START))
     assert await database.migrate(START) is None, "nothing to do, nothing copied"
     await database.close()
 
@@ -162,7 +162,7 @@ async def test_a_transaction_that_raises_leaves_nothing(tmp_path: Path) -> None:
 
     async def fail() -> None:
         async with database.transaction() as connection:
-            await connection.execute(sa.insert(heartbeat).values(shard=0, at=START))
+            await connection.execute(sa.insert(heartbeat).values(shard=0, shard_count=1, at=START))
             raise ZeroDivisionError
 
     with pytest.raises(ZeroDivisionError):
@@ -178,7 +178,7 @@ async def test_writers_wait_for_each_other_and_lose_nothing(tmp_path: Path, name
     databases = [Database(url)] if name == ":memory:" else [Database(url), Database(url)]
     await databases[0].migrate(START)
     async with databases[0].transaction() as connection:
-        await connection.execute(sa.insert(heartbeat).values(shard=0, at=START))
+        await connection.execute(sa.insert(heartbeat).values(shard=0, shard_count=1, at=START))
 
     async def count_up(database: Database) -> None:
         async with database.transaction() as connection:
@@ -200,7 +200,7 @@ async def test_moments_are_stored_as_whole_milliseconds_in_utc(tmp_path: Path) -
     await database.migrate(START)
     tokyo = datetime(2026, 1, 1, 9, 0, 0, 123_987, tzinfo=timezone(timedelta(hours=9)))
     async with database.transaction() as connection:
-        await connection.execute(sa.insert(heartbeat).values(shard=0, at=tokyo))
+        await connection.execute(sa.insert(heartbeat).values(shard=0, shard_count=1, at=tokyo))
         assert await connection.scalar(sa.text("SELECT at FROM heartbeat")) == 1_767_225_600_123
         read = await connection.scalar(sa.select(heartbeat.c.at))
         assert read == datetime(2026, 1, 1, 0, 0, 0, 123_000, tzinfo=UTC)
@@ -234,7 +234,7 @@ async def test_what_is_read_together_is_of_one_moment(tmp_path: Path, read_only:
     async with reader.reading() as connection:
         assert await connection.scalar(count) == 0
         async with writer.transaction() as other:
-            await other.execute(sa.insert(heartbeat).values(shard=0, at=START))
+            await other.execute(sa.insert(heartbeat).values(shard=0, shard_count=1, at=START))
         assert await connection.scalar(count) == 0
     async with reader.reading() as connection:
         assert await connection.scalar(count) == 1
