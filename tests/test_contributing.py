@@ -7,6 +7,9 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 GUIDE = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+BENCHES = "".join(
+    (ROOT / "tests/bench" / name).read_text(encoding="utf-8") for name in ("README.md", "MEASURED.md")
+)
 MOST = 20_000
 """Bytes."""
 
@@ -16,8 +19,7 @@ def test_it_is_short_enough_to_be_read() -> None:
 
 
 def test_every_file_that_it_or_the_measurements_name_is_there() -> None:
-    measured = (ROOT / "tests/bench/MEASURED.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"`((?:bot|render|rules|tests)/[\w./-]*\w)`", GUIDE + measured))
+    named = set(re.findall(r"`((?:bot|render|rules|tests)/[\w./-]*\w)`", GUIDE + BENCHES))
     linked = set(re.findall(r"\]\(((?:bot|render|rules|tests)/[^)#]+)\)", GUIDE))
     assert named
     assert linked
@@ -25,7 +27,6 @@ def test_every_file_that_it_or_the_measurements_name_is_there() -> None:
 
 
 def test_every_bench_that_is_named_is_one() -> None:
-    measured = (ROOT / "tests/bench/MEASURED.md").read_text(encoding="utf-8")
-    named = set(re.findall(r"python -m tests\.bench (\w+)", GUIDE + measured))
+    named = set(re.findall(r"python -m tests\.bench (\w+)", GUIDE + BENCHES))
     assert named
     assert {name for name in named if not (ROOT / f"tests/bench/{name}.py").exists()} == set()

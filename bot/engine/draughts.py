@@ -147,9 +147,3 @@ class DraughtsEvaluation:
 def draughts_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
     """The evaluation of a game by the weights, and the formations, that are kept for it."""
     return DraughtsEvaluation(game, weights_of(game), formations_of(game))
-
-
-@lru_cache(_GAMES)
-def strict_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
-    """The evaluation by the weights alone, for a search that leaves no position by its estimate."""
-    return DraughtsEvaluation(game, weights_of(game), swing=0)

@@ -2,7 +2,7 @@
 
 A block is a band of two rows, or a strip of two columns over half of the rows, which sees captures and chains of men.
 Its formation is a number in base three, the first cell its lowest digit: 0 for no man, 1 for White's, 2 for Black's.
-The tables stand in `values/`, a file for each game, written by `python -m bot.engine.learn_formations`. See M. Buro,
+The tables stand in `values/`, a file for each game, written by `python -m tests.bench learn_formations`. See M. Buro,
 Improving Heuristic Mini-Max Search by Supervised Learning (2002), on patterns whose weights are learned.
 """
 
@@ -143,12 +143,3 @@ def read(path: Path, ruleset: Ruleset) -> Formations:
         # C would read beyond its end.
         raise ValueError(f"{path.name} is damaged")
     return Formations(ruleset, worth, json.loads(head)["both_kings"])
-
-
-def write(path: Path, worth: Sequence[int], both_kings: int, **facts: object) -> None:
-    """The file of such a table, numbers below 32,768, with `facts` about its origin."""
-    numbers = array("h", worth)
-    if sys.byteorder == "big":
-        numbers.byteswap()
-    head = json.dumps({"both_kings": both_kings, **facts})
-    path.write_bytes(head.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))

@@ -1,4 +1,4 @@
-"""The weights of the draughts evaluation: one file for each game in `values/`, written by `python -m bot.engine.learn`.
+"""The weights of the draughts evaluation: a file for each game in `values/`, written by `python -m tests.bench learn`.
 
 Cells are in the order of the board's cells as White sees them, who plays upward; the other side sees the board turned.
 """
@@ -6,7 +6,7 @@ Cells are in the order of the board's cells as White sees them, who plays upward
 from __future__ import annotations
 
 import json
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final, Self
 
@@ -63,13 +63,6 @@ class Weights:
             name: tuple(value) if isinstance(value, list) else value for name, value in told.items()
         }
         return cls(**values)
-
-    def write(self, path: Path, **facts: object) -> None:
-        """A file of these weights, with `facts` about their origin."""
-        lines = [f'  "{name}": {json.dumps(value)}' for name, value in asdict(self).items()]
-        inner = ",\n".join(lines)
-        head = "".join(f'"{name}": {json.dumps(value)},\n' for name, value in facts.items())
-        path.write_text(f'{{{head}"weights": {{\n{inner}\n}}}}\n', encoding="utf-8")
 
 
 def neighbours(game: DraughtsGame, side: Side) -> list[int]:

@@ -35,13 +35,13 @@ from typing import Any
 from unittest.mock import patch
 
 from bot.engine.compiled import VARIABLE, library
-from bot.engine.contest import Chooser, contest
 from bot.engine.evaluation import WON
 from bot.engine.levels import LEVELS, Level, level_of
 from bot.engine.player import think
 from rules import GAMES, Colour, Game, Move, Side, find_game
 from rules.draughts.game import DraughtsGame
 from rules.geometry import cells_of
+from tests.bench._contest import Chooser, contest
 from tests.bench._sequential import interval, shown
 
 WORKER = Path(__file__).with_name("_engine_peer.py")

@@ -1,1 +1,1 @@
-"""Problems with one way to win: mined offline from games and endgame tables, kept as one file for each game."""
+"""Problems with one way to win, one file for each game, mined offline by `python -m tests.bench mine`."""

@@ -9,7 +9,6 @@ from random import Random
 
 import pytest
 
-from bot.engine import learn_formations
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
 from bot.engine.formations import (
     ENDING,
@@ -19,13 +18,13 @@ from bot.engine.formations import (
     formations_in,
     formations_of,
     read,
-    write,
 )
-from bot.engine.learn import logistic
-from bot.engine.learn_formations import Table, advantage_left, fit, main, played, samples_of
 from bot.engine.weights import FOLDER, file_of, weights_of
 from rules import Colour, Side
 from rules.draughts.game import DraughtsGame
+from tests.bench import learn_formations
+from tests.bench.learn import logistic
+from tests.bench.learn_formations import Table, advantage_left, fit, main, played, samples_of, write
 from tests.bot.engine.same import random_formations, scattered
 from tests.rules.draughts.positions import game_of
 

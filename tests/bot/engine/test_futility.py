@@ -6,13 +6,14 @@ from random import Random
 
 import pytest
 
-from bot.engine.draughts import DraughtsEvaluation, Node, draughts_evaluation, strict_evaluation
+from bot.engine.draughts import DraughtsEvaluation, Node, draughts_evaluation
 from bot.engine.levels import Level
 from bot.engine.player import evaluation_of, think
 from bot.engine.problems import book
 from bot.engine.problems.mined import Kind, Mined
 from bot.engine.search import Search
 from rules import GAMES
+from tests.bench._mining.only import strict_evaluation
 from tests.bot.engine.same import options_at, played
 from tests.rules.draughts.positions import game_of
 from tests.sample import seed

@@ -10,13 +10,13 @@ from typing import Any
 
 import pytest
 
-from bot.engine.contest import Contest, contest
 from bot.engine.draughts import DraughtsEvaluation
-from bot.engine.learn import Vector, fitted, main, recorded, self_played
 from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Move, Side
 from rules.draughts.game import DraughtsGame
 from tests import stored
+from tests.bench._contest import Contest, contest
+from tests.bench.learn import Vector, fitted, main, recorded, self_played
 from tests.bot.engine.test_player import DRAUGHTS, opened
 from tests.rules.draughts.positions import game_of
 

@@ -6,12 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.engine import openings
 from bot.engine.levels import LEVELS
-from bot.engine.openings import FEWEST, FOLDER, PLIES, book_move, main, read
+from bot.engine.openings import FEWEST, FOLDER, PLIES, book_move, read
 from bot.engine.player import decide
 from rules import find_game
 from rules.draughts.game import DraughtsGame
+from tests.bench.openings import main
 from tests.rules.draughts.positions import game_of
 
 KEYS = sorted(path.stem for path in FOLDER.glob("*.txt"))
@@ -72,7 +72,7 @@ def test_a_book_is_written_from_records(
         "g7-f6 4. b4:d6", "h8-g7 4. f2-g3"
     )
     records.write_text(RECORD + SHORT + other + RECORD, encoding="utf-8")
-    monkeypatch.setattr(openings, "FOLDER", tmp_path)
+    monkeypatch.setattr("tests.bench.openings.FOLDER", tmp_path)
     assert main(["russian", str(records)]) == 0
     text = (tmp_path / "russian.txt").read_text(encoding="utf-8")
     assert text.splitlines() == [

@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from bot.engine import player
-from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import LEVELS, Level, level_of
@@ -19,6 +18,7 @@ from bot.engine.question import Question, solve
 from bot.engine.weights import FOLDER, Weights, weights_of
 from rules import GAMES, Game, Side, find_game
 from rules.draughts.game import DraughtsGame
+from tests.bench._contest import contest
 from tests.rules.draughts.positions import game_of
 
 pytestmark = pytest.mark.usefixtures("either")

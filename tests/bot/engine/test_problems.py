@@ -12,19 +12,21 @@ import pytest
 
 import bot.problems.model
 from bot.engine import compiled
-from bot.engine.problems import __main__ as mining
-from bot.engine.problems import book, shots
-from bot.engine.problems.__main__ import main
-from bot.engine.problems.endings import ending_in
-from bot.engine.problems.grading import graded
+from bot.engine.problems import book
 from bot.engine.problems.mined import GRADES, Kind, Mined
-from bot.engine.problems.only import only_move
-from bot.engine.problems.shots import is_kept, men_won, shot_in
-from bot.engine.problems.ways import with_ways
 from rules import GAMES
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 from tests import stored
+from tests.bench import mine as mining
+from tests.bench._mining import shots
+from tests.bench._mining.book import grow
+from tests.bench._mining.endings import ending_in
+from tests.bench._mining.grading import graded
+from tests.bench._mining.only import only_move
+from tests.bench._mining.shots import is_kept, men_won, shot_in
+from tests.bench._mining.ways import with_ways
+from tests.bench.mine import main
 from tests.bot.engine.referee import MAN, Referee, faults, solves
 from tests.rules.draughts.positions import game_of
 from tests.sample import seed
@@ -233,7 +235,7 @@ def test_the_same_seed_mines_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
     def grow(_path: Path, known: list[Mined], found: list[Mined], inputs: str) -> None:
         written.append((found, inputs))
 
-    monkeypatch.setattr(book, "grow", grow)
+    monkeypatch.setattr(mining, "grow", grow)
     monkeypatch.setattr(book, "read", lambda _: ())
     for _ in range(2):
         main(["russian", "--games", "6", "--tries", "300", "--most", "9", "--seed", "5"])
@@ -286,7 +288,7 @@ def test_a_file_of_problems_is_written_as_it_was_read(tmp_path: Path) -> None:
         text = (book.FOLDER / f"{game}.txt").read_text(encoding="utf-8")
         path = tmp_path / f"{game}.txt"
         path.write_text(text, encoding="utf-8")
-        book.grow(path, book.problems_of(game), (), "nothing new")
+        grow(path, book.problems_of(game), (), "nothing new")
         assert path.read_text(encoding="utf-8") == text
         assert book.read(path) == book.problems_of(game)
 
@@ -294,8 +296,8 @@ def test_a_file_of_problems_is_written_as_it_was_read(tmp_path: Path) -> None:
 def test_new_problems_stand_below_those_that_were_there(tmp_path: Path) -> None:
     one, other = book.problems_of("russian")[:2]
     path = tmp_path / "russian.txt"
-    book.grow(path, (), (one,), "the first")
-    book.grow(path, (one._replace(withdrawn=2),), (other,), "the second")
+    grow(path, (), (one,), "the first")
+    grow(path, (one._replace(withdrawn=2),), (other,), "the second")
     lines = path.read_text(encoding="utf-8").splitlines()
     assert [lines[0], lines[2]] == ["# the first", "# the second"]
     assert lines[1].startswith("withdrawn:2 ")
@@ -330,7 +332,7 @@ def test_what_is_not_said_is_mined_as_the_files_here_were(
 
     monkeypatch.setattr(mining, "mined", mined)
     monkeypatch.setattr(book, "read", lambda _: ())
-    monkeypatch.setattr(book, "grow", lambda *arguments: asked.append(arguments))
+    monkeypatch.setattr(mining, "grow", lambda *arguments: asked.append(arguments))
     assert main(["pool", "--records", "a/one.pdn", "b/two.pdn"]) == 0
     inputs = "records: one.pdn, two.pdn; games: 400; tries: 20000; seed: 1"
     assert asked == [("pool", 105), (book.FOLDER / "pool.txt", [], [], inputs)]
@@ -347,7 +349,7 @@ def test_the_miner_says_which_search_it_uses(
     """A name that is no longer right would take it thirty times as long unseen."""
     monkeypatch.setattr(mining, "mined", lambda *_: [])
     monkeypatch.setattr(book, "read", lambda _: ())
-    monkeypatch.setattr(book, "grow", lambda *_: None)
+    monkeypatch.setattr(mining, "grow", lambda *_: None)
     stale = file_of_search.with_name("search-0123456789abcdef.so")
     no_file = f"Python, since {compiled.VARIABLE} names no file of this source: {stale}"
     for named, search in (("", "Python"), (str(file_of_search), "C"), (str(stale), no_file)):

@@ -8,6 +8,7 @@ import pytest
 
 from bot.engine.weights import Weights, neighbours, weights_of
 from rules import Side
+from tests.bench.learn import write
 from tests.rules.draughts.positions import game_of
 
 
@@ -36,7 +37,7 @@ def test_pairs_of_both_sides_lie_the_same_ways_apart(key: str) -> None:
 
 def test_weights_are_read_as_they_were_written(tmp_path: Path) -> None:
     learned = weights_of(game_of("american"))
-    learned.write(tmp_path / "a.json", games=7, seed=1)
+    write(learned, tmp_path / "a.json", games=7, seed=1)
     assert Weights.read(tmp_path / "a.json") == learned
     text = (tmp_path / "a.json").read_text("utf-8")
     assert text.startswith('{"games": 7,\n"seed": 1,\n"weights": {\n  "many": [')

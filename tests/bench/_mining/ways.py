@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bot.engine.evaluation import CERTAIN
 from bot.engine.problems.mined import Mined
-from bot.engine.problems.only import GOOD, REPLY_NODES, value_of
-from bot.engine.problems.shots import MAN, SETTLED
 from rules.draughts.game import DraughtsGame
 from rules.draughts.tree import Node
+from tests.bench._mining.only import GOOD, REPLY_NODES, value_of
+from tests.bench._mining.shots import MAN, SETTLED
 
 
 def with_ways(game: DraughtsGame, problem: Mined) -> Mined:

@@ -1,4 +1,4 @@
-"""python -m bot.engine.learn GAME [--records FILE...] [--rounds R] [--games N] [--nodes N] [--seed S]: learns weights.
+"""python -m tests.bench learn GAME [--records FILE...] [--rounds R] [--games N] [--nodes N] [--seed S]: learns weights.
 
 Begins from the plain weights. Each round plays games of the present weights against themselves from drawn openings,
 adds the recorded games that were named, and fits the chance of winning, as a logistic function of the value, to what
@@ -9,15 +9,15 @@ file of the game in `values/`. The same input and seed give the same weights.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import re
-import sys
 from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Final
 
-from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.levels import Level
 from bot.engine.player import think
@@ -28,6 +28,7 @@ from rules.draughts.replay import replay_all
 from rules.draughts.state import State
 from rules.geometry import Squares, cells_of
 from rules.stream import pieces_of
+from tests.bench._contest import contest
 
 _SCALE: Final = 100.0
 """The value at which three in four are won, before anything is learned."""
@@ -201,9 +202,17 @@ def logistic(value: float) -> float:
     return 1 / (1 + math.exp(-max(-2000.0, min(2000.0, value)) / _SCALE))
 
 
+def write(weights: Weights, path: Path, **facts: object) -> None:
+    """A file of these weights, with `facts` about their origin."""
+    lines = [f'  "{name}": {json.dumps(value)}' for name, value in asdict(weights).items()]
+    inner = ",\n".join(lines)
+    head = "".join(f'"{name}": {json.dumps(value)},\n' for name, value in facts.items())
+    path.write_text(f'{{{head}"weights": {{\n{inner}\n}}}}\n', encoding="utf-8")
+
+
 def main(arguments: Sequence[str]) -> int:
     """Learns and writes the weights of one game."""
-    parser = argparse.ArgumentParser(prog="python -m bot.engine.learn")
+    parser = argparse.ArgumentParser(prog="python -m tests.bench learn")
     parser.add_argument("game")
     parser.add_argument("--records", type=Path, nargs="*", default=[])
     parser.add_argument("--rounds", type=int, default=3)
@@ -225,7 +234,8 @@ def main(arguments: Sequence[str]) -> int:
         new += self_played(vector, weights, chosen.games, chosen.nodes, chance)
         weights = vector.weights(fitted(vector.of(plain), [*old, *new], chance))
         print(f"{game.key} round {number}: {len(old)} recorded, {len(new)} played", flush=True)
-    weights.write(
+    write(
+        weights,
         file_of(game),
         records=[path.name for path in chosen.records],
         rounds=chosen.rounds,
@@ -234,7 +244,3 @@ def main(arguments: Sequence[str]) -> int:
         seed=chosen.seed,
     )
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))

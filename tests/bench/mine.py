@@ -1,4 +1,4 @@
-"""python -m bot.engine.problems GAME [--records FILE...] [--games N] [--seed S]: mines the problems of a game.
+"""python -m tests.bench mine GAME [--records FILE...] [--games N] [--seed S]: mines the problems of a game.
 
 The problems that the game has are tested again first, and withdrawn where they fail; with `--games 0 --tries 0`
 nothing else is done. New ones come from positions of
@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import argparse
 import os
-import sys
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain, islice
 from pathlib import Path
@@ -20,22 +19,24 @@ from random import Random
 from typing import Final
 
 from bot.engine import compiled
-from bot.engine.contest import contest
 from bot.engine.levels import Level
 from bot.engine.player import think
-from bot.engine.problems import book, shots
-from bot.engine.problems.endings import drawn, ending_in
-from bot.engine.problems.grading import graded
+from bot.engine.problems import book
 from bot.engine.problems.mined import GRADES, Kind, Mined
-from bot.engine.problems.only import mistakes
-from bot.engine.problems.shots import shot_in
-from bot.engine.problems.ways import with_ways
 from rules import BadRecord, Move, find_game
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 from rules.draughts.replay import replay_all
 from rules.draughts.state import State
 from rules.stream import pieces_of
+from tests.bench._contest import contest
+from tests.bench._mining import shots
+from tests.bench._mining.book import grow
+from tests.bench._mining.endings import drawn, ending_in
+from tests.bench._mining.grading import graded
+from tests.bench._mining.only import mistakes
+from tests.bench._mining.shots import shot_in
+from tests.bench._mining.ways import with_ways
 
 MOST_OF_GAME: Final = 3
 """Shots of one game, which are often alike."""
@@ -183,7 +184,7 @@ def _search() -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Mines and writes the problems of one game."""
-    parser = argparse.ArgumentParser(prog="python -m bot.engine.problems")
+    parser = argparse.ArgumentParser(prog="python -m tests.bench mine")
     parser.add_argument("game")
     parser.add_argument("--records", type=Path, nargs="*", default=[])
     parser.add_argument(
@@ -205,13 +206,9 @@ def main(arguments: Sequence[str]) -> int:
     found = mined(game, chosen, known)
     names = ", ".join(path.name for path in chosen.records) or "none"
     inputs = f"records: {names}; games: {chosen.games}; tries: {chosen.tries}; seed: {chosen.seed}"
-    book.grow(path, known, found, inputs)
+    grow(path, known, found, inputs)
     there = [problem for problem in (*known, *found) if not problem.withdrawn]
     counts = ", ".join(f"{sum(each.grade == grade for each in there)} of grade {grade}" for grade in GRADES)
     withdrawn = sum(problem.withdrawn > 0 for problem in known)
     print(f"{game.key}: {len(there)} problems, {counts}; {withdrawn} withdrawn", flush=True)
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))

@@ -7,12 +7,12 @@ from typing import Final
 
 from bot.engine.evaluation import CERTAIN
 from bot.engine.problems.mined import Kind, Mined
-from bot.engine.problems.only import GOOD, REPLY_NODES, likely_move, only_move, options_of, value_of
 from rules.draughts.captures.tables import Step
 from rules.draughts.fen import write_position
 from rules.draughts.game import DraughtsGame
 from rules.draughts.state import State
 from rules.draughts.tree import Node
+from tests.bench._mining.only import GOOD, REPLY_NODES, likely_move, only_move, options_of, value_of
 
 MAN: Final = 100
 """The least win, in hundredths of a man."""

@@ -1,4 +1,4 @@
-"""python -m bot.engine.learn_formations GAME [--games N...] [--nodes N] [--seed S]: learns the worth of formations.
+"""python -m tests.bench learn_formations GAME [--games N...] [--nodes N] [--seed S]: learns the worth of formations.
 
 Each round plays games of the player against itself, with the weights of `values/` and the formations of the round
 before. Then the table is fitted so that the weights and formations together tell what became of each quiet position of
@@ -11,16 +11,18 @@ input and seed give the same table.
 from __future__ import annotations
 
 import argparse
+import json
 import math
 import sys
+import zlib
+from array import array
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from random import Random
 from typing import Final, TypeAlias
 
-from bot.engine.contest import contest
 from bot.engine.draughts import DraughtsEvaluation, Node
-from bot.engine.formations import ENDING, FULL, Formations, blocks_of, formations_in, write
-from bot.engine.learn import logistic
+from bot.engine.formations import ENDING, FULL, Formations, blocks_of, formations_in
 from bot.engine.levels import Level
 from bot.engine.player import think
 from bot.engine.weights import file_of, weights_of
@@ -28,6 +30,8 @@ from rules import Colour, Move, find_game
 from rules.draughts.game import DraughtsGame
 from rules.draughts.ruleset import Ruleset
 from rules.draughts.state import State
+from tests.bench._contest import contest
+from tests.bench.learn import logistic
 
 _OPENINGS: Final = (2, 4, 6, 8, 10, 12)
 """Moves of a game that are drawn by lot."""
@@ -166,9 +170,18 @@ def samples_of(game: DraughtsGame, table: Table, positions: Sequence[Position]) 
         yield plain.value(node, game.tree.steps(node)), counted, aim
 
 
+def write(path: Path, worth: Sequence[int], both_kings: int, **facts: object) -> None:
+    """The file of such a table, numbers below 32,768, with `facts` about its origin."""
+    numbers = array("h", worth)
+    if sys.byteorder == "big":
+        numbers.byteswap()
+    head = json.dumps({"both_kings": both_kings, **facts})
+    path.write_bytes(head.encode() + b"\n" + zlib.compress(numbers.tobytes(), 9))
+
+
 def main(arguments: Sequence[str]) -> int:
     """Learns and writes the formations of one game."""
-    parser = argparse.ArgumentParser(prog="python -m bot.engine.learn_formations")
+    parser = argparse.ArgumentParser(prog="python -m tests.bench learn_formations")
     parser.add_argument("game")
     parser.add_argument("--games", type=int, nargs="+", default=[1_000, 6_000], help="of each round")
     parser.add_argument("--nodes", type=int, default=2_000, help="for each move of them")
@@ -191,7 +204,3 @@ def main(arguments: Sequence[str]) -> int:
     left = advantage_left(table, with_kings)
     write(file_of(game, ENDING), worth, left, games=chosen.games, nodes=chosen.nodes, seed=chosen.seed)
     return 0
-
-
-if __name__ == "__main__":
-    raise SystemExit(main(sys.argv[1:]))

@@ -7,12 +7,14 @@ A first look finds a move that stands out, and at which depth it does so. The ot
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final
 
-from bot.engine.draughts import strict_evaluation
+from bot.engine.draughts import DraughtsEvaluation
 from bot.engine.evaluation import WON
 from bot.engine.native import search_of
 from bot.engine.search import Option, Search
+from bot.engine.weights import weights_of
 from rules.draughts.captures.tables import Step
 from rules.draughts.game import DraughtsGame
 from rules.draughts.tree import Node
@@ -38,6 +40,12 @@ _ALL: Final = 400
 """A margin within which all moves are valued."""
 
 Course = Sequence[tuple[Any, int, int]]
+
+
+@cache
+def strict_evaluation(game: DraughtsGame) -> DraughtsEvaluation:
+    """The evaluation by the weights alone, for a search that leaves no position by its estimate."""
+    return DraughtsEvaluation(game, weights_of(game), swing=0)
 
 
 def options_of(game: DraughtsGame, node: Node) -> list[Option[Node]]:

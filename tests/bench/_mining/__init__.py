@@ -1,0 +1,1 @@
+"""How problems with one way to win are found in games and endgame tables, and tested."""
