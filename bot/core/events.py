@@ -48,10 +48,9 @@ class Moved:
 
 @dataclass(frozen=True, slots=True)
 class DrawOffered:
-    """`wait`: so many moves of their own later the player may offer again; None of times when one was enough."""
+    """`wait`: so many moves of their own later the player may offer again."""
 
-    _: KW_ONLY
-    wait: int | None = None
+    wait: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,8 +73,7 @@ class TakenBack:
     """`plies`: how many moves are gone; `bonuses`: of each side, which have had their bonus of time already."""
 
     plies: int
-    _: KW_ONLY
-    bonuses: tuple[int, int] | None = None
+    bonuses: tuple[int, int]
 
 
 @dataclass(frozen=True, slots=True)

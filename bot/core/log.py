@@ -2,8 +2,7 @@
 
 The class of each thing that may happen is a frozen dataclass. Its name is its kind in the database (`DrawOffered` is
 "draw-offered") and its fields are what is stored, so neither is renamed without a migration. A field that may be given
-by name only is stored where it differs from its default; any other with a default was added later, and old events may
-lack it.
+by name only is stored where it differs from its default, so one that is added later has such a default.
 """
 
 from __future__ import annotations

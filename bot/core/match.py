@@ -168,7 +168,7 @@ class Match(Record):
         assert plies is not None  # there was one when it was asked for
         gone = [state.to_move for state in self.states()[-plies - 1 : -1]]
         bonuses = gone.count(Side.FIRST), gone.count(Side.SECOND)
-        return self._with((), self._event(now, by, TakenBack(plies, bonuses=bonuses)))
+        return self._with((), self._event(now, by, TakenBack(plies, bonuses)))
 
     def refuse_takeback(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
@@ -285,7 +285,7 @@ class Match(Record):
         return side
 
     def _offer(self, by: int, now: datetime) -> Event:
-        return self._event(now, by, DrawOffered(wait=OFFERS_APART))
+        return self._event(now, by, DrawOffered(OFFERS_APART))
 
     def _event(self, now: datetime, by: int | None, what: What) -> Event:
         return following(self.seq, now, by, what)

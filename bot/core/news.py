@@ -95,11 +95,11 @@ class DrawDeclined(News):
 
 @dataclass(frozen=True, slots=True)
 class TakebackAsked(News):
-    """`move`: the one that would be taken back; `reply`: the moves that go back with it; once, neither was said."""
+    """`move`: the one that would be taken back; `reply`: the moves that go back with it, if any do."""
 
     outdated_by = (*_TURN_GONE, events.TakebackRefused)
-    move: str | None = None
-    reply: str | None = None
+    move: str
+    reply: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -182,17 +182,14 @@ class TimeGiven(News):
 
 @dataclass(frozen=True, slots=True)
 class VacationSpent(News):
-    """A day of `user` was spent until then; `left`: days of that year; `spent` of `most` in this match, once
-    not said.
-    """
+    """A day of `user` was spent until then; `left`: days of that year; `spent` of `most` in this match."""
 
     about_time, runs, replaces, edits, outdated_by = True, True, True, True, _TURN_GONE
     user: int
     until: datetime
     left: int
-    _: KW_ONLY
-    spent: int | None = None
-    most: int | None = None
+    spent: int
+    most: int
 
 
 @dataclass(frozen=True, slots=True)

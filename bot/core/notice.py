@@ -146,7 +146,7 @@ def tidings(
         return ()
     elif isinstance(what, TakebackAsked) and actor is not None:
         side = after.side_of(actor)
-        told = news.TakebackAsked(after.taken_back_by(side), after.answer_to(side))
+        told = news.TakebackAsked(after.taken_back_by(side) or "", after.answer_to(side))
     elif type(what) in _TOLD_TO_THE_OTHER:
         told = _TOLD_TO_THE_OTHER[type(what)]
     else:

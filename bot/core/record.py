@@ -426,10 +426,10 @@ class Record:
 
     def _taken_back(self, event: Event, what: TakenBack) -> Self:
         states = self.states()[: len(self.moves) + 1 - what.plies]
-        to, bonuses = states[-1].to_move, what.bonuses
+        to = states[-1].to_move
         # Before the event told them, a takeback ended a turn like a move, with the time that it gives.
         clock = self.clock
-        clock = clock.switch(event.at, to) if bonuses is None else clock.turn_back(event.at, to, bonuses)
+        clock = clock.turn_back(event.at, to, what.bonuses)
         return replace(
             self,
             seq=event.seq,

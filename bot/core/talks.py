@@ -32,14 +32,10 @@ class Talks:
             asked=_marked(self.asked, side, False),
         )
 
-    def with_offer(self, side: Side | None, wait: int | None) -> Self:
-        """After a draw offer. `wait`: the moves before the next, None in earlier versions, when one was enough."""
-        one, other = self.offered
-        if wait is None:
-            offered = (1 if side is Side.FIRST else one, 1 if side is Side.SECOND else other)
-        else:
-            # A player who is offered a draw may offer one again.
-            offered = (wait if side is Side.FIRST else 0, wait if side is Side.SECOND else 0)
+    def with_offer(self, side: Side | None, wait: int) -> Self:
+        """After a draw offer. `wait`: the moves before the next."""
+        # A player who is offered a draw may offer one again.
+        offered = (wait if side is Side.FIRST else 0, wait if side is Side.SECOND else 0)
         return replace(self, draw_offer=side, offered=offered)
 
     def with_request(self, side: Side | None) -> Self:

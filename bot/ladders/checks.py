@@ -42,7 +42,7 @@ async def misranked(connection: Connection) -> list[Problem]:
             events = await ladders.events_of(connection, row["id"])
             linked = await ladders.matches_of(connection, row["id"])
             played = {match_id: await matches.load(connection, match_id) for match_id in linked}
-            ladder = replay(row["id"], _first_place(row, events), events)
+            ladder = replay(row["id"], _first_place(events), events)
             ladder = await ladders.add_absences(connection, ladder)
             texts = [
                 *backwards(events, set_backs),
@@ -56,11 +56,10 @@ async def misranked(connection: Connection) -> list[Problem]:
     return wrong
 
 
-def _first_place(row: Row, events: Sequence[Event]) -> Place:
-    """Where it was opened: of one whose first event does not say so, where it is."""
+def _first_place(events: Sequence[Event]) -> Place:
+    """Where it was opened, as its first event says."""
     created = events[0].what
-    if not isinstance(created, Created) or created.channel is None:
-        return Place(row["guild_id"], row["channel_id"])
+    assert isinstance(created, Created)
     return Place(created.guild, created.channel)
 
 
@@ -105,7 +104,7 @@ def _differences(
 
 def _impossible(row: Row, events: Sequence[Event], played: Mapping[int, Match]) -> Iterator[str]:
     """Events that cannot have followed, each by what stood before it."""
-    before = replay(row["id"], _first_place(row, events), events[:1])
+    before = replay(row["id"], _first_place(events), events[:1])
     for event in events[1:]:
         if _unfounded(before, event, played):
             yield f"event {event.seq} ({event.kind}) does not fit what was before"

@@ -13,27 +13,17 @@ from dataclasses import MISSING, fields, is_dataclass
 from datetime import date, datetime, timedelta
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, Final, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Generic, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from bot.core.calendar import MILLISECOND, from_ms, to_ms
 from bot.core.log import kind_of
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.tournaments.model.event import Extended
 
 T = TypeVar("T")
 _Convert = Callable[[Any], Any]
 _Ways = tuple[_Convert | None, _Convert | None]
 """How a value is read and written; None where it is stored as it is."""
-
-
-def _of_one_time(stored: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Of an extension before each meeting had its own time: `before` was the begin and end of what it cut short."""
-    return stored if "limits" in stored else {**stored, "before": []}
-
-
-_EARLIER: Final[Mapping[object, Callable[[Mapping[str, Any]], Mapping[str, Any]]]] = {Extended: _of_one_time}
-"""Classes that were stored in another way once, and how these rows say the same."""
 
 
 class Codec(Generic[T]):
@@ -101,10 +91,7 @@ def _object(of: Any) -> tuple[_Convert, _Convert]:
     # The terms of a plan stand among its other fields.
     terms = next((name for name, hint in hints.items() if hint is Terms), None)
 
-    earlier = _EARLIER.get(of)
-
     def read_object(stored: Mapping[str, Any]) -> Any:
-        stored = stored if earlier is None else earlier(stored)
         made = {
             name: way(stored[name]) if way else stored[name] for name, way, _, _ in ways if name in stored
         }

@@ -44,7 +44,6 @@ from bot.tournaments.model.event import (
     Withdrawn,
 )
 from bot.tournaments.model.lot import Lot
-from bot.tournaments.model.plan import readable
 from bot.tournaments.model.promotion import season_after
 from bot.tournaments.model.timetable import Duty, duty, pressing, wakes_at
 from bot.tournaments.model.tournament import Status, Tournament, replay
@@ -62,7 +61,7 @@ async def unsound(connection: Connection) -> list[Problem]:
         number, subject = row["id"], f"tournament {row['id']}"
         try:
             events = await tournaments.events_of(connection, number)
-            tournament = replay(number, _first_place(row, events), events)
+            tournament = replay(number, _first_place(events), events)
             tournament = await tournaments.add_absences(connection, tournament)
             linked = await tournaments.matches_of(connection, number)
             played = {match_id: await matches.load(connection, match_id) for match_id in linked}
@@ -85,19 +84,16 @@ async def unsound(connection: Connection) -> list[Problem]:
     return wrong
 
 
-def _first_place(row: Row, events: Sequence[Event]) -> Place:
-    """Where it was announced first: as its first event says, or where that is older the first that moves it."""
+def _first_place(events: Sequence[Event]) -> Place:
+    """Where it was announced first, as its first event says."""
     first = events[0].what
     assert isinstance(first, Created)
-    channel = first.channel
-    if channel is None:
-        channel = next((each.what.was for each in events if isinstance(each.what, Moved)), row["channel_id"])
-    return Place(row["guild_id"] if first.guild is None else first.guild, channel)
+    return Place(first.guild, first.channel)
 
 
 def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) -> Iterator[str]:
     yield from differing(
-        {**row, "name": readable(row["name"])},
+        row,
         {
             "name": tournament.plan.name,
             "guild_id": tournament.place.guild_id,
@@ -134,7 +130,7 @@ def _impossible(
     row: Row, events: Sequence[Event], played: Mapping[int, Match], deciders: Mapping[int, int | None]
 ) -> Iterator[str]:
     """Events that cannot have followed, each by what stood before it."""
-    before = replay(row["id"], _first_place(row, events), events[:1])
+    before = replay(row["id"], _first_place(events), events[:1])
     for event in events[1:]:
         if _misattributed(before, event, deciders) or _unfounded(before, event, played):
             yield f"event {event.seq} ({event.kind}) does not fit what was before"

@@ -24,7 +24,7 @@ from bot.store.heartbeats import away
 from bot.store.tables import matches as match_rows
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 from bot.tournaments.model.event import Changed, Created, Event, What, Withdrawn
-from bot.tournaments.model.plan import Plan, readable
+from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.season import Season
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Listed, Status, Tournament, continued, create, replay
@@ -320,7 +320,7 @@ async def listed_of(connection: AsyncConnection, match_id: int) -> Listed | None
 
 def _listed(row: Row) -> Listed:
     place = Place(row["guild_id"], row["channel_id"])
-    name, status = readable(row["name"]), Status(row["status"])
+    name, status = row["name"], Status(row["status"])
     return Listed(row["id"], place, name, status, row["created_at"], row["message_id"])
 
 

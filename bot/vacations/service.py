@@ -146,7 +146,7 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
     waiting = [other for other in reminded if (other.clock.deadline() or day.end) < day.end]
     for other in {each.place_of(user).channel_id: each for each in (*waiting, *reversed(falling))}.values():
         spent = await _spent_in(connection, other) + 1
-        news = VacationSpent(user, day.end, left, spent=spent, most=SPENT_A_MATCH)
+        news = VacationSpent(user, day.end, left, spent, SPENT_A_MATCH)
         await notices.add(
             connection, [Notice(news, user, other.place_of(user), now, other.id, other.seq)], now
         )

@@ -27,7 +27,6 @@ from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS
 from tests.bot.core.tournament.test_knockout_tournament import Cup
 from tests.bot.core.tournament.test_ladder import Club
-from tests.bot.core.tournament.test_lots import as_before
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
 WORDS = Words(Texts(), "en")
@@ -294,12 +293,13 @@ def test_a_tree_counts_as_the_tournament_does_and_says_why_a_level_winner_goes_o
     assert ties(brackets_of(cup.tournament, names(cup.tournament), WORDS)[0])[0].endswith(
         f"P2 {level} v P3 {level}"
     )
-    # As an earlier version went on, without lots.
-    earlier = as_before(cup)
-    tree = brackets_of(earlier, names(earlier), WORDS)[0]
-    assert ties(tree)[0] == f"Semi-finals: P1 {won}* v P4 0, P2 {level}* v P3 {level}"
-    assert [tie.reason for tie in tree.rounds[0].ties] == ["", "by number"]
-    assert f"  P2 {level}* – P3 {level} (by number)" in write_table(tree)
+    (lot,) = cup.tournament.system.lots(cup.tournament, 0)
+    cup.step(cup.tournament.with_event(NOW, None, lot))
+    tree = brackets_of(cup.tournament, names(cup.tournament), WORDS)[0]
+    first, second = (f"P{n} {level}{'*' * (n == lot.players[0])}" for n in (2, 3))
+    assert ties(tree)[0] == f"Semi-finals: P1 {won}* v P4 0, {first} v {second}"
+    assert [tie.reason for tie in tree.rounds[0].ties] == ["", "by lot"]
+    assert f"  {first} – {second} (by lot)" in write_table(tree)
 
 
 def test_a_ladder_shows_what_everybody_has_done_and_does() -> None:

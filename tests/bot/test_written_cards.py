@@ -224,6 +224,7 @@ def of_notices(words: Words) -> list[Any]:
     until = int(NOW.timestamp() * 1000)
     facts: dict[str, Any] = {"game": "russian", "channel": 1456074443980800038, "user": ben, "until": until}
     facts |= {"left": 3, "deadline": until, "by": ben}
+    facts |= {"spent": 2, "most": 5, "move": "c3-d4", "reply": None}
     facts |= {"seek": 3, "before": 2, "guild": 1, "lead": 24}
     told = [Notice(read(kind, facts), ann, PLACE, NOW, match.id, match.seq) for kind in (*SAID, Reminder)]
     cards = [notice_card(notice, match, words, LINK) for notice in told[:-1]]

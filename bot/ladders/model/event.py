@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final, TypeAlias
 
@@ -37,12 +37,11 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """`guild`, `channel`: where, unless it was opened before events said so."""
+    """`guild`, `channel`: where."""
 
     rules: Rules
-    _: KW_ONLY
-    guild: int | None = None
-    channel: int | None = None
+    guild: int | None
+    channel: int
 
 
 @dataclass(frozen=True, slots=True)

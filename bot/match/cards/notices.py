@@ -163,10 +163,9 @@ def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str
     if "until" in facts:
         facts["until"] = moment(facts["until"], "f")
     if isinstance(what, TakebackAsked):
-        facts = {"reply": "none", "move": "unknown", **facts}  # notices of earlier versions do not say them
+        facts = {"reply": "none", **facts}
     if isinstance(what, VacationSpent):
-        then = "wins" if match is None or match.terms.rated else "decides"
-        facts = {"spent": 0, "most": 0, "then": then, **facts}  # nor these
+        facts["then"] = "wins" if match is None or match.terms.rated else "decides"
     recipient = "" if notice.recipient is None else mention(notice.recipient)
     return words(f"notice-{kind_of(notice.kind)}", recipient=recipient, **facts)
 

@@ -13,7 +13,7 @@ from bot.core.clock import LEADS
 from bot.core.events import DrawOffered, Ended, Event, Moved, Started, TakenBack, What
 from bot.core.log import kind_of
 from bot.core.match import Match
-from bot.core.news import Joined, Over, Reminder, TakebackAsked, Turn, VacationSpent
+from bot.core.news import Joined, Over, Reminder, Turn, VacationSpent
 from bot.core.news import TakenBack as MovesTakenBack
 from bot.core.news import What as News
 from bot.core.notice import ELSEWHERE, tidings
@@ -25,8 +25,6 @@ from bot.store.retention import KEPT
 
 _NEWS: Final[Mapping[type[What], type[News]]] = {Started: Joined, Moved: Turn, TakenBack: MovesTakenBack}
 """The notice that tells that a turn has begun."""
-_ONCE: Final = frozenset({"move", "passed", "draw_offered", "draw_declined"})
-"""What news of a move said too, though it follows from the events."""
 _WITH_A_MOVE: Final = (Ended, DrawOffered)
 """These may happen in one step with the move before them."""
 
@@ -70,8 +68,7 @@ def mistold(
         if not isinstance(facts, dict) or each.seq is None or not 0 < each.seq <= len(events):
             fits = False
         else:
-            once = _ONCE if isinstance(what, Turn | Over) else ()
-            facts = {name: fact for name, fact in facts.items() if name != ELSEWHERE and name not in once}
+            facts.pop(ELSEWHERE, None)
             then = bool(set_backs) or from_ms(each.created_at) == events[each.seq - 1].at
             fits = (then and _tells(after, events[: each.seq], what, each.recipient, facts)) or _reminds(
                 after[each.seq - 1], what, each.recipient
@@ -92,14 +89,12 @@ def _tells(
     if isinstance(events[-1].what, _WITH_A_MOVE) and isinstance(events[-2].what, Moved):
         steps.append(len(events) - 2)
     for begun in steps:
+        before = after[begun - 1] if begun else None
         step, at = events[begun:], events[-1].at
         plies = what.plies if isinstance(what, Turn | Over) else 1
         quiet = isinstance(what, Over) and what.quiet
-        for made in tidings(after[len(events) - 1], step, at, plies=plies, quiet=quiet):
-            # The first version asked for a takeback without saying of which moves.
-            bare = isinstance(what, TakebackAsked) and not facts
-            same = (made.kind, made.recipient) == (type(what), recipient)
-            if same and (bare or written(made.what) == facts):
+        for made in tidings(before, after[len(events) - 1], step, at, plies=plies, quiet=quiet):
+            if (made.kind, made.recipient) == (type(what), recipient) and written(made.what) == facts:
                 return True
     return False
 
@@ -115,6 +110,6 @@ def _reminds(match: Match, what: News, recipient: int | None) -> bool:
         return what.lead in LEADS and what.deadline == whole_ms(falls)
     if isinstance(what, VacationSpent) and falls is not None:
         # The day begins with the first of several clocks to fall, and passes as that one does.
-        known = what.spent in (None, *range(1, SPENT_A_MATCH + 1)) and what.most in (None, SPENT_A_MATCH)
+        known = what.spent in range(1, SPENT_A_MATCH + 1) and what.most == SPENT_A_MATCH
         return known and what.user == recipient and falls < what.until
     return what == Turn()

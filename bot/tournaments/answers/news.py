@@ -216,7 +216,7 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
     meetings = tournament.meetings
     match event.what:
         case TimeUp(meetings=timed):
-            over = meetings if timed is None else (meetings[n] for n in timed)
+            over = (meetings[n] for n in timed)
             return _players(tournament, (m for m in over if not m.decided and m.matches))
         case CheckInOpened():
             return tournament.entrants

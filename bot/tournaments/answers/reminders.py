@@ -92,7 +92,7 @@ def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Mee
     """
     what = events[seq - 1].what
     if isinstance(what, TimeUp):
-        timed = [tournament.meetings[position] for position in what.meetings or ()]
+        timed = [tournament.meetings[position] for position in what.meetings]
         return [meeting for meeting in timed if meeting.claiming and unclaimed(tournament, meeting)]
     if isinstance(what, Extended):
         found = [tournament.meetings[each.position] for each in what.limits]

@@ -24,8 +24,7 @@ ROOM: Final = 2000
 
 def claiming_told(tournament: Tournament, timed: TimeUp, words: Words) -> list[str]:
     """The games whose results are claimed from now on, a line each, and how one does that."""
-    positions = range(len(tournament.meetings)) if timed.meetings is None else timed.meetings
-    meetings = [each for each in map(tournament.meetings.__getitem__, positions) if _is_open(each)]
+    meetings = [each for each in map(tournament.meetings.__getitem__, timed.meetings) if _is_open(each)]
     lines = fitting([f"- {_claimed_until(tournament, each, timed.until, words)}" for each in meetings], ROOM)
     return [*lines, f"-# {words('tournament-how-to-claim')}"]
 

@@ -146,7 +146,7 @@ def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
     if not ends:
         raise BadTournament("no-deadline")
     until, was = max(ends)
-    extended = Extended(whole_ms(until), whole_ms(was), limits=tuple(limits), before=tuple(before))
+    extended = Extended(whole_ms(until), whole_ms(was), tuple(limits), tuple(before))
     return tournament.with_event(now, by, extended)
 
 

@@ -19,12 +19,10 @@ from bot.tournaments.model.event import (
     Imported,
     Left,
     Limit,
-    Paired,
     Paused,
     Replaced,
     Resumed,
 )
-from bot.tournaments.model.plan import Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,7 +57,7 @@ class Direction:
         spans = sorted((*self.stood, *away, *lasting), key=lambda span: span[0])
         return after(limit.since, limit.until - limit.since, spans)
 
-    def after(self, event: Event, plan: Plan) -> Self:
+    def after(self, event: Event) -> Self:
         """The same after an event; those that do not concern it change nothing."""
         match event.what:
             case Entered(user=user, limit=limit):
@@ -80,9 +78,6 @@ class Direction:
             case Replaced(user=user):
                 limits = {each: limit for each, limit in self.limits.items() if each != user}
                 return replace(self, limits=limits)
-            case Paired(days=None) if plan.policy.round_days is not None:
-                # In earlier versions a new round gave everybody a new time.
-                return replace(self, claims={})
             case Paused():
                 return replace(self, paused_at=event.at)
             case Resumed():

@@ -35,12 +35,12 @@ class How(enum.StrEnum):
 
 
 class Person(NamedTuple):
-    """An entrant as a file has them. Once, nobody's federation was taken over."""
+    """An entrant as a file has them."""
 
     user: int
     rating: int | None
     seed: int | None
-    federation: str | None = None
+    federation: str | None
 
 
 class EarlierRound(NamedTuple):
@@ -81,28 +81,25 @@ class Timed(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Arranged:
-    """A meeting that has just been arranged. `bye`: the points of each game that were given without playing it;
-    `kind`: None before there were other kinds than a bye.
-    """
+    """A meeting that has just been arranged. `bye`: the points of each game that were given without playing it."""
 
     stage: int
     group: int
     round: int
     players: tuple[int, int | None]
     bye: tuple[tuple[int, int], ...] | None
-    _: KW_ONLY
-    kind: Kind | None = None
+    kind: Kind
     matches: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Created:
-    """`guild`, `channel`: where, unless it was announced before events said so."""
+    """`guild`, `channel`: where."""
 
     plan: Plan
+    guild: int | None
+    channel: int
     _: KW_ONLY
-    guild: int | None = None
-    channel: int | None = None
     season: Season | None = None
 
 
@@ -159,11 +156,9 @@ class CheckedIn:
 
 @dataclass(frozen=True, slots=True)
 class Started:
-    """`seeds`: the users by number; `lots`: who is level is set apart by a lot, and not by their numbers as once."""
+    """`seeds`: the users by number."""
 
     seeds: tuple[int, ...]
-    _: KW_ONLY
-    lots: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,9 +170,7 @@ class Drafted:
 
 @dataclass(frozen=True, slots=True)
 class Paired:
-    """`more`: the same announcement tells of those that follow; `days`: how long they may take, where that is limited;
-    once, it was as long as the settings said.
-    """
+    """`more`: the same announcement tells of those that follow; `days`: how long they may take, if not without end."""
 
     meetings: tuple[Arranged, ...]
     _: KW_ONLY
@@ -212,10 +205,10 @@ class Unplayed:
 
 @dataclass(frozen=True, slots=True)
 class TimeUp:
-    """The time of `meetings`, by position, is over; once, of all. `until`: as long players may claim results."""
+    """The time of `meetings`, by position, is over. `until`: as long players may claim results."""
 
     until: datetime
-    meetings: tuple[int, ...] | None = None
+    meetings: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -289,28 +282,25 @@ class Resumed:
 
 @dataclass(frozen=True, slots=True)
 class Extended:
-    """`until`: the new end of the round; `was`: the former one; `limits`: of the meetings that go on, once of all as
-    `until` says; `before`: as they were.
+    """`until`: the new end of the round; `was`: the former one; `limits`: of the meetings that go on; `before`: as
+    they were.
     """
 
     until: datetime
     was: datetime
-    _: KW_ONLY
-    undoes: int | None = None
-    limits: tuple[Timed, ...] = ()
-    before: tuple[Timed, ...] = ()
+    limits: tuple[Timed, ...]
+    before: tuple[Timed, ...]
+    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
 class Corrected:
-    """`points`, `forfeit`: how a game counts, that was not played; once, every corrected game counted as played.
-    `was`, `was_forfeit`: how it counted.
-    """
+    """`points`, `forfeit`: how a game counts, that was not played; `was`, `was_forfeit`: how it counted."""
 
     match: int
     points: tuple[int, int]
-    forfeit: bool = False
-    was: tuple[int, int] = field(kw_only=True)
+    forfeit: bool
+    was: tuple[int, int]
     was_forfeit: bool = False
     undoes: int | None = field(default=None, kw_only=True)
 

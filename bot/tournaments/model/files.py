@@ -32,7 +32,7 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
         ]
     )
     for stage, group in sorted(tournament.tables()):
-        lots = [set(lot.players) for lot in tournament.lots or () if (stage, group) == (0, lot.group)]
+        lots = [set(lot.players) for lot in tournament.lots if (stage, group) == (0, lot.group)]
         table = tournament.table(stage, group)
         for above, line in zip((None, *table), table, strict=False):
             drawn = above is not None and any({above.player, line.player} <= lot for lot in lots)

@@ -21,14 +21,14 @@ DECIDER = 2
 @dataclass(frozen=True, slots=True)
 class Knockout:
     """How it is played. `players`: the best seed first; `deciders`: how often two games are added at most; `lots`:
-    those of level meetings, None where these go to the better seed as in earlier versions.
+    those of level meetings.
     """
 
     players: tuple[int, ...]
     games: int = 2
     deciders: int = 1
     third_place: bool = True
-    lots: tuple[Lot, ...] | None = None
+    lots: tuple[Lot, ...] = ()
 
     @property
     def rounds(self) -> int:
@@ -67,7 +67,7 @@ class Knockout:
         if self.games_due(pairing):
             return None
         one, other = sorted(pairing.players(), key=lambda p: (-pairing.points(p), self.players.index(p)))
-        if self.lots is None or pairing.points(one) != pairing.points(other):
+        if pairing.points(one) != pairing.points(other):
             return one
         lot = known(self.lots, (one, other), round=pairing.round)
         return None if lot is None else lot.players[0]

@@ -121,16 +121,13 @@ class Meeting:
         """How an event tells of it when it has just been arranged."""
         pairing = self.pairing
         players = pairing.first, pairing.second
-        bye, kind = pairing.games or None, pairing.kind
-        return Arranged(self.stage, self.group, pairing.round, players, bye, kind=kind, matches=self.matches)
+        bye = pairing.games or None
+        return Arranged(self.stage, self.group, pairing.round, players, bye, pairing.kind, self.matches)
 
     @classmethod
     def of(cls, arranged: Arranged, limit: Limit | None = None) -> Meeting:
         """The meeting of which an event tells, with the time that it has."""
-        bye, kind = arranged.bye, arranged.kind
-        if kind is None:
-            kind = Kind.PLAYED if bye is None else Kind.BYE
-        pairing = Pairing(arranged.round, *arranged.players, bye or (), kind)
+        pairing = Pairing(arranged.round, *arranged.players, arranged.bye or (), arranged.kind)
         return cls(arranged.stage, arranged.group, pairing, arranged.matches, limit=limit)
 
 

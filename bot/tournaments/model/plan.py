@@ -38,11 +38,6 @@ class Format(enum.StrEnum):
     DOUBLE_KNOCKOUT = "double-knockout"
 
 
-def readable(name: str) -> str:
-    """The name of a tournament as it is shown; older ones are stored as they were typed."""
-    return plain(name) or "…"
-
-
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
@@ -79,7 +74,9 @@ class Plan:
         policy, at = self.policy, self.policy.starts_at
         if at is not None:
             policy = replace(policy, starts_at=whole_ms(at))
-        return replace(self, name=readable(self.name), terms=replace(self.terms, rated=True), policy=policy)
+        return replace(
+            self, name=plain(self.name) or "…", terms=replace(self.terms, rated=True), policy=policy
+        )
 
     def checked(self, now: datetime | None = None) -> Plan:
         """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""

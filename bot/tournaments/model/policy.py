@@ -78,7 +78,7 @@ class Policy:
     groups) may take, None without a limit; `starts_at`: where it starts by date; `check_in`: hours before that in
     which entrants confirm that they are there, None where they need not; `least`, `most`: ratings in this server
     between which one may enter, None without a limit; `waiting`: is there a waiting list once it is full;
-    `spends`: are days of vacation spent rather than lose on time, as they once were everywhere;
+    `spends`: are days of vacation spent rather than lose on time;
     `tie_breaks`: in their order, None for the usual ones of its format.
     """
 

@@ -79,40 +79,36 @@ def level_at(table: Sequence[Place], last: int) -> tuple[int, ...]:
 
 
 def finalists(
-    tables: Sequence[Sequence[Place]], places: int, games: int = 1, lots: Iterable[Lot] | None = None
+    tables: Sequence[Sequence[Place]], places: int, games: int = 1, lots: Iterable[Lot] = ()
 ) -> tuple[int, ...]:
     """The players of a final of at most `places`: the first of each group.
 
     Where not all fit, first places go before second ones, then those who took the greater share of the points that
-    their group could bring them, then as `lots` say; without these the better seeds. `games`: how many games a pairing
+    their group could bring them, then as `lots` say. `games`: how many games a pairing
     has; points are the first of a table's values.
     """
-    of_all = [lot for lot in lots or () if lot.group is None]
+    of_all = [lot for lot in lots if lot.group is None]
     drawn = {player: position for lot in of_all for position, player in enumerate(lot.players)}
-    reached = _merits(tables, games, shared=lots is not None)
+    reached = _merits(tables, games)
     return tuple(sorted(reached, key=lambda p: (reached[p], drawn.get(p, 0), p))[:places])
 
 
 def level_finalists(tables: Sequence[Sequence[Place]], places: int, games: int = 1) -> tuple[int, ...]:
     """The players of whom only some fit into the final, and whom nothing sets apart."""
-    reached = _merits(tables, games, shared=True)
+    reached = _merits(tables, games)
     order = sorted(reached, key=lambda p: reached[p])
     if len(order) <= places or reached[order[places - 1]] != reached[order[places]]:
         return ()
     return tuple(player for player in order if reached[player] == reached[order[places]])
 
 
-def _merits(
-    tables: Sequence[Sequence[Place]], games: int, *, shared: bool
-) -> dict[int, tuple[int, Fraction]]:
-    """Of each who reaches the final the place and the share of points, the least of both the best. `shared`: do all
-    who share a first place have it.
-    """
+def _merits(tables: Sequence[Sequence[Place]], games: int) -> dict[int, tuple[int, Fraction]]:
+    """Of each who reaches the final the place and the share of points, the least of both the best."""
     return {
         place.player: (
-            int(place.rank > table[0].rank) if shared else row,
+            int(place.rank > table[0].rank),
             -Fraction(place.values[0], max(len(table) - 1, 1) * games * WIN),
         )
         for table in tables
-        for row, place in enumerate(table[: going_on(table)])
+        for place in table[: going_on(table)]
     }

@@ -75,7 +75,7 @@ class State:
     rematches: frozenset[frozenset[int]] = frozenset()
     former: Mapping[int, tuple[int, ...]] = field(default_factory=dict)
     direction: Direction = field(default_factory=Direction)
-    lots: tuple[Lot, ...] | None = None
+    lots: tuple[Lot, ...] = ()
     unpairable: bool = False
     planned_at: datetime | None = None
     away: tuple[Span, ...] = ()

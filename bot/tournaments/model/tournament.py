@@ -100,7 +100,7 @@ class Tournament(State):
         if event.seq != self.seq + 1:
             raise ValueError(f"event {event.seq} does not follow event {self.seq}")
         what = event.what
-        direction = self.direction.after(event, self.plan)
+        direction = self.direction.after(event)
         waits = isinstance(what, Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
         aligned = None if isinstance(what, _MOVES_ALL) else self.aligned
         after = replace(self, seq=event.seq, direction=direction, unpairable=waits, aligned=aligned)
@@ -121,8 +121,7 @@ class Tournament(State):
                 return replace(after, entrants=tuple(u for u in self.entrants if u != user))
             case Started(seeds=seeds):
                 entrants = tuple(user for user in self.entrants if user in seeds)
-                lots = () if what.lots else None
-                return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants, lots=lots)
+                return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants)
             case Drafted():
                 drafted = tuple(tuple(map(Meeting.of, part)) for part in what.parts)
                 return replace(after, drafted=drafted, drafted_at=event.at)
@@ -168,7 +167,7 @@ class Tournament(State):
             case Aligned(before=before):
                 return replace(after, aligned=None if before is None else (before, event.actor))
             case Lot():
-                return replace(after, lots=(*(self.lots or ()), what))
+                return replace(after, lots=(*self.lots, what))
             case Replaced():
                 return after._replaced(what.user, what.other, dict(what.matches))
             case Exchanged():
@@ -188,29 +187,20 @@ class Tournament(State):
                 return after
 
     def _arranged(self, at: datetime, what: Paired) -> Tournament:
-        usual = self.plan.policy.round_days
-        days = usual if what.days is None else what.days
         # All that is drafted at once has the same time.
         since = self.drafted_at if self.drafted and self.drafted_at is not None else at
-        limit = None if days is None else Limit(since, since + timedelta(days=days))
+        limit = None if what.days is None else Limit(since, since + timedelta(days=what.days))
         meetings = tuple(Meeting.of(meeting, limit) for meeting in what.meetings)
-        if limit is not None and what.days is None:
-            # Once, it was the time of all that went on.
-            before = tuple(m if m.decided else replace(m, limit=limit) for m in self.meetings)
-            return replace(self, meetings=before)._joined(meetings)
         part, *others = self.drafted or ((),)
         rest = part[len(meetings) :]
         return replace(self, drafted=((rest,) if rest else ()) + tuple(others))._joined(meetings)
 
     def _timed(self, at: datetime, what: TimeUp | Extended) -> Tournament:
-        if isinstance(what, Extended) and what.limits:
+        if isinstance(what, Extended):
             limits = {each.position: each.limit for each in what.limits}
         else:
-            over = isinstance(what, TimeUp)
-            limit = Limit(self.direction.paused_at or at, what.until, over)
-            timed = what.meetings if isinstance(what, TimeUp) else None
-            positions = range(len(self.meetings)) if timed is None else timed
-            limits = {n: limit for n in positions if not self.meetings[n].decided}
+            limit = Limit(self.direction.paused_at or at, what.until, claiming=True)
+            limits = {n: limit for n in what.meetings if not self.meetings[n].decided}
         meetings = (replace(m, limit=limits.get(n, m.limit)) for n, m in enumerate(self.meetings))
         return replace(self, meetings=tuple(meetings))
 
@@ -244,7 +234,7 @@ class Tournament(State):
                 raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
             assert isinstance(event.what, Entered)
             users.append(event.what.user)
-            direction = direction.after(event, self.plan)
+            direction = direction.after(event)
         late = users if self.status is Status.RUNNING else ()
         return replace(
             self,

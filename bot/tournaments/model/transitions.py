@@ -78,7 +78,7 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
         raise BadTournament("few", least=LEAST_PLAYERS)
     if sorted(seeds) != sorted(tournament.starters):
         raise ValueError("the seeds are not those who start")
-    return tournament.with_event(now, by, Started(tuple(seeds), lots=True))
+    return tournament.with_event(now, by, Started(tuple(seeds)))
 
 
 def draft(tournament: Tournament, parts: Iterable[Iterable[Meeting]], now: datetime) -> Step:

@@ -142,8 +142,7 @@ def _own(event: Event) -> bool:
 def _shortened(tournament: Tournament, done: Extended, seq: int, by: int, now: datetime) -> Step:
     if done.was <= now:
         raise BadTournament("undo-late")
-    limits, before = (done.before, done.limits) if done.before else ((), ())
-    back = Extended(done.was, done.until, undoes=seq, limits=limits, before=before)
+    back = Extended(done.was, done.until, done.before, done.limits, undoes=seq)
     return tournament.with_event(now, by, back)
 
 

@@ -85,9 +85,9 @@ def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, s
 
 
 def _how(tournament: Tournament, level: Level, tie: Tie, words: Words) -> str:
-    """The reason for which one of two who are level goes on; those of old tournaments by their numbers."""
-    lot = known(tournament.lots or (), tie, round=level.number)
-    return words("bracket-level", how="seed" if lot is None else "wins" if lot.wins else "lot")
+    """The reason for which one of two who are level goes on."""
+    lot = known(tournament.lots, tie, round=level.number)
+    return words("bracket-level", how="wins" if lot is not None and lot.wins else "lot")
 
 
 def _entry(

@@ -227,7 +227,7 @@ def _shared(
     played = [m for m in tournament.meetings if players.issuperset(m.pairing.players())]
     if not played or not all(meeting.decided for meeting in played):
         return []
-    lots = tournament.lots or () if played[0].stage == 0 else ()
+    lots = tournament.lots if played[0].stage == 0 else ()
     told = []
 
     def named(numbers: Iterable[int]) -> list[str]:

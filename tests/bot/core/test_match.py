@@ -32,7 +32,7 @@ from bot.core.errors import (
     TimeIsUp,
     TooLateToAbort,
 )
-from bot.core.events import DrawDeclined, DrawOffered, Moved, TakenBack, What
+from bot.core.events import DrawOffered, Moved, TakenBack, What
 from bot.core.log import Event
 from bot.core.match import Header, Match, Status, Step, Terms, begin, replay
 from bot.store.codec import written
@@ -128,7 +128,7 @@ def test_nothing_happens_to_a_match_that_is_over() -> None:
             attempt()
     assert over.flag(late + 100 * DAY) == (over, ())
     with pytest.raises(ValueError, match="cannot follow"):
-        over.apply(Event(over.seq + 1, late, ANNA, DrawOffered()))
+        over.apply(Event(over.seq + 1, late, ANNA, DrawOffered(3)))
 
 
 def test_a_match_is_called_off_before_the_second_move_only() -> None:
@@ -208,18 +208,6 @@ def test_who_is_offered_a_draw_may_offer_one_again() -> None:
     match, _ = match.decline_draw(ANNA, START)
     match, _ = match.play(ANNA, a_move(match), START, offer_draw=True)
     assert match.talks.offered == (20, 0)
-
-
-def test_offers_and_takebacks_of_an_earlier_version_mean_what_they_meant() -> None:
-    match = moved(fresh())
-    match = match.apply(Event(match.seq + 1, match.last_at, ANNA, DrawOffered()))
-    assert match.talks.offered == (1, 0)
-    match = match.apply(Event(match.seq + 1, match.last_at, BOB, DrawDeclined()))
-    assert moved(match, 2).talks.offered == (0, 0)
-    before = match.clock.left
-    match = match.apply(Event(match.seq + 1, match.last_at, BOB, TakenBack(1)))
-    assert match.clock.left[0] == before[0]
-    assert match.clock.left[1] != before[1]
 
 
 @pytest.mark.parametrize(("pace", "after"), [("1d", DAY), ("standard", 5 * DAY), ("none", 28 * DAY)])
@@ -413,8 +401,8 @@ def test_only_a_changed_position_makes_a_look_stale() -> None:
 def test_events_that_cannot_follow_are_refused() -> None:
     match = fresh()
     for wrong in (
-        Event(1, START, ANNA, DrawOffered()),
-        Event(3, START, ANNA, DrawOffered()),
+        Event(1, START, ANNA, DrawOffered(3)),
+        Event(3, START, ANNA, DrawOffered(3)),
         Event(2, START, ANNA, match.header.started(None)),
     ):
         with pytest.raises(ValueError, match=r"follow|once"):
@@ -422,7 +410,7 @@ def test_events_that_cannot_follow_are_refused() -> None:
     with pytest.raises(ValueError, match="first event"):
         replay(match.header, [])
     with pytest.raises(ValueError, match="begins"):
-        replay(match.header, [Event(1, START, ANNA, DrawOffered())])
+        replay(match.header, [Event(1, START, ANNA, DrawOffered(3))])
 
 
 Action = Callable[[Match, int, datetime], Step]

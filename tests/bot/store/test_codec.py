@@ -7,25 +7,18 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import fields, is_dataclass
-from datetime import timedelta
 from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 
 from bot.core import events, news
-from bot.core.calendar import from_ms
-from bot.core.log import Event, kind_of
-from bot.core.terms import Place, Terms
+from bot.core.log import kind_of
+from bot.core.terms import Terms
 from bot.ladders.model import event as ladder_event
 from bot.outbox.rows import NEWS
 from bot.store.codec import Codec, written
 from bot.tournaments.model import event as tournament_event
-from bot.tournaments.model.event import UNTOLD, Bye, Corrected, Extended, Imported, Paired, Person, TimeUp
-from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.pairings import Kind
-from bot.tournaments.model.tournament import replay
-from bot.tournaments.model.undo import undo
 from tests.bot.store.dumps import DUMPS
 
 STORED = {
@@ -100,48 +93,3 @@ def differing(value: Any) -> Iterator[str]:
     for each in fields(value):
         if getattr(value, each.name) != each.default:
             yield each.name
-
-
-# Rows of earlier versions, which lack some of it.
-MEETING = {"stage": 0, "group": 0, "round": 1, "players": [1, 2], "bye": None, "matches": [5]}
-BYE = {**MEETING, "players": [3, None], "bye": [[2, 0]], "matches": []}
-
-
-def test_rows_of_earlier_versions_are_read() -> None:
-    people, at = [[101, 1500, 1], [102, None, None]], 1_773_000_000_000
-    imported = TOURNAMENTS.read("imported", {"people": people, "played": []})
-    assert imported == Imported((Person(101, 1500, 1), Person(102, None, None)), ())
-    corrected = TOURNAMENTS.read("corrected", {"match": 1, "points": [1, 1], "was": [2, 0]})
-    assert corrected == Corrected(1, (1, 1), was=(2, 0))
-    assert NEWS.read("takeback-asked", {}) == news.TakebackAsked(None, None)
-    assert TOURNAMENTS.read("bye", {"user": 1, "round": 2, "points": 1}) == Bye(1, 2, 1, was=UNTOLD)
-    assert TOURNAMENTS.read("time-up", {"until": at}) == TimeUp(from_ms(at))
-    paired = TOURNAMENTS.read("paired", {"meetings": [MEETING, BYE]})
-    assert isinstance(paired, Paired)
-    kinds = [Meeting.of(each).pairing.kind for each in paired.meetings]
-    assert (kinds, paired.days, paired.more) == ([Kind.PLAYED, Kind.BYE], None, False)
-
-
-def test_an_extension_of_the_one_time_of_all_is_read_and_taken_back() -> None:
-    """In 0.2.0 a round had one time, and `before` was the begin and end of what the extension cut short."""
-    start = from_ms(1_773_000_000_000)
-
-    def ms(days: int) -> int:
-        return 1_773_000_000_000 + days * 86_400_000
-
-    plan = json.loads(dict(ROWS["tournament_events"])["created"])["plan"]
-    rows: list[tuple[str, dict[str, Any]]] = [
-        ("created", {"plan": {**plan, "policy": {"round_days": 5}}}),
-        *(("entered", {"user": user, "limit": None}) for user in (101, 102, 103)),
-        ("started", {"seeds": [101, 102, 103]}),
-        ("paired", {"meetings": [MEETING, BYE]}),
-        ("time-up", {"until": ms(3)}),
-        ("extended", {"until": ms(9), "was": ms(8), "before": [ms(0), ms(8)], "claims": []}),
-    ]
-    log = [Event(n, start, 1, TOURNAMENTS.read(*row)) for n, row in enumerate(rows, 1)]
-    tournament = replay(1, Place(2, 3), log)
-    limit = tournament.meetings[0].limit
-    assert limit is not None
-    assert (limit.until, limit.claiming) == (from_ms(ms(9)), False)
-    _, back = undo(tournament, log, 1, start + timedelta(days=1))
-    assert back.what == Extended(from_ms(ms(8)), from_ms(ms(9)), undoes=8)

@@ -428,7 +428,7 @@ INSERT INTO "tournament_events" VALUES(1,1,1772452800000,103,'created','{"plan":
 INSERT INTO "tournament_events" VALUES(1,2,1772452800000,102,'entered','{"user": 102, "limit": null}');
 INSERT INTO "tournament_events" VALUES(1,3,1772452800000,103,'entered','{"user": 103, "limit": null}');
 INSERT INTO "tournament_events" VALUES(1,4,1772452800000,104,'entered','{"user": 104, "limit": null}');
-INSERT INTO "tournament_events" VALUES(1,5,1772452800000,103,'started','{"seeds": [103, 104, 102], "lots": true}');
+INSERT INTO "tournament_events" VALUES(1,5,1772452800000,103,'started','{"seeds": [103, 104, 102]}');
 INSERT INTO "tournament_events" VALUES(1,6,1772452800000,NULL,'paired','{"meetings": [{"stage": 0, "group": 0, "round": 1, "players": [2, 3], "bye": null, "kind": "played", "matches": [3]}, {"stage": 0, "group": 0, "round": 2, "players": [1, 2], "bye": null, "kind": "played", "matches": [4]}, {"stage": 0, "group": 0, "round": 3, "players": [3, 1], "bye": null, "kind": "played", "matches": [5]}]}');
 CREATE TABLE tournament_matches (
 	match_id INTEGER NOT NULL, 

@@ -8,12 +8,9 @@ notice-unreadable-over = { $ending ->
 }
 notice-draw-offered = { $recipient }, your opponent offers a draw. Answer it, or move: a move declines it.
 notice-draw-declined = { $recipient }, your draw offer was declined; the game goes on.
-notice-takeback-asked = { $move ->
-    [unknown] { $recipient }, your opponent asks to take the last move back.
-   *[other] { $recipient }, your opponent asks to take **{ $move }** back{ $reply ->
-        [none] .
-       *[other] ; your **{ $reply }** would go back with it.
-    }
+notice-takeback-asked = { $recipient }, your opponent asks to take **{ $move }** back{ $reply ->
+    [none] .
+   *[other] ; your **{ $reply }** would go back with it.
 }
 notice-takeback-refused = { $recipient }, the takeback was refused: the move stands.
 notice-taken-back = { $recipient }, the takeback was granted: move again.
@@ -53,10 +50,7 @@ waiting-elsewhere = { $count ->
 notice-vacation-spent = { $user } ran out of time and a day of vacation was spent, until { $until }. { $left ->
     [1] One day of vacation is left this year.
    *[other] { $left } days of vacation are left this year.
-}{ $spent ->
-    [0] {""}
-   *[other] {""} It is day { $spent } of at most { $most } in this game. After these the opponent { $then ->
-        [decides] decides.
-       *[wins] wins.
-    }
+} It is day { $spent } of at most { $most } in this game. After these the opponent { $then ->
+    [decides] decides.
+   *[wins] wins.
 }

@@ -388,8 +388,7 @@ bracket-decider = { $first } – { $second } are level: two games more ({ $numbe
 bracket-neither = { $first } – { $second }: both have left.
 bracket-level = { $how ->
     [wins] by wins
-    [lot] by lot
-   *[seed] by number
+   *[lot] by lot
 }
 bracket-walkover = { $player } goes on without a game: { $other } has left.
 bracket-bye = bye

@@ -8,12 +8,9 @@ notice-unreadable-over = { $ending ->
 }
 notice-draw-offered = { $recipient } さん、相手から引き分けの提案があります。返事をするか、次の手を指してください（指すと提案は流れます）。
 notice-draw-declined = { $recipient } さん、引き分けの提案は断られました。対局は続きます。
-notice-takeback-asked = { $move ->
-    [unknown] { $recipient } さん、相手から「待った」の申し出があります。
-   *[other] { $recipient } さん、相手から **{ $move }** に対する「待った」の申し出があります。{ $reply ->
-        [none] {""}
-       *[other] 認めると、あなたの **{ $reply }** も戻ります。
-    }
+notice-takeback-asked = { $recipient } さん、相手から **{ $move }** に対する「待った」の申し出があります。{ $reply ->
+    [none] {""}
+   *[other] 認めると、あなたの **{ $reply }** も戻ります。
 }
 notice-takeback-refused = { $recipient } さん、「待った」は認められませんでした。指し手はそのままです。
 notice-taken-back = { $recipient } さん、「待った」が認められました。指し直してください。
@@ -44,10 +41,7 @@ waiting-number = **{ $number }**{ $when ->
 }
 waiting-more = ほか{ $count }局
 waiting-elsewhere = うち{ $count }局は、ほかの場所での対局です：/games
-notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。{ $spent ->
-    [0] {""}
-   *[other] この対局では{ $most }日のうち{ $spent }日目です。使い切ると{ $then ->
-        [decides] 相手が選びます。
-       *[wins] 相手の勝ちです。
-    }
+notice-vacation-spent = { $user } さんの時間が切れたため、休暇を1日使いました（{ $until } まで）。今年の休暇は残り{ $left }日です。この対局では{ $most }日のうち{ $spent }日目です。使い切ると{ $then ->
+    [decides] 相手が選びます。
+   *[wins] 相手の勝ちです。
 }

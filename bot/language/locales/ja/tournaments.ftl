@@ -364,8 +364,7 @@ bracket-decider = { $first } 対 { $second } は同点のため、もう2局指�
 bracket-neither = { $first } 対 { $second }：2人とも棄権しました。
 bracket-level = { $how ->
     [wins] 勝ち数
-    [lot] 抽選
-   *[seed] 番号順
+   *[lot] 抽選
 }
 bracket-walkover = { $player } は不戦勝です（{ $other } が棄権）。
 bracket-bye = 不戦勝

@@ -66,7 +66,7 @@ class AllPlayAll(System):
             everybody=True,
             games=state.plan.games,
         )
-        lots = [lot for lot in state.lots or () if stage == 0 and lot.group == group]
+        lots = [lot for lot in state.lots if stage == 0 and lot.group == group]
         drawn = {player: position for lot in lots for position, player in enumerate(lot.players)}
         order = sorted(lines, key=lambda line: (line.rank, drawn.get(line.player, 0)))
         return tuple(replace(line, decided=was.decided) for line, was in zip(order, lines, strict=True))

@@ -42,7 +42,7 @@ class Groups(AllPlayAll):
         return tuple(Meeting(1, 0, pairing) for pairing in berger(reached, state.plan.cycles))
 
     def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
-        if state.lots is None or not state.decided or not self.more_to_come(state):
+        if not state.decided or not self.more_to_come(state):
             return ()
         tables = self._there(state)
         level = [(level_at(table, going_on(table)), group) for group, table in enumerate(tables)]

@@ -26,7 +26,7 @@ class League(AllPlayAll):
 
     def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
         # Later seasons have the places of the one before.
-        if state.lots is None or not (state.meetings and state.decided) or state.plan.season > 1:
+        if not (state.meetings and state.decided) or state.plan.season > 1:
             return ()
         tables = [self.table(state, 0, group) for group in range(len(state.groups))]
         moving = (0, *movers([len(table) for table in tables], state.plan.moving), 0)

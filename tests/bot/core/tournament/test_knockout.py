@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tournaments.model.knockout import Knockout
+from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.pairings import Pairing, forfeit
 
 
@@ -46,7 +47,7 @@ def test_who_waits_for_nobody_is_paired_at_once() -> None:
     assert pairs(event.due([won(first, 8), won(second, 4)])) == [(2, 7), (3, 6), (4, 8)]
 
 
-def test_level_meetings_get_two_games_more_and_then_the_better_seed_goes_through() -> None:
+def test_level_meetings_get_two_games_more_and_then_a_lot_says_who_goes_through() -> None:
     event = Knockout((1, 2), games=2, deciders=1)
     (final,) = event.due([])
     assert event.games_due(final) == 2
@@ -55,13 +56,16 @@ def test_level_meetings_get_two_games_more_and_then_the_better_seed_goes_through
     half = replace(final, games=(*level.games, (0, 2)))
     assert (event.games_due(half), event.winner(half)) == (1, None)
     assert event.winner(replace(final, games=(*half.games, (1, 1)))) == 2
-    assert event.winner(replace(final, games=(*half.games, (2, 0)))) == 1
+    still = replace(final, games=(*half.games, (2, 0)))
+    assert event.winner(still) is None
+    assert replace(event, lots=(Lot((2, 1), 1),)).winner(still) == 2
 
 
-def test_a_forfeit_decides_at_once_and_without_anybody_the_better_seed_goes_on() -> None:
+def test_a_forfeit_decides_at_once_and_without_anybody_a_lot_does() -> None:
     event = Knockout((1, 2, 3, 4))
     assert event.winner(forfeit(1, 1, 4, 4, games=2)) == 4
-    assert event.winner(forfeit(1, 1, 4, None, games=2)) == 1
+    assert event.winner(forfeit(1, 1, 4, None, games=2)) is None
+    assert replace(event, lots=(Lot((4, 1), 1),)).winner(forfeit(1, 1, 4, None, games=2)) == 4
 
 
 def test_without_a_match_for_it_the_third_place_is_shared() -> None:
@@ -86,6 +90,9 @@ def test_any_event_comes_to_an_end(players: int, seed: int) -> None:
                 more = tuple(chance.choice([(2, 0), (1, 1), (0, 2)]) for _ in range(games))
                 pairing = replace(pairing, games=pairing.games + more)
             played.append(pairing)
+            if event.winner(pairing) is None:
+                lot = Lot(tuple(chance.sample(pairing.players(), 2)), pairing.round)
+                event = replace(event, lots=(*event.lots, lot))
     assert len(played) == players - 1 + (players > 3)
     places = event.places(played)
     assert sorted(places) == list(range(1, players + 1))

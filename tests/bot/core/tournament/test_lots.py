@@ -11,13 +11,12 @@ from bot.language.words import Words, mention
 from bot.tournaments.cards.log import told
 from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model import transitions
-from bot.tournaments.model.course import due, next_meetings, podium
-from bot.tournaments.model.event import Started
+from bot.tournaments.model.course import due, podium
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.promotion import promoted, season_after
-from bot.tournaments.model.tournament import Tournament, replay
+from bot.tournaments.model.tournament import replay
 from bot.tournaments.pictures.brackets import brackets_of
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life
 
@@ -43,15 +42,6 @@ def won(life: Life, number: int, count: int = 2) -> None:
     for match in meeting.matches[:count]:
         winner = life.tournament.user(number)
         life.step(transitions.result(life.tournament, match, winner, False, life.now))
-
-
-def as_before(life: Life) -> Tournament:
-    """The same as an earlier version has stored it, before there were lots."""
-    events = [
-        replace(event, what=Started(event.what.seeds)) if isinstance(event.what, Started) else event
-        for event in life.events
-    ]
-    return replay(life.tournament.id, PLACE, events)
 
 
 def lots(life: Life) -> list[tuple[int, ...]]:
@@ -139,19 +129,6 @@ def test_the_tree_and_the_log_say_what_has_set_them_apart() -> None:
         assert said.index(mention(life.tournament.user(winner))) < said.index(
             mention(life.tournament.user(loser))
         )
-
-
-def test_a_tournament_of_an_earlier_version_goes_on_by_the_better_seed() -> None:
-    life = begun(CUP, 4)
-    drawn(life, life.open())
-    earlier = as_before(life)
-    assert earlier.system.lots(earlier, 0) == ()
-    assert [m.pairing.players() for m in next_meetings(earlier)] == [(1, 2)]
-    groups = begun(GROUPS, 6)
-    drawn(groups, groups.open())
-    earlier = as_before(groups)
-    reached = {n for m in next_meetings(earlier) for n in m.pairing.players()}
-    assert reached == {n for group in earlier.groups for n in group[:2]}
 
 
 def test_a_tie_at_the_cut_of_a_group_is_drawn_by_lot_and_shown_in_its_table() -> None:

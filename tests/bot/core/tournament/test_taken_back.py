@@ -10,10 +10,10 @@ from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.byes import ask_bye
 from bot.tournaments.model.course import next_meetings
-from bot.tournaments.model.event import Corrected, Limit
+from bot.tournaments.model.event import Limit
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.tournament import Tournament, replay
+from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.undo import last_action, undo
 from tests.bot.core.tournament.test_edges import (
     DAY,
@@ -198,18 +198,12 @@ def test_a_correction_taken_back_leaves_a_forfeit_a_forfeit() -> None:
     won(life, match, winner, forfeit=True)
     before = life.tournament.meetings
     life.step(actions.correct(life.tournament, BOSS, match, (DRAW, DRAW), life.now))
-    corrected, said = life.tournament, life.events[-1]
     life.step(undo(life.tournament, life.events, BOSS, life.now))
     assert life.tournament.meetings == before
     assert before[0].pairing.wins(life.tournament.number(winner)) == 0
     # A game that was won without being played may have been won on the board.
     life.step(actions.correct(life.tournament, BOSS, match, before[0].pairing.games[0], life.now))
     assert life.tournament.meetings[0].pairing.kind is Kind.PLAYED
-    # Events of earlier versions say nothing of it: the game counts as played.
-    assert isinstance(said.what, Corrected)
-    earlier = replace(said, what=Corrected(match, said.what.points, was=said.what.was))
-    again = replay(life.tournament.id, life.tournament.place, [*life.events[: said.seq - 1], earlier])
-    assert again.meetings == corrected.meetings
 
 
 def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
