@@ -21,7 +21,6 @@ from bot.invitations.cards import seek_card
 from bot.invitations.service.invitations import Seeks
 from bot.ladders import answers as ladders
 from bot.ladders.service.ladders import Ladders
-from bot.language.markdown import escaped
 from bot.lines.answers import write_news
 from bot.match.answers import digest as daily
 from bot.match.answers.access import known_match, known_seek
@@ -395,10 +394,6 @@ async def _reply(client: Client, notice: Notice, reader: Reader, said: str = "")
         link = ""
         if match is not None:
             link = (await links(client, [match], notice.recipient, notice.place))[match.id]
-        elif isinstance(notice.what, news.UnreadableOver) and notice.what.double:
-            names = await client.names([notice.what.by], reader.words, [notice.what.by])
-            words = reader.words.naming({user: escaped(name) for user, name in names.items()})
-            reader = replace(reader, words=words)
         return notice_card(notice, match, reader.words, link)
     joined = notice.kind is news.Joined and reader.user_id is None
     place = notice.place or match.place_of(notice.recipient)

@@ -13,7 +13,6 @@ from typing import ClassVar, TypeAlias
 
 from bot.core import events
 from bot.core.preferences import Title
-from rules import Ending
 
 _TURN_GONE = (events.Moved, events.TakenBack, events.Ended)
 _CHOICE_GONE = (events.TimeGiven, events.TurnRenewed, events.Ended)
@@ -317,19 +316,6 @@ class Roles(News):
 
 
 @dataclass(frozen=True, slots=True)
-class UnreadableOver(News):
-    """The opponent has ended a match that nobody can open any more, so that no notice can be of it. `double`: they are
-    in another place.
-    """
-
-    match: str
-    by: int
-    ending: Ending
-    _: KW_ONLY
-    double: bool = False
-
-
-@dataclass(frozen=True, slots=True)
 class Unreadable(News):
     """Stored, but not as any of the others: nothing can be told of it, and it keeps nothing else waiting."""
 
@@ -368,5 +354,4 @@ What: TypeAlias = (
     | Problem
     | ProblemOff
     | Roles
-    | UnreadableOver
 )

@@ -20,7 +20,6 @@ from bot.match.service.experience import Absences, Experience
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
 from bot.match.service.replies import Replies
-from bot.match.service.unreadable import Unreadable
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks
@@ -37,7 +36,6 @@ def _build(app: App) -> None:
         Replies(matches, on=app.practice),
         Experience(),
         Absences(),
-        Unreadable(app.database, app.now, wake=app.wake),
         errands,
     )
 

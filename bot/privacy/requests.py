@@ -13,7 +13,6 @@ from bot.invitations.cards import seek_card
 from bot.language.words import Words
 from bot.match.answers.history import SMALLEST_LIMIT
 from bot.match.service.matches import Matches
-from bot.match.service.unreadable import Unreadable
 from bot.preferences.cards import back_button
 from bot.privacy.model import archive
 from bot.privacy.service import Privacy
@@ -66,7 +65,7 @@ async def export(request: Request) -> None:
 async def ask_to_delete(request: Request) -> None:
     """Asks once more; the button deletes."""
     app, user = request.app, request.user_id
-    games = len(await app[Matches].mine(user)) + len(await app[Unreadable].of(user))
+    games = len(await app[Matches].mine(user))
     await answer_privately(request, deletion_card(games, await request.words()))
 
 

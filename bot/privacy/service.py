@@ -24,7 +24,7 @@ from bot.tournaments import rows as tournaments
 from bot.tournaments.model import transitions
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.results import keep
-from rules import Ending, Side
+from rules import Side
 
 Rows = dict[str, list[dict[str, Any]]]
 """Rows by their table."""
@@ -188,5 +188,4 @@ async def _leave_matches(connection: Connection, user: int, now: datetime) -> No
         leave = match.abort if len(match.moves) < ABORT_PLIES else match.resign
         after, events = leave(user, now)
         await save_step(connection, match, after, events, now)
-    for number in await matches.unreadable_of(connection, user):
-        await unreadable.end(connection, user, number, Ending.RESIGNATION, now)
+    await unreadable.resign_all(connection, user, now)

@@ -178,17 +178,6 @@ def test_a_list_of_very_many_games_with_very_long_names_fits(language: str) -> N
         assert said.count(address) == 10
 
 
-def test_games_that_cannot_be_opened_stand_on_the_first_page_of_all_alone() -> None:
-    matches = [begun("american", number) for number in range(1, 13)]
-    names = dict.fromkeys((LARGEST, LARGEST - 1), "Ann")
-
-    def told(shown: str, page: int) -> bool:
-        card = match_list(matches, LARGEST, names, WORDS["en"], NOW, [99], links={}, shown=shown, page=page)
-        return "#99 cannot be opened" in checked(card)
-
-    assert [told("all", 0), told("all", 1), told("mine", 0)] == [True, False, False]
-
-
 @pytest.mark.parametrize(
     ("ply", "first", "last"), [(0, 1, 60), (1, 1, 60), (62, 1, 60), (63, 2, 61), (120, 16, 75), (150, 16, 75)]
 )

@@ -19,7 +19,6 @@ from bot.match.cards.moves import after_move
 from bot.match.model import only, written_in
 from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
-from bot.match.service.unreadable import Unreadable
 from bot.skin.card import Reply
 from bot.skin.context import Press, Request, links
 from bot.skin.errors import WhichGame
@@ -114,7 +113,7 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
     finished = await client.app[Matches].finished(user, FINISHED_LISTED if shown == FINISHED else 1)
     listed = [*matches, *finished]
     await request.meet(*listed)
-    words, unreadable = await request.words(), await client.app[Unreadable].of(user)
+    words = await request.words()
     names = await client.names((player for match in listed for player in match.players), words)
     return match_list(
         matches,
@@ -122,7 +121,6 @@ async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
         names,
         words,
         client.app.now(),
-        unreadable,
         links=await links(client, listed, user, request.at),
         finished=finished,
         channel_id=request.channel_id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.board.moves import whole_path
-from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch, UnreadableMatch
+from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch
 from bot.core.match import Match
 from bot.language.markdown import escaped
 from bot.language.words import Words
@@ -79,8 +79,6 @@ def refusal(
     about = "" if match is None else f"\n{named(match, user, words, link)}"
     if isinstance(error, MoveError):
         return _move_refusal(error, words, match, about, notation, new=new)
-    if isinstance(error, UnreadableMatch):
-        return unreadable(error, words)
     if isinstance(error, (MatchError, RulesError)):
         return text_reply(words.error(error) + about, tint=Tint.REFUSED)
     if isinstance(error, MissingPermissions):
@@ -93,21 +91,6 @@ def refusal(
         return text_reply(words(error.message, why=error.why), tint=Tint.REFUSED)
     facts = {"value": escaped(error.value)} if isinstance(error, BadOption) else {}
     return text_reply(words(error.message, **facts), tint=Tint.REFUSED)
-
-
-def unreadable(error: UnreadableMatch, words: Words) -> Reply:
-    """A player can still end a match that cannot be opened."""
-    number = error.details["match"]
-    return text_reply(
-        words.error(error),
-        row(
-            button(
-                words("button-resign"), ControlId("resign-unreadable", number), discord.ButtonStyle.danger
-            ),
-            button(words("button-call-off"), ControlId("abort-unreadable", number)),
-        ),
-        tint=Tint.REFUSED,
-    )
 
 
 def _move_refusal(

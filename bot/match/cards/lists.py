@@ -14,7 +14,6 @@ from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.games import clock, named, titled
 from bot.skin.card import (
-    MAX_LISTED,
     MAX_OPTIONS,
     Attached,
     Part,
@@ -46,7 +45,6 @@ def match_list(
     names: Mapping[int, str],
     words: Words,
     now: datetime,
-    unreadable: Sequence[int] = (),
     *,
     links: Mapping[int, str],
     finished: Sequence[Match] = (),
@@ -57,12 +55,11 @@ def match_list(
 ) -> Reply:
     """A page of my games, those that wait for me first; menus choose which are listed, and open one.
 
-    `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or the key of a game; `links`: to the boards; `unreadable`: the numbers
-    of those that cannot be opened, but ended, which stand on the first page of all; `finished`: some that are over;
-    `channel_id`: where it is read; `reviews`: the bot reviews games.
+    `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or the key of a game; `links`: to the boards; `finished`: some that
+    are over; `channel_id`: where it is read; `reviews`: the bot reviews games.
     """
     review = [button(words("button-review-other"), ControlId("review-ask"))] if reviews else []
-    if not matches and not unreadable and not finished:
+    if not matches and not finished:
         return text_reply(words("list-no-games"), *([row(*review)] if review else []))
     listed = [match for match in matches if _belongs(match, user, shown, channel_id)]
     if shown == FINISHED:
@@ -70,23 +67,21 @@ def match_list(
     last = max(0, len(listed) - 1) // PAGE
     page = min(page, last)
     here = listed[page * PAGE : (page + 1) * PAGE]
-    broken = unreadable[:MAX_LISTED] if shown == ALL and page == 0 else ()
-    count = len(matches) + len(unreadable)
+    count = len(matches)
     if shown == FINISHED:
         lines = [f"### {words('list-finished')}"]
     else:
         lines = [f"### {words('list-games', count=count)}" if count else words("list-no-games")]
-    lines += [f"- {words('list-unreadable', number=str(number))}" for number in broken]
     lines += [_match_line(match, user, names, words, now, links.get(match.id, "")) for match in here]
-    if count and not here and not broken:
+    if count and not here:
         lines.append(words("list-none-shown"))
     if last:
         lines.append(f"-# {words('list-page', page=page + 1, pages=last + 1)}")
     parts: list[Part] = [text_part("\n".join(lines))]
     if len(matches) > 1 or finished:
         parts.append(_filter_menu(matches, user, words, shown, channel_id, finished=bool(finished)))
-    if here or broken:
-        parts.append(match_menu(here, user, names, words, ControlId("open"), broken))
+    if here:
+        parts.append(match_menu(here, user, names, words, ControlId("open")))
     buttons: list[discord.ui.Button[Any]] = []
     if page:
         buttons.append(button(words("button-previous-page"), _page(page - 1, shown)))
@@ -139,13 +134,11 @@ def match_menu(
     names: Mapping[int, str],
     words: Words,
     control: ControlId,
-    unreadable: Sequence[int] = (),
     *,
     asked: str = "list-choose-game",
 ) -> discord.ui.ActionRow[Any]:
     """A menu of games; the value of a choice is the number of the game. `asked`: the message that it shows closed."""
-    options = [option(words("list-unreadable", number=str(number)), str(number)) for number in unreadable]
-    options += [
+    options = [
         option(
             titled(match, words),
             str(match.id),

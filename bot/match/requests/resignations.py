@@ -3,13 +3,10 @@
 from __future__ import annotations
 
 from bot.core.match import Match
-from bot.match.answers.acknowledgement import acknowledge
 from bot.match.answers.games import acknowledge_end, act
 from bot.match.answers.questions import close_questions, question
 from bot.match.requests.controls import on_match, on_unchanged_match
-from bot.match.service.unreadable import Unreadable
 from bot.skin.context import Request
-from bot.skin.declarations import on_target
 from bot.skin.replies import answer_privately
 
 
@@ -41,21 +38,7 @@ async def _abort(request: Request, match: Match) -> None:
     await acknowledge_end(request, after, "abort-done")
 
 
-async def _resign_unreadable(request: Request, match_id: int) -> None:
-    """Ends a game that cannot be opened; the opponent wins."""
-    await request.app[Unreadable].resign(request.user_id, match_id)
-    await acknowledge(request, "resign-done")
-
-
-async def _abort_unreadable(request: Request, match_id: int) -> None:
-    """Ends a game that cannot be opened, without a result."""
-    await request.app[Unreadable].abort(request.user_id, match_id)
-    await acknowledge(request, "abort-done")
-
-
 resign_pressed = on_unchanged_match("resign", ask_to_resign)
 resign_now = on_match("resign-now", _resign)
 abort_pressed = on_unchanged_match("abort", ask_to_abort)
 abort_now = on_match("abort-now", _abort)
-resign_unreadable = on_target("resign-unreadable", _resign_unreadable)
-abort_unreadable = on_target("abort-unreadable", _abort_unreadable)

@@ -14,13 +14,12 @@ from sqlalchemy.exc import DBAPIError
 from bot.core.errors import NoMatch, StaleMatch, UnreadableMatch
 from bot.core.events import Event, What
 from bot.core.match import Match, Status
-from bot.core.terms import Place
 from bot.match.rows.match_rows import Row, derived_row, header_row, match_of
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.event_log import EventLog
 from bot.store.tables import match_events, matches
-from bot.store.two_places import channel_of, guild_of, in_channel
+from bot.store.two_places import guild_of, in_channel
 from rules import Outcome
 
 log = structlog.get_logger(__name__)
@@ -127,11 +126,9 @@ async def _unreadable(connection: AsyncConnection, match_id: int, error: Excepti
 
 @dataclass(frozen=True, slots=True)
 class Outline:
-    """The known facts about a match that cannot be opened. `places`: where each player is."""
+    """The known facts about a match that cannot be opened."""
 
     players: tuple[int, int]
-    places: tuple[Place, Place]
-    over: bool
     last_seq: int
     last_event: int
 
@@ -148,11 +145,6 @@ async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | No
         sa.select(
             matches.c.first_id,
             matches.c.second_id,
-            guild_of(matches.c.first_id).label("guild_id"),
-            channel_of(matches.c.first_id).label("channel_id"),
-            guild_of(matches.c.second_id).label("other_guild_id"),
-            channel_of(matches.c.second_id).label("other_channel_id"),
-            matches.c.status,
             matches.c.last_seq,
             last.label("last_event"),
         ).where(matches.c.id == match_id)
@@ -160,21 +152,7 @@ async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | No
     row = found.one_or_none()
     if row is None:
         return None
-    return Outline(
-        (row.first_id, row.second_id),
-        (Place(row.guild_id, row.channel_id), Place(row.other_guild_id, row.other_channel_id)),
-        row.status != Status.PLAYING.value,
-        row.last_seq,
-        row.last_event or 0,
-    )
-
-
-async def is_unreadable(connection: AsyncConnection, match_id: int) -> bool:
-    try:
-        await load(connection, match_id)
-    except UnreadableMatch:
-        return True
-    return False
+    return Outline((row.first_id, row.second_id), row.last_seq, row.last_event or 0)
 
 
 async def end(

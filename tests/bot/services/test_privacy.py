@@ -27,8 +27,8 @@ from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders
 from bot.lessons.service import Lessons
+from bot.match.rows import matches as matches_rows
 from bot.match.service.matches import Matches
-from bot.match.service.unreadable import Unreadable
 from bot.people.service import Players
 from bot.privacy import rows as erasure
 from bot.privacy.service import Privacy
@@ -38,7 +38,7 @@ from bot.ratings.service.ratings import Ratings
 from bot.reviews.model.review import Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App
-from bot.store.tables import commits, match_events, matches, metadata, tournament_events, tournaments
+from bot.store.tables import commits, match_events, matches, metadata
 from bot.store.tables import ratings as rating_rows
 from bot.store.types import Person, RowId, Snowflake
 from bot.tournaments.model.plan import Format, Plan
@@ -343,7 +343,8 @@ async def test_a_game_that_cannot_be_opened_is_given_up_too(app: App, hands: Han
         await connection.execute(sa.update(matches).where(matches.c.id == broken).values(position="rubbish"))
     await app[Privacy].erase(LEAVER)
     assert str(LEAVER) not in await everything(app)
-    assert await app[Unreadable].of(FRIEND) == []
+    async with app.database.reading() as connection:
+        assert await matches_rows.unreadable_of(connection, FRIEND) == []
 
 
 async def test_what_is_kept_is_told_whole_and_nothing_of_others(lived: App, numbers: dict[str, int]) -> None:
@@ -406,18 +407,9 @@ async def test_what_others_did_to_them_in_tournaments_and_on_ladders_is_told_too
     assert [row["kind"] for row in kept["ladder_events"]] == ["joined", "challenged"]
 
 
-async def test_a_tournament_of_before_is_shown_without_what_turns_letters_around(app: App) -> None:
-    made = await app[Tournaments].create(FRIEND, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
-    typed = "Cup \u202eof\u2066 Wil\u200bhelmina\u202c"
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(tournaments).values(name=typed))
-        detail = await connection.scalar(sa.select(tournament_events.c.detail))
-        assert detail is not None
-        changed = {**detail, "plan": {**detail["plan"], "name": typed}}
-        await connection.execute(sa.update(tournament_events).values(detail=changed))
-    assert (await app[Tournaments].get(made.id, GUILD)).plan.name == "Cup of Wilhelmina"
-    assert [each.name for each in await app[Tournaments].listed(GUILD)] == ["Cup of Wilhelmina"]
-    assert (await check(app.database)).problems == ()
+async def test_a_name_goes_out_of_the_tournament_that_was_named_by_it(app: App) -> None:
+    plan = Plan("Cup of Wilhelmina", Format.GROUPS, terms("1d", rated=True))
+    made = await app[Tournaments].create(FRIEND, plan, HERE)
     await app[Players].remember(FRIEND, "Wilhelmina")
     await app[Privacy].erase(FRIEND)
     assert (await app[Tournaments].get(made.id, GUILD)).plan.name == "Cup of …"

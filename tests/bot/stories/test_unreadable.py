@@ -1,4 +1,4 @@
-"""A game that cannot be opened: its players see that it is there and the way out, and nobody else sees it."""
+"""A game that cannot be opened: its players are told of it, and nobody else is."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from tests.bot.stories.narrative import alone, answer, begun, buttons, called, choices, newest, stepped, text
+from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, stepped, text
 from tests.world import Simulation, World
 
 
@@ -25,31 +25,18 @@ async def spoiled(world: World, match: Match) -> None:
         await connection.execute(sa.text(f"UPDATE matches SET position = 'rubbish' WHERE id = {match.id}"))
 
 
-@pytest.mark.parametrize(
-    ("press", "told"), [("Resign", "has resigned it: you win"), ("Call it off", "called it off")]
-)
-async def test_it_is_listed_beside_the_others_and_can_be_ended(
-    world: World, env: Simulation, press: str, told: str
-) -> None:
+async def test_its_players_are_told_whom_to_ask(world: World, env: Simulation) -> None:
     broken = await begun(world)
     await world.ann.slash(world.channel, "play", game="russian", opponent=world.ben, colour="white")
     await stepped(world.ben, newest(world), "join")
     await env.settle()
     await spoiled(world, broken)
     listed = answer(await world.ann.slash(world.channel, "games"))
-    assert "2 open games" in text(listed)
-    assert f"#{broken.id} cannot be opened" in text(listed)
     assert "Russian" in text(listed)
-    assert f"#{broken.id} cannot be opened" in choices(listed)
     asked = await world.ann.slash(world.channel, "board", game=str(broken.id))
     assert f"Game #{broken.id} cannot be opened any more" in alone(asked)
-    assert list(buttons(asked.response)) == ["Resign", "Call it off"]
-    done = await world.ann.click(answer(asked), label=press)
-    assert answer(done).ephemeral
-    await env.advance_time(60)
-    assert told in text(newest(world))
-    assert called(world) == [world.ben.id]
-    assert "cannot be opened" not in text(answer(await world.ann.slash(world.channel, "games")))
+    assert "Tell whoever runs the bot" in alone(asked)
+    assert buttons(asked.response) == {}
 
 
 async def test_strangers_are_told_what_they_are_told_of_a_number_that_never_was(

@@ -19,7 +19,7 @@ error-illegal-over = The game is over; there are no more moves.
 
 # Finding a game.
 error-no-match = There is no such game. /games shows yours, /play starts one.
-error-unreadable-match = Game #{ $match } cannot be opened any more; that is the bot’s fault, and its log says why. You can still end the game here.
+error-unreadable-match = Game #{ $match } cannot be opened any more; that is the bot’s fault. Tell whoever runs the bot: its log says why.
 error-no-match-waiting = { $match ->
     [none] No game is waiting for your move. /games shows all of yours.
    *[other] No game is waiting for your move: it is { $opponent }’s turn in #{ $match }.

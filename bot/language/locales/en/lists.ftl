@@ -25,7 +25,6 @@ list-show-finished = Games that are over
 list-show-game = { $game } ({ $count })
 list-more = … and { $count } more. /board shows any of them by number.
 list-choose-game = Open a game
-list-unreadable = #{ $number } cannot be opened
 list-option-match = #{ $number } { $game }
 list-option-against = against { $opponent }
 list-no-seeks = No invitation is open here that you could join. /play makes one.

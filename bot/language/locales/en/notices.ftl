@@ -2,10 +2,6 @@
 notice-joined = { $recipient }, your invitation was accepted: the game begins.
 notice-joined-away = { $recipient }, you play { $opponent } (another server). Your boards appear here, your opponent’s there.
 notice-twin = The other game of the pair, with colours swapped.
-notice-unreadable-over = { $ending ->
-    [resignation] { $recipient }, game #{ $match } could not be opened any more, and { $by } has resigned it: you win.
-   *[abort] { $recipient }, game #{ $match } could not be opened any more, and { $by } has called it off: it has no result.
-}
 notice-draw-offered = { $recipient }, your opponent offers a draw. Answer it, or move: a move declines it.
 notice-draw-declined = { $recipient }, your draw offer was declined; the game goes on.
 notice-takeback-asked = { $recipient }, your opponent asks to take **{ $move }** back{ $reply ->

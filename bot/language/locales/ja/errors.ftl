@@ -19,7 +19,7 @@ error-illegal-over = この対局は終わっています。もう指せる手�
 
 # 対局を探す
 error-no-match = 対局が見つかりません。/games で自分の対局を確かめるか、/play で新しく始めてください。
-error-unreadable-match = 対局#{ $match } は、ボットの不具合のため開けなくなりました。原因はボットの運営者が確認できます。ここから終わらせることはできます。
+error-unreadable-match = 対局#{ $match } は、ボットの不具合のため開けなくなりました。ボットの運営者に伝えてください。原因はログで分かります。
 error-no-match-waiting = { $match ->
     [none] いま、あなたの手番の対局はありません。自分の対局は /games で確かめられます。
    *[other] いま、あなたの手番の対局はありません。対局#{ $match } は { $opponent } さんの手番です。

@@ -22,7 +22,6 @@ list-show-finished = 終わった対局
 list-show-game = { $game }（{ $count }局）
 list-more = ほか{ $count }局。/board で番号を指定すると表示できます。
 list-choose-game = 対局を開く
-list-unreadable = #{ $number } は開けません
 list-option-match = #{ $number } { $game }
 list-option-against = 対 { $opponent }
 list-no-seeks = 参加できる募集はありません。/play で募集を出せます。

@@ -2,10 +2,6 @@
 notice-joined = { $recipient } さん、対局相手が決まりました。対局開始です。よろしくお願いします。
 notice-joined-away = { $recipient } さん、別のサーバーの { $opponent } さんとの対局です。盤面は、あなたにはここに、相手には相手の場所に表示されます。よろしくお願いします。
 notice-twin = 先後を入れ替えたもう1局です。
-notice-unreadable-over = { $ending ->
-    [resignation] { $recipient } さん、開けなくなった対局#{ $match } を { $by } さんが投了しました。あなたの勝ちです。
-   *[abort] { $recipient } さん、開けなくなった対局#{ $match } を { $by } さんが取りやめました。無勝負です。
-}
 notice-draw-offered = { $recipient } さん、相手から引き分けの提案があります。返事をするか、次の手を指してください（指すと提案は流れます）。
 notice-draw-declined = { $recipient } さん、引き分けの提案は断られました。対局は続きます。
 notice-takeback-asked = { $recipient } さん、相手から **{ $move }** に対する「待った」の申し出があります。{ $reply ->
