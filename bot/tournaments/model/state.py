@@ -44,10 +44,9 @@ class State:
     `aligned`: the position of the first meeting whose games have not followed the director's last act yet, and that
     director; None where all have;
     `forbidden`: pairs of users who are not to meet; `rematches`: those who have met and may once more;
-    `lots`: the orders of players who were level,
-    None where their numbers decide as in earlier versions; `unpairable`: does it wait because nobody can be
-    paired; `planned_at`: when its date was told; `away`: times in which nobody
-    could act, `holidays`: vacations by user, which are no events of its own.
+    `lots`: the orders of players who were level; `unpairable`: does it wait because nobody can be paired;
+    `planned_at`: when its date was told; `away`: times in which nobody could act, `holidays`: vacations by user, which
+    are no events of its own.
     """
 
     id: int
