@@ -78,6 +78,17 @@ def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.Captur
     assert in_folder(database) == ["damka.sqlite3"]
 
 
+def test_a_backup_from_before_the_first_release_replaces_nothing(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    change(Path("copy.sqlite3"), "UPDATE alembic_version SET version_num = '0030'")
+    assert main(["restore", "copy.sqlite3"]) == 2
+    assert "is from before the first release (schema 0030)" in capsys.readouterr().err
+    assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["check"]) == 0
+
+
 def test_a_backup_of_a_later_version_replaces_nothing(
     database: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
