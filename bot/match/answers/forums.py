@@ -162,7 +162,10 @@ async def close_post(client: Client, match: Match, place: Place) -> None:
     writes there. A tournament's thread stays open. Nothing depends on it. `place`: that of the game.
     """
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
-    if guild is None or match.id not in await client.app[Matches].at(place.channel_id):
+    known = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+    if guild is None or (known is not None and not isinstance(known, discord.Thread)):
+        return
+    if match.id not in await client.app[Matches].at(place.channel_id):
         return  # others go on there
     listed = await client.app[Tournaments].of_match(match.id)
     if (
@@ -174,7 +177,7 @@ async def close_post(client: Client, match: Match, place: Place) -> None:
     try:
         # A post that sleeps is not known to the client.
         number = place.channel_id
-        thread = guild.get_channel_or_thread(number) or await guild.fetch_channel(number)
+        thread = known or await guild.fetch_channel(number)
         if not isinstance(thread, discord.Thread) or thread.owner_id != guild.me.id:
             return
         if not thread.is_private():
