@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import glob
-import os
 import tempfile
 from contextlib import suppress
 from datetime import UTC, datetime, timedelta
@@ -37,6 +36,7 @@ def check(url: str, file: Path | None = None) -> int:
             if broken := files.damage(stored):
                 # Nothing that is read from such a file can be believed.
                 raise files.DamagedFile(stored, "; ".join(broken))
+            files.see_text(stored)
         found = asyncio.run(_examined(url))
     for problem in found.problems:
         print(problem)
@@ -51,7 +51,7 @@ async def _examined(url: str) -> health.Report:
     database = Database(url, read_only=True)
     try:
         if await database.current():
-            return await health.check(database, processes=os.cpu_count() or 1, now=datetime.now(UTC))
+            return await health.check(database)
         revision = await database.revision()
     finally:
         await database.close()
@@ -67,7 +67,7 @@ async def _examined(url: str) -> health.Report:
         await asyncio.to_thread(files.copy, stored, copy)
         await asyncio.to_thread(files.restore, copy, live, now)
         async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
-            return await health.check(app.database, processes=os.cpu_count() or 1, now=now)
+            return await health.check(app.database)
 
 
 def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) -> int:
@@ -172,7 +172,7 @@ def _fill(url: str, source: Path) -> int:
 
 async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
     """How many rows were copied, and what the check finds in the database that has them now."""
-    processes, now = os.cpu_count() or 1, datetime.now(UTC)
+    now = datetime.now(UTC)
     target = Database(url)
     try:
         async with seated(url, 1, (0,)):
@@ -182,7 +182,7 @@ async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
                 await asyncio.to_thread(files.copy, source, copy)
                 await asyncio.to_thread(files.restore, copy, live, now)
                 async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
-                    wrong = (await health.check(app.database, processes=processes, now=now)).problems
+                    wrong = (await health.check(app.database)).problems
                     if wrong:
                         raise Failure(
                             f"{len(wrong)} things are wrong in {source}; python -m bot check {source} names them. "
@@ -190,7 +190,7 @@ async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
                         )
                     await target.migrate(now)
                     rows = await transfer(app.database, target)
-            return rows, await health.check(target, processes=processes, now=now)
+            return rows, await health.check(target)
     except NotEmpty as error:
         raise Failure(
             f"{_named(url)} is not empty: there is something in its table {error.table}. Make a new database for "

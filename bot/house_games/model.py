@@ -10,8 +10,6 @@ from bot.core.plain import plain
 MOST: Final = 10
 """House games of a server."""
 MAX_NAME: Final = 40
-NAMELESS: Final = "…"
-"""The name of one that was called after a person who had themselves deleted."""
 _SIGNS: Final = str.maketrans(dict.fromkeys("*_~`|<>#@[]\\:/", " "))
 """Signs that Discord reads as more than themselves: a name stands in headings, menus and pictures alike."""
 

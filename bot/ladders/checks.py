@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -11,55 +11,43 @@ from bot.core.calendar import DAY
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.ladders import rows as ladders
-from bot.ladders.model.event import (
-    Challenged,
-    Closed,
-    Created,
-    Event,
-    Fell,
-    Joined,
-    Left,
-    Moved,
-    Result,
-    Warned,
-)
-from bot.ladders.model.ladder import FALLS, Ladder, replay
+from bot.ladders.model.event import Challenged, Created, Event, Result
+from bot.ladders.model.ladder import Ladder, replay
 from bot.ladders.rows import Row
 from bot.match.rows import matches
-from bot.store import heartbeats
 from bot.store.database import Connection
-from bot.store.finding import Problem, backwards, differing, named, short
+from bot.store.finding import Problem, differing, replayed, short
 from rules import Ending
 
 
-async def misranked(connection: Connection) -> list[Problem]:
-    """The faults of ladders: all that cannot be right."""
-    wrong: list[Problem] = []
-    set_backs = await heartbeats.set_backs(connection)
+async def check(connection: Connection) -> AsyncIterator[Problem]:
+    """Ladders that are stored otherwise than their events and their games make them."""
     for row in await ladders.all_rows(connection):
-        subject = f"ladder {row['id']}"
-        try:
-            events = await ladders.events_of(connection, row["id"])
-            linked = await ladders.matches_of(connection, row["id"])
-            played = {match_id: await matches.load(connection, match_id) for match_id in linked}
-            ladder = replay(row["id"], _first_place(events), events)
-            ladder = await ladders.add_absences(connection, ladder)
-            texts = [
-                *backwards(events, set_backs),
-                *_differences(row, ladder, events, played),
-                *_impossible(row, events, played),
-            ]
-            wrong += [Problem(subject, text) for text in texts]
-        except Exception as error:
-            # The other ladders are looked at too, whatever is wrong with one.
-            wrong.append(Problem(subject, f"cannot be replayed: {named(error)}"))
-    return wrong
+        for problem in await replayed(f"ladder {row['id']}", _faults(connection, row)):
+            yield problem
 
 
-def _first_place(events: Sequence[Event]) -> Place:
-    """Where it was opened, as its first event says."""
+async def _faults(connection: Connection, row: Row) -> list[str]:
+    events = await ladders.events_of(connection, row["id"])
+    played = {
+        match_id: await matches.load(connection, match_id)
+        for match_id in await ladders.matches_of(connection, row["id"])
+    }
+    ladder = replay(row["id"], _first_place(row, events), events[:1])
+    wrong = []
+    for event in events[1:]:
+        if isinstance(event.what, Result) and _otherwise(ladder, event.at, event.what, played):
+            wrong.append(f"event {event.seq} is not the result of match {event.what.match}")
+        ladder = ladder.apply(event)
+    ladder = await ladders.add_absences(connection, ladder)
+    return [*wrong, *_differences(row, ladder, events, played)]
+
+
+def _first_place(row: Row, events: Sequence[Event]) -> Place:
+    """Where it was opened: of one whose first event does not say so, where it is."""
     created = events[0].what
-    assert isinstance(created, Created)
+    if not isinstance(created, Created) or created.channel is None:
+        return Place(row["guild_id"], row["channel_id"])
     return Place(created.guild, created.channel)
 
 
@@ -81,68 +69,31 @@ def _differences(
     soonest, latest = replace(ladder, away=(), holidays={}).wakes_at, ladder.wakes_at
     # It is looked at once a day while somebody is on vacation.
     tolerated = latest + DAY if latest is not None and ladder.holidays else latest
-    idle = min((at for user in ladder.standing if (at := ladder.idle_at(user)) is not None), default=None)
-    # One that was saved before falls were told in advance wakes when the first player falls.
-    if not within(soonest, row["wakes_at"], tolerated) and row["wakes_at"] != idle:
+    if not within(soonest, row["wakes_at"], tolerated):
         yield f"wakes_at is stored as {short(row['wakes_at'])}, but the events make it {short(latest)}"
-    challenged = [event.what for event in events if isinstance(event.what, Challenged)]
-    begun = [match_id for each in challenged for match_id in each.matches]
-    for each in challenged:
-        for match_id in each.matches:
-            if match_id in played and set(played[match_id].players) != {each.by, each.of}:
-                yield f"match {match_id} is between others than were challenged"
-    for match_id in sorted(set(begun) - set(played)):
-        yield f"match {match_id} was arranged, but is not linked to it"
-    for match_id in sorted(set(played) - set(begun)):
-        yield f"match {match_id} is linked to it, but was never arranged"
+    arranged = {
+        match_id: {event.what.by, event.what.of}
+        for event in events
+        if isinstance(event.what, Challenged)
+        for match_id in event.what.matches
+    }
+    if arranged.keys() != played.keys():
+        yield "its matches are not those that were arranged"
+    for match in played.values():
+        if set(match.players) != arranged.get(match.id, set(match.players)):
+            yield f"match {match.id} is between others than were challenged"
     for challenge in ladder.challenges:
         for match_id in challenge.matches:
-            match = played.get(match_id)
-            if match is not None and match.over != (match_id in challenge.points):
-                yield f"match {match_id} is {'over' if match.over else 'going on'}, but its result says otherwise"
+            if match_id in played and played[match_id].over != (match_id in challenge.points):
+                stands = "over" if played[match_id].over else "going on"
+                yield f"match {match_id} is {stands}, but its result says otherwise"
 
 
-def _impossible(row: Row, events: Sequence[Event], played: Mapping[int, Match]) -> Iterator[str]:
-    """Events that cannot have followed, each by what stood before it."""
-    before = replay(row["id"], _first_place(events), events[:1])
-    for event in events[1:]:
-        if _unfounded(before, event, played):
-            yield f"event {event.seq} ({event.kind}) does not fit what was before"
-        before = before.apply(event)
-
-
-def _unfounded(before: Ladder, event: Event, played: Mapping[int, Match]) -> bool:
-    match event.what:
-        case Joined(user):
-            return event.actor != user or user in before.standing
-        case Left(user):
-            return event.actor != user or user not in before.standing
-        case Challenged(by, of):
-            return event.actor != by or not {by, of} <= set(before.standing)
-        case Result(match_id, points):
-            return event.actor is not None or _otherwise(before, points, event.at, played.get(match_id))
-        case Fell(users, off):
-            # Nobody falls sooner than if nothing had put it off.
-            last = tuple(user for user in users if before.falls.get(user, 0) + 1 >= FALLS)
-            return event.actor is not None or not set(users) <= _idle(before, event.at) or off != last
-        case Warned(users):
-            return event.actor is not None or not set(users) <= _idle(before, event.at + DAY)
-        case Moved() | Closed():
-            return event.actor is None
-        case Created():
-            return False
-
-
-def _idle(before: Ladder, at: datetime) -> set[int]:
-    """The players who had been without a game for too long, if nothing had put it off."""
-    ladder = replace(before, away=())
-    return {user for user in ladder.standing if (idle := ladder.idle_at(user)) is not None and idle <= at}
-
-
-def _otherwise(before: Ladder, points: tuple[int, int], at: datetime, match: Match | None) -> bool:
+def _otherwise(before: Ladder, at: datetime, result: Result, played: Mapping[int, Match]) -> bool:
     """Did the game end with another result than it counts."""
+    match = played.get(result.match)
     if match is None or match.outcome is None or match.outcome.ending is Ending.ABORT:
         return False
     winner = None if match.outcome.winner is None else match.players[match.outcome.winner]
     step = before.result(match.id, winner, at)
-    return step is None or step[1].what != Result(match.id, points)
+    return step is None or step[1].what != result

@@ -198,27 +198,6 @@ def with_line(match: Match, side: Side, lines: tuple[Line, ...], line: Line) -> 
     return Added((*kept, line), True, replaced)
 
 
-def is_sound(match: Match, prepared: Prepared) -> bool:
-    """Could these lines have been prepared in this match as it stands?"""
-    if match.over or prepared.user not in match.players:
-        return not prepared.lines and not prepared.due
-    side, lines = match.side_of(prepared.user), prepared.lines
-    if prepared.due and not (lines and match.mover == prepared.user):
-        return False
-    if len(lines) > MAX_LINES or (lines and prepared.turn_seq != match.turn_seq):
-        return False
-    for number, line in enumerate(lines):
-        try:
-            movers = _movers(match, line)
-        except MoveError:
-            return False
-        if not 0 < len(line) <= MAX_PLIES or movers[-1] is not side:
-            return False
-        if any(_contradicts(other, line, movers, side) for other in lines[number + 1 :]):
-            return False
-    return True
-
-
 def _movers(match: Match, line: Line) -> list[Side]:
     """The side that makes each move of the line. Raises the rules' MoveErrors."""
     game, state = match.game, match.state

@@ -58,13 +58,6 @@ async def forget(connection: AsyncConnection, match_id: int, users: Collection[i
     await connection.execute(sa.delete(prepared_lines).where(prepared_lines.c.match_id == match_id, whose))
 
 
-async def all_rows(connection: AsyncConnection) -> list[Row]:
-    found = await connection.execute(
-        sa.select(prepared_lines).order_by(prepared_lines.c.match_id, prepared_lines.c.user_id)
-    )
-    return list(found.mappings())
-
-
 def prepared_of(row: Row) -> Prepared:
     return Prepared(
         row["user_id"],

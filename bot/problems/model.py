@@ -158,11 +158,6 @@ class Daybreak:
         return local if self.of(local) <= at else local - timedelta(days=1)
 
 
-EARLIEST: Final = Daybreak(0, "Pacific/Kiritimati")
-LATEST: Final = Daybreak(23, "Etc/GMT+12")
-"""The first and the last place of the world in which a day's problem can come."""
-
-
 @dataclass(frozen=True, slots=True)
 class Posted:
     """The last post of a server's channel."""

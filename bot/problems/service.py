@@ -74,13 +74,6 @@ def _of(game: str) -> tuple[Problem, ...]:
     return order(problem for problem in map(_problem, book.problems_of(game)) if not problem.withdrawn)
 
 
-@cache
-def _formerly_of(game: str, size: int, withdrawals: int) -> tuple[Problem, ...]:
-    """The same when its file had so many problems, after so many withdrawals."""
-    there = book.problems_of(game)[:size]
-    return order(_problem(each) for each in there if not 0 < each.withdrawn <= withdrawals)
-
-
 def _problem(mined: Mined) -> Problem:
     return Problem(
         mined.game, mined.grade, mined.gain, mined.position, mined.solution, mined.withdrawn > 0, mined.ways
@@ -94,21 +87,6 @@ def problem_on(day: date, game: str | None = None) -> Problem:
     if not found:
         raise NoProblem("game")
     return problem_of(found, day)
-
-
-def had(day: date, key: str) -> bool:
-    """May this have been the problem of the day in its game, of all that there are, or were before they changed?
-
-    Raises NoProblem where it is kept no longer.
-    """
-    game = find(key).game
-    latest = max(each.withdrawn for each in book.problems_of(game))
-    ever = (
-        _formerly_of(game, size, withdrawals)
-        for size in book.sizes_of(game)
-        for withdrawals in range(latest + 1)
-    )
-    return any(problem_of(each, day).key == key for each in ever if each)
 
 
 def number_of(problem: Problem) -> int:

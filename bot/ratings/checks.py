@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
@@ -22,8 +22,8 @@ _TOLERANCE: Final = 1e-9
 """Another processor may round the last digit otherwise."""
 
 
-async def misrated(connection: Connection) -> list[Problem]:
-    """Everything that is stored otherwise."""
+async def check(connection: Connection) -> AsyncIterator[Problem]:
+    """Ratings, and changes of them, that are stored otherwise."""
     games: dict[Pool, list[RatedGame]] = defaultdict(list)
     annulled = await exclusions.excluded(connection)
     after = 0
@@ -36,18 +36,15 @@ async def misrated(connection: Connection) -> list[Problem]:
                     games[Pool(row["game"], each)].append(game)
     changed = await ratings.all_changes(connection)
     rated = await ratings.all_ratings(connection)
-    wrong: list[Problem] = []
-    for pool in games.keys() | changed.keys() | rated.keys():
-        if not pool.board:
-            own = sorted(games.get(pool, []), key=lambda game: game.order)
-            made = list(changes(own, {}, {}))
-            wrong += _differences(pool, [(n % 2, c) for n, c in enumerate(made)], changed, rated)
-            if pool.guild_id is None:
-                board = replace(pool, board=True)
-                wrong += _differences(board, list(against_settled(made, {})), changed, rated)
-        elif replace(pool, board=False) not in games.keys() | changed.keys() | rated.keys():
-            wrong += _differences(pool, [], changed, rated)
-    return wrong
+    made: dict[Pool, list[tuple[int, Change]]] = {}
+    for pool, own in games.items():
+        everyone = list(changes(sorted(own, key=lambda game: game.order), {}, {}))
+        made[pool] = [(number % 2, change) for number, change in enumerate(everyone)]
+        if pool.guild_id is None:
+            made[replace(pool, board=True)] = list(against_settled(everyone, {}))
+    for pool in made.keys() | changed.keys() | rated.keys():
+        for problem in _differences(pool, made.get(pool, []), changed, rated):
+            yield problem
 
 
 def _counted(row: Row) -> tuple[RatedGame | None, int | None]:

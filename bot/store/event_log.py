@@ -26,7 +26,6 @@ class EventLog(Generic[What]):
         ordered = sa.select(table).order_by(self._owner, table.c.seq)
         self._of = ordered.where(self._owner == sa.bindparam("owner"))
         self._after = ordered.where(self._owner == sa.bindparam("owner"), table.c.seq > sa.bindparam("after"))
-        self._between = ordered.where(self._owner.between(sa.bindparam("first"), sa.bindparam("last")))
 
     async def of(self, connection: AsyncConnection, owner: int) -> list[Event[What]]:
         """All events of one owner."""
@@ -37,13 +36,6 @@ class EventLog(Generic[What]):
         """The events of one owner after that number."""
         found = await connection.execute(self._after, {"owner": owner, "after": seq})
         return [self.read(row) for row in found.mappings()]
-
-    async def between(
-        self, connection: AsyncConnection, first: int, last: int
-    ) -> list[tuple[int, Event[What]]]:
-        """All events of the owners with these ids and those between them, each with the id of its owner."""
-        found = await connection.execute(self._between, {"first": first, "last": last})
-        return [(row[self._owner.name], self.read(row)) for row in found.mappings()]
 
     def read(self, row: Mapping[Any, Any]) -> Event[What]:
         """Raises TypeError or ValueError for a row that is no event of this log."""

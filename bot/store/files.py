@@ -264,6 +264,15 @@ def see_whole(path: Path) -> None:
         raise DamagedFile(path, " ".join(found.split()))
 
 
+def see_text(path: Path) -> None:
+    """Every text is one: SQLite itself does not look. Raises DamagedFile, OSError."""
+    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+        named = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
+        for (table,) in named:
+            for _ in database.execute(f'SELECT * FROM "{table}"'):
+                pass
+
+
 def copy(source: Path, target: Path) -> None:
     """A complete, verified copy of the file, compact, while others may write to it; all of it or nothing.
 
@@ -432,6 +441,9 @@ def _reporting(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
+        if not hasattr(error, "sqlite_errorname"):
+            # Python's own, of bytes that are no text.
+            raise DamagedFile(path, str(error)) from error
         broken = errno.EIO if error.sqlite_errorname.startswith("SQLITE_IOERR") else errno.EBUSY
         number = errno.ENOSPC if error.sqlite_errorname == "SQLITE_FULL" else broken
         raise OSError(number, str(error), str(path)) from error

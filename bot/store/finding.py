@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
-from itertools import pairwise
-from typing import Any, Final, Protocol
-
-from bot.match.service.pauses import BEAT
-from bot.store.heartbeats import SetBack
+from typing import Any, Final
 
 _SHOWN: Final = 80
 
@@ -25,25 +20,12 @@ class Problem:
         return f"{self.subject}: {self.text}"
 
 
-class Happened(Protocol):
-    """An event of any log."""
-
-    @property
-    def seq(self) -> int: ...
-    @property
-    def at(self) -> datetime: ...
-
-
-def backwards(events: Sequence[Happened], set_backs: Sequence[SetBack]) -> Iterator[str]:
-    """The events of a log that are earlier than the one before them, though the host's clock was not set back.
-
-    Less than a beat may go unnoticed.
-    """
-    for before, event in pairwise(events):
-        if event.at < before.at - BEAT and not any(
-            each.to <= event.at and before.at <= each.since + BEAT for each in set_backs
-        ):
-            yield f"event {event.seq} is earlier than the one before"
+async def replayed(subject: str, faults: Awaitable[Sequence[str]]) -> list[Problem]:
+    """The faults of one thing. One that cannot be replayed keeps nobody from looking at the others."""
+    try:
+        return [Problem(subject, text) for text in await faults]
+    except Exception as error:
+        return [Problem(subject, f"cannot be replayed: {named(error)}")]
 
 
 def differing(row: Mapping[Any, Any], derived: Mapping[str, Any]) -> Iterator[str]:

@@ -6,28 +6,20 @@ otherwise later. Heartbeats are of one division at a time: that of the processes
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime
-from typing import Any, Final
+from typing import Any
 
 import sqlalchemy as sa
 
 from bot.core.absence import Span
-from bot.core.calendar import from_ms, to_ms
 from bot.core.clock import Pause, Why
 from bot.core.shards import ALL, Shards, bucket
-from bot.store import remembered
 from bot.store.connection import AsyncConnection
 from bot.store.tables import downtimes, heartbeat
 from bot.store.types import Snowflake
 from bot.store.upsert import insert
-
-_SET_BACK: Final = "clock-set-back"
-"""When the host's clock was set back, under this name among what the bot knows about itself."""
-_SET_BACKS: Final = 100
-"""As many are remembered."""
 
 _BUCKET = sa.bindparam("bucket", type_=sa.BigInteger)
 _hers = sa.case(
@@ -176,27 +168,6 @@ async def end_downtimes(connection: AsyncConnection, shards: Shards, now: dateti
         .where(downtimes.c.end_at > latest, downtimes.c.guild_id.is_(None), theirs)
         .values(start_at=begun, end_at=now)
     )
-
-
-@dataclass(frozen=True, slots=True)
-class SetBack:
-    """The host's clock, which had come to `since` at least, was set back to about `to`."""
-
-    since: datetime
-    to: datetime
-
-
-async def note_set_back(connection: AsyncConnection, since: datetime, to: datetime) -> None:
-    """The host's clock was set back: what is written from now on may be earlier than what is written already."""
-    known = [*await set_backs(connection), SetBack(since, to)]
-    text = json.dumps([[to_ms(each.since), to_ms(each.to)] for each in known[-_SET_BACKS:]])
-    await remembered.keep(connection, _SET_BACK, text)
-
-
-async def set_backs(connection: AsyncConnection) -> list[SetBack]:
-    """The last times that the host's clock was set back."""
-    stored = json.loads(await remembered.recall(connection, _SET_BACK) or "[]")
-    return [SetBack(from_ms(since), from_ms(to)) for since, to in stored]
 
 
 async def downtimes_since(

@@ -34,7 +34,7 @@ def differences(connection: sa.Connection) -> list[tuple[str, str]]:
     found = [("schema", _told(each)) for each in _flat(compare_metadata(context, metadata))]
     acting = connection.execute(sa.text(_ACTING[connection.dialect.name]))
     found += [("schema", f"{kind} {name} is not the bot's") for kind, name in acting]
-    return [*found, *_miscounted(connection)]
+    return [*found, *_miscounted(connection), *_dangling(connection), *_garbled(connection)]
 
 
 def _flat(found: list[Any]) -> Iterator[tuple[Any, ...]]:
@@ -69,3 +69,30 @@ def _given(connection: sa.Connection, table: str) -> list[int]:
         return []
     last, called = connection.execute(sa.text(f"SELECT last_value, is_called FROM {name}")).one()
     return [last if called else last - 1]
+
+
+def _dangling(connection: sa.Connection) -> Iterator[tuple[str, str]]:
+    """References to rows that are not there: written while the keys were not looked at."""
+    for table in metadata.sorted_tables:
+        for key in table.foreign_keys:
+            column, parent = key.parent, key.column.table.alias("parent")
+            there = sa.exists().where(parent.c[key.column.name] == column)
+            asked = sa.select(column).where(column.is_not(None), ~there).distinct().order_by(column)
+            for value in connection.scalars(asked):
+                yield (
+                    f"{key.column.table.name} {value}",
+                    f"is gone, but {table.name}.{column.name} refers to it",
+                )
+
+
+def _garbled(connection: sa.Connection) -> Iterator[tuple[str, str]]:
+    """Values in a file that are no JSON though they should be; a server takes none."""
+    if connection.dialect.name != "sqlite":
+        return
+    for table in metadata.sorted_tables:
+        for column in table.columns:
+            if isinstance(column.type, sa.JSON):
+                keys = [sa.cast(key, sa.String) for key in table.primary_key]
+                garbled = sa.and_(column.is_not(None), sa.func.json_valid(column) == 0)
+                for row in connection.execute(sa.select(*keys).where(garbled)):
+                    yield f"{table.name} {' '.join(row)}", f"its {column.name} cannot be read"

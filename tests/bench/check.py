@@ -2,7 +2,7 @@
 
 A hundred rated games of twenty people are played at random, of five kinds in turn; the file holds this server many
 times over, with its ratings and its delivered notices. Beside it, in the same run, what replaying as many moves by the
-rules alone takes. Seconds of the clock, and of all processors together. Then how long the look at the file's pages
+rules alone takes. Then how long the look at the file's pages
 takes, which each start of the bot begins, and waits for a second at most.
 """
 
@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import os
 import sqlite3
 import tempfile
 import time
@@ -47,7 +46,6 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.bench check", description=__doc__)
     parser.add_argument("--matches", type=int, default=10_000, help=f"in the file; rounded to {PLAYED}")
     parser.add_argument("--plies", type=int, default=70, help="moves of each, at most")
-    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args(arguments)
     times = options.matches // PLAYED
     with tempfile.TemporaryDirectory() as folder:
@@ -59,9 +57,9 @@ def main(arguments: Sequence[str]) -> int:
         for match in played:
             match.states()
         rules = (time.process_time() - begun) * times
-        begun, before = time.perf_counter(), sum(os.times()[:4])
-        report = asyncio.run(checked(url, options.processes))
-        took, worked = time.perf_counter() - begun, sum(os.times()[:4]) - before
+        begun = time.process_time()
+        report = asyncio.run(checked(url))
+        worked = time.process_time() - begun
         size, begun = file.stat().st_size, time.perf_counter()
         files.see_whole(file)
         pages = time.perf_counter() - begun
@@ -69,16 +67,16 @@ def main(arguments: Sequence[str]) -> int:
         print(problem)
     print(
         f"{report.matches} matches, {report.moves} moves, {len(report.problems)} wrong: "
-        f"{took:.1f} s in {options.processes} processes, {worked:.1f} s of processors; the rules alone {rules:.1f} s"
+        f"{worked:.1f} s of a processor; the rules alone {rules:.1f} s"
     )
     print(f"the pages of the file, {size / 1e6:.0f} MB: {pages:.2f} s")
     return 1 if report.problems else 0
 
 
-async def checked(url: str, processes: int) -> health.Report:
+async def checked(url: str) -> health.Report:
     database = Database(url, read_only=True)
     try:
-        return await health.check(database, processes=processes)
+        return await health.check(database)
     finally:
         await database.close()
 

@@ -205,7 +205,7 @@ class Event:
         self._recount_tree()
         await self._recount_ratings()
         await self._recount_rounds()
-        self.wrong += [str(each) for each in (await check(self.app.database, now=self.hands.at)).problems]
+        self.wrong += [str(each) for each in (await check(self.app.database)).problems]
 
     def _recount_tree(self) -> None:
         """In a tree the champion has lost fewer meetings than it takes to be out, and everybody else as many."""

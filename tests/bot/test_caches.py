@@ -25,7 +25,6 @@ BY_ITS_WORDS: Final = """
     bot/language/texts.py:_read
     bot/workers/errands.py:Errands._kept
     bot/problems/service.py:_by_key
-    bot/problems/service.py:_formerly_of
     bot/problems/service.py:_of
     bot/match/requests/suggestions.py:_with_options
     render/cache.py:Cache._things

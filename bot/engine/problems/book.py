@@ -44,23 +44,6 @@ def problems_of(game: str) -> tuple[Mined, ...]:
     return read(path) if path.exists() else ()
 
 
-def sizes(path: Path) -> tuple[int, ...]:
-    """How many problems such a file had each time before it grew, and has now: a line of inputs begins new ones."""
-    found, count = [], 0
-    for line in path.read_text(encoding="utf-8").splitlines():
-        if not line.startswith("#"):
-            count += 1
-        elif count:
-            found.append(count)
-    return (*found, count)
-
-
-@cache
-def sizes_of(game: str) -> tuple[int, ...]:
-    """The same of the file that comes with the package."""
-    return sizes(FOLDER / f"{game}.txt")
-
-
 @cache
 def games() -> tuple[str, ...]:
     """The games that have problems, by name."""

@@ -51,7 +51,6 @@ _SAVE = sa.update(matches).where(
 
 _EVENTS: Final = EventLog[What](match_events, What)
 events_of = _EVENTS.of
-events_between = _EVENTS.between
 
 
 async def add(

@@ -68,7 +68,6 @@ async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, sh
         else:
             await heartbeats.note(connection, Beat(shard, shards.count, now), last)
     if any(last > now for last in known.values()):
-        await heartbeats.note_set_back(connection, max(known.values()), now)
         await heartbeats.end_downtimes(connection, shards, now, now + GRACE)
         await notices.set_back(connection, now)
         await remembered.keep(connection, _TO_RIGHT, "yes")

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from bot.core.clock import LEADS
+from bot.core.clock import LEADS, Clock
 from bot.core.match import Match
 from bot.core.news import Reminder as Told
 from bot.core.notice import Notice
@@ -42,9 +42,13 @@ async def replan(connection: Connection, match: Match, now: datetime, *, begun: 
         return
     known = None if begun else await reminders.of(connection, match.id)
     sent = known.sent if known is not None and known.since == match.clock.since else None
-    coming = plan(match.clock, wishes(settings), sent)
-    due_at = coming[0].at if coming else None
-    await reminders.put(connection, match.id, Planned(match.clock.since, sent, due_at))
+    await reminders.put(connection, match.id, planned(match.clock, wishes(settings), sent))
+
+
+def planned(clock: Clock, chosen: Wishes, sent: int | None) -> Planned:
+    """The plan for the turn that runs; `sent`: the last reminder of it that was sent."""
+    coming = plan(clock, chosen, sent)
+    return Planned(clock.since, sent, coming[0].at if coming else None)
 
 
 async def note_wishes(
@@ -71,10 +75,7 @@ async def remind_anew(connection: Connection, match: Match, now: datetime) -> No
     known, last = await reminders.of(connection, match.id), min(chosen.leads, default=None)
     if last is not None and known is not None and (known.since, known.sent) == (match.clock.since, last):
         gone += [lead for lead in chosen.leads if lead != last]
-    sent = min(gone, default=None)
-    coming = plan(match.clock, chosen, sent)
-    planned = Planned(match.clock.since, sent, coming[0].at if coming else None)
-    await reminders.put(connection, match.id, planned)
+    await reminders.put(connection, match.id, planned(match.clock, chosen, min(gone, default=None)))
 
 
 async def remind(
@@ -89,15 +90,13 @@ async def remind(
     if known is None or match.over or match.fallen is not None:
         return None
     settings = await players.settings(connection, match.mover)
-    chosen, since, deadline = wishes(settings), match.clock.since, match.clock.deadline()
-    sent = known.sent if known.since == since else None
+    chosen, deadline = wishes(settings), match.clock.deadline()
+    sent = known.sent if known.since == match.clock.since else None
     reminder = due(plan(match.clock, chosen, sent), now, early)
     if reminder is not None:
         sent = reminder.lead
-    coming = plan(match.clock, chosen, sent)
-    planned = Planned(since, sent, coming[0].at if coming else None)
     # Another process may be about to send the same one.
-    mine = await reminders.advance(connection, match.id, known, planned)
+    mine = await reminders.advance(connection, match.id, known, planned(match.clock, chosen, sent))
     if not mine or reminder is None or deadline is None or deadline <= now:
         return None
     at = now

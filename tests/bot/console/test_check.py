@@ -6,40 +6,19 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
-from datetime import datetime
 from pathlib import Path
 
 import pytest
 
 from bot.__main__ import main
-from bot.console import check as health
 from bot.console import maintenance
 from bot.console.failures import Failure
 from bot.store.database import Database
-from tests.bot.console.files import change, of_a_later_version
+from tests.bot.console.files import change, of_the_first_version
 from tests.bot.fixtures import url_of
 from tests.bot.store.test_files import flip, half_written, in_folder, killed
 
 pytestmark = pytest.mark.usefixtures("alone")
-
-
-@pytest.mark.parametrize(("cores", "used"), [(6, 6), (None, 1)])
-def test_a_check_uses_every_core(
-    cores: int | None, used: int, database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[int] = []
-
-    async def checked(_database: Database, *, processes: int, now: datetime) -> health.Report:
-        assert now.tzinfo is not None
-        asked.append(processes)
-        return health.Report(0, 0, ())
-
-    monkeypatch.setattr(health, "check", checked)
-    monkeypatch.setattr(os, "cpu_count", lambda: cores)
-    assert main(["check"]) == 0
-    of_a_later_version(tmp_path, monkeypatch)
-    assert main(["check"]) == 0
-    assert asked == [used, used]
 
 
 @pytest.mark.parametrize("command", [["check"], ["backup", "copy.sqlite3"], ["check", "copy.sqlite3"]])
@@ -226,13 +205,13 @@ def test_an_empty_file_is_told(
 
 
 def test_a_database_of_an_earlier_version_is_checked_and_left_as_it_was(
-    database: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    of_a_later_version(tmp_path, monkeypatch)
+    stored = of_the_first_version(database)
     before = database.read_bytes()
     assert main(["check"]) == 0
     said = capsys.readouterr().out
-    assert said.startswith(f"{database}: 2 matches, ")
+    assert said.startswith(f"{database}: {stored} matches, ")
     assert said.endswith(" 0 wrong\n")
     assert database.read_bytes() == before
 
@@ -247,16 +226,29 @@ def test_a_password_is_not_told(monkeypatch: pytest.MonkeyPatch, capsys: pytest.
     assert "pg_dump" in told.err
 
 
+def test_where_earlier_versions_kept_the_database_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
+    monkeypatch.setenv("DISCORD_TOKEN", "a.b.c")
+    Path("damka.sqlite3").touch()
+    assert main(["run"]) == 2
+    told = capsys.readouterr().err
+    assert f"DATABASE_URL=sqlite+aiosqlite:///{tmp_path / 'damka.sqlite3'}" in told
+    assert [path.name for path in tmp_path.iterdir()] == ["damka.sqlite3"]
+
+
 def test_a_server_of_an_earlier_version_is_checked_once_the_bot_has_started(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     async def earlier(_database: Database) -> str:
-        return "3"
+        return "0003"
 
     async def outdated(_database: Database) -> bool:
         return False
 
     monkeypatch.setattr(Database, "revision", earlier)
     monkeypatch.setattr(Database, "current", outdated)
-    with pytest.raises(Failure, match=r"has schema 3 of an earlier version\. Start the bot once"):
+    with pytest.raises(Failure, match=r"has schema 0003 of an earlier version\. Start the bot once"):
         maintenance.check("postgresql+asyncpg://damka:secret@localhost/damka")

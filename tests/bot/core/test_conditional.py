@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from bot.core.errors import BadLine
 from bot.core.match import Header, Match, begin
 from bot.core.shorthand import lengthen, shorten
+from bot.lines import model
 from bot.lines.model import (
     MAX_LINES,
     MAX_PLIES,
@@ -20,12 +21,11 @@ from bot.lines.model import (
     Prepared,
     ahead,
     checked,
-    is_sound,
     read,
     with_line,
 )
 from bot.skin.control_ids import ControlId
-from rules import GAMES, Side
+from rules import GAMES, MoveError, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 from tests.speed import quick
 
@@ -55,6 +55,27 @@ def prepared(match: Match, user: int, *lines: str) -> Prepared:
     for text in lines:
         kept = with_line(match, side, kept, checked(match, side, read(match, text))).lines
     return Prepared(user, match.turn_seq, kept)
+
+
+def is_sound(match: Match, prepared: Prepared) -> bool:
+    """Could these lines have been prepared in this match as it stands?"""
+    if match.over or prepared.user not in match.players:
+        return not prepared.lines and not prepared.due
+    side, lines = match.side_of(prepared.user), prepared.lines
+    if prepared.due and not (lines and match.mover == prepared.user):
+        return False
+    if len(lines) > MAX_LINES or (lines and prepared.turn_seq != match.turn_seq):
+        return False
+    for number, line in enumerate(lines):
+        try:
+            movers = model._movers(match, line)
+        except MoveError:
+            return False
+        if not 0 < len(line) <= MAX_PLIES or movers[-1] is not side:
+            return False
+        if any(model._contradicts(other, line, movers, side) for other in lines[number + 1 :]):
+            return False
+    return True
 
 
 @pytest.mark.parametrize(

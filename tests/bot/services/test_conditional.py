@@ -189,18 +189,6 @@ async def test_lines_are_for_players_and_for_the_position_that_they_saw(app: App
         await app[Conditionals].remove(BOB, match.id, seq=match.seq)
 
 
-async def test_the_check_finds_lines_that_do_not_fit(app: App) -> None:
-    match = await begun(app, OPEN)
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(prepared_lines).values(lines=[["31-26", "19-24", "26-20"]]))
-    (problem,) = (await check(app.database)).problems
-    assert str(problem) == f"lines of {BOB} in match {match.id}: do not fit the match as it stands"
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(prepared_lines).values(lines=7))
-    (problem,) = (await check(app.database)).problems
-    assert str(problem).startswith(f"lines of {BOB} in match {match.id}: cannot be read: TypeError: ")
-
-
 async def test_lines_that_cannot_be_played_keep_nobody_from_moving(app: App) -> None:
     match = await begun(app, OPEN)
     async with app.database.transaction() as connection:

@@ -17,7 +17,7 @@ from bot.core.news import Roles
 from bot.hall.service import Activity
 from bot.people.service import Players
 from bot.privacy.service import Privacy
-from bot.ratings.checks import misrated
+from bot.ratings import checks as ratings_checks
 from bot.ratings.rows import ratings as stored
 from bot.ratings.service import exclusions
 from bot.ratings.service.ratings import Ratings
@@ -35,7 +35,7 @@ async def everything(app: App) -> tuple[Any, Any]:
     """All rows of ratings."""
     async with app.database.reading() as connection:
         changed, rated = await stored.all_changes(connection), await stored.all_ratings(connection)
-        assert await misrated(connection) == []
+        assert [problem async for problem in ratings_checks.check(connection)] == []
     return (
         {pool: {key: dict(row) for key, row in rows.items()} for pool, rows in changed.items()},
         {pool: {user: dict(row) for user, row in rows.items()} for pool, rows in rated.items()},

@@ -6,7 +6,6 @@ import asyncio
 import shutil
 import sqlite3
 from contextlib import closing
-from datetime import timedelta
 from pathlib import Path
 
 import pytest
@@ -14,14 +13,14 @@ import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
+from bot.core.events import Event
 from bot.core.match import Match
-from bot.match.checks.pauses import Absences
+from bot.match.rows import matches as match_rows
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
 from bot.store.database import Connection, Database
 from bot.store.tables import match_events, matches
-from bot.vacations.service import Vacations
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 
@@ -120,33 +119,24 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("UPDATE matches SET started_at = started_at + 1 WHERE id = 1", "match 1: started_at"),
         ("UPDATE matches SET previous = NULL WHERE id = 1", "match 1: previous"),
         ("UPDATE matches SET turn_at = turn_at - 1 WHERE id = 1", "match 1: turn_at"),
-        ("UPDATE matches SET twin_id = 2 WHERE id = 1", "match 1: match 2 is stored as its twin"),
         ("UPDATE matches SET position = 'W:WK1:B' WHERE id = 1", "match 1: position"),
         ("UPDATE matches SET position = 'rubbish' WHERE id = 1", "match 1: position"),
         ("DELETE FROM match_events WHERE match_id = 4", "match 4: cannot be replayed"),
         (
             "UPDATE match_events SET kind = 'danced' WHERE match_id = 1 AND seq = 2",
-            "match 1: cannot be read",
+            "match 1: cannot be replayed",
         ),
         (
             "UPDATE match_events SET detail = 'rubbish' WHERE match_id = 1 AND seq = 2",
-            "match 1: cannot be read",
+            "match 1: cannot be replayed",
         ),
-        ("UPDATE matches SET talks = 'rubbish' WHERE id = 1", "match 1: cannot be read"),
-        ("DELETE FROM reminders WHERE match_id = 1", "match 1: its reminders are not planned"),
+        ("UPDATE matches SET talks = 'rubbish' WHERE id = 1", "match 1: cannot be replayed"),
+        ("DELETE FROM reminders WHERE match_id = 1", "match 1: its reminders do not fit"),
         (
             "UPDATE reminders SET since = since - 1 WHERE match_id = 1",
-            "match 1: its reminders are planned for",
+            "match 1: its reminders do not fit",
         ),
-        ("UPDATE seeks SET rated = NOT rated WHERE match_id = 1", "seek 1: does not fit"),
-        ("UPDATE seeks SET wants = 1 - wants WHERE match_id = 1", "seek 1: does not fit"),
-        ("UPDATE seeks SET opponent = 9 WHERE match_id = 1", "seek 1: does not fit"),
-        ("UPDATE seeks SET status = 'open' WHERE match_id = 1", "seek 1: does not fit"),
-        ("UPDATE seeks SET match_id = NULL WHERE match_id = 1", "seek 1: does not fit"),
-        ("UPDATE seeks SET pace = 'soon' WHERE id = 1", "seeks 1: cannot be read"),
-        ("UPDATE seeks SET status = 'lost' WHERE id = 1", "seeks 1: cannot be read"),
-        ("UPDATE notices SET kind = 'gossip' WHERE id = 1", "notices 1: cannot be read"),
-        ("UPDATE players SET settings = 'rubbish'", "players 101: cannot be read"),
+        ("UPDATE players SET settings = 'rubbish'", "players 101: its settings cannot be read"),
     ],
 )
 async def test_whatever_was_changed_behind_the_bots_back_is_named(
@@ -162,27 +152,23 @@ async def test_whatever_was_changed_behind_the_bots_back_is_named(
     assert any(problem.startswith(named) for problem in problems), problems
 
 
-async def test_a_vacation_that_begins_while_it_looks_is_no_mistake(
+async def test_a_move_that_is_made_while_it_looks_is_no_mistake(
     app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The bot runs meanwhile: what is read first is older than what is read last."""
-    match = await started(app, terms("3d", vacation=True))
-    load = Absences.load
-    loaded: list[Absences] = []
+    """The bot runs meanwhile: what is read last is as old as what is read first."""
+    match = await started(app, terms("3d"))
+    events_of = match_rows.events_of
+    moved: list[Match] = []
 
-    async def then_a_vacation(connection: Connection) -> Absences:
-        found = await load(connection)
-        if not loaded:
-            await app[Vacations].book(
-                ANNA, hands().date() + timedelta(days=1), hands().date() + timedelta(days=2)
-            )
-        loaded.append(found)
-        return found
+    async def after_a_move(connection: Connection, number: int) -> list[Event]:
+        if not moved:
+            hands.on(hours=1)
+            moved.append((await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match)
+        return await events_of(connection, number)
 
-    monkeypatch.setattr(Absences, "load", then_a_vacation)
+    monkeypatch.setattr(match_rows, "events_of", after_a_move)
     assert (await check(app.database)).problems == ()
-    assert (await app[Matches].get(match.id)).clock.pauses
-    assert len(loaded) == 2
+    assert (await app[Matches].get(match.id)).moves == moved[0].moves
 
 
 async def test_a_match_that_is_gone_is_named(file: Path, hands: Hands) -> None:
@@ -195,18 +181,3 @@ async def test_a_match_that_is_gone_is_named(file: Path, hands: Hands) -> None:
         report = await check(app.database)
     assert report.matches == 4
     assert "matches 2: is gone, but match_events.match_id refers to it" in map(str, report.problems)
-
-
-async def test_several_processes_find_the_same(
-    sound: Path, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("bot.console.check._FEW", 0)
-    shutil.copyfile(sound, file)
-    with closing(sqlite3.connect(file)) as other:
-        other.execute("UPDATE matches SET last_seq = 99 WHERE id IN (1, 5)")
-        other.commit()
-    database = Database(url_of(file), read_only=True)
-    alone, together = await check(database), await check(database, processes=2)
-    await database.close()
-    assert together == alone
-    assert [problem.subject for problem in together.problems] == ["match 1", "match 5"]

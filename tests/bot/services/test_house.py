@@ -13,7 +13,7 @@ from bot.console.check import check
 from bot.core.errors import BadHouseGame, BadTerms
 from bot.core.export import export
 from bot.core.match import Match
-from bot.house_games.model import MAX_NAME, MOST, NAMELESS, house_name
+from bot.house_games.model import MAX_NAME, MOST, house_name
 from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
@@ -212,6 +212,6 @@ async def test_a_person_who_is_deleted_is_taken_out_of_the_names(app: App) -> No
     assert (await app[HouseGames].names(GUILD))[KEY] == "Bobby's draughts"
     await app[Matches].act(BOB, match.id, Match.abort)
     await app[Privacy].erase(BOB)
-    assert dict(await app[HouseGames].names(GUILD)) == {KEY: "…'s draughts", "house:8x8": NAMELESS}
+    assert dict(await app[HouseGames].names(GUILD)) == {KEY: "…'s draughts", "house:8x8": "…"}
     assert (await app[HouseGames].names(800))[KEY] == "Bobby's elsewhere"
     assert (await check(app.database)).problems == ()

@@ -5,13 +5,10 @@ from __future__ import annotations
 from dataclasses import replace
 from datetime import timedelta
 
-import sqlalchemy as sa
-
 from bot.console.check import check
 from bot.core.match import Match
 from bot.core.news import TournamentNews
 from bot.match.service.matches import Matches
-from bot.store import tables
 from bot.store.app import App
 from bot.store.codec import written
 from bot.tournaments.model.lot import Lot
@@ -76,11 +73,6 @@ async def test_a_level_meeting_is_decided_by_a_lot_that_everybody_hears_of(app: 
     news = [written(notice.what)["seq"] for notice in await told(app, TournamentNews)]
     assert news == [seq for seq, _ in drawn]
     assert (await check(app.database)).problems == ()
-    row, (seq, lot) = tables.tournament_events.c, drawn[0]
-    forged = sa.update(tables.tournament_events).where(row.seq == seq)
-    async with app.database.transaction() as connection:
-        await connection.execute(forged.values(detail=written(replace(lot, players=(1, 3)))))
-    assert any(f"event {seq} (lot)" in problem.text for problem in (await check(app.database)).problems)
 
 
 async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App, hands: Hands) -> None:

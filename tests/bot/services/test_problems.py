@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from datetime import UTC, date, datetime, timedelta
-from itertools import product
-from pathlib import Path
 
 import pytest
 
@@ -18,8 +16,8 @@ from bot.engine.problems import book
 from bot.engine.problems.mined import Mined
 from bot.people.service import Players
 from bot.privacy.service import Privacy
-from bot.problems.model import EARLIEST, LATEST, Daybreak, Problem, Share, Solver, Streak, order, problem_of
-from bot.problems.service import Problems, find, had, problem_on
+from bot.problems.model import Daybreak, Problem, Share, Solver, Streak
+from bot.problems.service import Problems, find, problem_on
 from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.codec import written
@@ -191,7 +189,6 @@ def test_each_day_begins_once_at_its_hour_and_the_one_before_ends(zone: str, hou
         begins, day = daybreak.of(day), day + timedelta(days=1)
         assert daybreak.day(begins) == day - timedelta(days=1)
         assert daybreak.day(begins - timedelta(milliseconds=1)) == day - timedelta(days=2)
-        assert EARLIEST.of(day) <= daybreak.of(day) <= LATEST.of(day)
 
 
 async def test_choosing_the_same_channel_again_posts_nothing_anew(app: App) -> None:
@@ -241,33 +238,6 @@ async def test_a_server_that_is_forgotten_keeps_no_channel_and_no_board(app: App
     assert await app[Problems].channel(GUILD) is None
     assert (await app[Privacy].data_of(ANNA)).rows["problem_attempts"][0]["guild_id"] is None
     assert await app[Problems].streak(ANNA) == Streak(0, 1)
-
-
-def test_a_file_that_has_grown_tells_which_problems_its_days_had_before(tmp_path: Path) -> None:
-    lines = (book.FOLDER / f"{GAME}.txt").read_text(encoding="utf-8").splitlines()
-    lines = [line for line in lines if not line.startswith("#")]
-    grown = tmp_path / f"{GAME}.txt"
-    grown.write_text(
-        "\n".join(["# records: none", *lines[:30], "# records: others", *lines[30:]]), encoding="utf-8"
-    )
-    assert book.sizes(grown) == (30, len(lines))
-    assert book.read(grown) == book.problems_of(GAME)
-
-
-def test_a_day_has_had_one_problem_for_each_size_and_withdrawal_of_the_file(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    """Whichever came first; also for a server that has run between two withdrawals, and posted what there was."""
-    day, problems = date(2026, 3, 2), book.problems_of(GAME)
-    sizes = (30, len(problems))
-    monkeypatch.setattr(book, "sizes_of", lambda _: sizes)
-    then = {}
-    for size, withdrawals in product(sizes, range(4)):
-        left = [key_of(each) for each in problems[:size] if not 0 < each.withdrawn <= withdrawals]
-        then[size, withdrawals] = problem_of(order(map(find, left)), day).key
-    assert then[sizes[1], 3] == problem_on(day, GAME).key
-    assert len({then[sizes[1], withdrawals] for withdrawals in range(4)}) == 4
-    assert {key for key in keys_of(GAME) if had(day, key)} == set(then.values())
 
 
 def test_a_problem_that_was_withdrawn_has_no_day_and_can_still_be_seen() -> None:

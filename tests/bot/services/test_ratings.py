@@ -16,7 +16,7 @@ from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service.practice import PracticeGames
-from bot.ratings.checks import misrated
+from bot.ratings import checks as ratings_checks
 from bot.ratings.model.profile import LATEST
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
@@ -34,7 +34,7 @@ OTHER_SERVER = Place(77, 78)
 
 async def _misrated(app: App) -> list[Problem]:
     async with app.database.reading() as connection:
-        return await misrated(connection)
+        return [problem async for problem in ratings_checks.check(connection)]
 
 
 async def begun(

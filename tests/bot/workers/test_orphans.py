@@ -43,11 +43,6 @@ async def pair():
     async with open_app(URL, now=lambda: NOW, seed=1) as app:
         await begun(app, plan(Format.SWISS, rounds=3), 4)
 
-async def check():
-    from bot import health
-    from bot.store.database import Database
-    await health._in_processes(URL, 100, 2)
-
 async def film():
     import time
     from bot.workers.errands import Errands
@@ -67,7 +62,7 @@ asyncio.run(main())
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="only Linux tells of a process's children")
-@pytest.mark.parametrize("kind", ["think", "review", "draw", "pair", "check", "film"])
+@pytest.mark.parametrize("kind", ["think", "review", "draw", "pair", "film"])
 def test_nothing_is_left_of_a_bot_that_was_killed_in_the_middle_of(
     kind: str, empty_database: Path, tmp_path: Path
 ) -> None:
