@@ -1,24 +1,5 @@
 """Errors in a request to a match, a seek or a setting: a code and details, never a sentence.
 
-MatchError
-├── about finding     NoMatch  UnreadableMatch  NoMatchWaiting  NoSeek  NotAPlayer
-├── about the moment  NotYourTurn  MatchOver  MatchPaused  StaleMatch  TimeIsUp  NotFallen
-├── about draws       NoDrawOffer  OwnDrawOffer  DrawAlreadyOffered  DrawOfferTooSoon  NothingToClaim
-├── about takebacks   TakebackNotAllowed  NothingToTakeBack  TakebackAlreadyAsked  NoTakebackAsked  OwnTakeback
-├── about ending      TooLateToAbort  NotOver  OpponentGone
-├── about seeks       SeekGone  OwnSeek  NotInvited  NotAvailable  NotYourSeek  TooManyMatches
-│                     TooManyInvitations
-├── about vacations   BadVacation  NoVacation
-├── about lines       BadLine
-├── about practice    PracticeRefused  NoHint  NotConsidered  ReviewRefused  BadFile
-├── about errands     TooMuchAtOnce
-├── about problems    NoProblem
-├── about ratings     HiddenProfile
-├── about the lobby   LobbyClosed
-├── about tournaments NoTournament  NotOfTournament  BadTournament  NoPairing  NoLadder  BadLadder
-├── about house games BadHouseGame
-└── about terms       BadTerms  BadPace  NoSuchDay  UnclearDay  BadSetting
-
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
 """
 
@@ -55,10 +36,14 @@ class Unreachable(Exception):
     """The database is away for longer than a request can wait: nobody knows, and nothing was decided meanwhile."""
 
 
-class NoMatch(MatchError):
-    """There is no such match, or the asker has none at all. Details: `match` where one was named."""
+def _kind(code: str, *faults: str, of: type[MatchError] = MatchError) -> type[MatchError]:
+    """A kind of refusal that is its code alone, or one for each fault: `NoMatch` of "no-match"."""
+    name = "".join(word.capitalize() for word in code.split("-"))
+    return type(name, (of,), {"code": code, "faults": faults, "__module__": __name__})
 
-    code = "no-match"
+
+# Details: `match`, where one was named.
+NoMatch = _kind("no-match")
 
 
 class UnreadableMatch(MatchError):
@@ -82,408 +67,103 @@ class NoMatchWaiting(MatchError):
         )
 
 
-class NotAPlayer(MatchError):
-    """The asker does not play in this match. Details: `match`."""
-
-    code = "not-a-player"
-
-
-class NotYourTurn(MatchError):
-    """The opponent is to move. Details: `match`."""
-
-    code = "not-your-turn"
-
-
-class MatchOver(MatchError):
-    """The match has ended. Details: `match`."""
-
-    code = "match-over"
-
-
-class NotOver(MatchError):
-    """The match has not ended yet. Details: `match`."""
-
-    code = "not-over"
-
-
-class OpponentGone(MatchError):
-    """The opponent had themselves deleted. Details: `match`."""
-
-    code = "opponent-gone"
-
-
-class MatchPaused(MatchError):
-    """A director has stopped the match. Details: `match`."""
-
-    code = "match-paused"
-
-
-class StaleMatch(MatchError):
-    """The match has moved on since the asker looked. Details: `match`, `seq` (expected), `last` (stored)."""
-
-    code = "stale-match"
-
-
-class TimeIsUp(MatchError):
-    """The asker's clock has fallen; the opponent decides what follows. Details: `match`."""
-
-    code = "time-is-up"
-
-
-class NotFallen(MatchError):
-    """The opponent's clock has not fallen. Details: `match`."""
-
-    code = "not-fallen"
-
-
-class NoDrawOffer(MatchError):
-    """No draw is on offer. Details: `match`."""
-
-    code = "no-draw-offer"
-
-
-class OwnDrawOffer(MatchError):
-    """The asker cannot answer their own draw offer. Details: `match`."""
-
-    code = "own-draw-offer"
-
-
-class DrawAlreadyOffered(MatchError):
-    """A draw offer of the asker stands already. Details: `match`."""
-
-    code = "draw-already-offered"
-
-
-class DrawOfferTooSoon(MatchError):
-    """The asker has offered before, and the opponent not since. Details: `match`, `count` of moves still to make."""
-
-    code = "draw-offer-too-soon"
-
-
-class NothingToClaim(MatchError):
-    """The rules give the asker no draw in this position. Details: `match`."""
-
-    code = "nothing-to-claim"
-
-
-class TakebackNotAllowed(MatchError):
-    """Moves of rated matches stand. Details: `match`."""
-
-    code = "takeback-not-allowed"
-
-
-class NothingToTakeBack(MatchError):
-    """The asker has not moved yet. Details: `match`."""
-
-    code = "nothing-to-take-back"
-
-
-class TakebackAlreadyAsked(MatchError):
-    """A request of the asker stands already, or was refused and they have not moved since. Details: `match`."""
-
-    code = "takeback-already-asked"
-
-
-class NoTakebackAsked(MatchError):
-    """Nobody has asked for a move back. Details: `match`."""
-
-    code = "no-takeback-asked"
-
-
-class OwnTakeback(MatchError):
-    """The asker cannot answer their own request. Details: `match`."""
-
-    code = "own-takeback"
-
-
-class TooLateToAbort(MatchError):
-    """Two moves have been made; from now on a match is resigned. Details: `match`."""
-
-    code = "too-late-to-abort"
-
-
-class NoSeek(MatchError):
-    """There is no such seek. Details: `seek`."""
-
-    code = "no-seek"
-
-
-class SeekGone(MatchError):
-    """The seek was joined, declined, withdrawn or has expired. Details: `seek`, `status`."""
-
-    code = "seek-gone"
-
-
-class OwnSeek(MatchError):
-    """Nobody joins or declines their own seek. Details: `seek`."""
-
-    code = "own-seek"
-
-
-class NotInvited(MatchError):
-    """The seek is directed at somebody else. Details: `seek`."""
-
-    code = "not-invited"
-
-
-class NotAvailable(MatchError):
-    """The two cannot agree on a game, for a reason that is nobody else's business. No details."""
-
-    code = "not-available"
-
-
-class NotYourSeek(MatchError):
-    """Only who made a seek withdraws it. Details: `seek`."""
-
-    code = "not-your-seek"
-
-
-class TooManyMatches(MatchError):
-    """A player has as many open matches as the server allows. Details: `limit`, `user`."""
-
-    code = "too-many-matches"
-
-
-class TooManyInvitations(MatchError):
-    """Too many in a short time, from the asker (person) or to this player (pair).
-
-    Details: `count` within `span`, and how long to `wait`, in whole minutes.
-    """
-
-    code = "too-many-invitations"
-    faults = ("person", "pair")
-
-
-class BadPace(MatchError):
-    """A time control that cannot be read or is out of bounds. Details: `text` and what the fault needs."""
-
-    code = "bad-pace"
-    faults = ("unreadable", "range", "bonus", "cap", "zone", "country")
-
-
-class BadVacation(MatchError):
-    """A vacation that cannot be taken. Details depend on the fault: dates, `year` (a text), `days`, `left`."""
-
-    code = "bad-vacation"
-    faults = ("backwards", "past", "far", "overlap", "spent", "days")
-
-
-class NoVacation(MatchError):
-    """The asker has no vacation to end, now or to come; spent: but a day that keeps a clock from falling."""
-
-    code = "no-vacation"
-    faults = ("none", "spent")
-
-
-class BadLine(MatchError):
-    """A line of conditional moves that cannot be prepared. Details depend on the fault.
-
-    move: `move` as it was written, `after` which moves, `start` (yes or no: is it the first), `legal` texts;
-    ended: `after` which moves; long, many: `most`.
-    """
-
-    code = "bad-line"
-    faults = ("move", "ended", "long", "many", "unanswered")
-
-
-class NoTournament(MatchError):
-    """There is no such tournament, or none here. Details: `tournament` where one was named."""
-
-    code = "no-tournament"
-
-
-class NotOfTournament(NoTournament):
-    """A game that belongs to no tournament here. Details: `match`."""
-
-    code = "not-of-tournament"
-
-
-class BadTournament(MatchError):
-    """Something that a tournament does not allow, or a plan that makes none. Details depend on the fault."""
-
-    code = "bad-tournament"
-    faults = (
-        *("name", "rounds", "group", "most"),
-        *(
-            "entered",
-            "plays",
-            "had-place",
-            "not-entered",
-            "you-not-entered",
-            "full",
-            "few",
-            "started",
-            "not-started",
-            "over",
-            "director",
-        ),
-        *("organiser", "place", "many", "cycles", "deciders", "moving", "pause"),
-        *("not-swiss", "bye-round", "bye-late", "bye-taken"),
-        *("rating", "ratings", "round-days", "draw-moves", "date", "check-in-hours", "check-in-date"),
-        *("rating-low", "rating-high", "entries", "no-shows", "check-in-closed", "checked-in"),
-        *(
-            "named",
-            "not-named",
-            "paused",
-            "not-paused",
-            "no-deadline",
-            "no-claims",
-            "not-yours",
-            "no-such-game",
-        ),
-        *(
-            "no-result",
-            "same-result",
-            "tie-breaks",
-            "same-order",
-            "order-late",
-            "depends",
-            "goes-on",
-            "verdict",
-            "nothing-to-undo",
-            "undo-late",
-            "draw-early",
-            "limit",
-            "bot",
-        ),
-        "same-place",
-        *(
-            "pair-so",
-            "last-director",
-            "not-left",
-            "pairing-played",
-            "days",
-            "bye-so",
-            "only-swiss",
-            "file",
-            "unknown",
-            "takeover",
-            "taken-over",
-        ),
-    )
-
-
-class NoLadder(MatchError):
-    """There is no such ladder here. Details: `game` where one was named."""
-
-    code = "no-ladder"
-
-
-class BadLadder(MatchError):
-    """Something that a ladder does not allow. Details depend on the fault."""
-
-    code = "bad-ladder"
-    faults = (
-        *("reach", "idle", "exists", "closed", "absent", "joined", "out-of-reach"),
-        *("challenging", "challenged", "again", "keeper", "organiser", "place", "same-place"),
-    )
-
-
-class NoPairing(MatchError):
-    """Nobody can be paired any more without breaking a rule that has no exception. Details: `round`."""
-
-    code = "no-pairing"
-
-
-class ManyGames(MatchError):
-    """A name that several games share. Details: `text` as it was typed, `games`: their keys."""
-
-    code = "many-games"
-
-
-class PracticeRefused(MatchError):
-    """The bot does not begin this game. Details: `limit` for player and server, `most` for level."""
-
-    code = "practice-refused"
-    faults = ("off", "level", "player", "server")
-
-
-class NoHint(MatchError):
-    """The bot gives no hint: not between people."""
-
-    code = "no-hint"
-    faults = ("people",)
-
-
-class NotConsidered(MatchError):
-    """The bot does not think about the position: it may belong to a running game between people."""
-
-    code = "not-considered"
-
-
-class ReviewRefused(MatchError):
-    """The bot does not review this game. Details: `limit` for player and server, `least` for short, `most` for long."""
-
-    code = "review-refused"
-    faults = ("off", "player", "server", "game", "short", "long", "going", "gone", "broken")
-
-
-class TooMuchAtOnce(MatchError):
-    """The asker waits for as many things that take long as anybody may. Details: `most`."""
-
-    code = "too-much-at-once"
-
-
-class BadFile(MatchError):
-    """A file that holds no game to review. Details depend on the fault.
-
-    large: `most` in kilobytes; unreadable: `line` and `text` there; position: `text`; move: `number` ("12..."), `ply`,
-    `text`, `game` (a key) and `why`, the code of the rules' error.
-    """
-
-    code = "bad-file"
-    faults = ("empty", "large", "unreadable", "position", "move", "set-up")
-
-
-class NoProblem(MatchError):
-    """A problem, its solution or a board of solvers that cannot be had, or not yet."""
-
-    code = "no-problem"
-    faults = ("game", "gone", "later", "over", "server")
-
-
-class HiddenProfile(MatchError):
-    """The results of this person over all servers are hidden, whether there are any or not. Details: `user`."""
-
-    code = "hidden-profile"
-
-
-class LobbyClosed(MatchError):
-    """Something that the lobby between servers does not allow. Details: `limit`, `games`; `until`, an instant.
-
-    `gone` says nothing of why: an offer that was taken, taken back, or is not for the asker.
-    """
-
-    code = "lobby-closed"
-    faults = (
-        *("unasked", "door", "outside", "banned", "offers", "first", "games", "resting", "young"),
-        *("terms", "house", "gone", "own", "no-game"),
-    )
-
-
-class NoSuchDay(MatchError):
-    """A day that no calendar has, the 30th of February for example. Details: `text`."""
-
-    code = "no-such-day"
-
-
-class UnclearDay(MatchError):
-    """A month and a day in figures, of which either may be which. Details: `text`, the days `first` and `second`."""
-
-    code = "unclear-day"
-
-
-class BadSetting(MatchError):
-    """A setting with a value it cannot have. Details: `name`, `value`."""
-
-    code = "bad-setting"
-
-
-class BadHouseGame(MatchError):
-    """A house game that cannot be kept. Details: `most`, or the `name` of the other one."""
-
-    code = "bad-house-game"
-    faults = ("name", "taken", "known", "many", "gone")
+# About one match; details: `match`.
+NotAPlayer = _kind("not-a-player")
+NotYourTurn = _kind("not-your-turn")
+MatchOver = _kind("match-over")
+NotOver = _kind("not-over")
+OpponentGone = _kind("opponent-gone")  # had themselves deleted
+MatchPaused = _kind("match-paused")  # by a director
+StaleMatch = _kind("stale-match")  # it has moved on; `seq` (expected), `last` (stored)
+TimeIsUp = _kind("time-is-up")  # the asker's clock has fallen; the opponent decides what follows
+NotFallen = _kind("not-fallen")  # the opponent's clock
+NoDrawOffer = _kind("no-draw-offer")
+OwnDrawOffer = _kind("own-draw-offer")  # cannot be answered by the asker
+DrawAlreadyOffered = _kind("draw-already-offered")
+DrawOfferTooSoon = _kind("draw-offer-too-soon")  # `count` of moves still to make
+NothingToClaim = _kind("nothing-to-claim")
+TakebackNotAllowed = _kind("takeback-not-allowed")  # moves of rated matches stand
+NothingToTakeBack = _kind("nothing-to-take-back")
+TakebackAlreadyAsked = _kind("takeback-already-asked")  # or refused, and they have not moved since
+NoTakebackAsked = _kind("no-takeback-asked")
+OwnTakeback = _kind("own-takeback")  # cannot be answered by the asker
+TooLateToAbort = _kind("too-late-to-abort")  # two moves have been made
+
+# About one invitation; details: `seek`.
+NoSeek = _kind("no-seek")
+SeekGone = _kind("seek-gone")  # `status`
+OwnSeek = _kind("own-seek")
+NotInvited = _kind("not-invited")
+NotYourSeek = _kind("not-your-seek")
+
+# About who plays whom.
+NotAvailable = _kind("not-available")  # for a reason that is nobody else's business; no details
+TooManyMatches = _kind("too-many-matches")  # `limit`, `user`
+# From the asker (person) or to this player (pair): `count` within `span`, how long to `wait`, in whole minutes.
+TooManyInvitations = _kind("too-many-invitations", "person", "pair")
+
+# About times.
+BadPace = _kind("bad-pace", "unreadable", "range", "bonus", "cap", "zone", "country")  # `text` and more
+# Dates, `year` (a text), `days`, `left`.
+BadVacation = _kind("bad-vacation", "backwards", "past", "far", "overlap", "spent", "days")
+NoVacation = _kind("no-vacation", "none", "spent")  # spent: none but a day that keeps a clock from falling
+NoSuchDay = _kind("no-such-day")  # the 30th of February for example; `text`
+UnclearDay = _kind("unclear-day")  # a day in figures that may be either; `text`, the days `first` and `second`
+
+# A line of moves that cannot be prepared. move: `move` as it was written, `after` which moves, `start` (yes or no: is
+# it the first), `legal` texts; ended: `after` which moves; long, many: `most`.
+BadLine = _kind("bad-line", "move", "ended", "long", "many", "unanswered")
+
+NoTournament = _kind("no-tournament")  # or none here; `tournament`, where one was named
+NotOfTournament = _kind("not-of-tournament", of=NoTournament)  # `match`
+# Something that a tournament does not allow, or a plan that makes none. Details depend on the fault.
+BadTournament = _kind(
+    "bad-tournament",
+    *("name", "rounds", "group", "most", "entered", "plays", "had-place", "not-entered"),
+    *("you-not-entered", "full", "few", "started", "not-started", "over", "director", "organiser"),
+    *("place", "many", "cycles", "deciders", "moving", "pause", "not-swiss", "bye-round", "bye-late"),
+    *("bye-taken", "rating", "ratings", "round-days", "draw-moves", "date", "check-in-hours"),
+    *("check-in-date", "rating-low", "rating-high", "entries", "no-shows", "check-in-closed"),
+    *("checked-in", "named", "not-named", "paused", "not-paused", "no-deadline", "no-claims"),
+    *("not-yours", "no-such-game", "no-result", "same-result", "tie-breaks", "same-order"),
+    *("order-late", "depends", "goes-on", "verdict", "nothing-to-undo", "undo-late", "draw-early"),
+    *("limit", "bot", "same-place", "pair-so", "last-director", "not-left", "pairing-played", "days"),
+    *("bye-so", "only-swiss", "file", "unknown", "takeover", "taken-over"),
+)
+NoPairing = _kind("no-pairing")  # without breaking a rule that has no exception; `round`
+NoLadder = _kind("no-ladder")  # `game`, where one was named
+BadLadder = _kind(
+    "bad-ladder",
+    *("reach", "idle", "exists", "closed", "absent", "joined", "out-of-reach"),
+    *("challenging", "challenged", "again", "keeper", "organiser", "place", "same-place"),
+)
+
+ManyGames = _kind("many-games")  # `text` as it was typed, `games`: their keys
+PracticeRefused = _kind(
+    "practice-refused", "off", "level", "player", "server"
+)  # `limit`, or `most` for level
+NoHint = _kind("no-hint", "people")
+NotConsidered = _kind("not-considered")  # it may belong to a running game between people
+# `limit` for player and server, `least` for short, `most` for long.
+ReviewRefused = _kind(
+    "review-refused", "off", "player", "server", "game", "short", "long", "going", "gone", "broken"
+)
+TooMuchAtOnce = _kind("too-much-at-once")  # `most`
+# large: `most` in kilobytes; unreadable: `line` and `text` there; position: `text`; move: `number` ("12..."), `ply`,
+# `text`, `game` (a key) and `why`, the code of the rules' error.
+BadFile = _kind("bad-file", "empty", "large", "unreadable", "position", "move", "set-up")
+NoProblem = _kind("no-problem", "game", "gone", "later", "over", "server")
+HiddenProfile = _kind("hidden-profile")  # whether there are results or not; `user`
+# `limit`, `games`; `until`, an instant. `gone` says nothing of why: taken, taken back, or not for the asker.
+LobbyClosed = _kind(
+    "lobby-closed",
+    *("unasked", "door", "outside", "banned", "offers", "first", "games", "resting", "young"),
+    *("terms", "house", "gone", "own", "no-game"),
+)
+BadSetting = _kind("bad-setting")  # `name`, `value`
+BadHouseGame = _kind(
+    "bad-house-game", "name", "taken", "known", "many", "gone"
+)  # `most`, or `name` of the other
 
 
 class TermsFault(enum.StrEnum):
@@ -502,11 +182,7 @@ class TermsFault(enum.StrEnum):
     BLANK_NOTE = "blank-note"
 
 
-class BadTerms(MatchError):
-    """Terms that contradict each other. Details depend on the fault."""
-
-    code = "bad-terms"
-    faults = tuple(fault.value for fault in TermsFault)
+BadTerms = _kind("bad-terms", *(fault.value for fault in TermsFault))  # what they need
 
 
 def _kinds(kind: type[MatchError]) -> Iterator[type[MatchError]]:

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from bot.core.errors import BadLine
+from bot.core.errors import BadLine, MatchError
 from bot.core.match import Match
 from bot.core.talks import NOTHING_OPEN
 from rules import MoveError, Side
@@ -216,7 +216,7 @@ def _contradicts(known: Line, line: Line, movers: Sequence[Side], side: Side) ->
     return False
 
 
-def _no_move(game: Any, state: Any, line: Sequence[str], text: str) -> BadLine:
+def _no_move(game: Any, state: Any, line: Sequence[str], text: str) -> MatchError:
     if not game.legal_moves(state):
         return BadLine("ended", after=" ".join(line))
     legal = [game.format(state, move) for move in game.legal_moves(state)]

@@ -3,23 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any, ClassVar, TypeVar, cast
 
 from discord import app_commands
 
 from bot.core.errors import MatchError
 from bot.core.plain import plain
+from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.skin.card import Reply, Tint, text_reply
-from bot.skin.faults import Fault
+from bot.skin.faults import Fault, fault_text
 from rules import RulesError
 
 MAX_VALUE = 100
 
 
 class Refused(Exception):
-    """Something that cannot be done in Discord as it is asked for; `message` is the id of the sentence that says so."""
+    """Something that cannot be done in Discord as it is asked for. `message`: the id of the sentence that says so,
+    whose placeholders are the facts; `about`: for the log.
+    """
 
-    message: str
+    message: ClassVar[str] = ""
+
+    def __init__(self, *about: object, **facts: Any) -> None:
+        self.facts = facts
+        super().__init__(*about, *facts.values())
+
+    def said(self, words: Words) -> str:
+        return words(self.message, **self.facts)
 
 
 class MissingPermissions(Refused):
@@ -28,92 +39,21 @@ class MissingPermissions(Refused):
     message = "error-missing-permissions"
 
     def __init__(self, names: Sequence[str], channel: int | None = None) -> None:
-        self.names, self.channel = tuple(names), channel
-        super().__init__(self.names)
+        super().__init__(permissions=names, channel="here" if channel is None else f"<#{channel}>")
 
-
-class RoleOutOfReach(Refused):
-    """A role that the bot may not give; `why`: permission, managed or above."""
-
-    message = "error-role-out-of-reach"
-
-    def __init__(self, why: str) -> None:
-        self.why = why
-        super().__init__(why)
+    def said(self, words: Words) -> str:
+        names = [words(f"permission-{name.replace('_', '-')}") for name in self.facts["permissions"]]
+        return words(self.message, **{**self.facts, "permissions": names})
 
 
 class SettingOutOfReach(Refused):
     """Settings that cannot work as they would stand; `faults`: why."""
 
     def __init__(self, faults: Sequence[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__(self.faults)
+        super().__init__(faults=tuple(faults))
 
-
-class NoRoleRule(Refused):
-    """A role for which neither a game nor a title is named."""
-
-    message = "error-no-role-rule"
-
-
-class TitleWithRating(Refused):
-    """A role for a title and a least rating at once."""
-
-    message = "error-title-with-rating"
-
-
-class NobodyToPlay(Refused):
-    """A game offered where nobody else could join it."""
-
-    message = "error-not-here-alone"
-
-
-class ServerOnly(Refused):
-    """A command for servers, used outside."""
-
-    message = "error-server-only"
-
-
-class OneEndOfQuiet(Refused):
-    """One end of quiet hours, where there are none yet."""
-
-    message = "error-quiet-one-end"
-
-
-class ChannelClosed(Refused):
-    """A channel in which the asker may not write themselves."""
-
-    message = "error-channel-closed"
-
-
-class BotOpponent(Refused):
-    """A bot invited to a game."""
-
-    message = "error-not-here-bot-opponent"
-
-
-class ShownElsewhere(Refused):
-    """A game to be shown to people without the right to read it."""
-
-    message = "error-not-here-shown"
-
-
-class OutdatedControl(Refused):
-    """A control that this version of the bot does not know."""
-
-    message = "error-outdated-control"
-
-
-class OutdatedCommand(Refused):
-    """A command that this version of the bot declares otherwise."""
-
-    message = "error-outdated-command"
-
-
-class NotAllowed(Refused):
-    """A command that this person may not use."""
-
-    message = "error-not-allowed"
+    def said(self, words: Words) -> str:
+        return "\n".join(fault_text(each, words) for each in self.facts["faults"])
 
 
 class BadOption(Refused):
@@ -122,20 +62,10 @@ class BadOption(Refused):
     message = "error-bad-option"
 
     def __init__(self, value: object) -> None:
-        self.value = plain(str(value), MAX_VALUE)
-        super().__init__(self.value)
+        super().__init__(value=plain(str(value), MAX_VALUE))
 
-
-class BadDay(BadOption):
-    """A day typed into a form that cannot be read."""
-
-    message = "error-bad-day"
-
-
-class BadNumber(BadOption):
-    """A number typed into a form that cannot be read."""
-
-    message = "error-bad-number"
+    def said(self, words: Words) -> str:
+        return words(self.message, value=escaped(self.facts["value"]))
 
 
 class WhichGame(Refused):
@@ -145,6 +75,39 @@ class WhichGame(Refused):
         self.question = question
         super().__init__()
 
+
+_Kind = TypeVar("_Kind", bound=type[Refused])
+
+
+def _kind(name: str, message: str, of: _Kind) -> _Kind:
+    """A kind of refusal that is its sentence alone."""
+    return cast("_Kind", type(name, (of,), {"message": message, "__module__": __name__}))
+
+
+BadDay = _kind("BadDay", "error-bad-day", BadOption)  # typed into a form
+BadNumber = _kind("BadNumber", "error-bad-number", BadOption)  # likewise
+RoleOutOfReach = _kind(
+    "RoleOutOfReach", "error-role-out-of-reach", Refused
+)  # `why`: permission, managed or above
+NoRoleRule = _kind("NoRoleRule", "error-no-role-rule", Refused)  # neither a game nor a title
+TitleWithRating = _kind("TitleWithRating", "error-title-with-rating", Refused)
+NobodyToPlay = _kind("NobodyToPlay", "error-not-here-alone", Refused)  # nobody else could join
+ServerOnly = _kind("ServerOnly", "error-server-only", Refused)
+OneEndOfQuiet = _kind(
+    "OneEndOfQuiet", "error-quiet-one-end", Refused
+)  # of quiet hours, where there are none yet
+ChannelClosed = _kind(
+    "ChannelClosed", "error-channel-closed", Refused
+)  # the asker may not write there themselves
+BotOpponent = _kind("BotOpponent", "error-not-here-bot-opponent", Refused)
+ShownElsewhere = _kind(
+    "ShownElsewhere", "error-not-here-shown", Refused
+)  # to people who may not read the game
+OutdatedControl = _kind("OutdatedControl", "error-outdated-control", Refused)  # this version does not know it
+OutdatedCommand = _kind(
+    "OutdatedCommand", "error-outdated-command", Refused
+)  # this version declares it otherwise
+NotAllowed = _kind("NotAllowed", "error-not-allowed", Refused)
 
 KNOWN = (MatchError, RulesError, Refused)
 """Errors that players can cause."""

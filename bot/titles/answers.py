@@ -54,7 +54,7 @@ async def choose(
         by_title = [each for each in settings.titles if each[0] != role.id]
         if not remove:
             if why := out_of_reach(guild, role.id):
-                raise RoleOutOfReach(why)
+                raise RoleOutOfReach(why=why)
             if title is None:
                 if (named_game := game or settings.rated_game) is None:
                     raise NoRoleRule

@@ -7,7 +7,6 @@ import discord
 from bot.board.moves import whole_path
 from bot.core.errors import MatchError, NoMatchWaiting, StaleMatch
 from bot.core.match import Match
-from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.answers.access import readable_match
 from bot.match.answers.boards import private_board
@@ -17,15 +16,7 @@ from bot.match.service.experience import Experience
 from bot.skin.card import Reply, Tint, button, row, rows_of, text_reply
 from bot.skin.context import Request
 from bot.skin.control_ids import ControlId, move_key
-from bot.skin.errors import (
-    BadOption,
-    MissingPermissions,
-    Refused,
-    RoleOutOfReach,
-    SettingOutOfReach,
-    WhichGame,
-)
-from bot.skin.faults import fault_text
+from bot.skin.errors import Refused, WhichGame
 from rules import IllegalMove, MoveError, Notation, RulesError
 
 MAX_CANDIDATES = 10
@@ -81,16 +72,7 @@ def refusal(
         return _move_refusal(error, words, match, about, notation, new=new)
     if isinstance(error, (MatchError, RulesError)):
         return text_reply(words.error(error) + about, tint=Tint.REFUSED)
-    if isinstance(error, MissingPermissions):
-        names = [words(f"permission-{name.replace('_', '-')}") for name in error.names]
-        where = "here" if error.channel is None else f"<#{error.channel}>"
-        return text_reply(words(error.message, permissions=names, channel=where), tint=Tint.REFUSED)
-    if isinstance(error, SettingOutOfReach):
-        return text_reply("\n".join(fault_text(each, words) for each in error.faults), tint=Tint.REFUSED)
-    if isinstance(error, RoleOutOfReach):
-        return text_reply(words(error.message, why=error.why), tint=Tint.REFUSED)
-    facts = {"value": escaped(error.value)} if isinstance(error, BadOption) else {}
-    return text_reply(words(error.message, **facts), tint=Tint.REFUSED)
+    return text_reply(error.said(words), tint=Tint.REFUSED)
 
 
 def _move_refusal(

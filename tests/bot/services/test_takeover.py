@@ -9,7 +9,7 @@ import pytest
 
 from bot.console.check import check
 from bot.core.access import Asker
-from bot.core.errors import BadTournament
+from bot.core.errors import BadTournament, MatchError
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.people.service import Players
@@ -37,7 +37,7 @@ ANNEX = """\
 """
 
 
-def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
+def refused(fault: str) -> pytest.RaisesExc[MatchError]:
     return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")
 
 

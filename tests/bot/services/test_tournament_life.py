@@ -10,7 +10,7 @@ import pytest
 
 from bot.console.check import check
 from bot.core.access import Asker
-from bot.core.errors import BadTournament, MatchPaused
+from bot.core.errors import BadTournament, MatchError, MatchPaused
 from bot.core.match import Match
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
@@ -40,7 +40,7 @@ def swiss(**policy: object) -> Plan:
     return replace(SWISS, policy=Policy(**policy))  # type: ignore[arg-type]
 
 
-def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
+def refused(fault: str) -> pytest.RaisesExc[MatchError]:
     return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")
 
 

@@ -8,7 +8,7 @@ from datetime import timedelta
 import pytest
 
 from bot.core.absence import Span
-from bot.core.errors import BadTournament
+from bot.core.errors import BadTournament, MatchError
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.byes import ask_bye
@@ -51,7 +51,7 @@ def limited(life: Life, **limits: int) -> None:
     life.tournament = replace(life.tournament, direction=replace(Direction(), limits=wanted))
 
 
-def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
+def refused(fault: str) -> pytest.RaisesExc[MatchError]:
     return pytest.raises(BadTournament, match=f"bad-tournament-{fault}")
 
 

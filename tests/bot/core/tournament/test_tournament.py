@@ -17,7 +17,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from py4swiss.trf import TrfParser
 
-from bot.core.errors import BadTournament
+from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
 from bot.core.points import WIN
@@ -247,7 +247,7 @@ def test_a_name_has_some_characters_and_no_more_than_fit() -> None:
 def test_what_a_tournament_refuses() -> None:
     life = Life(Plan("Cup", Format.GROUPS, TERMS, most=3, policy=Policy(waiting=False)), 2)
 
-    def refused(fault: str) -> pytest.RaisesExc[BadTournament]:
+    def refused(fault: str) -> pytest.RaisesExc[MatchError]:
         return pytest.RaisesExc(BadTournament, check=lambda error: error.code == f"bad-tournament-{fault}")
 
     with refused("few"):
