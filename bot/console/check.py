@@ -2,30 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
-from typing import Final
 
 import sqlalchemy as sa
 
-import bot.ladders.checks
-import bot.match.checks
-import bot.ratings.checks
-import bot.tournaments.checks
+from bot.features import FEATURES
 from bot.store import schema
-from bot.store.database import Connection, Database
+from bot.store.database import Database
 from bot.store.finding import Problem, named
 from bot.store.tables import match_events, matches
 
-__all__ = ["CHECKS", "Problem", "Report", "check"]
-
-CHECKS: Final[tuple[Callable[[Connection], AsyncIterator[Problem]], ...]] = (
-    bot.match.checks.check,
-    bot.ratings.checks.check,
-    bot.tournaments.checks.check,
-    bot.ladders.checks.check,
-)
-"""The checks of the features, in their order."""
+__all__ = ["Problem", "Report", "check"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,13 +31,12 @@ async def check(database: Database) -> Report:
         count = sa.select(sa.func.count())
         games = await connection.scalar(count.select_from(matches)) or 0
         moves = await connection.scalar(count.where(match_events.c.kind == "moved")) or 0
-    for look in CHECKS:
-        # Each sees one moment of a bot that goes on.
-        async with database.reading() as connection:
-            try:
-                problems += [problem async for problem in look(connection)]
-            except Exception as error:
-                problems.append(
-                    Problem(look.__module__.split(".")[1], f"cannot be worked out: {named(error)}")
-                )
+    for feature in FEATURES:
+        if feature.check is not None:
+            # Each sees one moment of a bot that goes on.
+            async with database.reading() as connection:
+                try:
+                    problems += [problem async for problem in feature.check(connection)]
+                except Exception as error:
+                    problems.append(Problem(feature.name, f"cannot be worked out: {named(error)}"))
     return Report(games, moves, tuple(problems))

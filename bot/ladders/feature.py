@@ -6,6 +6,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from bot.ladders import requests
+from bot.ladders.checks import check
 from bot.ladders.service.ladders import Ladders
 from bot.ladders.service.results import note_ladder_result
 from bot.match.service.presence import Presence
@@ -26,6 +27,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 FEATURE = Feature(
     name="ladders",
     build=_build,
+    check=check,
     hooks=Hooks(ended=(note_ladder_result,)),
     commands=(requests.ladder,),
     requests=(requests,),

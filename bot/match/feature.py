@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match.answers.digest import tell_unread
+from bot.match.checks import check
 from bot.match.requests import (
     deadlines,
     draws,
@@ -43,6 +44,7 @@ def _build(app: App) -> None:
 FEATURE = Feature(
     name="match",
     build=_build,
+    check=check,
     hooks=Hooks(
         chosen=(reminders.note_wishes,),
         arrived=(reachability.arrived,),

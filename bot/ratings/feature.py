@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.ratings import requests
+from bot.ratings.checks import check
 from bot.ratings.service.exclusions import Exclusions
 from bot.ratings.service.ratings import Ratings, rate_ended
 from bot.skin.plug import Feature
@@ -17,6 +18,7 @@ def _build(app: App) -> None:
 FEATURE = Feature(
     name="ratings",
     build=_build,
+    check=check,
     hooks=Hooks(ended=(rate_ended,)),
     commands=(
         requests.profile,

@@ -13,6 +13,7 @@ from bot.skin.context import Request
 from bot.skin.declarations import Command
 from bot.skin.protocol import Client
 from bot.store.app import App
+from bot.store.finding import Check
 from bot.store.hooks import NONE, Hooks
 
 
@@ -20,7 +21,7 @@ from bot.store.hooks import NONE, Hooks
 class Feature:
     """`build` adds its services to those of the features before it; `hooks`: what it does when something happens below
     it; `requests`: the modules in which its controls are declared; `duties`: what it does as long as the bot is there;
-    `afterwards`: what it still tells the asker of a request after its answer.
+    `afterwards`: what it still tells the asker of a request after its answer; `check`: its faults in a database.
     """
 
     name: str
@@ -30,4 +31,5 @@ class Feature:
     menus: tuple[app_commands.ContextMenu, ...] = ()
     requests: tuple[ModuleType, ...] = ()
     afterwards: tuple[Callable[[Request], Awaitable[None]], ...] = ()
+    check: Check | None = None
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()

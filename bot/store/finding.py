@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
+
+from bot.store.connection import AsyncConnection
 
 _SHOWN: Final = 80
 
@@ -18,6 +20,10 @@ class Problem:
 
     def __str__(self) -> str:
         return f"{self.subject}: {self.text}"
+
+
+Check: TypeAlias = Callable[[AsyncConnection], AsyncIterator[Problem]]
+"""The faults of all that is a feature's."""
 
 
 async def replayed(subject: str, faults: Awaitable[Sequence[str]]) -> list[Problem]:

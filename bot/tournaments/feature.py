@@ -10,6 +10,7 @@ from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.hooks import Hooks
+from bot.tournaments.checks import check
 from bot.tournaments.requests import desk, tournaments
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.results import note_result, require_draw_allowed
@@ -32,6 +33,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 FEATURE = Feature(
     name="tournaments",
     build=_build,
+    check=check,
     hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
     commands=(tournaments.tournament,),
     requests=(
