@@ -418,9 +418,21 @@ def _empty(path: Path) -> Iterator[None]:
         path.touch()
         yield
         return
+    try:
+        with locked(path, os.O_RDWR | os.O_CREAT) as descriptor:
+            os.ftruncate(descriptor, 0)
+            yield
+    except AlreadyRunning:
+        raise FileExistsError(str(path)) from None
+
+
+@contextmanager
+def locked(path: Path, flags: int) -> Iterator[int]:
+    """The file, opened and locked while the block lasts; not on Windows. Raises AlreadyRunning, OSError."""
     import fcntl
 
-    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, OWNER_ONLY)
+    # Open until the block ends: closing it earlier would end the locks of SQLite in this process.
+    descriptor = os.open(path, flags, OWNER_ONLY)
     try:
         try:
             fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -428,9 +440,9 @@ def _empty(path: Path) -> Iterator[None]:
         except (BlockingIOError, FileNotFoundError):
             there = False
         if not there:
-            raise FileExistsError(str(path))
-        os.ftruncate(descriptor, 0)
-        yield
+            # Somebody has it, or has put another file in its place since it was opened.
+            raise AlreadyRunning(path)
+        yield descriptor
     finally:
         os.close(descriptor)
 

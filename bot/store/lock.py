@@ -25,7 +25,7 @@ def sole(path: Path | None) -> Iterator[None]:
         yield
         return
     files.claim(path)
-    with _locked(path, os.O_RDWR | os.O_CREAT):
+    with files.locked(path, os.O_RDWR | os.O_CREAT):
         yield
 
 
@@ -35,7 +35,7 @@ def unserved(path: Path) -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
-    with _locked(path, os.O_RDONLY):
+    with files.locked(path, os.O_RDONLY):
         yield
 
 
@@ -53,27 +53,7 @@ def replacing(path: Path) -> Iterator[None]:
         for each in (path.parent, path):
             if each.exists():
                 try:
-                    stack.enter_context(_locked(each, os.O_RDONLY))
+                    stack.enter_context(files.locked(each, os.O_RDONLY))
                 except files.AlreadyRunning:
                     raise files.FileInUse(path) from None
         yield
-
-
-@contextmanager
-def _locked(path: Path, mode: int) -> Iterator[None]:
-    import fcntl
-
-    # Open until the database is closed again: closing it earlier would end the locks of SQLite in this process.
-    descriptor = os.open(path, mode, files.OWNER_ONLY)
-    try:
-        try:
-            fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            there = os.path.samestat(os.fstat(descriptor), path.stat())
-        except (BlockingIOError, FileNotFoundError):
-            there = False
-        if not there:
-            # Somebody has it, or has put another file in its place since it was opened.
-            raise files.AlreadyRunning(path)
-        yield
-    finally:
-        os.close(descriptor)
