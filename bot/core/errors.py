@@ -108,7 +108,9 @@ BadPace = _kind("bad-pace", "unreadable", "range", "bonus", "cap", "zone", "coun
 BadVacation = _kind("bad-vacation", "backwards", "past", "far", "overlap", "spent", "days")
 NoVacation = _kind("no-vacation", "none", "spent")  # spent: none but a day that keeps a clock from falling
 NoSuchDay = _kind("no-such-day")  # the 30th of February for example; `text`
-UnclearDay = _kind("unclear-day")  # a day in figures that may be either; `text`, the days `first` and `second`
+UnclearDay = _kind(
+    "unclear-day"
+)  # a day in figures that may be either; `text`, the days `first` and `second`
 
 # A line of moves that cannot be prepared. move: `move` as it was written, `after` which moves, `start` (yes or no: is
 # it the first), `legal` texts; ended: `after` which moves; long, many: `most`.

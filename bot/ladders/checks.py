@@ -33,7 +33,7 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
         match_id: await matches.load(connection, match_id)
         for match_id in await ladders.matches_of(connection, row["id"])
     }
-    ladder = replay(row["id"], _first_place(row, events), events[:1])
+    ladder = replay(row["id"], _first_place(events), events[:1])
     wrong = []
     for event in events[1:]:
         if isinstance(event.what, Result) and _otherwise(ladder, event.at, event.what, played):
@@ -43,11 +43,10 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
     return [*wrong, *_differences(row, ladder, events, played)]
 
 
-def _first_place(row: Row, events: Sequence[Event]) -> Place:
-    """Where it was opened: of one whose first event does not say so, where it is."""
+def _first_place(events: Sequence[Event]) -> Place:
+    """Where it was opened, as its first event says."""
     created = events[0].what
-    if not isinstance(created, Created) or created.channel is None:
-        return Place(row["guild_id"], row["channel_id"])
+    assert isinstance(created, Created)
     return Place(created.guild, created.channel)
 
 

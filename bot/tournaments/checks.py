@@ -15,8 +15,7 @@ from bot.store.database import Connection
 from bot.store.finding import Problem, differing, replayed, short
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import transitions
-from bot.tournaments.model.event import Created, Event, Moved, Result
-from bot.tournaments.model.plan import readable
+from bot.tournaments.model.event import Created, Event, Result
 from bot.tournaments.model.promotion import season_after
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Status, Tournament, replay
@@ -37,7 +36,7 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
         match_id: await matches.load(connection, match_id)
         for match_id in await tournaments.matches_of(connection, row["id"])
     }
-    tournament = replay(row["id"], _first_place(row, events), events[:1])
+    tournament = replay(row["id"], _first_place(events), events[:1])
     wrong = []
     for event in events[1:]:
         if isinstance(event.what, Result) and _otherwise(tournament, event.at, event.what, played):
@@ -54,19 +53,16 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
     return wrong
 
 
-def _first_place(row: Row, events: Sequence[Event]) -> Place:
-    """Where it was announced first: as its first event says, or where that is older the first that moves it."""
+def _first_place(events: Sequence[Event]) -> Place:
+    """Where it was announced first, as its first event says."""
     first = events[0].what
     assert isinstance(first, Created)
-    channel = first.channel
-    if channel is None:
-        channel = next((each.what.was for each in events if isinstance(each.what, Moved)), row["channel_id"])
-    return Place(row["guild_id"] if first.guild is None else first.guild, channel)
+    return Place(first.guild, first.channel)
 
 
 def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) -> Iterator[str]:
     yield from differing(
-        {**row, "name": readable(row["name"])},
+        row,
         {
             "name": tournament.plan.name,
             "guild_id": tournament.place.guild_id,
