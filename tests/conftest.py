@@ -31,20 +31,22 @@ from bot.practice.service import practice
 from bot.settings import Settings
 from bot.skin import deferral
 from bot.tournaments.service import course as tournament_course
-from tests import sample
+from tests.few import left_to_the_night
 from tests.locked import locks_are_held
 from tests.openapi import SPECIFICATION
 from tests.order import dealt
 from tests.postgres import fresh_database, server
 from tests.reached import nobody_else_is_reached
+from tests.seed import SEED
 from tests.world import EPOCH, Here, Simulation, World
 
 __all__ = ["locks_are_held", "nobody_else_is_reached"]
 
-# Nothing depends on how fast this machine is, and a failure comes again: it prints what repeats it.
+# Nothing depends on how fast this machine is, nor on luck except at night, when a failure prints what repeats it.
 hypothesis.settings.register_profile(
     "damka",
     deadline=None,
+    derandomize="DAMKA_SEED" not in os.environ,
     print_blob=True,
     suppress_health_check=[hypothesis.HealthCheck.too_slow, hypothesis.HealthCheck.data_too_large],
 )
@@ -59,27 +61,13 @@ def without_the_disk(connection: Connection, *_: object) -> None:
 sa.event.listen(SingletonThreadPool, "checkout", without_the_disk)
 
 
-def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--whole", action="store_true", help="run all parts, in all languages")
-
-
-def pytest_configure(config: pytest.Config) -> None:
-    sample.seed()  # chosen before the processes that run the tests are started
-    if config.args_source is pytest.Config.ArgsSource.ARGS:
-        config.option.whole = True
-
-
 def pytest_xdist_auto_num_workers() -> int:
     """One more at a time than there are cores: many tests wait for a thread, a process or a clock."""
     return (os.cpu_count() or 1) + 1
 
 
-def pytest_report_header(config: pytest.Config) -> list[str]:
-    header = [f"{sample.VARIABLE}={sample.seed()} repeats what this run chooses"]
-    if not config.option.whole:
-        header.append(
-            "a part of the tests, each in one language; --whole, or a path, leaves out slow ones and samples alone"
-        )
+def pytest_report_header() -> list[str]:
+    header = [f"DAMKA_SEED={SEED} repeats what is drawn"] if SEED else []
     if not SPECIFICATION.exists():
         header.append(
             "shared/discord/openapi.json is not beside the project: request bodies are not held against it"
@@ -89,16 +77,12 @@ def pytest_report_header(config: pytest.Config) -> list[str]:
 
 @pytest.hookimpl(wrapper=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> Iterator[None]:
-    for item in items:
-        if item.get_closest_marker("slow") or item.get_closest_marker("sample"):
-            item.add_marker("nightly")
+    for item in left_to_the_night(items):
+        item.add_marker("nightly")
     if "nightly" not in config.option.markexpr:
-        out = sample.left_out(items, sample.seed())
-        if not config.option.whole:
-            in_folders = [item for item in items if item.path.parent != Path(__file__).parent]
-            out |= sample.of_other_parts(in_folders, sample.seed())
-        config.hook.pytest_deselected(items=[item for item in items if item in out])
-        items[:] = [item for item in items if item not in out]
+        out = [item for item in items if item.get_closest_marker("nightly")]
+        config.hook.pytest_deselected(items=out)
+        items[:] = [item for item in items if not item.get_closest_marker("nightly")]
     yield
     # Tests of whole processes wait long.
     long = {item for item in items if "process" in item.path.parts}

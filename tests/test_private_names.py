@@ -85,12 +85,3 @@ def test_each_is_used_and_still_there(file: str, name: str) -> None:
     assert f".{name}" in (ROOT / file).read_text(), "nobody uses it any more"
     there = hasattr(owner, name) or f"self.{name}" in inspect.getsource(owner)
     assert there, f"{owner.__module__} has no {name} any more; {file} needs it for this: {purpose}"
-
-
-def test_a_private_name_is_noticed() -> None:
-    tree = ast.parse("from aiohttp._cookies import x\nclient._request('GET')\nself._own\nos._exit(1)")
-    assert asked_of_others(tree, {"_own"}) == {"_cookies", "_request"}
-    tree = ast.parse("self._here = 1\nother._here = 2\npool._work_queue = 3\nclient._own")
-    assert asked_of_others(tree, {"_own"}) == {"_work_queue", "_own"}, (
-        "the name is another file's, or a library's"
-    )

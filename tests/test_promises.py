@@ -9,15 +9,13 @@ import socket
 from contextlib import suppress
 
 import discord
-import pytest
 
 from bot.app import open_app
 from bot.client import Damka
 from bot.language.texts import Texts
 from tests import reached
 from tests.bot.fixtures import Hands
-from tests.promises import DESCRIBES, ROOT, of_markdown, registered, said
-from tests.world import READ
+from tests.promises import DESCRIBES, ROOT, registered, said
 
 NETWORK = {
     "aiohttp",
@@ -59,53 +57,6 @@ def test_each_promise_has_tests_that_are_there_and_not_skipped() -> None:
         assert "skip" not in marks, test
         assert "xfail" not in marks, test
     assert all(promises), "a sentence without a test"
-
-
-@pytest.mark.parametrize(
-    "said_in_passing",
-    [
-        "## {}",
-        "### *{}*",
-        "*{}*",
-        "> {}",
-        "1. {}",
-        "  - {}",
-        "<p>{}</p>",
-        '<img src="a.png" width="270" alt="{}">',
-        '<img src="a.png" alt=""> {}',
-        "![{}](a.png)",
-        "[{}](a.md)",
-        "| Games | {} |",
-        "| `a` | b | {} |",
-        "Other words. {}",
-        "Other words ({})",
-        "```sh\nmake        # {}\n```",
-        "```ini\n[Unit]\nDescription={}\n```",
-        "```sh\na\n```\n{}\n```sh\nb\n```",
-    ],
-)
-def test_no_sentence_of_the_readme_is_passed_over(said_in_passing: str) -> None:
-    promise = "Nothing is ever lost."
-    found = list(of_markdown(f"Some words.\n\n{said_in_passing.format(promise)}\n\nMore words."))
-    assert any(promise.rstrip(".") in sentence for sentence in found)
-    assert not any(sentence in registered() for sentence in found if promise.rstrip(".") in sentence)
-
-
-@pytest.mark.parametrize(
-    ("path", "allowed"),
-    [
-        ("/channels/5/messages", True),
-        ("/guilds/5/members/6", True),
-        ("/guilds/5/members", False),
-        ("/guilds/5/members/search", False),
-        ("/channels/5/messages/6", False),
-        ("/channels/5/messages/6/reactions", False),
-        ("/guilds/5/audit-logs", False),
-    ],
-)
-def test_each_story_is_held_to_what_may_be_read(path: str, allowed: bool) -> None:
-    """`World.read` looks at every request of every story."""
-    assert (READ.fullmatch(path) is not None) == allowed
 
 
 async def test_the_bot_asks_for_servers_and_for_nothing_else() -> None:

@@ -198,23 +198,3 @@ def test_everything_that_is_kept_in_memory_is_named_here() -> None:
     assert len(named) == len(set(named))
     assert found - set(named) == set(), "say in this file what keeps it from telling what was deleted"
     assert set(named) - found == set(), "gone"
-
-
-def test_every_way_of_keeping_something_is_found() -> None:
-    source = """
-_known = {}
-names: dict[int, str] = {}
-ONE = {1: 2}
-
-@lru_cache(maxsize=3)
-def drawn(): ...
-
-class Store:
-    def __init__(self):
-        self._seen: dict[int, str] = {}
-        self._line = deque()
-        self._each = {kind: {} for kind in KINDS}
-        self._said = lru_cache(maxsize=2)(self._say)
-        self._given = list(given)
-"""
-    assert " ".join(kept_in(source)) == ("_known names drawn Store._seen Store._line Store._each Store._said")

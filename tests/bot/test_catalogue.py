@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import render
@@ -291,18 +291,6 @@ def many_are_one(language: str) -> bool:
     return any(rule(number) == "one" for number in range(200) if number != 1)
 
 
-def test_the_search_for_ones_without_their_number_finds_them() -> None:
-    parser = FluentParser()
-    trap = parser.parse("a = { $count ->\n    [one] one game\n   *[other] { $count } games\n}\n").body[0]
-    fine = parser.parse("a = { $count ->\n    [one] { $count } game\n   *[other] { $count } games\n}\n").body[
-        0
-    ]
-    exact = parser.parse("a = { $count ->\n    [1] one game\n   *[other] { $count } games\n}\n").body[0]
-    assert [unnumbered(each) for each in (trap, fine, exact)] == [["count"], [], []]  # type: ignore[arg-type]
-    trapping = [each for each in ("en", "ja", "ru", "lt", "lv", "fr", "de") if many_are_one(each)]
-    assert trapping == ["ru", "lt", "lv", "fr"]
-
-
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_variant_for_one_says_its_number_where_others_are_one(language: str) -> None:
     """English is what translators copy, so it says it too; 1 alone is the variant [1]."""
@@ -340,26 +328,6 @@ def bent(entry: ast.Message | ast.Term) -> list[str]:
 
 NO_NAME = {"pace-longest": "a length of time", "notice-elsewhere-fell": "the number of a game"}
 """Messages whose `game` is something else."""
-
-
-def test_the_search_for_bent_names_finds_them() -> None:
-    parser = FluentParser()
-
-    def found(text: str) -> list[str]:
-        entry = parser.parse(f"a = {text}\n").body[0]
-        assert isinstance(entry, ast.Message)
-        return bent(entry)
-
-    assert found("an invitation to { $game } has ended") == ["an invitation to"]
-    assert found("{ $player }, the winner of **{ $game }**") == [", the winner of"]
-    for fine in (
-        "{ $game }",
-        "**{ $game }** against { $opponent }",
-        "Ladder · { $game }",
-        "#{ $n } { $game }",
-    ):
-        assert found(fine) == []
-    assert found("The winner of the last tournament ({ $game })") == []
 
 
 def test_the_name_of_a_game_stands_on_its_own() -> None:

@@ -25,7 +25,7 @@ TEXTS = Texts()
 CAPTURING = [key for key, game in GAMES.items() if any(each.code == "man-captures" for each in game.traits)]
 
 
-@pytest.mark.sample(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("key", GAMES)
 def test_every_game_is_shown_by_moves_that_its_rules_allow(key: str) -> None:
     game = find_game(key)
@@ -57,7 +57,7 @@ def test_the_examples_are_those_that_were_looked_at(key: str) -> None:
     stored.check(f"examples/{key}", "\n".join([*told, "", written(pictures[-1][0])]))
 
 
-@pytest.mark.sample(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("key", CAPTURING)
 def test_a_man_takes_a_king_takes_and_a_man_is_crowned(key: str) -> None:
     game = find_game(key)

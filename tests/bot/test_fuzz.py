@@ -48,7 +48,7 @@ from rules import UnknownGame, UnknownOption, find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, terms
 from tests.bot.headings import COLUMN
 from tests.rules.test_fuzz import PATIENCE, RECORD, mangled
-from tests.sample import seed
+from tests.seed import SEED
 from tests.speed import quick
 
 TYPED = Typed(Texts())
@@ -256,7 +256,7 @@ def test_much_noise(target: Target) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sample(0)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("part", range(10))
 @pytest.mark.parametrize("target", [*QUICK, *SLOW])
 def test_a_million_texts(target: Target, part: int) -> None:
@@ -265,7 +265,7 @@ def test_a_million_texts(target: Target, part: int) -> None:
 
 def _each(target: Target, count: int, part: int = 0) -> None:
     for index in range(count):
-        number = (seed() * 100 + part) * 1_000_000 + index
+        number = (SEED * 100 + part) * 1_000_000 + index
         try:
             assert quick(partial(_noisy, target, number), PATIENCE)
         except Exception as error:

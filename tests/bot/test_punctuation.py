@@ -69,15 +69,6 @@ def texts_of(cards: Iterable[Any]) -> list[str]:
     return list(said(parts))
 
 
-def test_the_search_finds_what_it_looks_for(words: Words) -> None:
-    assert foreign("白: <@5>")
-    assert foreign("32-28, 19-23")
-    assert foreign("花子 – 太郎")
-    assert foreign("標準 · 5日")
-    assert not foreign(words("settings-none"))
-    assert not foreign("**1手目** <@5>：**32-28**（`W:W31:B5`）\n- https://discord.com/channels/1/2/3")
-
-
 @pytest.mark.parametrize("format", list(Format), ids=[format.value for format in Format])
 def test_tournaments(format: Format, words: Words) -> None:
     assert not list(filter(None, map(foreign, texts_of(of_a_tournament(format, words)))))

@@ -11,11 +11,11 @@ from bot.language.texts import Texts
 from bot.language.words import Words
 from rules import GAMES, BadPosition, Kind, Side, find_game
 from rules.draughts.game import DraughtsGame
-from tests import sample
 from tests.bot.told.book import Board, Book, Piece, Square, Turn
 from tests.bot.told.scorer import Scorer
 from tests.bot.told.sentences import book_of
 from tests.rules.draughts.houses import houses
+from tests.seed import SEED
 
 WORDS = Words(Texts(strict=True), "en")
 KEYS = tuple(
@@ -160,7 +160,7 @@ def test_a_first_king_wins_where_that_is_told(key: str) -> None:
     assert seen > 20
 
 
-@pytest.mark.sample(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("key", DRAWING)
 def test_the_draws_are_those_that_are_told(key: str) -> None:
     desk, dice = Desk(key), Random(key)
@@ -201,10 +201,10 @@ def test_the_draws_are_those_that_are_told(key: str) -> None:
     assert not unseen, [draw.sentence for draw in unseen]
 
 
-@pytest.mark.sample(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("number", range(24))
 def test_a_house_game_is_played_as_its_rules_are_told(number: int) -> None:
-    key = houses(sample.seed(), 24)[number].key
+    key = houses(SEED, 24)[number].key
     test_the_start_is_the_one_that_is_told(key)
     test_the_moves_are_those_that_are_told(key)
     test_the_draws_are_those_that_are_told(key)

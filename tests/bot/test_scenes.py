@@ -17,7 +17,7 @@ from tests import stored
 from tests.bot.written import written
 
 
-@pytest.mark.sample(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("key", GAMES)
 def test_a_game_shows_its_start_a_move_a_choice_and_its_end(key: str) -> None:
     start, middle, moved, pieces, destinations, end = scenes(key)

@@ -177,7 +177,7 @@ async def begun(world: World, language: str) -> Club:
     return club
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", TEXTS.languages)
 async def test_a_director_does_everything_on_a_phone(world: World, language: str, tmp_path: Path) -> None:
     club = await begun(world, language)

@@ -27,7 +27,7 @@ WIDTH, HEIGHT = 400, 860
 FIRST = "american"
 """The game of the first lessons of most people: in every run, while the others take turns."""
 STEPPED = tuple(
-    pytest.param(game, marks=pytest.mark.sample(1, of="language") if game == FIRST else pytest.mark.sample(1))
+    pytest.param(game, marks=pytest.mark.few(1, of="language") if game == FIRST else pytest.mark.few(1))
     for game in GAMES
 )
 LAST = "Array.from(document.querySelectorAll('#channel-timeline article')).filter(e => e.offsetParent).at(-1)"

@@ -47,7 +47,7 @@ def says(text: str) -> str:
     return f"{TIMELINE}.innerText.includes({text!r})"
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("language", TEXTS.languages)
 async def test_people_of_two_servers_meet_and_each_side_sees_its_own(language: str, tmp_path: Path) -> None:
     shots = Path(os.environ.get("DAMKA_SCREENSHOTS") or tmp_path)

@@ -73,7 +73,6 @@ def main() -> int:
     for name in HEAVY:
         importlib.import_module(name)
     os.environ.setdefault("DAMKA_SHARED", str(ROOT.parent / "shared"))
-    os.environ["DAMKA_SEED"] = "0"
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
         _copy(root)

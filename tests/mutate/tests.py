@@ -39,7 +39,7 @@ sys.monitoring.set_events(sys.monitoring.COVERAGE_ID, sys.monitoring.events.LINE
 """
 """Imported by every Python that a test starts; what it runs is told at once, for it may be killed."""
 _HUNG = -9
-_QUIET = ("-q", "--whole", "-n", "0", "-p", "no:cacheprovider", "--hypothesis-seed=0", "-m", "not browser")
+_QUIET = ("-q", "-n", "0", "-p", "no:cacheprovider", "-m", "not browser")
 SLOW_TOO = {
     "process": ("process", "status", "stop"),
     "services": ("directors", "locks", "takeover", "tournament_life", "tournaments"),

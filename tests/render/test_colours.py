@@ -143,12 +143,3 @@ def test_every_text_can_be_read_on_its_ground(theme: str) -> None:
         if contrast(*shown) < 4.5
     ]
     assert not weak, "\n".join(weak)
-
-
-def test_the_measure_knows_what_such_eyes_cannot_see() -> None:
-    red, green = (200, 60, 50), (110, 110, 30)
-    assert distance(red, green, "normal") > 50
-    assert distance(red, green, "deutan") < 15
-    assert distance((0, 0, 0), (255, 255, 255), "grey") == pytest.approx(100)
-    blue, teal = (80, 120, 200), (60, 135, 120)
-    assert distance(blue, teal, "tritan") < distance(blue, teal, "normal") / 2

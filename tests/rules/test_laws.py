@@ -92,7 +92,7 @@ def check_crowning(game: Game[Any], state: Any) -> None:
         assert game.crowns(state, move) is (king and move.path[0] in men)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.few(12)
 @pytest.mark.parametrize("game", EVERY)
 def test_laws_hold_through_a_random_match(game: Game[Any]) -> None:
     for ply, (state, move, after) in enumerate(match(game, 1)):
@@ -111,7 +111,7 @@ def test_laws_hold_through_a_random_match(game: Game[Any]) -> None:
     check_text_of_state(game, after)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.few(12)
 @pytest.mark.parametrize("game", EVERY)
 @settings(max_examples=6)
 @given(choices=st.lists(st.integers(0, 255), min_size=20, max_size=120))

@@ -118,6 +118,7 @@ UNPRIVILEGED = ["setpriv", "--bounding-set", "-dac_override,-dac_read_search", "
 """Before a command of root: it may do no more than others to files whose rights do not allow it."""
 
 
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("logged", "command", "status", "told"),
     [

@@ -9,18 +9,18 @@ import pytest
 
 from rules.draughts.endgames import endgames_of
 from tests.bench.claims import DRAUGHTS, endings, held
-from tests.sample import seed
+from tests.seed import SEED
 
 ENDINGS = 300
 """Of each game in a run. `python -m tests.bench claims` tries 100,000 and more in all."""
 
 
 @pytest.mark.slow
-@pytest.mark.sample(4)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", DRAUGHTS)
 def test_an_ending_that_may_be_claimed_ends_so_over_the_board(key: str) -> None:
     game = DRAUGHTS[key]
     tables = endgames_of(game)
     assert tables is not None
-    found = islice(endings(game, Random(seed())), ENDINGS)
+    found = islice(endings(game, Random(SEED)), ENDINGS)
     assert not [(state, known) for state, known in found if not held(game, tables, state, known)]

@@ -45,29 +45,11 @@ def test_one_that_begins_today_begins_now() -> None:
     assert (there.start, there.end) == (NOW, datetime(2026, 11, 23, 11, tzinfo=UTC))
 
 
-def test_each_calendar_year_has_its_own_days() -> None:
-    over = booked(date(2026, 12, 20), date(2027, 1, 10))
-    assert days_left([over], 2026) == DAYS_A_YEAR - 12
-    assert days_left([over], 2027) == DAYS_A_YEAR - 10
-    assert fault(date(2026, 11, 25), date(2026, 12, 4), over) == "days"
-    assert days_left([over, booked(date(2026, 11, 25), date(2026, 12, 3), over)], 2026) == 0
-
-
 def test_a_leap_day_and_a_day_of_25_hours_are_one_day_each() -> None:
     leap = Vacation(7, datetime(2028, 2, 28, tzinfo=UTC), datetime(2028, 3, 1, tzinfo=UTC), "UTC")
     assert leap.days == (date(2028, 2, 28), date(2028, 2, 29))
     long = Vacation(7, datetime(2026, 10, 24, 22, tzinfo=UTC), datetime(2026, 10, 25, 23, tzinfo=UTC), BERLIN)
     assert long.days == (date(2026, 10, 25),)
-
-
-def test_what_cannot_be_taken() -> None:
-    other = booked(date(2026, 12, 1), date(2026, 12, 3))
-    assert fault(date(2026, 12, 2), date(2026, 12, 1)) == "backwards"
-    assert fault(date(2026, 11, 22), date(2026, 11, 24)) == "past"
-    assert fault(date(2027, 12, 1), date(2027, 12, 2)) == "far"
-    assert fault(date(2026, 12, 3), date(2026, 12, 4), other) == "overlap"
-    assert fault(date(2026, 11, 30), date(2026, 12, 21)) == "days"
-    assert booked(date(2026, 12, 4), date(2026, 12, 4), other).start == other.end
 
 
 def test_after_a_day_that_was_spent_the_first_free_day_is_named() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import date, datetime, time, timedelta
+from datetime import datetime, time, timedelta
 
 import pytest
 
@@ -15,9 +15,8 @@ from bot.core.match import Match
 from bot.core.pace import LONGEST, SHORTEST, Pace
 from bot.core.record import CHOICE, SILENCE
 from bot.core.reminders import Quiet, Wishes, due, plan
-from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation
 from rules import Ending, Side
-from tests.bot.core.test_clock_vacation import NOW, booked, fault
+from tests.bot.core.test_clock_vacation import NOW
 from tests.bot.core.test_match import DAY, fresh, moved
 from tests.bot.fixtures import ANNA, START, a_move, terms
 
@@ -188,27 +187,6 @@ def test_a_date_is_put_off_by_whole_days_and_out_of_what_lasts_then() -> None:
     assert on_date(START, date_told, [(date_told, date_told + HOUR)]) == date_told + HOUR
     assert on_date(START, date_told, [(date_told - HOUR, date_told)]) == date_told
     assert on_date(START, date_told, [(START, None)]) is None
-
-
-def test_vacations_may_touch_and_reach_so_far_ahead() -> None:
-    other = booked(date(2026, 12, 4), date(2026, 12, 6))
-    assert booked(date(2026, 12, 7), date(2026, 12, 7), other).start == other.end
-    assert booked(date(2026, 12, 3), date(2026, 12, 3), other).end == other.start
-    last = NOW.date() + AHEAD
-    assert booked(last, last).days == (last,)
-    assert fault(last, last + DAY) == "far"
-
-
-def test_a_vacation_over_new_year_needs_days_of_both_years() -> None:
-    full = booked(date(2027, 2, 1), date(2027, 2, DAYS_A_YEAR))
-    assert fault(date(2026, 12, 31), date(2027, 1, 1), full) == "days"
-    assert booked(date(2026, 12, 31), date(2026, 12, 31), full)
-
-
-def test_who_comes_back_before_their_vacation_begins_has_used_nothing() -> None:
-    planned = Vacation(7, NOW + DAY, NOW + 3 * DAY, "UTC")
-    assert (planned.ended(NOW).end, planned.ended(NOW).days) == (planned.start, ())
-    assert planned.ended(NOW + 9 * DAY) == planned
 
 
 def test_what_was_made_a_whole_span_ago_does_not_count() -> None:

@@ -50,7 +50,7 @@ every_game = pytest.mark.parametrize(
     "key",
     [
         *(*GAMES, "gothic:flying", "malaysian:8x8", "zongheng:6x6"),
-        *(pytest.param(key, marks=pytest.mark.sample(4)) for key in HOUSES),
+        *(pytest.param(key, marks=pytest.mark.few(4)) for key in HOUSES),
     ],
 )
 

@@ -73,7 +73,7 @@ def positions(game: Game[Any], dice: Random, count: int) -> Iterator[Any]:
 
 
 @pytest.mark.parametrize("key", [*GAMES, "house:10x10+flying-huff", "house:8x8+backward-free"])
-@pytest.mark.sample(3)
+@pytest.mark.few(3)
 def test_every_reason_is_so_by_the_rules(key: str) -> None:
     game, dice = find_game(key), Random(key)
     for state in positions(game, dice, POSITIONS):

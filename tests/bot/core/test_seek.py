@@ -7,7 +7,7 @@ from datetime import UTC, datetime, timedelta
 
 import pytest
 
-from bot.core.errors import NotInvited, NotYourSeek, OwnSeek, SeekGone
+from bot.core.errors import NotInvited, OwnSeek, SeekGone
 from bot.core.match import Place, Seek, SeekStatus, Terms
 from bot.core.pace import Pace
 from rules import GAMES
@@ -18,11 +18,6 @@ OPEN = Seek(
     5, Terms("x", Pace()), Place(10, 20), ANNA, None, None, NOW - timedelta(days=1), NOW + timedelta(days=6)
 )
 DIRECTED = replace(OPEN, opponent=BOB)
-
-
-def test_anybody_else_joins_an_open_seek() -> None:
-    joined = OPEN.joined(CARL, 77, NOW)
-    assert (joined.status, joined.match_id) == (SeekStatus.JOINED, 77)
 
 
 def test_nobody_joins_or_declines_their_own() -> None:
@@ -40,12 +35,6 @@ def test_only_the_invited_answers_a_directed_seek() -> None:
     with pytest.raises(NotInvited):
         OPEN.declined(CARL, NOW)
     assert DIRECTED.declined(BOB, NOW).status is SeekStatus.DECLINED
-
-
-def test_only_who_made_it_withdraws() -> None:
-    assert OPEN.withdrawn(ANNA, NOW).status is SeekStatus.WITHDRAWN
-    with pytest.raises(NotYourSeek):
-        OPEN.withdrawn(BOB, NOW)
 
 
 @pytest.mark.parametrize("status", [s for s in SeekStatus if s is not SeekStatus.OPEN])

@@ -13,7 +13,7 @@ from rules.draughts.endgames import endgames_of
 from rules.draughts.fen import write_position
 from rules.draughts.state import Position
 from tests.rules.draughts.positions import game_of
-from tests.sample import seed
+from tests.seed import SEED
 
 pytestmark = pytest.mark.usefixtures("either")
 
@@ -54,7 +54,7 @@ def test_a_weak_level_does_not_know_the_tables() -> None:
 @pytest.mark.parametrize("number", [5, 6])
 def test_three_kings_catch_one_within_fifteen_moves(key: str, number: int) -> None:
     """Against the longest defence by the tables; the rules give fifteen moves, and five once two kings are left."""
-    game, chance = game_of(key), Random(seed())
+    game, chance = game_of(key), Random(SEED)
     tables = endgames_of(game)
     assert tables is not None
     won = 0

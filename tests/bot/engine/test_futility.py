@@ -16,7 +16,7 @@ from rules import GAMES
 from tests.bench._mining.only import strict_evaluation
 from tests.bot.engine.same import options_at, played
 from tests.rules.draughts.positions import game_of
-from tests.sample import seed
+from tests.seed import SEED
 
 KEYS = ("american", "russian", "international", "turkish")
 DEPTH = 6
@@ -37,7 +37,7 @@ def test_a_depth_takes_far_fewer_positions(key: str) -> None:
     game = game_of(key)
     usual = draughts_evaluation(game)
     strict = DraughtsEvaluation(game, usual.weights, usual.formations, swing=0)
-    numbers = Random(seed()).sample(range(1_000), 6)
+    numbers = Random(SEED).sample(range(1_000), 6)
     less, more = (sum(nodes_to(key, judge, number) for number in numbers) for judge in (usual, strict))
     assert less < 0.75 * more
 
@@ -52,7 +52,7 @@ def shots_found(key: str, judge: DraughtsEvaluation) -> int:
         wanted = game.parse(state, problem.solution[0])
         return think(game, state, level, seed=1, plies=40, evaluation=judge).move == wanted
 
-    return sum(map(finds, Random(seed()).sample(shots, SHOTS)))
+    return sum(map(finds, Random(SEED).sample(shots, SHOTS)))
 
 
 @pytest.mark.usefixtures("native")

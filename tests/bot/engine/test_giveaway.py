@@ -9,10 +9,10 @@ from bot.engine.levels import LEVELS
 from bot.engine.player import think
 from bot.engine.weights import Weights
 from rules.draughts.game import DraughtsGame
-from tests import sample
 from tests.bot.engine.same import played, same_search, same_steps, scattered
 from tests.rules.draughts.positions import game_of
 from tests.rules.draughts.test_giveaway import BOTH, GIVEAWAY
+from tests.seed import SEED
 
 
 def test_the_program_gives_its_last_man_away_where_that_wins() -> None:
@@ -29,8 +29,8 @@ def test_the_program_gives_its_last_man_away_where_that_wins() -> None:
 @pytest.mark.parametrize("game", BOTH, ids=lambda game: game.key)
 def test_the_search_in_c_comes_to_the_same(game: DraughtsGame) -> None:
     plain = DraughtsEvaluation(game, Weights.plain(game.ruleset))
-    same_steps(game, [*played(game, sample.seed()), *scattered(game, sample.seed(), 100)], plain)
+    same_steps(game, [*played(game, SEED), *scattered(game, SEED, 100)], plain)
     for plies in (7, 30, 60):
-        same_search(game, played(game, sample.seed(), plies), 800, plain)
-    for state in scattered(game, sample.seed(), 6):
+        same_search(game, played(game, SEED, plies), 800, plain)
+    for state in scattered(game, SEED, 6):
         same_search(game, [state], 600, plain)

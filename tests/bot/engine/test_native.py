@@ -17,7 +17,6 @@ from bot.engine import compiled
 from bot.engine.draughts import DraughtsEvaluation, draughts_evaluation
 from bot.engine.native import NativeSearch, search_of
 from bot.engine.search import Search
-from tests import sample
 from tests.bot.engine.same import (
     MARGIN,
     options_at,
@@ -29,6 +28,7 @@ from tests.bot.engine.same import (
     scattered,
 )
 from tests.rules.draughts.positions import RULESETS, game_of
+from tests.seed import SEED
 
 OPTIONS = (
     *("brazilian:cbd", "frisian:three-halves", "malaysian:8x8", "malaysian:forward"),
@@ -44,31 +44,31 @@ HOUSE = Path(__file__).with_name("test_house.py")
 def test_steps_are_the_same_in_the_same_order(key: str) -> None:
     game = game_of(key)
     for number in range(3):
-        assert same_steps(game, played(game, sample.seed() + number)) == 0
-    same_steps(game, list(scattered(game, sample.seed(), 150)))
+        assert same_steps(game, played(game, SEED + number)) == 0
+    same_steps(game, list(scattered(game, SEED, 150)))
 
 
 @pytest.mark.usefixtures("native")
-@pytest.mark.sample(8)
+@pytest.mark.few(8)
 @pytest.mark.parametrize("key", KEYS)
 def test_whole_searches_are_the_same(key: str) -> None:
     """With the positions that were there before, and with a margin within which values are exact."""
     game = game_of(key)
-    states = played(game, sample.seed())
+    states = played(game, SEED)
     for plies in PLIES:
         same_search(game, states[: plies + 1], 800, margin=MARGIN if plies < 50 else 0)
-    for state in scattered(game, sample.seed(), 4):
+    for state in scattered(game, SEED, 4):
         same_search(game, [state], 400)
 
 
 @pytest.mark.usefixtures("native")
-@pytest.mark.sample(5)
+@pytest.mark.few(5)
 @pytest.mark.parametrize("key", KEYS)
 def test_weights_of_every_kind_come_to_the_same(key: str) -> None:
     game = game_of(key)
-    chance = Random(sample.seed())
+    chance = Random(SEED)
     judge = DraughtsEvaluation(game, random_weights(game, chance), random_formations(game, chance))
-    same_search(game, played(game, sample.seed(), 25), 500, judge)
+    same_search(game, played(game, SEED, 25), 500, judge)
 
 
 def test_a_build_with_small_limits_comes_to_the_same_by_way_of_python(
@@ -260,15 +260,16 @@ def test_without_a_compiler_the_command_says_so(
 
 @pytest.mark.slow
 @pytest.mark.usefixtures("native")
-@pytest.mark.sample(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", KEYS)
 def test_searches_of_the_highest_level_are_the_same(key: str) -> None:
     game = game_of(key)
-    same_search(game, played(game, sample.seed(), 24), 100_000, margin=MARGIN)
-    same_search(game, played(game, sample.seed() + 1, 60), 100_000)
+    same_search(game, played(game, SEED, 24), 100_000, margin=MARGIN)
+    same_search(game, played(game, SEED + 1, 60), 100_000)
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 def test_sanitizers_find_nothing(tmp_path: Path) -> None:
     """The comparisons once more with every access and every sum of C watched."""
     file = compile_into(tmp_path, "-O1", "-g", "-fsanitize=address,undefined", "-fno-sanitize-recover=all")
@@ -296,7 +297,6 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
             compiled.VARIABLE: str(file),
             "LD_PRELOAD": found,
             "ASAN_OPTIONS": "detect_leaks=0",
-            "DAMKA_SEED": str(sample.seed()),
         },
         capture_output=True,
         text=True,
@@ -304,98 +304,3 @@ def test_sanitizers_find_nothing(tmp_path: Path) -> None:
     )
     assert ended.returncode == 0, ended.stdout[-3_000:] + ended.stderr[-3_000:]
     assert " passed" in ended.stdout
-
-
-MUTATIONS = (
-    ("LATE = 4", "LATE = 5"),
-    ("FEW = 10", "FEW = 11"),
-    ("REFUSALS = 4", "REFUSALS = 3"),
-    ("PIECE = 100", "PIECE = 99"),
-    ("return value % by < 0 ? whole - 1 : whole", "return whole"),
-    ("if (on_line(s, &key, hash)) return 0;", ""),
-    ("merits[at - 1] < its", "merits[at - 1] <= its"),
-    ("int below = count == 1 ? depth : depth - 1", "int below = depth - 1"),
-    ("number < 2 * LATE || depth == 3 ? 1 : 2", "1"),
-    ("it->value += depth * depth", "it->value += depth"),
-    ("if (quiet && depth > 0) remember", "if (quiet && depth > 1) remember"),
-    ("best > first ? choice : hint", "choice"),
-    (".bound = best >= high ? AT_LEAST", ".bound = best > high ? AT_LEAST"),
-    ("entry->depth >= depth &&", "entry->depth > depth &&"),
-    ("int64_t value = farther(entry->value, ply)", "int64_t value = entry->value"),
-    ("(less || value < high)", "value < high"),
-    ("s->killers[ply][1] = s->killers[ply][0];", ""),
-    ("if (g->lands_next) break;", ""),
-    ("way == (came + WAYS / 2) % WAYS", "0"),
-    ("step->men = start, step->kings = end;\n}\n\nstatic void add_long", "{}\n}\n\nstatic void add_long"),
-    ("g->at_once ? others ^ bit(over) : others;\n            ends", "others;\n            ends"),
-    ("s->single_count = before;", ""),
-    ("s->mask ^ (node->men", "s->mask & ~(node->men & 0) ^ (node->men"),
-    ("case WITH_KING: more = has", "case WITH_KING: more = 0 * has"),
-    ("case MOST_KINGS: more = kings", "case MOST_KINGS: more = 0"),
-    ("more = (int64_t)one->order - two->order", "more = 0"),
-    ("if (g->kings_only && !(node->kings", "if (!g->kings_only && !(node->kings"),
-    ("if (!g->look_ahead) return 1;", "return 1;"),
-    ("int itself = has(due, quiet.from);", "int itself = 0;"),
-    ("kings ? s->game.first_king : 0", "s->game.first_king"),
-    ("count * g->pair_few[i]", "count * g->pair_many[i]"),
-    ("floored((int64_t)g->mobility * steps, 8)", "0"),
-    ("case MOST_VALUE: more = (int64_t)(one", "case MOST_VALUE: more = 0 * (int64_t)(one"),
-    ("moved(prey, -shift) & moved", "moved(prey, shift) & moved"),
-    ("if (hits > 1) {", "if (hits > 2) {"),
-    ("if (s->game.crowning_wins && (node", "if (0 && (node"),
-    ("return node->other_kings ? ply - WON", "return node->kings ? ply - WON"),
-    ("stuck = s->game.giveaway ? WON - ply", "stuck = s->game.giveaway ? ply - WON"),
-    (": -stuck", ": stuck"),
-    ("captures == first || g->refusal", "captures == first || g->refusal == FORFEITS"),
-    ("captures > first && g->refusal == FORFEITS", "captures > first && g->refusal"),
-    ("depth && s->game.refusal == FORFEITS && forcing", "depth && s->game.refusal && forcing"),
-)
-SOONEST = ("W:WK30:B10,12,18,K20,K26,27", "W:WK30:B10,K12,K18,20,K26,K27")
-"""FID 6.9: of captures alike in all else, that which meets a king first."""
-FREE = "house:8x8+free"
-"""In no game of the table is a capture left out at no cost."""
-SAME = "s->mask & ~(node->men & 0) ^ (node->men"
-"""A mutation that changes nothing, and must not be noticed."""
-
-
-@pytest.mark.slow
-@pytest.mark.sample(2)
-@pytest.mark.parametrize("number", range(len(MUTATIONS)))
-def test_a_mistake_in_the_source_is_noticed(
-    number: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """By the comparisons of this file, in some ruleset."""
-    old, new = MUTATIONS[number]
-    text = compiled.SOURCE.read_text(encoding="utf-8")
-    assert text.count(old) >= 1, old
-    mutated = tmp_path / "search.c"
-    mutated.write_text(text.replace(old, new, 1), encoding="utf-8")
-    monkeypatch.setattr(compiled, "SOURCE", mutated)
-    monkeypatch.setenv(compiled.VARIABLE, str(compile_into(tmp_path)))
-    assert noticed() is (new != SAME), (old, new)
-
-
-def noticed() -> bool:
-    try:
-        for key in (*KEYS, FREE):
-            game = game_of(key)
-            states = played(game, 1)
-            same_steps(game, [*states, *scattered(game, 1, 150)])
-            for plies in PLIES:
-                same_search(game, states[: plies + 1], 1_500, margin=MARGIN)
-            for state in scattered(game, 2, 4):
-                same_search(game, [state], 1_500)
-            same_search(game, [game.start()], 6_000)
-        game = game_of("malaysian:8x8")
-        for seed in range(8):
-            same_search(game, played(game, seed, 14), 8_000)
-        same_steps(game_of("italian"), [game_of("italian").start(text) for text in SOONEST])
-        for text in ("W:WK46:BK5", "W:WK28:BK5", "W:WK46:B12", "W:W28:BK33"):
-            for key in ("frisian", "international"):
-                same_search(game_of(key), [game_of(key).start(text)], 1_500)
-        for text in ("W:WKa1:Bh4", "W:WKa1:BKh4", "W:Wd4:Be7"):
-            for key in ("turkish", "armenian"):
-                same_search(game_of(key), [game_of(key).start(text)], 1_500)
-    except AssertionError:
-        return True
-    return False

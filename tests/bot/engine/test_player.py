@@ -38,7 +38,7 @@ def opened(game: Game[Any], plies: int, seed: int) -> list[Any]:
     return states
 
 
-@pytest.mark.sample(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_lowest_level_plays_a_legal_game_and_comes_to_its_end_or_far(key: str) -> None:
     game = find_game(key)
@@ -54,7 +54,7 @@ def test_the_lowest_level_plays_a_legal_game_and_comes_to_its_end_or_far(key: st
     )
 
 
-@pytest.mark.sample(6)
+@pytest.mark.few(6)
 @pytest.mark.parametrize("key", GAMES)
 def test_the_same_seed_thinks_the_same(key: str) -> None:
     game = find_game(key)

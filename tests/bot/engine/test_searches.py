@@ -1,42 +1,24 @@
-"""Searches of fixed positions come to the same as before, to the last node: no constant of them changes unseen.
-
-After a wanted change of the search or its weights: `DAMKA_STORE=1 python -m pytest tests/bot/engine/test_searches.py`.
-"""
+"""A search ends when it is told that it is enough, and sees captures to their end."""
 
 from __future__ import annotations
 
 from functools import partial
-from random import Random
 from typing import Any
 
 import pytest
 
 from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import Level
-from bot.engine.player import Answer, decide, evaluation_of, think
-from rules import GAMES, Game, find_game
-from tests import stored
+from bot.engine.player import Answer, decide, think
+from rules import Game, find_game
 
 pytestmark = pytest.mark.usefixtures("either")
 
 NODES = 1_500
-LATE = {
-    "american": "W:WK9,14,22:B5,K26,27",
-    "international": "W:WK46,28,33:BK5,12,24,30",
-    "russian": "W:WKa1,c3,e3:BKh8,f6,g5",
-}
 MANY_KINGS = (
     "W:WKi3,Kl4,Ka9,Kc11,Kj12,Kh2,Ka5,Kf8,Kj10,Kf2,Ki5,Kb6,Ke11,Kj6,Kg3,Kf4,Kj2,Ka11,Ki11,Kh8,Kk9,Kg11,Kh12,Kc3,Kg1,Ke3,"
     "Kl8:BKh6,Ki1,Kg7,Kg5,Kc7,Ke9,Ka7,Kl10,Kk5,Kf6,Kd8,Kd2,Ke1,Kb8,Kb4,Kd6,Kl12"
 )
-
-
-def reached(game: Game[Any], plies: int) -> list[Any]:
-    """The states of a game of drawn moves; the first three quarters of one that is over before."""
-    chance, states = Random(plies), [game.start()]
-    while len(states) <= plies and game.outcome(states[-1]) is None:
-        states.append(game.play(states[-1], chance.choice(game.legal_moves(states[-1]))))
-    return states if game.outcome(states[-1]) is None else states[: 3 * len(states) // 4]
 
 
 def told(game: Game[Any], states: list[Any], blur: int) -> str:
@@ -75,20 +57,3 @@ def test_captures_upon_captures_are_not_taken_for_a_loss() -> None:
     assert found.nodes == 20_000
     assert 2_000 < found.value < CERTAIN
     assert decide(game, state, Level(3, 1_200), seed=1, plies=60).answer is Answer.MOVE
-
-
-@pytest.mark.parametrize("key", GAMES)
-def test_a_search_comes_to_what_it_came_to_before(key: str) -> None:
-    game = find_game(key)
-    lines = []
-    for plies in (8, 17, 40):
-        states = reached(game, plies)
-        judge = evaluation_of(game, states[-1])
-        node = game.tree.node(states[-1])
-        value = judge.value(node, game.tree.steps(node))
-        lines += [f"{game.dump(states[-1])}: {value}", told(game, states, 0)]
-    lines += [told(game, reached(game, 17), 30)]
-    if key in LATE:
-        state = game.start(LATE[key])
-        lines += [LATE[key], told(game, [state], 0)]
-    stored.check(f"searches/{key}", "\n".join(lines))

@@ -294,7 +294,7 @@ async def test_a_discord_out_of_reach_is_told_in_one_sentence(tmp_path: Path) ->
     assert "Traceback" not in bot.output
 
 
-@pytest.mark.sample(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [

@@ -32,7 +32,7 @@ from tests.bot.process.bot_process import BotProcess, online, pointed_at, runnin
 from tests.bot.process.loopback import ANN, BEN, EVE, GUILD, LoopbackDiscord, loopback_discord
 from tests.bot.process.loopback.places import Channel
 from tests.postgres import fresh_database
-from tests.sample import seed
+from tests.seed import SEED
 
 COUNT = 4
 PROCESSES = ((0,), (1,), (2, 3))
@@ -132,7 +132,7 @@ async def until_told(app: App, seconds: float = 600) -> None:
 
 
 async def test_every_deadline_and_notice_comes_once_whatever_is_killed(tmp_path: Path, postgres: str) -> None:
-    dice, hands = Random(seed()), Hands()
+    dice, hands = Random(SEED), Hands()
     ann, ben, eve = (int(who["id"]) for who in (ANN, BEN, EVE))
     async with fleet(tmp_path, await fresh_database(postgres)) as bots, open_app(bots.url, now=hands) as app:
         discord = bots.discord

@@ -22,7 +22,7 @@ from tests.bot.process.loopback.places import Channel
 from tests.bot.process.test_kills import Watched, going_on, now, told_once
 from tests.bot.process.test_shards import GUILDS, Fleet, begun, fleet, place, until_told
 from tests.postgres import Postgres, fresh_database, mortal_server
-from tests.sample import seed
+from tests.seed import SEED
 
 DIVIDED = {2: ((0, 1), (2, 3)), 4: ((0,), (1,), (2,), (3,))}
 """The shards of each process, by how many there are."""
@@ -65,12 +65,12 @@ class Round(Watched):
 
 @pytest.mark.parametrize(
     ("processes", "kills", "falls"),
-    [(2, 8, 2), *(pytest.param(*each, marks=pytest.mark.sample(0)) for each in ((2, 90, 12), (4, 60, 8)))],
+    [(2, 8, 2), *(pytest.param(*each, marks=pytest.mark.few(0)) for each in ((2, 90, 12), (4, 60, 8)))],
 )
 async def test_no_confirmed_move_is_lost_where_processes_share_a_server(
     tmp_path: Path, processes: int, kills: int, falls: int
 ) -> None:
-    dice = Random(f"{seed()} {processes}")
+    dice = Random(f"{SEED} {processes}")
     with mortal_server() as server:
         url = await fresh_database(server.url)
         async with fleet(tmp_path, url) as bots, open_app(url, now=now, seed=dice.randrange(10**6)) as app:

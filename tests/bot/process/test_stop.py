@@ -24,7 +24,7 @@ from tests.bot.process.loopback import ANN, BEN, CHANNEL, GUILD, LoopbackDiscord
 from tests.bot.process.loopback.payloads import Json
 from tests.bot.process.loopback.places import Channel
 from tests.bot.process.test_process import POSTED, begin, control
-from tests.sample import seed
+from tests.seed import SEED
 
 pytestmark = pytest.mark.slow
 
@@ -114,7 +114,7 @@ class Pressing(Driver):
 
 
 async def test_it_stops_in_time_while_moves_keep_coming(discord: LoopbackDiscord, tmp_path: Path) -> None:
-    dice = random.Random(seed())
+    dice = random.Random(SEED)
     url, boards = url_of(tmp_path / "damka.sqlite3"), 8
     discord.interactions.patience = PATIENCE
     places = [Channel(CHANNEL + 1000 + number, GUILD, f"board-{number}") for number in range(boards)]

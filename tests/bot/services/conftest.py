@@ -1,14 +1,14 @@
 """An app for each test: a real database, a clock set by hand, draws that repeat.
 
-A test with `url` or `app` runs on SQLite, and among the slow tests on PostgreSQL as well; one with `file` is about
-SQLite's file.
+A test with `url` or `app` runs on SQLite, and on PostgreSQL as well: in the files of `ON_BOTH` among the slow tests,
+elsewhere at night. One with `file` is about SQLite's file.
 """
 
 from __future__ import annotations
 
 import asyncio
 import shutil
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
@@ -18,6 +18,22 @@ from bot.store.app import App
 from tests.bot.fixtures import Hands, url_of
 from tests.bot.services.lobbies import opened
 from tests.postgres import copied_database
+
+ON_BOTH = {
+    *("test_concurrency", "test_directors", "test_ladders", "test_lobby_races", "test_locks", "test_matches"),
+    *("test_notice_pace", "test_outages", "test_plans", "test_privacy", "test_races", "test_ratings"),
+    *("test_seeks", "test_shards", "test_statements", "test_tournaments"),
+}
+"""What may differ most from one database to the other."""
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> Iterator[None]:
+    """Before the one of all tests, which leaves out what is marked so."""
+    for item in items:
+        if "[postgresql" in item.nodeid and item.path.stem not in ON_BOTH:
+            item.add_marker("nightly")
+    yield
 
 
 @pytest.fixture

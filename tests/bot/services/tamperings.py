@@ -114,6 +114,15 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ),
     ),
     "tournament_matches": (
+        (
+            "UPDATE matches SET first_id = 901 WHERE id = (SELECT min(match_id) FROM tournament_matches)",
+            "between others than were paired",
+        ),
+        (
+            "DELETE FROM tournament_events WHERE kind = 'result' "
+            "AND seq = (SELECT max(seq) FROM tournament_events WHERE kind = 'result')",
+            "its result says otherwise",
+        ),
         (f"DELETE FROM tournament_matches WHERE tournament_id = {CUP}", "not those that were arranged"),
         (f"UPDATE tournament_matches SET tournament_id = {CUP}", "not those that were arranged"),
         (
@@ -152,6 +161,10 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
         ("UPDATE ladder_events SET ladder_id = 9 WHERE seq = 3", "is gone"),
     ),
     "ladder_matches": (
+        (
+            "UPDATE matches SET first_id = 901 WHERE id = (SELECT min(match_id) FROM ladder_matches)",
+            "between others than were challenged",
+        ),
         ("DELETE FROM ladder_matches", "not those that were arranged"),
         ("INSERT INTO ladder_matches SELECT 1, 1", "not those that were arranged"),
         (

@@ -40,9 +40,9 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
-from tests import sample
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
 from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, how_many, note_stay
+from tests.seed import SEED
 
 GUILD = PLACE.guild_id or 0
 BOSS, DORA = 999, 104
@@ -261,9 +261,9 @@ SLOW = ("double-knockout", "round-robin", "swiss")
 @pytest.mark.parametrize(
     "name", [pytest.param(name, marks=pytest.mark.slow) if name in SLOW else name for name in TALES]
 )
-@pytest.mark.sample(2)
+@pytest.mark.few(2)
 async def test_away_at_any_moment(name: str, who: str, tmp_path: Path, empty_database: Path) -> None:
-    chance = random.Random(f"{sample.seed()} {who}")
+    chance = random.Random(f"{SEED} {who}")
     tale = TALES[name]
     usual = tale(copied(empty_database, tmp_path / "usual.db"))
     expected = await usual.told(Hands())

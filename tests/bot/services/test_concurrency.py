@@ -209,6 +209,7 @@ async def goes_on(app: App, cup: Tournament, match: Match) -> None:
     await app[Tournaments].advance()
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("other", [resigns_too, decides, sends_away, pauses, cancels, goes_on])
 @pytest.mark.parametrize("result_first", [True, False])
 async def test_a_result_and_something_else_in_its_tournament_at_once(

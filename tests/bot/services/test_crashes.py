@@ -76,7 +76,7 @@ async def counted(app: App) -> tuple[int, int]:
     return (await check(app.database)).moves, await how_many(app, notices)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 async def test_a_crash_at_any_statement_of_a_move_leaves_all_or_nothing(
     file: Path, hands: Hands, after: bool

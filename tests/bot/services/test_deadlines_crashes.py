@@ -26,10 +26,10 @@ from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import downtimes, match_events, matches, notices, reminders, seeks, vacations
 from bot.sweeper import Sweeper
-from tests import sample
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms, url_of
 from tests.bot.services.test_crashes import Crash, dying
 from tests.bot.services.waits import DAY, HOUR, awake, begun, note_stay
+from tests.seed import SEED
 
 TABLES = (match_events, matches, notices, reminders, seeks, vacations, downtimes)
 
@@ -67,18 +67,17 @@ async def content(app: App) -> dict[str, list[tuple[Any, ...]]]:
 
 
 def steps(stride: int) -> Iterator[int]:
-    """Every so manieth step, others with another seed of the run."""
-    return count(1 + sample.seed() % stride, stride)
+    """Every so manieth step, at night others with another seed."""
+    return count(1 + SEED % stride, stride)
 
 
-@pytest.mark.sample(1, of="after")
+@pytest.mark.few(1, of="after")
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 @pytest.mark.parametrize(
     "stride",
     [
         pytest.param(15, id="few"),
-        pytest.param(3, id="some", marks=pytest.mark.slow),
-        pytest.param(1, id="all", marks=[pytest.mark.slow, pytest.mark.sample(0)]),
+        pytest.param(1, id="all", marks=pytest.mark.nightly),
     ],
 )
 async def test_a_crash_at_any_statement_of_a_sweep_changes_nothing_in_the_end(

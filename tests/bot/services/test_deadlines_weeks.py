@@ -65,9 +65,8 @@ class Indoors:
         return Delivered()
 
 
-@pytest.mark.sample(1)
 @pytest.mark.parametrize(
-    "seed, games", [(9, 8), *(pytest.param(seed, 50, marks=pytest.mark.slow) for seed in range(1, 5))]
+    "seed, games", [(9, 8), *(pytest.param(seed, 50, marks=pytest.mark.nightly) for seed in range(1, 5))]
 )
 async def test_three_weeks_counted_twice(seed: int, games: int) -> None:
     hands = Hands(BEGIN)

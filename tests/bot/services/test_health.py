@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 import asyncio
-import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
@@ -19,8 +17,7 @@ from bot.match.rows import matches as match_rows
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
-from bot.store.database import Connection, Database
-from bot.store.tables import match_events, matches
+from bot.store.database import Connection
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 
 
@@ -47,48 +44,6 @@ async def test_an_empty_database_has_no_problems(app: App) -> None:
     assert (await check(app.database)).matches == 0
 
 
-@pytest.mark.parametrize(
-    "column, value",
-    [
-        ("status", "over"),
-        ("last_seq", 99),
-        ("to_move_id", 5),
-        ("deadline_at", None),
-        ("clock", "{}"),
-        ("moves", "nothing"),
-        ("winner", 1),
-        ("talks", {}),
-    ],
-)
-async def test_a_row_that_does_not_follow_is_named(
-    app: App, hands: Hands, column: str, value: object
-) -> None:
-    match = await some_matches(app, hands)
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(matches).where(matches.c.id == match.id).values({column: value}))
-    problems = (await check(app.database)).problems
-    assert {problem.subject for problem in problems} == {f"match {match.id}"}
-    assert column in str(problems[0])
-
-
-async def test_a_lost_or_broken_event_is_named(app: App, hands: Hands) -> None:
-    match = await some_matches(app, hands)
-    async with app.database.transaction() as connection:
-        await connection.execute(
-            sa.delete(match_events).where(match_events.c.match_id == match.id, match_events.c.seq == 3)
-        )
-        await connection.execute(
-            sa.update(match_events)
-            .where(match_events.c.match_id == 1, match_events.c.seq == 2)
-            .values(detail={"move": "gibberish"})
-        )
-    problems = (await check(app.database)).problems
-    assert [(problem.subject, problem.text.split(":")[0]) for problem in problems] == [
-        ("match 1", "cannot be replayed"),
-        (f"match {match.id}", "cannot be replayed"),
-    ]
-
-
 async def _sound(path: Path) -> None:
     hands = Hands()
     async with open_app(url_of(path), now=hands) as app:
@@ -103,53 +58,6 @@ def sound(tmp_path_factory: pytest.TempPathFactory) -> Path:
     path = tmp_path_factory.mktemp("sound") / "damka.db"
     asyncio.run(_sound(path))
     return path
-
-
-@pytest.mark.parametrize(
-    ("statement", "named"),
-    [
-        ("UPDATE matches SET first_id = second_id, second_id = first_id WHERE id = 1", "match 1: players"),
-        ("UPDATE matches SET channel_id = 5 WHERE id = 2", "match 2: channel"),
-        ("UPDATE matches SET guild_id = NULL WHERE id = 2", "match 2: guild"),
-        ("UPDATE matches SET rated = NOT rated WHERE id = 3", "match 3: rated"),
-        ("UPDATE matches SET vacation = NOT vacation WHERE id = 3", "match 3: vacation"),
-        ("UPDATE matches SET rules_version = 9 WHERE id = 3", "match 3: rules"),
-        ("UPDATE matches SET game = 'russian' WHERE id = 1", "match 1: game"),
-        ("UPDATE matches SET pace = '9d' WHERE id = 1", "match 1: pace"),
-        ("UPDATE matches SET started_at = started_at + 1 WHERE id = 1", "match 1: started_at"),
-        ("UPDATE matches SET previous = NULL WHERE id = 1", "match 1: previous"),
-        ("UPDATE matches SET turn_at = turn_at - 1 WHERE id = 1", "match 1: turn_at"),
-        ("UPDATE matches SET position = 'W:WK1:B' WHERE id = 1", "match 1: position"),
-        ("UPDATE matches SET position = 'rubbish' WHERE id = 1", "match 1: position"),
-        ("DELETE FROM match_events WHERE match_id = 4", "match 4: cannot be replayed"),
-        (
-            "UPDATE match_events SET kind = 'danced' WHERE match_id = 1 AND seq = 2",
-            "match 1: cannot be replayed",
-        ),
-        (
-            "UPDATE match_events SET detail = 'rubbish' WHERE match_id = 1 AND seq = 2",
-            "match 1: cannot be replayed",
-        ),
-        ("UPDATE matches SET talks = 'rubbish' WHERE id = 1", "match 1: cannot be replayed"),
-        ("DELETE FROM reminders WHERE match_id = 1", "match 1: its reminders do not fit"),
-        (
-            "UPDATE reminders SET since = since - 1 WHERE match_id = 1",
-            "match 1: its reminders do not fit",
-        ),
-        ("UPDATE players SET settings = 'rubbish'", "players 101: its settings cannot be read"),
-    ],
-)
-async def test_whatever_was_changed_behind_the_bots_back_is_named(
-    sound: Path, file: Path, statement: str, named: str
-) -> None:
-    shutil.copyfile(sound, file)
-    with closing(sqlite3.connect(file)) as other:
-        other.execute(statement)
-        other.commit()
-    database = Database(url_of(file), read_only=True)
-    problems = [str(problem) for problem in (await check(database)).problems]
-    await database.close()
-    assert any(problem.startswith(named) for problem in problems), problems
 
 
 async def test_a_move_that_is_made_while_it_looks_is_no_mistake(

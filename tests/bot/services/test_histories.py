@@ -126,7 +126,7 @@ class Life:
             await app[Vacations].end(user)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "seed, stays",
     [

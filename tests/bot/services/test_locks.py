@@ -15,22 +15,9 @@ from bot.match.rows import matches
 from bot.match.service import pauses
 from bot.match.service.matches import Matches
 from bot.store import locks
-from bot.store.app import App
 from bot.store.database import Connection, Database
-from bot.store.tables import matches as rows
 from tests.bot.fixtures import ANNA, PLACE, Hands, a_move, started
 from tests.postgres import fresh_database
-
-
-async def test_a_match_that_is_written_without_its_lock_is_seen(quick: App) -> None:
-    match = await started(quick)
-
-    async def write(connection: Connection) -> None:
-        await connection.execute(sa.update(rows).values(last_seq=9))
-
-    with pytest.raises(sa.exc.OperationalError, match="user-defined function raised"):
-        await quick.database.write(write, about=[locks.person(ANNA)])
-    await quick.database.write(write, about=[locks.match(match.id)])
 
 
 @pytest.fixture

@@ -113,6 +113,7 @@ async def test_a_notice_that_cannot_be_read_keeps_no_other_waiting(
     assert [str(each) for each in (await check(app.database)).problems if "cannot be read" in str(each)]
 
 
+@pytest.mark.slow
 async def test_after_three_days_it_is_given_up(app: App, hands: Hands) -> None:
     await tell(app, 1)
     ear = Ear(hands, lambda _: RuntimeError())

@@ -90,6 +90,7 @@ async def until_replied(app: App, match: Match) -> Match:
     return now
 
 
+@pytest.mark.few(5)
 @pytest.mark.parametrize("key", GAMES)
 async def test_the_bot_plays_every_game(key: str, url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline) as app:

@@ -228,7 +228,7 @@ PAIRS = [
 
 
 @pytest.mark.slow
-@pytest.mark.sample(20)
+@pytest.mark.few(10)
 @pytest.mark.parametrize(("one", "two"), PAIRS)
 async def test_two_at_once_are_as_one_after_the_other(crowded: str, hands: Hands, one: Act, two: Act) -> None:
     first = await outcome(await copied_database(crowded), hands, (one, two), at_once=False)

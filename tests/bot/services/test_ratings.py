@@ -176,23 +176,6 @@ async def test_a_game_that_ended_before_others_which_are_rated_already_is_put_in
     assert await _misrated(app) == []
 
 
-async def test_the_check_finds_what_was_changed_by_hand(app: App, hands: Hands) -> None:
-    match = await finished(app, hands, winner=ANNA)
-    async with app.database.transaction() as connection:
-        await connection.execute(
-            sa.update(ratings_table).where(ratings_table.c.user_id == ANNA).values(value=2000.0)
-        )
-        await connection.execute(
-            sa.update(rating_changes).where(rating_changes.c.user_id == BOB).values(weight=0.5)
-        )
-    wrong = await _misrated(app)
-    assert {problem.subject for problem in wrong} == {f"player {ANNA}", f"match {match.id}"}
-    assert len(wrong) == 4
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.delete(ratings_table))
-    assert {f"player {ANNA}", f"player {BOB}"} <= {problem.subject for problem in await _misrated(app)}
-
-
 async def put(app: App, hands: Hands, users: int) -> None:
     """Settled ratings out of nowhere."""
     async with app.database.transaction() as connection:
@@ -294,6 +277,7 @@ async def shows_everywhere(app: App, *users: int) -> None:
         await app[Players].save(user, ranked=True)
 
 
+@pytest.mark.slow
 async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_servers(
     app: App, hands: Hands
 ) -> None:
@@ -311,6 +295,7 @@ async def test_twelve_accounts_made_to_lose_carry_nobody_up_the_board_of_all_ser
     assert await _misrated(app) == []
 
 
+@pytest.mark.slow
 async def test_games_against_settled_opponents_count_on_the_board_of_all_servers(
     app: App, hands: Hands
 ) -> None:

@@ -49,7 +49,7 @@ async def replayed(app: App, hands: Hands, game: str, record: Record) -> Match:
     return await app[Matches].act(match.players[winner.other], match.id, Match.resign)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("count", [2, pytest.param(20, marks=pytest.mark.slow)])
 @pytest.mark.parametrize(
     "game, path",

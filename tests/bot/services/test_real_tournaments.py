@@ -62,8 +62,8 @@ async def end(app: App, match: Match, points: tuple[int, int]) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sample(1)
-@pytest.mark.parametrize("whole", [3, pytest.param(45, marks=pytest.mark.sample(0))])
+@pytest.mark.few(1)
+@pytest.mark.parametrize("whole", [3, pytest.param(45, marks=pytest.mark.few(0))])
 async def test_the_italian_championship_of_2004_ends_here_as_it_did(
     app: App, hands: Hands, whole: int
 ) -> None:

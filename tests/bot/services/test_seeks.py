@@ -21,13 +21,12 @@ from bot.core.errors import (
 )
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, SeekStatus, Status
-from bot.core.news import Joined, News, SeekDeclined, SeekLapsed, SeekRenewed
+from bot.core.news import Joined, News, SeekDeclined, SeekRenewed
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
-from bot.store.codec import written
 from bot.sweeper import Sweeper
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
@@ -290,19 +289,6 @@ async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdra
     hands.on(days=8)
     await app[Sweeper].sweep()
     assert await app[Seeks].open(PLACE.guild_id, BOB) == []
-
-
-async def test_a_standing_offer_ends_where_its_maker_has_too_many_games(app: App) -> None:
-    await app[Players].save_server(PLACE.guild_id or 0, max_matches=2)
-    seek = await app[Seeks].invite(ANNA, terms(), PLACE, standing=True)
-    await app[Seeks].join(seek.id, BOB)
-    (again,) = await app[Seeks].open(PLACE.guild_id, CARL)
-    await app[Seeks].join(again.id, CARL)
-    assert await app[Seeks].open(PLACE.guild_id, 777) == []
-    assert (await told(app))[-1] == (SeekLapsed, ANNA)
-    (lapsed,) = await waits.told(app, SeekLapsed)
-    assert written(lapsed.what) == {"seek": again.id, "game": again.terms.game, "before": again.id}
-    assert (await check(app.database)).problems == ()
 
 
 async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: App) -> None:

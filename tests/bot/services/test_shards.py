@@ -43,7 +43,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, CARL, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, how_many, told
-from tests.sample import seed
+from tests.seed import SEED
 
 FIRST, SECOND = Place(4 << 22, 41), Place(5 << 22, 51)
 """Of two shards each has one of these servers."""
@@ -315,7 +315,7 @@ async def test_settings_of_a_server_are_never_stale_in_another_process(house: Ho
 
 async def test_the_database_deals_the_servers_out_as_discord_does(house: House) -> None:
     app = await house.start("one", 1, 0)
-    chance = Random(seed())
+    chance = Random(SEED)
     guilds = {chance.randrange(1 << 62) for _ in range(40)} | {0, 1 << 22, 197038439483310086}
     await app.database.write(
         lambda connection: players.note_locales(connection, dict.fromkeys(guilds, "de")), about=()

@@ -223,7 +223,7 @@ def test_each_column_of_what_is_worked_out_again_is_tampered_with_or_free() -> N
     assert sorted([*tampered, *free]) == sorted(columns)
 
 
-@pytest.mark.sample(12)
+@pytest.mark.few(12)
 @pytest.mark.parametrize(("statement", "named"), EVERY)
 async def test_every_tampering_is_found_and_named(
     populated: Path, file: Path, statement: str, named: str

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-import sqlalchemy as sa
 
 from bot.app import open_app
 from bot.console.check import check
@@ -29,7 +28,6 @@ from bot.ratings.service.ratings import Ratings
 from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.database import Connection
-from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from bot.world.service.lobby import Lobby
 from rules import Side
@@ -247,19 +245,7 @@ async def test_a_rematch_has_both_places_again(app: App) -> None:
     assert (await check(app.database)).problems == ()
 
 
-async def test_the_check_names_a_place_without_a_guest_and_a_notice_astray(app: App) -> None:
-    match = await started(app)
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(matches).values(guest_side=0))
-    assert any("guest" in each.text for each in (await check(app.database)).problems)
-    async with app.database.transaction() as connection:
-        await connection.execute(sa.update(matches).values(guest_side=1))
-    assert (await check(app.database)).problems == ()
-    astray = Notice(news.Turn(), BOB, Place(FIRST.guild_id, 3), app.now(), match.id, match.seq)
-    await app.database.write(lambda c: notices.add(c, [astray], app.now()), about=())
-    assert (await check(app.database)).problems != ()
-
-
+@pytest.mark.few(1)
 @pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
 async def test_a_crash_at_any_statement_of_a_move_leaves_both_places_told_or_none(
     file: Path, hands: Hands, after: bool

@@ -44,6 +44,7 @@ async def damaged(app: App, match_id: int, damage: str) -> None:
         await connection.execute(sa.text(f"UPDATE matches SET {damage} WHERE id = {match_id}"))
 
 
+@pytest.mark.few(4)
 @pytest.mark.parametrize("damage", DAMAGES)
 async def test_it_hides_no_other_match(
     file: Path, hands: Hands, damage: str, capsys: pytest.CaptureFixture[str]

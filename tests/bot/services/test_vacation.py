@@ -319,11 +319,3 @@ async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> Non
     assert [await quick[Vacations].days_left(user) for user in (ANNA, BOB, CARL)] == [20, 20, 21]
     for match in (hers, his):
         assert (await quick[Matches].get(match.id)).deadline == START + 36 * HOUR
-
-
-async def test_the_year_has_its_own_days(app: App, hands: Hands) -> None:
-    hands.at = START.replace(month=12, day=20)
-    await begun(app, vacation=True)
-    await app[Vacations].book(ANNA, date(2026, 12, 22), date(2027, 1, 5))
-    assert await app[Vacations].days_left(ANNA) == 11
-    assert await app[Vacations].days_left(ANNA, 2027) == 16

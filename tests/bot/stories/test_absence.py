@@ -27,18 +27,11 @@ from tests.world import Simulation, World
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("language", "day", "decides"),
-    [
-        ("en", "It is day {} of at most 3 in this game. After these the opponent decides", "Claim the win"),
-        ("ja", "3日のうち{}日目です。使い切ると相手が選びます", "時間切れ勝ち"),
-    ],
-)
-async def test_an_absence_is_one_message_and_three_days(
-    world: World, env: Simulation, language: str, day: str, decides: str
-) -> None:
+async def test_an_absence_is_one_message_and_three_days(world: World, env: Simulation) -> None:
+    day = "It is day {} of at most 3 in this game. After these the opponent decides"
+    decides = "Claim the win"
     match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language="en")
     before = len(posted(world))
     shown = []
     for _ in range(12 + 3 * 24):
@@ -59,21 +52,20 @@ async def test_an_absence_is_one_message_and_three_days(
     assert (await check(world.app.database)).problems == ()
 
 
+@pytest.mark.nightly
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "runs"), [("en", "is running out"), ("ja", "少なくなっています")])
-async def test_a_reminder_takes_the_place_of_one_of_weeks_ago(
-    world: World, env: Simulation, language: str, runs: str
-) -> None:
+async def test_a_reminder_takes_the_place_of_one_of_weeks_ago(world: World, env: Simulation) -> None:
     await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[6])
     match = await begun(world, pace="20d")
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language="en")
     for moves in (("11-15", "22-18"), ("15x22", "25x18")):
         match = await played(world, match, *moves)
         await hours(world, 20 * 24 - 5)
-        assert sum(runs in text(message) for message in posted(world)) == 1
+        assert sum("is running out" in text(message) for message in posted(world)) == 1
     assert (await check(world.app.database)).problems == ()
 
 
+@pytest.mark.slow
 async def test_by_letter_too_the_newest_message_about_the_time_stays(world: World, env: Simulation) -> None:
     await world.app[Players].save(world.ann.id, dm=True)
     await world.ann.user.send_dm("hello")
@@ -105,6 +97,7 @@ async def test_the_choice_that_comes_by_letter_leaves_the_letters_of_others(
     assert deleted == []
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "mine", "theirs", "decides", "turn", "refused", "offered"),
     [
@@ -193,19 +186,13 @@ def choices_left(world: World) -> list[Any]:
     return [message for message in posted(world) if "claim-time" in str(buttons(message))]
 
 
-@pytest.mark.parametrize(
-    ("language", "wins", "again"),
-    [
-        ("en", "After these the opponent wins", "take the days again"),
-        ("ja", "使い切ると相手の勝ち", "取り直してください"),
-    ],
-)
+@pytest.mark.slow
 async def test_a_rated_game_is_lost_after_its_days_and_nobody_is_to_take_them_again(
-    world: World, env: Simulation, language: str, wins: str, again: str
+    world: World, env: Simulation
 ) -> None:
     await played(world, await begun(world, pace="12h", rated=True), "11-15", "22-18")
-    await world.app[Players].save_server(world.guild.id, language=language)
-    await world.app[Players].save(world.ann.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language="en")
+    await world.app[Players].save(world.ann.id, language="en")
     await hours(world, 13)
-    assert wins in text(newest(world))
-    assert again not in text(answer(await in_settings(world.ann, world.channel, "vacation")))
+    assert "After these the opponent wins" in text(newest(world))
+    assert "take the days again" not in text(answer(await in_settings(world.ann, world.channel, "vacation")))

@@ -32,7 +32,7 @@ from tests.bot.stories.narrative import (
 from tests.bot.stories.test_daily_turns import hours, letters
 from tests.world import TEXTS, Simulation, World
 
-pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", TEXTS.languages)]
+pytestmark = [pytest.mark.slow, pytest.mark.parametrize("language", ["ja"])]
 BERLIN = ZoneInfo("Europe/Berlin")
 
 

@@ -37,16 +37,6 @@ async def test_every_picture_of_a_game_says_what_it_shows(world: World) -> None:
     assert world.undescribed() == []
 
 
-def test_a_picture_without_words_is_found_in_an_upload_and_on_a_card() -> None:
-    body = {
-        "attachments": [{"id": 0, "filename": "board.png"}, {"id": 1, "filename": "game.pdn"}],
-        "components": [
-            {"type": 17, "components": [{"items": [{"media": {"url": "attachment://film.gif"}}]}]}
-        ],
-    }
-    assert list(pictures_in(body)) == [("board.png", None), ("attachment://film.gif", None)]
-
-
 def in_text_too(message: Any) -> None:
     """Each picture of a message is there in characters."""
     assert pictures(message)

@@ -32,7 +32,7 @@ from tests.bot.stories.narrative import (
 from tests.world import TEXTS, Simulation, World
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", ["ja"])
 async def test_who_is_blocked_neither_invites_nor_joins_and_is_not_told_why(
     world: World, env: Simulation, language: str
 ) -> None:

@@ -280,24 +280,9 @@ async def test_a_substitute_plays_on_and_a_result_is_corrected(club: Club) -> No
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("language", "over", "unrated"),
-    [
-        (
-            "en",
-            "the time of its round is over. If the time is over, press **Claim a result**",
-            "Not rated: this game was decided in the tournament, not on the board.",
-        ),
-        (
-            "ja",
-            "ラウンドの期限が過ぎています",
-            "レーティング対象外：盤上ではなく大会で裁定された対局です。",
-        ),
-    ],
-)
-async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_not_rated(
-    club: Club, language: str, over: str, unrated: str
-) -> None:
+async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_not_rated(club: Club) -> None:
+    over = "the time of its round is over. If the time is over, press **Claim a result**"
+    unrated = "Not rated: this game was decided in the tournament, not on the board."
     world = club.world
     form = await club.host.slash(world.channel, "tournament create")
     await club.host.submit_modal(form, GAMES)
@@ -311,58 +296,15 @@ async def test_a_game_whose_round_is_over_says_why_nobody_moves_and_why_it_is_no
         mover = club.people[match.mover]
         await mover.slash(world.channel, "move", notation=a_move(match), game=str(number))
         match = await world.app[Matches].get(number)
-    await world.app[Players].save_server(world.guild.id, language=language)
+    await world.app[Players].save_server(world.guild.id, language="en")
     for user in match.players:
-        await world.app[Players].save(user, language=language)
+        await world.app[Players].save(user, language="en")
     await world.env.advance_time(2 * 86_400 + 3600)
     await club.until(lambda tournament: tournament.meetings[0].claiming)
     mover = club.people[match.mover]
     assert over in await club.says(mover, "move", notation=a_move(match), game=str(number))
     await world.env.advance_time(4 * 86_400)
     assert any(f"#{number}" in text(each) and unrated in text(each) for each in posted(world))
-
-
-@pytest.mark.slow
-async def test_check_in_waiting_list_and_claims_are_said_in_japanese(club: Club) -> None:
-    world = club.world
-    await world.app[Players].save_server(world.guild.id, language="ja")
-    for person in club.people.values():
-        await world.app[Players].save(person.id, language="ja")
-    form = await club.host.slash(world.channel, "tournament create")
-    made = await club.host.submit_modal(form, {**GAMES, "name": "秋の大会"})
-    card = made.followups[-1] if made.followups else made.response
-    fields = {"most": "3", "ratings": "", "start": ["date"], "date": "2026-01-03 00:00", "check-in": "24"}
-    assert "保存しました" in sentences(await written(club, "参加と開始", fields, card))
-    fields = {**RULES, "round-days": "2", "round-end": ["claims"]}
-    assert "保存しました" in sentences(await written(club, "ラウンドと規則", fields, card))
-    for number, person in enumerate(club.members):
-        said = await club.says(person, "tournament enter")
-        assert ("キャンセル待ち" in said) == (number == 3), said
-    said = text(posted(world)[-1])
-    for expected in ("キャンセル待ち（1人）", "出席確認は", "に始まります"):
-        assert expected in said, expected
-    assert "勝ち1点、引き分け½点" in await full_rules(club, posted(world)[-1])
-    await world.env.advance_time(25 * 3600)
-    await club.until(lambda tournament: tournament.direction.checking_in)
-    assert "出席確認の受付中です" in text(posted(world)[-1])
-    for person in club.members[:2] + club.members[3:]:
-        assert "出席を確認しました" in await club.acts(person, "check-in")
-    await world.env.advance_time(24 * 3600)
-    tournament = await club.until(lambda tournament: bool(tournament.meetings))
-    assert set(tournament.seeds) == {person.id for person in club.members[:2] + club.members[3:]}
-    match = await world.app[Matches].get(next(m for meeting in tournament.meetings for m in meeting.matches))
-    for _ in range(2):
-        mover = club.people[match.mover]
-        await mover.slash(world.channel, "move", notation=a_move(match), game=str(match.id))
-        match = await world.app[Matches].get(match.id)
-    await world.env.advance_time(2 * 24 * 3600)
-    await club.until(lambda tournament: tournament.meetings[0].claiming)
-    assert "ラウンドの期限が過ぎました" in text(posted(world)[-1])
-    for user in match.players:
-        said = await club.acts(club.people[user], "claim", game=str(match.id))
-        assert "申告を受け付けました" in said
-    await club.until(lambda tournament: match.id in tournament.results)
-    assert "引き分けを申告しました" in await club.acts(club.members[0], "log")
 
 
 async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None:
@@ -393,32 +335,18 @@ async def test_entrants_and_games_are_taken_over_from_a_file(club: Club) -> None
     await club.sound()
 
 
-@pytest.mark.parametrize(
-    ("language", "usual", "asked", "told"),
-    [
-        (
-            "en",
-            "none is spent by itself",
-            "up to three days of them are spent",
-            "yours neither: Wed, Jan 7 to Fri, Jan 9.",
-        ),
-        (
-            "ja",
-            "休暇を使うことはありません",
-            "1局に3日まで休暇を使います",
-            "予定している休暇（1月7日（水）～1月9日（金））も同じです",
-        ),
-    ],
-)
-async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_planned_one(
-    club: Club, language: str, usual: str, asked: str, told: str
-) -> None:
+@pytest.mark.slow
+async def test_a_vacation_in_a_tournament_is_told_by_its_rules_and_to_who_has_planned_one(club: Club) -> None:
+    told = "yours neither: Wed, Jan 7 to Fri, Jan 9."
     world, planning = club.world, club.members[0]
     for person in (planning, club.host):
-        await world.app[Players].save(person.id, language=language, zone="Asia/Tokyo")
+        await world.app[Players].save(person.id, language="en", zone="Asia/Tokyo")
     days = world.app.now().date() + timedelta(days=6)
     await world.app[Vacations].book(planning.id, days, days + timedelta(days=2))
-    for options, rule in (({}, usual), ({"spends": True}, asked)):
+    for options, rule in (
+        ({}, "none is spent by itself"),
+        ({"spends": True}, "up to three days of them are spent"),
+    ):
         await club.announce(**options)
         assert rule in await full_rules(club, posted(world)[-1])
         assert told not in await club.says(planning, "tournament enter")

@@ -39,95 +39,76 @@ BETWEEN = {"en": ("–", "–"), "ja": ("対", "－")}
 """The signs between two players and between their points."""
 
 
-@pytest.mark.parametrize(
-    ("language", "counts", "dropped", "begins"),
-    [
-        ("en", "this game counts", "Dropped, no move made: ", "Round 2 of 3 begins"),
-        ("ja", "この対局は", "一手も指さなかったため外れた人：", "第2回戦（全3回戦）"),
-    ],
-)
+@pytest.mark.slow
 async def test_a_game_without_a_first_move_counts_as_its_card_says_and_who_never_moved_is_dropped(
-    world: World, env: Simulation, language: str, counts: str, dropped: str, begins: str
+    world: World, env: Simulation
 ) -> None:
     club = Club(world, 4)
     tournament = await club.begin(format="swiss", rounds=3)
     absent_from, other = (meeting.matches[0] for meeting in tournament.meetings)
     match = await world.app[Matches].get(other)
     await club.decide(other, match.players[0])
-    await speaking(world, club, language)
+    await speaking(world, club, "en")
     absent = (await world.app[Matches].get(absent_from)).mover
     await env.advance_time(25 * HOUR)
     over = await world.app[Matches].get(absent_from)
     assert over.outcome is not None
     await club.until(lambda now: now.round == 2)
     await env.advance_time(15)
-    card = unlinked(found(world, counts))
+    card = unlinked(found(world, "this game counts"))
     meeting = tournament.meetings[0]
     first, second = (tournament.user(number) for number in meeting.pairing.players())
-    (against, dash), points = BETWEEN[language], ("0", "2") if absent == first else ("2", "0")
-    assert f"{counts} <@{first}> {against} <@{second}> {dash.join(points)}" in card
-    (announced,) = [message for message in posted(world) if f"{dropped}<@{absent}>" in text(message)]
-    assert begins in text(announced)
-    assert [absent in users for users in _calls(env, dropped)] == [True], "told once, and to whom it concerns"
+    (against, dash), points = BETWEEN["en"], ("0", "2") if absent == first else ("2", "0")
+    assert f"this game counts <@{first}> {against} <@{second}> {dash.join(points)}" in card
+    (announced,) = [
+        message for message in posted(world) if f"Dropped, no move made: <@{absent}>" in text(message)
+    ]
+    assert "Round 2 of 3 begins" in text(announced)
+    assert [absent in users for users in _calls(env, "Dropped, no move made: ")] == [True], (
+        "told once, and to whom it concerns"
+    )
     await club.sound()
 
 
-@pytest.mark.parametrize(
-    ("language", "over", "dropped"),
-    [
-        ("en", "The tournament is over.", "Dropped, no move made: "),
-        ("ja", "大会は終わりました。", "一手も指さなかったため外れた人："),
-    ],
-)
-async def test_the_end_tells_who_was_dropped_just_before(
-    world: World, env: Simulation, language: str, over: str, dropped: str
-) -> None:
+@pytest.mark.slow
+async def test_the_end_tells_who_was_dropped_just_before(world: World, env: Simulation) -> None:
+    over = "The tournament is over."
     club = Club(world, 3)
     await club.begin(format="swiss", rounds=3)
-    await speaking(world, club, language)
+    await speaking(world, club, "en")
     await env.advance_time(25 * HOUR)
     await club.until(lambda now: now.round == 2)
     absent = (await world.app[Matches].get(2)).mover
     await env.advance_time(25 * HOUR)
     await club.until(lambda now: now.status is Status.OVER)
     await env.advance_time(15)
-    assert f"{dropped}<@{absent}>" in text(found(world, over))
+    assert f"Dropped, no move made: <@{absent}>" in text(found(world, over))
     assert _calls(env, over)[-1] == [absent]
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    ("language", "news", "counts"),
-    [("en", "takes place 2: {other} did not play.", "counts"), ("ja", "指しませんでした", "この対局は")],
-)
 async def test_a_place_on_a_ladder_is_not_called_a_win_where_nobody_played(
-    world: World, env: Simulation, language: str, news: str, counts: str
+    world: World, env: Simulation
 ) -> None:
     club = Rungs(world, 3)
     await club.open_ladder()
     for person in club.members:
         await club.on_ladder(person, "ladder-join")
     game = await club.challenge(3, 2)
-    await speaking(world, club, language)
+    await speaking(world, club, "en")
     await env.advance_time(121 * HOUR)
     assert (await world.app[Matches].get(game)).over
     await club.in_order("P1", "P3", "P2")
-    assert found(world, news.format(other=club.members[1].mention))
+    assert found(world, f"takes place 2: {club.members[1].mention} did not play.")
     three, two = club.members[2].mention, club.members[1].mention
-    against, dash = BETWEEN[language]
-    assert f"{three} {against} {two} 2{dash}0" in text(found(world, counts))
+    against, dash = BETWEEN["en"]
+    assert f"{three} {against} {two} 2{dash}0" in text(found(world, "counts"))
 
 
-@pytest.mark.parametrize(
-    ("language", "missing", "up"),
-    [
-        ("en", "Not checked in, not playing: ", "Moved up from the waiting list: "),
-        ("ja", "出席を確認せず、対局しない人：", "キャンセル待ちから繰り上がった人："),
-    ],
-)
 async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
-    world: World, env: Simulation, language: str, missing: str, up: str
+    world: World, env: Simulation
 ) -> None:
+    missing = "Not checked in, not playing: "
     club = Club(world, 4)
     await club.announce(format="swiss", rounds=3)
     tournament = await current(club)
@@ -138,7 +119,7 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
     await world.app[Directors].change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
     for person in club.members:
         await club.says(person, "tournament enter")
-    await speaking(world, club, language)
+    await speaking(world, club, "en")
     await later(world, 75)
     assert "<t:" in text(_message(world, shown)), "the start and the check-in are ahead"
     await club.until(lambda now: now.direction.checking_in)
@@ -148,8 +129,8 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
     await club.until(lambda now: bool(now.meetings))
     await env.advance_time(15)
     told = text(found(world, missing))
-    assert f"{missing}{club.members[2].mention}" in told
-    assert f"{up}{club.members[3].mention}" in told
+    assert f"Not checked in, not playing: {club.members[2].mention}" in told
+    assert f"Moved up from the waiting list: {club.members[3].mention}" in told
     assert "<t:" not in text(_message(world, shown)), "they are over"
     asked = [set(call) for call in _calls(env, missing)]
     assert asked == [{person.id for person in club.members}]
@@ -212,42 +193,27 @@ async def test_a_date_that_is_typed_is_the_date_whatever_the_menu_says(
         assert (policy.starts_at is not None) == (expected is Start.DATE)
 
 
-@pytest.mark.parametrize(
-    ("language", "said"),
-    [("en", "plays in the tournament already"), ("ja", "すでにこの大会に参加しているか")],
-)
 async def test_a_director_who_names_a_player_for_a_substitute_is_answered_themselves(
-    world: World, env: Simulation, language: str, said: str
+    world: World, env: Simulation
 ) -> None:
     club = Club(world, 3)
     await club.begin(format="swiss", rounds=3)
-    await speaking(world, club, language)
+    await speaking(world, club, "en")
     one, two, _ = club.members
     for substitute in (two, one):
-        assert said in await club.acts(club.host, "replace", player=one, substitute=substitute)
+        assert "plays in the tournament already" in await club.acts(
+            club.host, "replace", player=one, substitute=substitute
+        )
 
 
-@pytest.mark.parametrize(
-    ("language", "itself", "by_another"),
-    [
-        (
-            "en",
-            "{by} plays in the place of {player} now; the game under way begins anew.",
-            "{by} has {other} play in the place of {player}; the game under way begins anew.",
-        ),
-        (
-            "ja",
-            "{by} が {player} の代わりに参加します。進行中の対局は最初から指します。",
-            "{by} が {player} の代わりに {other} を入れました。進行中の対局は最初から指します。",
-        ),
-    ],
-)
 async def test_a_director_who_plays_in_the_place_of_somebody_is_named_once(
-    world: World, env: Simulation, language: str, itself: str, by_another: str
+    world: World, env: Simulation
 ) -> None:
+    itself = "{by} plays in the place of {player} now; the game under way begins anew."
+    by_another = "{by} has {other} play in the place of {player}; the game under way begins anew."
     club = Club(world, 4)
     tournament = await club.begin(format="swiss", rounds=3)
-    await speaking(world, club, language)
+    await speaking(world, club, "en")
     first, second = (
         club.people[tournament.user(meeting.pairing.first)].mention for meeting in tournament.meetings
     )
@@ -260,21 +226,7 @@ async def test_a_director_who_plays_in_the_place_of_somebody_is_named_once(
         assert expected in text(posted(world)[-1])
 
 
-@pytest.mark.parametrize(
-    ("language", "said", "logged"),
-    [
-        (
-            "en",
-            "Taken over: 4 players, {games}. Columns not understood: none.",
-            "has taken over 4 players and {games} from a file.",
-        ),
-        (
-            "ja",
-            "ファイルを取り込みました：参加者4人、対局{games}。読み取れなかった列：なし",
-            "がファイルから4人と{games}を取り込みました。",
-        ),
-    ],
-)
+@pytest.mark.few(2)
 @pytest.mark.parametrize(
     ("data", "games"),
     [
@@ -289,34 +241,30 @@ async def test_a_director_who_plays_in_the_place_of_somebody_is_named_once(
     ],
 )
 async def test_a_file_with_players_alone_is_not_said_to_bring_games(
-    world: World, env: Simulation, data: bytes, games: dict[str, str], language: str, said: str, logged: str
+    world: World, env: Simulation, data: bytes, games: dict[str, str]
 ) -> None:
+    said = "Taken over: 4 players, {games}. Columns not understood: none."
+    logged = "has taken over 4 players and {games} from a file."
     club = Club(world, 4)
     await club.announce(format="swiss", rounds=3)
     for person in club.members:
         await person.slash(world.channel, "play", game="russian")
-    await speaking(world, club, language)
+    await speaking(world, club, "en")
     answered = await club.acts(club.host, "import", file=("table.csv", data))
-    assert said.format(games=games[language]) in answered.splitlines()
-    assert logged.format(games=games[language]) in await club.acts(club.host, "log")
+    assert said.format(games=games["en"]) in answered.splitlines()
+    assert logged.format(games=games["en"]) in await club.acts(club.host, "log")
 
 
-@pytest.mark.parametrize(
-    ("language", "until", "late"),
-    [
-        ("en", "All of it can be changed until the start.", "This tournament has begun or was called off"),
-        ("ja", "開始までは何でも変えられます。", "この大会はすでに始まったか中止されたため"),
-    ],
-)
 async def test_settings_say_until_when_they_change_and_change_no_more_after_it(
-    world: World, env: Simulation, language: str, until: str, late: str
+    world: World, env: Simulation
 ) -> None:
+    late = "This tournament has begun or was called off"
     club = Club(world, 4)
     await club.announce(format="swiss", rounds=3)
     await club.enter_all()
-    await world.app[Players].save(club.host.id, language=language)
+    await world.app[Players].save(club.host.id, language="en")
     shown = (await acted(club.host, world.channel, "settings")).response
-    assert until in text(shown)
+    assert "All of it can be changed until the start." in text(shown)
     forms = [await club.host.click(shown, custom_id=the_form(shown, "entries")) for _ in range(2)]
     fields = [filled(form, most=most) for form, most in zip(forms, (9, 17), strict=True)]
     await club.host.submit_modal(forms[0], fields[0])

@@ -28,7 +28,7 @@ from tests.bot.stories.narrative import (
 from tests.world import EPOCH, TEXTS, Simulation, World
 
 SILENT = 1 << 12
-LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 
 
 async def opened(world: World, language: str = "en") -> Any:
@@ -294,6 +294,7 @@ async def test_somebody_is_invited_from_discords_menu_on_them(world: World, env:
     assert "yourself" in alone(refused)
 
 
+@pytest.mark.slow
 async def test_its_problem_is_that_of_the_servers_day(world: World, env: Simulation) -> None:
     """In a server whose day begins at six in Tokyo it is the next day at nine in the evening of UTC."""
     await world.app[Players].save_server(world.guild.id, problem_hour=6, problem_zone="Asia/Tokyo")

@@ -25,7 +25,6 @@ from bot.practice.service.practice import PracticeGames
 from bot.skin.card import MAX_TEXT
 from bot.store import locks
 from rules import Ending
-from tests import sample
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -42,6 +41,7 @@ from tests.bot.stories.narrative import (
 from tests.bot.stories.test_every_game import played_at_random
 from tests.bot.stories.test_setup import LANGUAGES, manager
 from tests.rules.draughts.houses import EVERY_HOUSE, houses
+from tests.seed import SEED
 from tests.world import TEXTS, Simulation, World
 
 KEY = "house:8x8+right-backward-flying-giveaway"
@@ -92,7 +92,7 @@ async def composed(world: World, boss: Any, language: str, *traits: str, name: s
 @LANGUAGES
 def test_the_rules_of_every_house_game_have_room_on_its_cards(language: str) -> None:
     words = Words(TEXTS, language)
-    for rules in EVERY_HOUSE[sample.seed() % 7 :: 7]:
+    for rules in EVERY_HOUSE[SEED % 7 :: 7]:
         assert decoded(coded(rules)) == rules
         for card in (composer_card(rules, words), open_card(rules, "x" * MAX_NAME, words)):
             assert "…" not in card.card.text.splitlines()[-1], rules.key
@@ -149,7 +149,7 @@ async def test_contradictions_are_told_with_what_to_do_and_cannot_be_saved(
     assert not await world.app[HouseGames].names(world.guild.id)
 
 
-@pytest.mark.sample(1, of="language")
+@pytest.mark.slow
 @LANGUAGES
 async def test_two_people_play_it_to_its_end_though_it_is_removed_in_mid_game(
     world: World, env: Simulation, language: str

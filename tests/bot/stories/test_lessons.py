@@ -91,9 +91,9 @@ async def learned(
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "game",
-    [*GAMES, *(pytest.param(rules.key, marks=pytest.mark.sample(1)) for rules in houses(33, 30))],
+    [*GAMES, *(pytest.param(rules.key, marks=pytest.mark.few(1)) for rules in houses(33, 30))],
 )
-@pytest.mark.sample(3)
+@pytest.mark.few(3)
 async def test_a_player_who_only_tries_finishes_the_lessons_of_every_game(
     world: World, env: Simulation, game: str, language: str
 ) -> None:

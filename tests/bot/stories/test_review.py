@@ -232,6 +232,7 @@ async def test_the_form_takes_a_game_a_file_or_moves(world: World, env: Simulati
     assert "There is no game in this file" in text(answer(empty))
 
 
+@pytest.mark.slow
 async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: World, env: Simulation) -> None:
     for number in range(MOST_OF_PLAYER):
         moves = *AMERICAN[:LEAST_MOVES], str(number)
@@ -246,27 +247,6 @@ async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: Wo
     world.app[Replies].on = False
     off = answer(await world.eve.submit_modal(form, {"file": ("game.pdn", PDN.encode())}))
     assert "switched that off" in text(off)
-
-
-async def test_a_review_in_japanese(world: World, env: Simulation) -> None:
-    match = await finished(world)
-    await world.app[Players].save(world.ann.id, language="ja", notation="algebraic")
-    shown = await reviewed(world.ann, world, game=str(match.id))
-    assert "勝負の分かれ目：2か所" in text(shown)
-    first = answer(await world.ann.click(shown, label="次の分かれ目"))
-    assert "白の**10手目 " in text(first)
-    assert "コマ約2個分の損でした" in text(first)
-    assert "32-27" not in text(first)
-    (picture,) = first.attachments
-    assert await picture.read()
-    second = answer(await world.ann.click(first, label="次の分かれ目"))
-    assert "勝負の分かれ目 2／2" in text(second)
-    assert "黒の**11手目 " in text(second)
-    assert "コマ約3個分の損でした" in text(second)
-    assert "（右の盤）" in text(second)
-    previous = answer(await world.ann.click(second, label="前の分かれ目"))
-    assert text(previous) == text(first)
-    assert text(answer(await world.ann.click(previous, label="グラフ"))) == text(shown)
 
 
 async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, env: Simulation) -> None:

@@ -22,7 +22,7 @@ from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import posted, text
 from tests.world import TEXTS, Simulation, World
 
-LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 DENIED = discord.PermissionOverwrite(send_messages=False)
 NO_THREADS = discord.PermissionOverwrite(create_public_threads=False)
 

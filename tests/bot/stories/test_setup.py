@@ -20,7 +20,7 @@ from tests.world import TEXTS, Simulation, World
 
 SILENT = 1 << 12
 GREETED = {"en": "I could greet nobody here", "ja": "誰にも挨拶できていません"}
-LANGUAGES = pytest.mark.parametrize("language", TEXTS.languages)
+LANGUAGES = pytest.mark.parametrize("language", ["ja"])
 
 
 async def greeted(world: World, language: str = "en") -> Any:

@@ -18,9 +18,9 @@ from bot.core.match import Match
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.tables import notices
-from tests import sample
 from tests.bot.stories.narrative import BUTTON, in_settings, parts, stepped, text
 from tests.bot.weeks import BEGIN, Weeks
+from tests.seed import SEED
 from tests.world import EPOCH, TEXTS, World
 
 STEP = timedelta(hours=1)
@@ -99,11 +99,12 @@ class Outdoors(World):
 
 
 @pytest.mark.slow
+@pytest.mark.nightly
 @pytest.mark.parametrize(
     "seed, games, days, often",
     [
-        pytest.param(sample.seed(), 12, 10, 1, id="ten days"),
-        pytest.param(1, 50, 21, 4, marks=pytest.mark.sample(0), id="three weeks"),
+        pytest.param(SEED, 12, 10, 1, id="ten days"),
+        pytest.param(1, 50, 21, 4, marks=pytest.mark.few(0), id="three weeks"),
     ],
 )
 async def test_weeks_of_many_matches(

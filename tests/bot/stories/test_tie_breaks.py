@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.people.service import Players
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
@@ -88,14 +87,3 @@ async def test_tie_breaks_are_ordered_at_the_desk_until_the_first_result(club: C
     assert "Tie-breaks" not in await desk.does("Tie-breaks", OWN), "the way is gone"
     assert now.plan == (await current(club)).plan
     await club.sound()
-
-
-async def test_tie_breaks_are_told_and_chosen_in_japanese(club: Club) -> None:
-    await club.world.app[Players].save(club.host.id, language="ja")
-    await club.announce(format="swiss", rounds=3)
-    card = (await acted(club.host, club.world.channel, "settings")).response
-    assert "同点のときの順位：" in text(card)
-    form = await club.host.click(card, label="同点の順位")
-    saved = await club.host.submit_modal(form, {**OWN, "profile": ["idf"]})
-    assert "最も弱い相手を除くブッフホルツ" in text(answer(saved))
-    assert (await current(club)).plan.games == 2

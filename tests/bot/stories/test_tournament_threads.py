@@ -39,7 +39,7 @@ async def moved(club: Club, match_id: int, there: Any) -> Any:
     return played
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", ["ja"])
 async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
     club: Club, language: str
 ) -> None:
@@ -119,6 +119,7 @@ async def test_where_threads_are_not_wanted_or_the_bot_may_make_none_the_channel
     assert {(await world.app[Matches].get(each)).place.channel_id for each in games} == {world.channel.id}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("again", [True, False])
 async def test_games_and_rounds_of_a_deleted_thread_go_on(club: Club, again: bool) -> None:
     """`again`: Discord opens another at the same message; else they stand in the tournament's channel."""

@@ -11,7 +11,6 @@ from simcord import MemberActor
 
 from bot.core.match import Match
 from bot.match.service.matches import Matches
-from bot.people.service import Players
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
@@ -270,19 +269,3 @@ async def test_a_tournament_in_a_channel_that_one_does_not_see_is_none(
         answered = await world.eve.slash(world.channel, f"tournament {act}", tournament="1")
         assert "no such tournament" in text(answered.response), act
     assert "Secret Cup" in text((await world.ben.slash(world.channel, "tournament list")).response)
-
-
-async def test_everything_is_said_in_japanese(world: World, env: Simulation, dan: MemberActor) -> None:
-    await world.app[Players].save_server(world.guild.id, language="ja")
-    for person in (world.ann, world.ben, world.eve):
-        await world.app[Players].save(person.id, language="ja")
-    message = await announced(world, dan, name="春の大会", format="swiss", rounds=3)
-    for expected in ("春の大会　大会#1", "スイス式3回戦", "参加者（0人／定員128人）"):
-        assert expected in text(message)
-    for person in (world.ann, world.ben, world.eve):
-        assert "参加しました。" in text((await person.click(message, label="参加する")).response)
-    await acted(dan, world.channel, "start")
-    await until(world, lambda tournament: bool(tournament.meetings))
-    assert "第1回戦（全3回戦）が始まります。" in text(posted(world)[-1])
-    shown = await world.ann.slash(world.channel, "tournament table")
-    assert "第1回戦の組み合わせ後" in pictures(shown.response)[0]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import discord
@@ -11,9 +12,13 @@ from simcord import MemberActor
 
 from bot.core.notice import Notice
 from bot.delivery import deliver
+from bot.engine.player import Answer
+from bot.engine.question import Question, Solution
 from bot.language import LANGUAGES
 from bot.outbox.service.outbox import Delivered
 from bot.people.service import Players
+from bot.practice.service.practice import PracticeGames
+from bot.problems.model import Problem
 from bot.skin.protocol import Client
 from tests import stored
 from tests.bot.stories.narrative import (
@@ -25,9 +30,16 @@ from tests.bot.stories.narrative import (
     text,
 )
 from tests.bot.stories.transcript import Transcript
-from tests.world import World
+from tests.world import EPOCH, World
 
 pytestmark = pytest.mark.parametrize("language", LANGUAGES)
+YESTERDAY, TODAY = (
+    Problem(
+        "russian", 2, 1, "W:We5,f4,e3,g3,d2,a1,c1,e1:Bb8,d8,f8,g7,b6,f6,a5,a3", ("e1-f2", "f6:d4", "e3:a7")
+    ),
+    Problem("russian", 3, 0, "W:Wa7,Kf4:Bf2", ("f4-g3", "f2:h4", "a7-b8", "h4-g3", "b8:h2")),
+)
+"""The problems of these stories, whatever the book has for their days."""
 QUIET = 4
 """Looks in a row at which nothing had been sent."""
 
@@ -103,6 +115,15 @@ class Table:
             sent = len(self.world.env.http_requests)
 
 
+def on_its_day(day: date, game: str | None = None) -> Problem:
+    return TODAY if day == EPOCH.date() else YESTERDAY
+
+
+async def at_hand(question: Question) -> Solution:
+    """The bot thinks of the same move whatever its search and its weights come to."""
+    return Solution(Answer.MOVE, "g3-h4")
+
+
 @pytest.fixture
 async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) -> Table:
     async def after_the_answer(client: Client, notice: Notice) -> Delivered:
@@ -111,6 +132,10 @@ async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) ->
 
     # The text of a card must not depend on which of the two is faster.
     monkeypatch.setattr("bot.client.deliver", after_the_answer)
+    for module in ("services.problems", "ui.features.problems"):
+        monkeypatch.setattr(f"bot.{module}.problem_on", on_its_day)
+        monkeypatch.setattr(f"bot.{module}.find", {each.key: each for each in (YESTERDAY, TODAY)}.__getitem__)
+    monkeypatch.setattr(world.app[PracticeGames], "_think", at_hand)
     made = Table(world)
     await made.speak(language)
     made.told = Transcript(world)

@@ -96,7 +96,7 @@ async def moved(world: World, match: Match, one: Server, other: Server, *moves: 
     return await match_now(world, match)
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", ["ja"])
 async def test_each_player_reads_of_the_game_where_they_are(
     world: World, here: Server, there: Server, post: Letterbox, language: str
 ) -> None:
@@ -147,6 +147,7 @@ async def test_the_end_is_told_to_both_and_calls_who_did_not_bring_it_about(
         assert await world.app[Ratings].of_player(user.id, None) != {}
 
 
+@pytest.mark.slow
 async def test_time_that_runs_out_is_told_to_both(
     world: World, here: Server, there: Server, post: Letterbox
 ) -> None:
@@ -324,7 +325,7 @@ async def test_a_channel_that_is_deleted_moves_that_side_alone(
     await moved(world, match, here, there, "24-20")
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", ["ja"])
 async def test_a_conversation_with_the_bot_is_a_place_too(
     world: World, env: Simulation, here: Server, there: Server, post: Letterbox, language: str
 ) -> None:

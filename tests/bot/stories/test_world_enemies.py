@@ -187,6 +187,7 @@ class Enemies(Travellers):
         where.gone = False
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("count", [2, 4])
 async def test_enemies_of_several_servers_read_nothing_of_each_other(
     world: World, env: Simulation, count: int
@@ -194,7 +195,7 @@ async def test_enemies_of_several_servers_read_nothing_of_each_other(
     await travel(world, count, seed=1, steps=60, kind=Enemies)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(0)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 62))
 async def test_enemies_of_several_servers_try_for_long(world: World, env: Simulation, seed: int) -> None:

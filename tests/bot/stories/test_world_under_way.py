@@ -82,7 +82,7 @@ async def test_a_server_that_invites_the_bot_again_gets_its_boards_back(
     assert (await check(world.app.database)).problems == ()
 
 
-@pytest.mark.parametrize("language", TEXTS.languages)
+@pytest.mark.parametrize("language", ["ja"])
 async def test_both_players_are_deleted_one_after_the_other_and_no_name_is_left(
     world: World, env: Simulation, servers: tuple[Server, Server], language: str
 ) -> None:
@@ -131,6 +131,7 @@ async def test_a_ban_in_the_middle_of_a_game_ends_nothing_but_what_would_follow(
     assert box.leaks() == []
 
 
+@pytest.mark.slow
 async def test_calls_wait_for_the_morning_of_their_reader_on_either_side(
     world: World, env: Simulation, servers: tuple[Server, Server]
 ) -> None:

@@ -325,6 +325,7 @@ async def _sound(world: World, servers: list[Server]) -> None:
                     assert str(other.guild.id) not in str(rows)
 
 
+@pytest.mark.few(1)
 @pytest.mark.parametrize("count", [2, 4])
 async def test_people_of_several_servers_read_nothing_of_each_other(
     world: World, env: Simulation, count: int
@@ -332,7 +333,7 @@ async def test_people_of_several_servers_read_nothing_of_each_other(
     await travel(world, count, seed=1, steps=100)
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(0)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2, 202))
 async def test_people_of_several_servers_play_each_other_for_long(

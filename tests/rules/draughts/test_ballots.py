@@ -56,7 +56,7 @@ def test_ballots_by_name() -> None:
     assert game_of("italian").ballots["1"] == "W:W21,22,23,24,25,26,27,29,30,31,32:B1,2,3,4,5,6,7,9,10,11,15"
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", ["american", "russian", "brazilian", "pool", "italian"])
 def test_every_ballot_can_be_played_from(key: str) -> None:
     game = game_of(key)

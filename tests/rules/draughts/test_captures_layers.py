@@ -51,7 +51,7 @@ def plainly(ruleset: Ruleset, move: Move, kings: CellSet) -> tuple[object, ...]:
     return move.path[0], move.path[-1], frozenset(move.captured), tuple(order)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.few(8)
 @pytest.mark.parametrize("name", RULESETS | IMAGINED)
 def test_both_searches_find_the_same(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     ruleset = (RULESETS | IMAGINED)[name]

@@ -18,11 +18,10 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
 from rules.draughts.tree import Node
 from tests.rules.draughts.positions import game_of
-from tests.sample import seed
+from tests.seed import SEED
 
 DRAUGHTS = [key for key, game in GAMES.items() if isinstance(game, DraughtsGame) and solvable(game)]
 MATERIALS = [material for count in (2, 3) for group in materials(count) for material in group]
-SEED = seed()
 FOUR_KINGS = ["brazilian", "russian"]
 """The games that come with tables of four kings."""
 KINGS = [material for group in materials(4, kings=True) for material in group]
@@ -127,8 +126,8 @@ def test_four_kings_follow_from_the_rules(key: str) -> None:
 @pytest.mark.parametrize(
     ("key", "most"),
     [
-        *(pytest.param(key, 3, marks=pytest.mark.sample(1)) for key in FOUR_KINGS),
-        *(pytest.param(key, 4, marks=pytest.mark.sample(0)) for key in FOUR_KINGS),
+        *(pytest.param(key, 3, marks=pytest.mark.few(1)) for key in FOUR_KINGS),
+        *(pytest.param(key, 4, marks=pytest.mark.few(0)) for key in FOUR_KINGS),
     ],
 )
 def test_kings_are_solved_the_same_by_sweeping(key: str, most: int) -> None:
@@ -205,7 +204,7 @@ def test_three_kings_against_one_are_won_within_the_rules_of_russian_and_brazili
 
 
 @pytest.mark.slow
-@pytest.mark.sample(0)
+@pytest.mark.few(0)
 @pytest.mark.parametrize("key", DRAUGHTS)
 def test_every_shipped_value_follows_from_those_one_move_on(key: str) -> None:
     game, tables = game_of(key), shipped(key)

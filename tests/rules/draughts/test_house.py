@@ -22,11 +22,11 @@ from rules.draughts.pdn_write import record_of, write_pdn
 from rules.draughts.replay import replay_alone
 from rules.draughts.state import Position
 from rules.game import Colour, Side
-from tests import sample
 from tests.rules import test_laws as laws
 from tests.rules import test_tree as trees
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition, houses
 from tests.rules.draughts.positions import game_of
+from tests.seed import SEED
 
 # Keys.
 
@@ -210,22 +210,22 @@ def stays_in_budget(game: DraughtsGame) -> None:
         game.generator.of(state.position, BUDGET)
 
 
-@pytest.mark.sample(8)
+@pytest.mark.few(8)
 @pytest.mark.parametrize("number", range(24))
 def test_a_house_game_keeps_the_laws(number: int) -> None:
-    keeps_the_laws(game_of(houses(sample.seed(), 24)[number].key))
+    keeps_the_laws(game_of(houses(SEED, 24)[number].key))
 
 
 @pytest.mark.slow
-@pytest.mark.sample(3)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("number", range(50))
 def test_a_thousand_house_games_keep_the_laws(number: int) -> None:
-    for rules in houses(sample.seed(), 1_000)[20 * number : 20 * (number + 1)]:
+    for rules in houses(SEED, 1_000)[20 * number : 20 * (number + 1)]:
         keeps_the_laws(game_of(rules.key))
 
 
 @pytest.mark.slow
-@pytest.mark.sample(4)
+@pytest.mark.few(1)
 @pytest.mark.parametrize(
     "rules",
     [
@@ -237,7 +237,7 @@ def test_a_thousand_house_games_keep_the_laws(number: int) -> None:
 )
 def test_positions_that_are_hard_to_find_captures_in_stay_within_the_budget(rules: HouseRules) -> None:
     """A climb from the lattice that offers most captures, one piece changed at a time."""
-    assert climbed(game_of(rules.key), Random(sample.seed()), 400) <= 2 * BUDGET
+    assert climbed(game_of(rules.key), Random(SEED), 400) <= 2 * BUDGET
 
 
 def climbed(game: DraughtsGame, chance: Random, steps: int) -> int:

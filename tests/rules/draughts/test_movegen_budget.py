@@ -121,7 +121,7 @@ def positions(draw: st.DrawFn, key: str) -> Position:
     return Position(Side.FIRST, men, (mine[1] | mine[0] & last[0], their_kings | their_men & last[1]))
 
 
-@pytest.mark.sample(8)
+@pytest.mark.few(8)
 @pytest.mark.parametrize("key", KEYS)
 @settings(max_examples=25)
 @given(data=st.data())

@@ -106,14 +106,14 @@ def climb_and_play(key: str, tries: int) -> None:
                 state = worst_reply(game, state)
 
 
-@pytest.mark.sample(7)
+@pytest.mark.few(7)
 @pytest.mark.parametrize("key", KEYS)
 def test_the_worst_that_a_short_climb_finds_loads_and_what_is_accepted_stays_playable(key: str) -> None:
     climb_and_play(key, 12)
 
 
 @pytest.mark.slow
-@pytest.mark.sample(2)
+@pytest.mark.few(1)
 @pytest.mark.parametrize("key", EXPLOSIVE)
 def test_the_worst_that_a_long_climb_finds_loads_and_what_is_accepted_stays_playable(key: str) -> None:
     climb_and_play(key, 150)

@@ -40,7 +40,7 @@ def from_the_bottom(ruleset: Ruleset, number: int) -> int:
         ("antidraughts", "antidraughts", from_the_top),
     ],
 )
-@pytest.mark.sample(2, of="seed")
+@pytest.mark.few(2, of="seed")
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_each_position_of_a_random_match_has_the_moves_that_pydraughts_finds(
     key: str, theirs: str, cell: Callable[[Ruleset, int], int], seed: int
@@ -67,7 +67,7 @@ def test_each_position_of_a_random_match_has_the_moves_that_pydraughts_finds(
 
 
 @pytest.mark.parametrize("key, theirs", [("breakthrough", "breakthrough"), ("antidraughts", "antidraughts")])
-@pytest.mark.sample(3, of="seed")
+@pytest.mark.few(3, of="seed")
 @pytest.mark.parametrize("seed", range(MATCHES))
 def test_a_random_match_ends_where_and_as_in_pydraughts(key: str, theirs: str, seed: int) -> None:
     game, chance, board = game_of(key), random.Random(f"{key} {seed}"), draughts.Board(variant=theirs)

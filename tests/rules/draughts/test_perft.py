@@ -46,7 +46,7 @@ def test_perft_equals_the_table(key: str, entry: dict[str, Any]) -> None:
     check(key, entry)
 
 
-@pytest.mark.sample(5)
+@pytest.mark.few(2)
 @pytest.mark.slow
 @pytest.mark.parametrize("key, entry", list(deepest(ORDINARY, SLOW)))
 def test_deep_perft_equals_the_table(key: str, entry: dict[str, Any]) -> None:

@@ -53,7 +53,7 @@ def played(text: str) -> Replay:
     return found
 
 
-@pytest.mark.sample(5)
+@pytest.mark.few(5)
 @pytest.mark.parametrize(
     ("folder", "key", "games", "moves"),
     [

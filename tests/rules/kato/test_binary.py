@@ -341,7 +341,7 @@ def test_moves_and_territories_are_those_of_a_plain_reading() -> None:
                 assert black == white or outcome.winner is Side(black < white)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", KEYS)
 def test_laws(key: str) -> None:
     game = find_game(key)
@@ -366,7 +366,7 @@ def check_laws(game: Binary, state: BinaryState) -> None:
         assert [game.score(other, side) for side in Side] == [game.score(state, side.other) for side in Side]
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(0)
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_laws_on_thousands_of_matches(key: str) -> None:

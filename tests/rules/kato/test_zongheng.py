@@ -300,7 +300,7 @@ def slowly(game: Zongheng, state: ZonghengState) -> set[tuple[str, str]]:
     return found
 
 
-@pytest.mark.sample(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", KEYS)
 def test_moves_are_those_of_a_plain_reading(key: str) -> None:
     game = find_game(key)
@@ -315,7 +315,7 @@ def test_moves_are_those_of_a_plain_reading(key: str) -> None:
             assert played == slowly(game, state)
 
 
-@pytest.mark.sample(2)
+@pytest.mark.few(2)
 @pytest.mark.parametrize("key", KEYS)
 def test_laws(key: str) -> None:
     game = find_game(key)
@@ -330,7 +330,7 @@ def test_laws(key: str) -> None:
                 assert swapped.to_move is not state.to_move
 
 
-@pytest.mark.sample(1)
+@pytest.mark.few(0)
 @pytest.mark.slow
 @pytest.mark.parametrize("key", KEYS)
 def test_laws_on_thousands_of_matches(key: str) -> None:

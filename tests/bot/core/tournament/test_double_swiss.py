@@ -173,7 +173,7 @@ def test_the_articles_read_literally_give_the_same(seed: int) -> None:
     check_literally(made_up(seed, 8))
 
 
-@pytest.mark.sample(40)
+@pytest.mark.few(10)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(1000, 1400))
 def test_the_articles_read_literally_give_the_same_in_many_events(seed: int) -> None:
@@ -185,7 +185,7 @@ def test_rules_without_exception_hold(seed: int) -> None:
     assert check_absolute(made_up(seed, 40, 8)) == ROUNDS
 
 
-@pytest.mark.sample(60)
+@pytest.mark.few(10)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(2000, 3000))
 def test_rules_without_exception_hold_in_a_thousand_events(seed: int) -> None:

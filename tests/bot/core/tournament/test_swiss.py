@@ -119,7 +119,7 @@ def test_rules_without_exception_hold(seed: int) -> None:
     assert check(made_up(seed, 24)) > 0
 
 
-@pytest.mark.sample(200)
+@pytest.mark.few(20)
 @pytest.mark.slow
 @pytest.mark.parametrize("seed", range(100, 2100))
 def test_rules_without_exception_hold_in_thousands_of_events(seed: int) -> None:

@@ -136,22 +136,6 @@ def test_a_tournament_of_each_profile_has_its_columns_its_record_and_the_recount
         assert file.get_tournament(1)["rankOrder"] == expected
 
 
-def test_a_recount_sees_a_wrong_place_and_a_wrong_value(monkeypatch: pytest.MonkeyPatch) -> None:
-    life = Life(settled(Plan("Cup", Format.ROUND_ROBIN, TERMS)), 4, 4)
-    life.start()
-    over = life.to_the_end()
-    assert disagreements(over, 0, 0) == []
-    lines = over.table(0, 0)
-    for wrong in (
-        replace(lines[0], rank=2),
-        replace(lines[0], values=(*lines[0].values[:-1], lines[0].values[-1] + 1)),
-    ):
-        monkeypatch.setattr(type(over), "table", lambda *_, wrong=wrong: (wrong, *lines[1:]))
-        assert len(disagreements(over, 0, 0)) == 1
-    monkeypatch.setattr(type(over), "table", lambda *_: lines[1:])
-    assert disagreements(over, 0, 0) == [f"{lines[0].player}: not in the table"]
-
-
 def test_profiles_set_points_games_and_opening_and_are_known_again() -> None:
     plan = Plan("Cup", Format.SWISS, TERMS, policy=Policy(scoring=Scoring.ONE))
     system = system_of(plan)
