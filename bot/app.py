@@ -48,7 +48,7 @@ async def open_app(
         asked=metrics.statements.inc,
         timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
     )
-    app = App(database, metrics, lambda: whole_ms(now()), seed, practice, think, looks)
+    app = App(database, metrics, lambda: whole_ms(now()), seed, practice, think, looks, features)
     async with app.closing:
         app.closing.push_async_callback(database.close)
         await database.migrate(now())
@@ -64,4 +64,5 @@ async def open_app(
         )
         app.add(Memory(database), sweeper)
         app.wakes(sweeper.wake)
+        app.returns(sweeper.wake)
         yield app

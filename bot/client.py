@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection, Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
 from typing import Any
 
@@ -11,8 +11,8 @@ import discord
 import structlog
 from discord import app_commands
 
-from bot import commands as requests
 from bot.board.drawer import Drawer
+from bot.commands import commands_of
 from bot.core.errors import MatchError
 from bot.core.links import unlinked
 from bot.core.match import Match
@@ -23,9 +23,7 @@ from bot.core.plain import plain
 from bot.core.terms import Place
 from bot.delivery import deliver
 from bot.features import FEATURES
-from bot.hall.answers.hall import Halls
 from bot.invitations.answers import show_joined
-from bot.ladders.service.ladders import Ladders
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
@@ -42,8 +40,9 @@ from bot.servers.service import Departures
 from bot.skin.card import Reply
 from bot.skin.context import Request, address, name_of
 from bot.skin.control_ids import TEMPLATE
-from bot.skin.entry import Control, dispatch, reject
+from bot.skin.entry import Control, actions_of, dispatch, reject
 from bot.skin.errors import OutdatedCommand, Refused
+from bot.skin.plug import Feature
 from bot.skin.private_cards import PrivateCards
 from bot.skin.protocol import Client, Interaction
 from bot.skin.signs import signs
@@ -51,7 +50,6 @@ from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed
 from bot.tournaments.answers.announcements import show_first_board
-from bot.tournaments.service.tournaments import Tournaments
 from rules import RulesError
 
 log = structlog.get_logger(__name__)
@@ -102,8 +100,10 @@ class Damka(Client):
         self.drawer = drawer or Drawer()
         self.command_mentions = {}
         self.private_cards = PrivateCards()
-        self._halls = Halls(app.now)
-        self.afterwards = tuple(each for feature in FEATURES for each in feature.afterwards)
+        self._features: Sequence[Feature] = app.features
+        self.afterwards = tuple(each for feature in self._features for each in feature.afterwards)
+        self.whole = tuple(self._features) == FEATURES
+        self.actions = actions_of(*(each for feature in self._features for each in feature.requests))
         self.closed_threads = {}
         self.tree = Tree(
             self,
@@ -112,9 +112,9 @@ class Damka(Client):
             ),
             allowed_installs=app_commands.AppInstallationType(guild=True, user=True),
         )
-        for command in requests.COMMANDS:
+        for command in commands_of(self._features):
             self.tree.add_command(command)
-        for menu in requests.MENUS:
+        for menu in (each for feature in self._features for each in feature.menus):
             self.tree.add_command(menu)
         self._standing: set[int] = set()
         self._duties: set[asyncio.Task[None]] = set()
@@ -154,8 +154,7 @@ class Damka(Client):
         duties = [
             ("outbox", self.app[Outbox].run(self._deliver)),
             ("sweeper", self.app[Sweeper].run()),
-            ("halls", self._halls.run(self)),
-            *(duty for feature in FEATURES for duty in feature.duties(self)),
+            *(duty for feature in self._features for duty in feature.duties(self)),
         ]
         if not self.app.shards.all:
             duties.append(("neighbours", self.app[Neighbours].run()))
@@ -203,8 +202,7 @@ class Damka(Client):
         self._standing.add(shard_id)
         if len(self._standing) == len(self.shard_ids or range(self.shard_count or 1)):
             self.app[Presence].find()
-            for duty in (self.app[Sweeper], self.app[Tournaments], self.app[Ladders]):
-                duty.wake()
+            self.app.back()
 
     async def on_shard_disconnect(self, shard_id: int) -> None:
         self._standing.discard(shard_id)
@@ -226,7 +224,8 @@ class Damka(Client):
         await welcome(self, guild)
 
     async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
-        self._halls.sleeping.forget(payload.thread_id)
+        for feature in self._features:
+            feature.thread_gone(self, payload.thread_id)
         self.closed_threads.pop(payload.thread_id, None)
         await self._forget_place(payload.thread_id, payload.guild_id)
 
@@ -258,7 +257,7 @@ class Damka(Client):
 
     async def act(self, interaction: Interaction) -> None:
         """Runs what a control or a form asks for."""
-        await dispatch(interaction, requests.ACTIONS)
+        await dispatch(interaction, self.actions)
 
     async def refusal(self, request: Request, error: MatchError | RulesError | Refused) -> Reply:
         """The answer to an error that the asker of the request has caused."""
@@ -277,7 +276,9 @@ class Damka(Client):
 
     def note_change(self, *guilds: int | None, opened: bool = False) -> None:
         """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
-        self._halls.note(*guilds, opened=opened)
+        known = [each for each in guilds if each is not None]
+        for feature in self._features:
+            feature.changed(self, known, opened)
 
     async def names(
         self, users: Iterable[int], words: Words, strangers: Collection[int] = ()
@@ -306,7 +307,7 @@ class Damka(Client):
         message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.edit(
-                view=reply.card.clickable(self.command_mentions),
+                view=reply.card.clickable(self),
                 allowed_mentions=discord.AllowedMentions.none(),
             )
         except discord.HTTPException as error:

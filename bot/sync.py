@@ -117,13 +117,3 @@ async def mentions(client: Client) -> dict[str, str]:
             name = command.qualified_name
             found[name] = f"</{name}:{ids[root.name]}>" if root.name in ids else f"/{name}"
     return found
-
-
-def allowed(client: Client, permissions: discord.Permissions) -> dict[str, str]:
-    """The mentions of the commands that these permissions allow."""
-    roots = {command.name: command.default_permissions for command in client.tree.get_commands()}
-    return {
-        name: mention
-        for name, mention in client.command_mentions.items()
-        if (needed := roots[name.partition(" ")[0]]) is None or needed <= permissions
-    }

@@ -7,7 +7,7 @@ import gc
 import logging
 import os
 import shutil
-from collections.abc import AsyncIterator, Iterator, MutableMapping
+from collections.abc import AsyncIterator, Iterator, MutableMapping, Sequence
 from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
@@ -23,6 +23,7 @@ from sqlalchemy.pool import SingletonThreadPool
 
 from bot import sweeper as deadlines
 from bot.app import open_app
+from bot.features import FEATURES
 from bot.hall.answers import hall
 from bot.logs import configure
 from bot.match.requests import suggestions
@@ -30,6 +31,7 @@ from bot.outbox.service import outbox as notices
 from bot.practice.service import practice
 from bot.settings import Settings
 from bot.skin import deferral
+from bot.skin.plug import Feature
 from bot.tournaments.service import course as tournament_course
 from tests.few import left_to_the_night
 from tests.locked import locks_are_held
@@ -205,12 +207,20 @@ def whole_log(world: World) -> Iterator[None]:
     logging.root.setLevel(level)
 
 
+@pytest.fixture
+def features() -> Sequence[Feature]:
+    """The features that run."""
+    return FEATURES
+
+
 @pytest_asyncio.fixture
-async def world(empty_database: Path, tmp_path: Path, unhurried: None) -> AsyncIterator[World]:
+async def world(
+    empty_database: Path, tmp_path: Path, unhurried: None, features: Sequence[Feature]
+) -> AsyncIterator[World]:
     """A world of its own; afterwards the bot must have raised nothing odd and sent nothing that Discord refuses."""
     path = tmp_path / "damka.sqlite3"
     shutil.copy(empty_database, path)
-    made = World(f"sqlite+aiosqlite:///{path}")
+    made = World(f"sqlite+aiosqlite:///{path}", features)
     with whole_log(made):
         try:
             await made.begin()

@@ -7,7 +7,7 @@ import io
 import json
 import pickle
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
@@ -20,8 +20,10 @@ from bot.app import open_app
 from bot.client import Damka
 from bot.engine.question import Question, Solution, solve
 from bot.engine.review import Found, Passage, compare, glance
+from bot.features import FEATURES
 from bot.language.texts import Texts
 from bot.skin.errors import KNOWN, cause_of
+from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.workers.pool import Workers
 from tests.half_width import foreign_in_japanese
@@ -143,6 +145,7 @@ class World:
     """One server with one channel, the bot, and three people; the clock stands still unless it is moved."""
 
     database_url: str
+    features: Sequence[Feature] = FEATURES
     env: Simulation = field(init=False)
     app: App = field(init=False)
     bot: Damka = field(init=False)
@@ -167,7 +170,14 @@ class World:
 
     async def begin(self, seed: int = 1) -> None:
         self.app = await self._open.enter_async_context(
-            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread, looks=Looks())
+            open_app(
+                self.database_url,
+                now=self.now,
+                seed=seed,
+                think=in_a_thread,
+                looks=Looks(),
+                features=self.features,
+            )
         )
         self.bot = Damka(self.app, TEXTS)
         self.env = Simulation(self.bot, shard_count=1, check_errors=False)
@@ -193,7 +203,14 @@ class World:
         """Ends the bot with everything it held in memory, and starts another on the same database."""
         closing, self._open = self._open, AsyncExitStack()
         app = await self._open.enter_async_context(
-            open_app(self.database_url, now=self.now, seed=seed, think=in_a_thread, looks=Looks())
+            open_app(
+                self.database_url,
+                now=self.now,
+                seed=seed,
+                think=in_a_thread,
+                looks=Looks(),
+                features=self.features,
+            )
         )
         bot = Damka(app, TEXTS)
         await self.env.restart_bot(bot)

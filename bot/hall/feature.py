@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Coroutine, Iterable
+from typing import Any
+
 from bot.hall import requests
+from bot.hall.answers.hall import Halls
 from bot.hall.service import Activity
 from bot.skin.plug import Feature
+from bot.skin.protocol import Client
 from bot.store.app import App
 
 
 def _build(app: App) -> None:
-    app.add(Activity(app.database, app.now))
+    app.add(Activity(app.database, app.now), Halls(app.now))
+
+
+def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
+    return (("halls", client.app[Halls].run(client)),)
 
 
 FEATURE = Feature(
@@ -17,4 +26,7 @@ FEATURE = Feature(
     build=_build,
     menus=(requests.invite_person,),
     requests=(requests,),
+    duties=_duties,
+    changed=lambda client, guilds, opened: client.app[Halls].note(*guilds, opened=opened),
+    thread_gone=lambda client, thread: client.app[Halls].sleeping.forget(thread),
 )

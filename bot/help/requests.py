@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+import discord
+
 from bot.language.words import Words
 from bot.skin.card import Reply, button, row, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.declarations import command
 from bot.skin.entry import action
+from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately
-from bot.sync import allowed
 from rules import GAMES
 
 NAMED = ("play", "join", "learn", "practice", "problem", "move", "games", "board", "settings")
@@ -71,3 +73,13 @@ def _pages(commands: Mapping[str, str], words: Words) -> list[list[str]]:
             pages.append([])
         pages[-1].append(each)
     return pages
+
+
+def allowed(client: Client, permissions: discord.Permissions) -> dict[str, str]:
+    """The mentions of the commands that these permissions allow."""
+    roots = {command.name: command.default_permissions for command in client.tree.get_commands()}
+    return {
+        name: mention
+        for name, mention in client.command_mentions.items()
+        if (needed := roots[name.partition(" ")[0]]) is None or needed <= permissions
+    }

@@ -17,7 +17,9 @@ from bot.store.hooks import Hooks
 
 
 def _build(app: App) -> None:
-    app.add(Ladders(app.database, app.now, app.random(), app[Presence], wake=app.wake))
+    ladders = Ladders(app.database, app.now, app.random(), app[Presence], wake=app.wake)
+    app.add(ladders)
+    app.returns(ladders.wake)
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:

@@ -95,7 +95,7 @@ async def edit_card(client: Client, notice: Notice, reply: Reply) -> int | None:
     message = client.get_partial_messageable(shown.place.channel_id).get_partial_message(shown.message_id)
     try:
         await message.edit(
-            view=reply.card.clickable(client.command_mentions),
+            view=reply.card.clickable(client),
             attachments=reply.attachments,
             allowed_mentions=discord.AllowedMentions.none(),
         )

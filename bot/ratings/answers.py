@@ -58,9 +58,10 @@ async def leaderboard(
     guild_id = _server(request, place)
     viewer = _viewer(request, shown=shown)
     board = await request.app[Ratings].leaderboard(key, guild_id, page, viewer)
-    form, climbs = NO_FORM, list[Climb]()
+    form, climbs, activity = NO_FORM, list[Climb](), None
     if guild_id is not None and board.page == 0:
-        activity = request.app[Activity]
+        activity = request.app.get(Activity)
+    if activity is not None and guild_id is not None:
         form = await activity.form(guild_id, key)
         climbs = (await activity.climbs(guild_id, activity.lately(WEEK), key))[:BEST]
     people = {
@@ -165,9 +166,10 @@ async def profile(
 
 async def _standings(request: Request, user: int, guild_id: int | None, words: Words) -> list[Standing]:
     """The player's places in the ladders and leagues of this server that the asker sees."""
+    ladders = request.app.get(Ladders)
     standings = [
         Standing(words("ladder-title", game=words.game(ladder.rules.terms.game)), ladder.rank(user), count)
-        for ladder in await request.app[Ladders].open(guild_id)
+        for ladder in ([] if ladders is None else await ladders.open(guild_id))
         if user in ladder.standing and (count := len(ladder.standing)) and sees_now(request, ladder.place)
     ]
     for tournament in await request.app[Tournaments].running_of(guild_id, user):

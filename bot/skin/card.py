@@ -6,7 +6,7 @@ import enum
 import io
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 import discord
 
@@ -14,7 +14,7 @@ from bot.core.people import former
 from bot.language.enumeration import Enumeration
 from bot.language.markdown import clickable
 from bot.language.words import Words, shortened
-from bot.skin.control_ids import ControlId
+from bot.skin.control_ids import PICK, ControlId
 
 MAX_TEXT = 4000
 MAX_OPTIONS = 25
@@ -35,6 +35,14 @@ class Tint(enum.IntEnum):
     OVER = 0x6B7280
     PRIVATE = 0x64748B
     REFUSED = 0xB45309
+
+
+class Sender(Protocol):
+    """Who sends a card: the mentions of its commands, what its controls can do, and whether that is all there is."""
+
+    command_mentions: Mapping[str, str]
+    actions: Mapping[str, Any]
+    whole: bool
 
 
 class Card(discord.ui.LayoutView):
@@ -65,13 +73,34 @@ class Card(discord.ui.LayoutView):
         """Everything written on it, top to bottom."""
         return "\n".join(item.content for item in self._texts)
 
-    def clickable(self, mentions: Mapping[str, str]) -> Card:
-        """The same card, with the commands that it names to be clicked, where there is room for that."""
-        texts = [clickable(text.content, mentions) for text in self._texts]
+    def clickable(self, by: Sender) -> Card:
+        """The same card, with the commands that it names to be clicked, where there is room for that; without the
+        controls of features that do not run.
+        """
+        texts = [clickable(text.content, by.command_mentions) for text in self._texts]
         if sum(map(len, texts)) <= MAX_TEXT:
             for text, content in zip(self._texts, texts, strict=True):
                 text.content = content
+        if not by.whole:
+            self._leave_out(by.actions)
         return self
+
+    def _leave_out(self, actions: Mapping[str, Any]) -> None:
+        """Takes away the controls of which nobody knows what they do, and the rows that are empty then."""
+        for part in [*self.walk_children()]:
+            found = ControlId.read(getattr(part, "custom_id", None) or "")
+            if found is None:
+                continue
+            if found.action == PICK and isinstance(part, discord.ui.Select):
+                part.options = [each for each in part.options if each.value.partition(":")[0] in actions]
+            picks = found.action == PICK and isinstance(part, discord.ui.Select) and bool(part.options)
+            if not picks and found.action not in actions:
+                row = part.parent
+                assert isinstance(row, discord.ui.ActionRow)
+                row.remove_item(part)
+                if not row.children:
+                    above = row.parent if isinstance(row.parent, discord.ui.Container) else self
+                    above.remove_item(row)
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
+from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable
 from dataclasses import dataclass
 from types import ModuleType
 from typing import Any
@@ -21,7 +21,9 @@ from bot.store.hooks import NONE, Hooks
 class Feature:
     """`build` adds its services to those of the features before it; `hooks`: what it does when something happens below
     it; `requests`: the modules in which its controls are declared; `duties`: what it does as long as the bot is there;
-    `afterwards`: what it still tells the asker of a request after its answer; `check`: its faults in a database.
+    `afterwards`: what it still tells the asker of a request after its answer; `check`: its faults in a database;
+    `changed`: something may have changed in these servers, or they have another hall; `thread_gone`: a
+    thread was deleted.
     """
 
     name: str
@@ -32,4 +34,6 @@ class Feature:
     requests: tuple[ModuleType, ...] = ()
     afterwards: tuple[Callable[[Request], Awaitable[None]], ...] = ()
     check: Check | None = None
+    changed: Callable[[Client, Collection[int], bool], None] = lambda _client, _guilds, _opened: None
+    thread_gone: Callable[[Client, int], None] = lambda _client, _thread: None
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()

@@ -43,6 +43,10 @@ class Client(discord.AutoShardedClient, ABC):
     async def met(self, interaction: Interaction) -> None:
         """Records who sent the interaction, and lets it finish before the bot stops."""
 
+    whole: bool
+    """Do all features run?"""
+    actions: Mapping[str, Any]
+    """What controls do, by their names; those of features that do not run are none."""
     afterwards: tuple[Callable[[Any], Awaitable[None]], ...]
     """What features still tell the asker of a request after its answer."""
 

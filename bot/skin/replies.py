@@ -23,7 +23,7 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
     if not await request.deferral.end():
         return None
     request.hears |= private
-    card = reply.card.clickable(request.client.command_mentions)
+    card = reply.card.clickable(request.client)
     files = reply.attachments
     if interaction.response.is_done():
         if request.deferral.take_place():
@@ -60,7 +60,7 @@ async def answer_there(request: Request, place: Place, reply: Reply, message_id:
     """Answers everybody in the place, and tells the sender alone where that is another; the id of their message."""
     if request.channel_id == place.channel_id:
         return await answer(request, reply, private=False)
-    view = reply.card.clickable(request.client.command_mentions)
+    view = reply.card.clickable(request.client)
     sent = await request.client.get_partial_messageable(place.channel_id).send(view=view)
     await answer(request, text_reply((await request.words())(message_id)))
     return sent.id
@@ -89,7 +89,7 @@ async def turn_into(request: Request, reply: Reply) -> None:
         return
     try:
         await interaction.response.edit_message(
-            view=reply.card.clickable(request.client.command_mentions),
+            view=reply.card.clickable(request.client),
             attachments=reply.attachments,
             allowed_mentions=reply.mentions,
         )
@@ -145,7 +145,7 @@ async def post_privately(client: Client, user_id: int, reply: Reply, nonce: str)
 async def _fill(interaction: Interaction, reply: Reply) -> int:
     """Puts the answer into the place that was kept, or the message whose control was used."""
     message = await interaction.edit_original_response(
-        view=reply.card.clickable(interaction.client.command_mentions),
+        view=reply.card.clickable(interaction.client),
         attachments=reply.attachments,
         allowed_mentions=reply.mentions,
     )
@@ -156,7 +156,7 @@ async def _send(
     client: Client, channel: discord.abc.Messageable, reply: Reply, nonce: str, *, silent: bool = False
 ) -> discord.Message:
     return await channel.send(
-        view=reply.card.clickable(client.command_mentions),
+        view=reply.card.clickable(client),
         files=reply.attachments,
         allowed_mentions=reply.mentions,
         nonce=nonce,

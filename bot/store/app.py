@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -21,8 +21,8 @@ class App:
     """`app[Matches]` is the service of that class; KeyError where the bot runs without its feature.
 
     `seed` makes draws repeatable. `practice`: does the bot play itself; `think`, `looks`: how it thinks and looks at
-    positions, where not in processes of its own. Each feature adds its services to those before it; `closing` ends
-    what they began.
+    positions, where not in processes of its own; `features`: those that run, in their order. Each adds its services to
+    those before it; `closing` ends what they began.
     """
 
     database: Database
@@ -32,9 +32,11 @@ class App:
     practice: bool = True
     think: Any = None
     looks: Any = None
+    features: Sequence[Any] = ()
     closing: AsyncExitStack = field(default_factory=AsyncExitStack)
     _services: dict[type, object] = field(default_factory=dict)
     _wakers: list[Callable[[], None]] = field(default_factory=list)
+    _returning: list[Callable[[], None]] = field(default_factory=list)
     _forgetting: list[tuple[Callable[[int], None], Callable[[int], None]]] = field(default_factory=list)
 
     def __getitem__(self, kind: type[Service]) -> Service:
@@ -42,8 +44,9 @@ class App:
         assert isinstance(service, kind)
         return service
 
-    def __contains__(self, kind: type) -> bool:
-        return kind in self._services
+    def get(self, kind: type[Service]) -> Service | None:
+        """The same; None where the bot runs without its feature."""
+        return self[kind] if kind in self._services else None
 
     @property
     def shards(self) -> Shards:
@@ -65,6 +68,15 @@ class App:
     def wakes(self, waker: Callable[[], None]) -> None:
         """A duty for which something may be due earlier after anything has changed."""
         self._wakers.append(waker)
+
+    def returns(self, waker: Callable[[], None]) -> None:
+        """A duty that has work to do when players can reach the bot again."""
+        self._returning.append(waker)
+
+    def back(self) -> None:
+        """Players can reach the bot again."""
+        for waker in self._returning:
+            waker()
 
     def wake(self, *, besides: Callable[[], None] | None = None) -> None:
         """Something has changed: each duty looks again when it has work to do, `besides` the one that did it."""

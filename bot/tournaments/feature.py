@@ -24,6 +24,7 @@ def _build(app: App) -> None:
     service = Tournaments(app.database, app.now, app.random(), app[Presence], wake=wake)
     app.add(service, Directors(app.database, app.now, wake=app.wake))
     app.wakes(service.wake)
+    app.returns(service.wake)
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:

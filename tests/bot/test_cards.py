@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import UTC, date, datetime, timedelta
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import discord
@@ -107,10 +108,11 @@ def test_the_rules_of_every_game_fit_whole(key: str, language: str) -> None:
 
 def test_commands_stay_plain_where_their_mentions_have_no_room() -> None:
     mentions = {"games": f"</games:{LARGEST}>"}
+    client = SimpleNamespace(command_mentions=mentions, actions={}, whole=True)
     full, fits = ("–" * (MAX_TEXT - len("/games") - spare) + "/games" for spare in (0, len(str(LARGEST)) + 3))
-    assert text_reply(full).card.clickable(mentions).text == full
-    assert text_reply(fits).card.clickable(mentions).text == fits.replace("/games", mentions["games"])
-    assert len(text_reply(fits).card.clickable(mentions).text) == MAX_TEXT
+    assert text_reply(full).card.clickable(client).text == full
+    assert text_reply(fits).card.clickable(client).text == fits.replace("/games", mentions["games"])
+    assert len(text_reply(fits).card.clickable(client).text) == MAX_TEXT
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

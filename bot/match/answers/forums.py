@@ -138,7 +138,7 @@ async def begun_post(
         wanted.append(words("tag-tournament"))
     made = await forum.create_thread(
         name=name,
-        view=board.card.clickable(client.command_mentions),
+        view=board.card.clickable(client),
         files=board.attachments,
         allowed_mentions=board.mentions,
         auto_archive_duration=THREAD_SLEEPS_AFTER,

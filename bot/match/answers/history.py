@@ -84,7 +84,8 @@ async def _kept(request: Request, match: Match) -> Kept:
     rated = await app[Ratings].of_match(match) if match.terms.rated else ()
     turn = None
     if match.outcome is not None and match.outcome.ending is not Ending.ABORT:
-        review = await app[Reviews].known(request.user_id, subject_of(match))
+        reviews = app.get(Reviews)
+        review = None if reviews is None else await reviews.known(request.user_id, subject_of(match))
         turn = None if review is None else review.decisive(match.outcome.winner)
     event, round = (of.event, of.round.partition(".")[0]) if of else ("", "")
     return Kept(rated, event, round, turn)

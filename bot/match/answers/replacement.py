@@ -60,7 +60,7 @@ async def write_into_reminder(client: Client, notice: Notice, place: Place, repl
     message = client.get_partial_messageable(place.channel_id).get_partial_message(told[-1])
     try:
         await message.edit(
-            view=reply.card.clickable(client.command_mentions),
+            view=reply.card.clickable(client),
             allowed_mentions=discord.AllowedMentions.none(),
         )
     except discord.NotFound:

@@ -174,7 +174,8 @@ async def tell_new(client: Client, guild: discord.Guild) -> None:
 
 
 async def _look(client: Client, guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
-    chosen = await client.app[Problems].channel(guild.id)
+    problems = client.app.get(Problems)
+    chosen = None if problems is None else await problems.channel(guild.id)
     found = faults_of(guild, settings, None if chosen is None else chosen.channel_id)
     return [*found, *await _of_calendar(client, guild)]
 

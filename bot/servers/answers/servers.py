@@ -49,7 +49,8 @@ async def _card(request: Request, guild_id: int, words: Words) -> Reply:
     assert request.channel_id is not None
     everyone = await everybody(request.client, Place(guild_id, request.channel_id))
     chosen = await request.app[Players].server(guild_id)
-    daily = await request.app[Problems].channel(guild_id)
+    posted = request.app.get(Problems)
+    daily = None if posted is None else await posted.channel(guild_id)
     problems = None if daily is None else daily.channel_id
     return server_card(chosen, everyone.words.language, problems, words)
 

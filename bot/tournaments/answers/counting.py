@@ -41,7 +41,8 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
     """
     found = await client.app[Tournaments].of_match(match.id)
     if found is None:
-        counted = await client.app[Ladders].counted(match.id) if _called_off(match) else None
+        ladders = client.app.get(Ladders) if _called_off(match) else None
+        counted = None if ladders is None else await ladders.counted(match.id)
         if counted is None:
             return ""
         ladder, users, points = counted

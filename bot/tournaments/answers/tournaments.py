@@ -80,7 +80,9 @@ async def enter(request: Request, tournament_id: int, limit: int | None = None) 
     words = await request.words()
     told = [words("tournament-you-wait" if waits else said)]
     if not found.plan.terms.vacation:
-        planned = [each for each in await request.app[Vacations].of(request.user_id) if not each.spent]
+        vacations = request.app.get(Vacations)
+        booked = () if vacations is None else await vacations.of(request.user_id)
+        planned = [each for each in booked if not each.spent]
         days = words.texts.series(words.language, [words.days(v.days[0], v.days[-1]) for v in planned])
         told += [words("tournament-you-entered-on-vacation", days=days)] if planned else []
     await answer(request, note("\n".join(told)))

@@ -25,6 +25,7 @@ from bot import commands as requests
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.hall.answers import hall
+from bot.hall.answers.hall import Halls
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
@@ -140,7 +141,7 @@ async def costs(world: World) -> dict[str, Cost]:
     """The cost of everything."""
     app, env, bot, found = world.app, world.env, world.bot, dict[str, Cost]()
     env.backend.edit_role(world.guild.id, world.guild.id, {"permissions": discord.Permissions.all().value})
-    guild, halls = bot.get_guild(world.guild.id), bot._halls
+    guild, halls = bot.get_guild(world.guild.id), world.app[Halls]
     assert guild is not None
     assert halls._known == {guild.id}, "the club of the file"
     waits, ends, falls = await begun(world, 2), await begun(world, 3), await begun(world, 3, rated=False)
