@@ -15,7 +15,7 @@ from rules import Side
 
 WEEK: Final = timedelta(days=7)
 WEEK_ENDS: Final = time(7)
-"""When the card of a week is due, on Mondays: the week itself ended at midnight UTC."""
+"""From when the cards of a week are due, on Mondays: the week itself ended at midnight UTC."""
 LATE: Final = timedelta(days=2)
 """Afterwards a card that could not be posted is left out."""
 LEAST_PLAYERS: Final = 4
@@ -89,17 +89,23 @@ def form_of(games: Sequence[Ended], month: datetime) -> Form:
     return Form(_best(won.items(), 1), _best(runs.items(), STREAK))
 
 
-def week_before(now: datetime) -> Within:
-    """The last whole week, from Monday to Monday, whose card is due by `now`."""
+def minute_of(guild_id: int) -> timedelta:
+    """Into the hour, when a hall is looked at: those of many servers are spread over it, as the seconds are in which
+    the servers were made. Their milliseconds choose the shard.
+    """
+    return timedelta(minutes=(guild_id >> 22) // 1000 % 60)
+
+
+def week_before(now: datetime, guild_id: int) -> Within:
+    """The last whole week, from Monday to Monday, whose card in this server is due by `now`."""
     since = datetime.combine(now.date(), time(), now.tzinfo) - timedelta(days=now.weekday())
-    if now < datetime.combine(since.date(), WEEK_ENDS, now.tzinfo):
-        since -= WEEK
-    return Within(since - WEEK, since)
+    week = Within(since - WEEK, since)
+    return week if now >= due_at(week, guild_id) else Within(since - 2 * WEEK, since - WEEK)
 
 
-def due_at(week: Within) -> datetime:
-    """When the card of the week is posted."""
-    return datetime.combine(week.until.date(), WEEK_ENDS, week.until.tzinfo)
+def due_at(week: Within, guild_id: int) -> datetime:
+    """When the card of the week is posted in this server: in the minute in which its hall is looked at."""
+    return datetime.combine(week.until.date(), WEEK_ENDS, week.until.tzinfo) + minute_of(guild_id)
 
 
 def shot_of(reviews: Iterable[Reviewed]) -> tuple[Reviewed, Turn] | None:

@@ -15,7 +15,7 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.hall.answers.week import tell_week
 from bot.hall.cards.hall import MAX_EACH, Hall, hall_card
-from bot.hall.model import WEEK
+from bot.hall.model import WEEK, minute_of
 from bot.hall.service import Activity
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.service.ladders import Ladders
@@ -105,7 +105,7 @@ class Halls:
         """Once an hour, each hall in a minute of its own: has it another day's problem, or are there other offers in
         the world? The seconds until it is asked again.
         """
-        hour, into = divmod(now.timestamp() - _minute(guild_id) * PAUSE, HOUR)
+        hour, into = divmod((now - minute_of(guild_id)).timestamp(), HOUR)
         # At the start none is asked for at once: whatever happens in a server has its hall shown anyway.
         turn, shown = self._turns.setdefault(guild_id, (int(hour), None))
         if turn != hour:
@@ -132,13 +132,6 @@ class Halls:
             self._edited[guild.id] = client.app.now()
             if error.status >= 500 or error.status == 429:
                 self._changed.add(guild.id)
-
-
-def _minute(guild_id: int) -> int:
-    """The minute of the hour in which a hall is looked at: those of many servers are spread over it, as the seconds are
-    in which the servers were made. Their milliseconds choose the shard.
-    """
-    return (guild_id >> 22) // 1000 % 60
 
 
 async def show_hall(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> bool:

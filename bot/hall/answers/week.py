@@ -30,12 +30,12 @@ from bot.workers.errands import Errands
 async def tell_week(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> None:
     """Posts the card of the last week once it is due. Raises discord.HTTPException."""
     players, now = client.app[Players], client.app.now()
-    settings, week = await players.server(guild.id), week_before(now)
+    settings, week = await players.server(guild.id), week_before(now, guild.id)
     monday = week.until.date().isoformat()
     if settings.hall is None or settings.week_told == monday:
         return
     channel = guild.get_channel(settings.hall)
-    late = settings.week_told is None or now - due_at(week) > LATE
+    late = settings.week_told is None or now - due_at(week, guild.id) > LATE
     if settings.week and not late and isinstance(channel, discord.TextChannel):
         if missing_permissions(channel.permissions_for(guild.me)):
             return

@@ -50,7 +50,7 @@ async def welcome(client: Client, guild: discord.Guild) -> None:
     able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
     threads = settings.threads if chosen else able
     greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app[Replies].on)
-    monday = week_before(client.app.now()).until.date().isoformat()
+    monday = week_before(client.app.now(), guild.id).until.date().isoformat()
     try:
         await post(client, channel.id, greeting, f"hello-{guild.id}")
     except discord.HTTPException as error:

@@ -66,6 +66,13 @@ def test_former_players_are_named_nowhere() -> None:
     ],
 )
 def test_a_week_ends_on_monday_and_its_card_is_due_that_morning(now: datetime, since: datetime) -> None:
-    week = week_before(now)
+    week = week_before(now, 0)
     assert (week.since, week.until - week.since) == (since, timedelta(days=7))
-    assert due_at(week) <= now
+    assert due_at(week, 0) <= now
+
+
+def test_the_cards_of_many_servers_are_due_in_sixty_different_minutes() -> None:
+    week, second = week_before(datetime(2026, 3, 11, tzinfo=UTC), 0), 1000 << 22
+    due = {due_at(week, server * second) for server in range(300)}
+    assert (min(due).hour, max(due).hour, len(due)) == (7, 7, 60)
+    assert all(week_before(due_at(week, server * second), server * second) == week for server in range(300))

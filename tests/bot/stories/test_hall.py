@@ -12,7 +12,8 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
-from bot.hall.answers.hall import _minute, choose_hall
+from bot.hall.answers.hall import choose_hall
+from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -326,6 +327,6 @@ async def test_a_hall_in_which_nothing_changed_is_left_alone(world: World, env: 
 
 def test_the_halls_of_many_servers_are_looked_at_in_minutes_of_their_own() -> None:
     made = [EPOCH - timedelta(seconds=7919 * number) for number in range(1000)]
-    minutes = Counter(_minute(discord.utils.time_snowflake(at)) for at in made)
+    minutes = Counter(minute_of(discord.utils.time_snowflake(at)) for at in made)
     assert len(minutes) == 60
     assert max(minutes.values()) < 25
