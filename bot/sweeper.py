@@ -159,11 +159,11 @@ class Sweeper:
 
         A failure stops no other.
         """
-        ailing, shards = self._ailing[deadline], self._database.shards
+        ailing = self._ailing[deadline]
         done: set[int] = set()
         while True:
             due = await self._database.read(
-                lambda connection: deadline.due(connection, now, BATCH, besides=ailing, shards=shards)
+                lambda connection: deadline.due(connection, now, BATCH, besides=ailing)
             )
             found = [number for number in due if number not in done]
             if not found:
@@ -182,8 +182,7 @@ class Sweeper:
                 self._tell()
 
     async def _settle(self, connection: Connection, match_id: int, now: datetime) -> None:
-        shards = self._database.shards
-        match = await settle(connection, await matches.load(connection, match_id), now, shards)
+        match = await settle(connection, await matches.load(connection, match_id), now)
         await deadlines.correct(connection, match)
 
     async def _remind(self, connection: Connection, match_id: int, now: datetime) -> None:
@@ -197,7 +196,7 @@ class Sweeper:
             await remind(connection, match, now, EARLY)
 
     async def _expire(self, connection: Connection, seek_id: int, now: datetime) -> None:
-        seek = await lasting(connection, seek_id, now, self._database.shards)
+        seek = await lasting(connection, seek_id, now)
         lasts, seek = seek, seek.expired(now)
         if seek is lasts:
             await seeks.put_off(connection, seek)
@@ -214,24 +213,21 @@ class Sweeper:
 
     async def _forget_server(self, connection: Connection, guild_id: int, now: datetime) -> None:
         doubted = not self._sure()
-        past = await heartbeats.surely_past(connection, self._database.shards, now)
+        past = await heartbeats.surely_past(connection, now)
         if doubted or not await departures.is_due(connection, guild_id, past):
             self._ailing[deadlines.SERVERS][guild_id] = now + (UNREACHED if doubted else AILING)
             return
-        await forget_server(connection, guild_id, now, self._database.shards)
+        await forget_server(connection, guild_id, now)
         self._forgotten(guild_id)
 
     async def _earliest(self) -> datetime | None:
         return await self._database.read(
-            lambda connection: deadlines.earliest(
-                connection, besides=self._ailing, shards=self._database.shards
-            )
+            lambda connection: deadlines.earliest(connection, besides=self._ailing)
         )
 
     async def _beat(self, write: Callable[..., Awaitable[None]], now: datetime) -> None:
-        shards = self._database.shards
         await self._database.write(
-            lambda connection: write(connection, now, shards=shards),
+            lambda connection: write(connection, now),
             about=(locks.EVERYTHING,) if write is begin else (),
         )
         self._beaten = now
@@ -246,7 +242,7 @@ class Sweeper:
         for number in ahead or ():
             try:
                 await self._database.write(
-                    partial(right, match_id=number, now=self._now(), shards=self._database.shards),
+                    partial(right, match_id=number, now=self._now()),
                     about=[locks.match(number)],
                 )
             except UnreadableMatch:
@@ -262,9 +258,8 @@ class Sweeper:
         Something that came to its end in an absence waits after it as the clocks of games do: the host's clock may have
         leapt, and what is deleted is not put right with it.
         """
-        shards = self._database.shards
         try:
-            past = await self._database.read(lambda c: heartbeats.surely_past(c, shards, now))
+            past = await self._database.read(lambda c: heartbeats.surely_past(c, now))
             for _ in range(FORGETTING):
                 count = await self._database.write(lambda c: retention.forget(c, past, FORGOTTEN), about=())
                 if count < FORGOTTEN:

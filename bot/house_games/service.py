@@ -96,7 +96,7 @@ class HouseGames(GameNames):
             chosen = await players.server(connection, guild_id)
             if chosen.game == key:
                 await players.save_server(connection, guild_id, chosen.changed(game=None))
-            return await end_house(connection, guild_id, key, self._now(), self._database.shards)
+            return await end_house(connection, guild_id, key, self._now())
 
         return await self._write(guild_id, work)
 

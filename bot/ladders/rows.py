@@ -10,7 +10,6 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.core.errors import NoLadder
-from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.ladders.model.event import Event, Rules, What
 from bot.ladders.model.ladder import Ladder, create, replay
@@ -122,21 +121,21 @@ async def open_in(connection: AsyncConnection, guild_id: int) -> list[Row]:
     return list(found.mappings())
 
 
-async def waiting(connection: AsyncConnection, now: datetime, shards: Shards = ALL) -> list[int]:
-    """The ladders in servers of these shards on which somebody falls now."""
+async def waiting(connection: AsyncConnection, now: datetime) -> list[int]:
+    """The ladders in servers of this process on which somebody falls now."""
     found = await connection.scalars(
         sa.select(ladders.c.id).where(
-            ladders.c.wakes_at <= now, present(ladders.c.guild_id), served(ladders.c.guild_id, shards)
+            ladders.c.wakes_at <= now, present(ladders.c.guild_id), served(connection, ladders.c.guild_id)
         )
     )
     return list(found)
 
 
-async def next_waking(connection: AsyncConnection, shards: Shards = ALL) -> datetime | None:
+async def next_waking(connection: AsyncConnection) -> datetime | None:
     """When somebody falls next on any of them."""
     found: datetime | None = await connection.scalar(
         sa.select(sa.func.min(ladders.c.wakes_at)).where(
-            present(ladders.c.guild_id), served(ladders.c.guild_id, shards)
+            present(ladders.c.guild_id), served(connection, ladders.c.guild_id)
         )
     )
     return found

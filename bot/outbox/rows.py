@@ -13,7 +13,6 @@ from bot.core.calendar import to_ms
 from bot.core.log import kind_of
 from bot.core.news import News, Unreadable, What
 from bot.core.notice import ELSEWHERE, WITH_BOARD, Fate, Notice, Posted, Told
-from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.store.codec import Codec, written
 from bot.store.conditions import served, without
@@ -273,9 +272,8 @@ async def ready(
     limit: int,
     *,
     besides: Collection[int | None] = (),
-    shards: Shards = ALL,
 ) -> list[Notice]:
-    """The notices that may be delivered now in servers of these shards, oldest first: of each match only the first;
+    """The notices that may be delivered now in servers of this process, oldest first: of each match only the first;
     none for some channels.
 
     Direct messages are the channel None.
@@ -288,22 +286,20 @@ async def ready(
         here = sa.or_(notices.c.channel_id.is_(None), elsewhere)
     found = await connection.execute(
         sa.select(notices)
-        .where(_tellable(now, shards), here, served(notices.c.guild_id, shards))
+        .where(_tellable(connection, now), here, served(connection, notices.c.guild_id))
         .order_by(notices.c.id)
         .limit(limit)
     )
     return [notice_of(row) for row in found.mappings()]
 
 
-async def companions(
-    connection: AsyncConnection, notice: Notice, now: datetime, limit: int, shards: Shards = ALL
-) -> list[Notice]:
+async def companions(connection: AsyncConnection, notice: Notice, now: datetime, limit: int) -> list[Notice]:
     """Other notices of the same kind for the same recipient and place that may be told now."""
     channel = None if notice.place is None else notice.place.channel_id
     found = await connection.execute(
         sa.select(notices)
         .where(
-            _tellable(now, shards),
+            _tellable(connection, now),
             notices.c.id != notice.id,
             notices.c.kind == kind_of(notice.kind),
             notices.c.recipient == notice.recipient,
@@ -316,7 +312,7 @@ async def companions(
 
 
 async def next_ready(
-    connection: AsyncConnection, now: datetime, *, after: datetime | None = None, shards: Shards = ALL
+    connection: AsyncConnection, now: datetime, *, after: datetime | None = None
 ) -> tuple[datetime | None, bool]:
     """The first instant, later than `after`, from which something may be told; and was anything tried in vain."""
     at = sa.case((notices.c.held_until > notices.c.due_at, notices.c.held_until), else_=notices.c.due_at)
@@ -324,21 +320,19 @@ async def next_ready(
     tried = sa.func.max(notices.c.attempts)
     found = await connection.execute(
         sa.select(sa.type_coerce(sa.func.min(at), Moment), tried).where(
-            _undone, _first(now, shards), later, served(notices.c.guild_id, shards)
+            _undone, _first(connection, now), later, served(connection, notices.c.guild_id)
         )
     )
     instant, attempts = found.one()
     return instant, bool(attempts)
 
 
-async def backlog(
-    connection: AsyncConnection, now: datetime, shards: Shards = ALL
-) -> tuple[int, datetime | None]:
+async def backlog(connection: AsyncConnection, now: datetime) -> tuple[int, datetime | None]:
     """How many are not done, and the earliest instant at which one of those was due that might be told now."""
     due = sa.case((sa.and_(notices.c.due_at <= now, _not_held(now)), notices.c.due_at))
     found = await connection.execute(
         sa.select(sa.func.count(), sa.type_coerce(sa.func.min(due), Moment)).where(
-            _undone, served(notices.c.guild_id, shards)
+            _undone, served(connection, notices.c.guild_id)
         )
     )
     waiting, since = found.one()
@@ -362,11 +356,11 @@ async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
     return found is not None
 
 
-async def delayed(connection: AsyncConnection, shards: Shards = ALL) -> list[Notice]:
+async def delayed(connection: AsyncConnection) -> list[Notice]:
     """The notices that were tried without success and are to be tried again."""
     found = await connection.execute(
         sa.select(notices)
-        .where(_undone, notices.c.attempts > 0, served(notices.c.guild_id, shards))
+        .where(_undone, notices.c.attempts > 0, served(connection, notices.c.guild_id))
         .order_by(notices.c.id)
     )
     return [notice_of(row) for row in found.mappings()]
@@ -448,15 +442,15 @@ def _those(ids: Collection[int]) -> sa.Update:
     return sa.update(notices).where(notices.c.id.in_(tuple(ids)), _undone)
 
 
-def _tellable(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
-    return sa.and_(_undone, notices.c.due_at <= now, _not_held(now), _first(now, shards))
+def _tellable(connection: AsyncConnection, now: datetime) -> sa.ColumnElement[bool]:
+    return sa.and_(_undone, notices.c.due_at <= now, _not_held(now), _first(connection, now))
 
 
 def _not_held(now: datetime) -> sa.ColumnElement[bool]:
     return sa.or_(notices.c.held_until.is_(None), notices.c.held_until <= now)
 
 
-def _first(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
+def _first(connection: AsyncConnection, now: datetime) -> sa.ColumnElement[bool]:
     """Is it the first of its match? A notice planned for later comes before others only when its time has come.
 
     A notice of another process, a direct message for one, keeps nothing waiting: that process may be away. Nor does one
@@ -468,7 +462,7 @@ def _first(now: datetime, shards: Shards) -> sa.ColumnElement[bool]:
         before.c.done_at.is_(None),
         before.c.id < notices.c.id,
         sa.or_(before.c.due_at <= now, before.c.attempts > 0),
-        served(before.c.guild_id, shards),
+        served(connection, before.c.guild_id),
         sa.or_(
             before.c.channel_id.is_(None),
             notices.c.channel_id.is_(None),

@@ -8,11 +8,10 @@ import sqlalchemy as sa
 
 from bot.core.fair_play import in_opening, near_patterns, pattern_of
 from bot.core.match import Match, Status
-from bot.core.shards import ALL, Shards
 from bot.match.rows.matches import open_of
 from bot.store import locks
 from bot.store.conditions import served
-from bot.store.connection import AsyncConnection
+from bot.store.connection import AsyncConnection, shards_of
 from bot.store.tables import matches
 
 _going = matches.c.status == Status.PLAYING.value
@@ -26,9 +25,9 @@ _DUE = (
 )
 
 
-async def due(connection: AsyncConnection, limit: int, shards: Shards = ALL) -> list[int]:
-    """Matches in servers of these shards in which the bot is to move or to answer, the longest waiting first."""
-    asked = _DUE if shards.all else _DUE.where(served(matches.c.guild_id, shards))
+async def due(connection: AsyncConnection, limit: int) -> list[int]:
+    """Matches in servers of this process in which the bot is to move or to answer, the longest waiting first."""
+    asked = _DUE if shards_of(connection).all else _DUE.where(served(connection, matches.c.guild_id))
     return list(await connection.scalars(asked, {"most": limit}))
 
 

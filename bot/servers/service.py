@@ -8,7 +8,6 @@ from collections.abc import Callable, Collection
 from datetime import datetime
 
 from bot.core.errors import UnreadableMatch
-from bot.core.shards import ALL, Shards
 from bot.ladders import rows as ladders
 from bot.match.rows import matches
 from bot.match.service.digest import plan_following
@@ -46,9 +45,8 @@ class Departures:
 
     async def joined(self, guild_id: int) -> None:
         """The server has the bot, perhaps again."""
-        shards = self._database.shards
         await self._database.write(
-            lambda c: _joined(c, guild_id, self._now(), shards), about=[locks.EVERYTHING], then=self._wake
+            lambda c: _joined(c, guild_id, self._now()), about=[locks.EVERYTHING], then=self._wake
         )
 
     async def compare(self, present: Collection[int], concerns: Callable[[int], bool]) -> None:
@@ -63,9 +61,9 @@ class Departures:
         strange = {guild for guild in tried - kept - set(present) if concerns(guild)}
 
         async def write(connection: Connection) -> None:
-            now, shards = self._now(), self._database.shards
+            now = self._now()
             for guild_id in sorted(back):
-                await _joined(connection, guild_id, now, shards)
+                await _joined(connection, guild_id, now)
             for guild_id in sorted(left):
                 await _left(connection, guild_id, now)
             for guild_id in sorted(strange):
@@ -76,14 +74,14 @@ class Departures:
         self.sure = True
 
 
-async def forget_server(connection: Connection, guild_id: int, now: datetime, shards: Shards = ALL) -> None:
+async def forget_server(connection: Connection, guild_id: int, now: datetime) -> None:
     """Delete the server's data if that is still due: it may have come back this very moment."""
     if not await departures.is_due(connection, guild_id, now):
         return
     if (since := await heartbeats.left_at(connection, guild_id)) is not None:
         # The games go on without it, where they stood.
         await heartbeats.come_back(connection, guild_id, since, graced(since, now))
-        await _tell_clocks(connection, guild_id, None, now, shards)
+        await _tell_clocks(connection, guild_id, None, now)
     await departures.forget(connection, guild_id)
     for user in await players.move_daily_messages(connection, guild_id):
         await plan_following(connection, user, now)
@@ -94,22 +92,20 @@ async def _left(connection: Connection, guild_id: int, now: datetime) -> None:
         await heartbeats.leave(connection, guild_id, now, now + KEPT)
 
 
-async def _joined(connection: Connection, guild_id: int, now: datetime, shards: Shards) -> None:
+async def _joined(connection: Connection, guild_id: int, now: datetime) -> None:
     if not await departures.cancel(connection, guild_id):
         return
     if (since := await heartbeats.left_at(connection, guild_id)) is not None:
         await heartbeats.come_back(connection, guild_id, since, graced(since, now))
         # That in which somebody has acted from elsewhere knows of an absence that lasts longer.
-        await _tell_clocks(connection, guild_id, since, now, shards)
+        await _tell_clocks(connection, guild_id, since, now)
         await tournaments.wake_again(connection, guild_id)
         await ladders.wake_again(connection, guild_id)
 
 
-async def _tell_clocks(
-    connection: Connection, guild_id: int, since: datetime | None, now: datetime, shards: Shards
-) -> None:
+async def _tell_clocks(connection: Connection, guild_id: int, since: datetime | None, now: datetime) -> None:
     for match_id in await departures.touched(connection, guild_id, since):
         try:
-            await absorb(connection, await matches.load(connection, match_id), now, shards)
+            await absorb(connection, await matches.load(connection, match_id), now)
         except UnreadableMatch:
             continue

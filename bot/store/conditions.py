@@ -7,7 +7,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.shards import Shards
+from bot.store.connection import AsyncConnection, shards_of
 from bot.store.tables import (
     departures,
     ladder_events,
@@ -27,8 +27,9 @@ def without(column: sa.ColumnElement[Any], values: Collection[Any]) -> sa.Column
     return column.not_in(tuple(values)) if values else sa.true()
 
 
-def served(guild_id: sa.ColumnElement[Any], shards: Shards) -> sa.ColumnElement[bool]:
-    """The server is on one of these shards; nothing at all is asked where they are all."""
+def served(connection: AsyncConnection, guild_id: sa.ColumnElement[Any]) -> sa.ColumnElement[bool]:
+    """The server is on a shard of this process; nothing at all is asked where they are all."""
+    shards = shards_of(connection)
     if shards.all:
         return sa.true()
     # `Shards.serve` says the same.

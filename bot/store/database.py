@@ -27,7 +27,7 @@ from sqlalchemy.pool import SingletonThreadPool
 from bot.core.errors import Unreachable
 from bot.core.shards import ALL, Shards
 from bot.store import files, locks
-from bot.store.connection import AsyncConnection, server_engine
+from bot.store.connection import SHARDS, AsyncConnection, server_engine
 from bot.store.hooks import KEY, NONE, Hooks
 from bot.store.locks import Lock
 from bot.store.server import Server
@@ -97,10 +97,10 @@ class MigrationFailed(Exception):
 class Database:
     """One database, opened by its SQLAlchemy URL (`sqlite+aiosqlite:///damka.db`, `postgresql+asyncpg://…`).
 
-    `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `shards`: the
-    servers whose business falls to who opened it; `hooks`: what its connections carry. `asked` is called for each
-    statement, but not for the beginning of a transaction, `timed` with "read" or "write" and the seconds that a
-    transaction took.
+    `read_only` is for looking at a file: it must be there, and nothing in it can be changed. `shards`: those
+    with the servers whose business falls to who opened it; its connections carry them and the `hooks`. `asked` is
+    called for each statement, but not for the beginning of a transaction, `timed` with "read" or "write" and the
+    seconds that a transaction took.
     """
 
     def __init__(
@@ -117,7 +117,7 @@ class Database:
         parsed = parsed_url(url)
         self.url = url
         self.shards = shards
-        self._hooks = hooks
+        self._carried = {KEY: hooks, SHARDS: shards}
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.file = file_of(url)
         self._migrations = migrations
@@ -141,7 +141,7 @@ class Database:
 
             @sa.event.listens_for(engine.sync_engine, "connect")
             def equip(_connection: Any, record: Any) -> None:
-                record.info[KEY] = self._hooks
+                record.info.update(self._carried)
 
             self._writer = Server(engine)
             self._reader = Server(engine.execution_options(**options))
@@ -172,7 +172,7 @@ class Database:
                 for pragma in pragmas:
                     _set(cursor, pragma)
 
-        return Threads(engine, size, begin, self._asked, {KEY: self._hooks})
+        return Threads(engine, size, begin, self._asked, self._carried)
 
     async def write(
         self,

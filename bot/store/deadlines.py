@@ -10,7 +10,6 @@ from typing import Final, TypeVar
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from bot.core.shards import ALL, Shards
 from bot.core.terms import SeekStatus
 from bot.store import locks
 from bot.store.conditions import present, served, without
@@ -45,19 +44,20 @@ class Deadline:
         limit: int,
         *,
         besides: Collection[int] = (),
-        shards: Shards = ALL,
     ) -> list[int]:
-        """The rows in servers of these shards whose time has come, the earliest first, without some."""
-        asked = self._of(self.key, besides, shards).where(self.at <= now)
+        """The rows in servers of this process whose time has come, the earliest first, without some."""
+        asked = self._of(connection, self.key, besides).where(self.at <= now)
         return list(await connection.scalars(asked.order_by(self.at, self.key).limit(limit)))
 
-    def first(self, besides: Collection[int], shards: Shards) -> sa.Select[datetime | None]:
+    def first(self, connection: AsyncConnection, besides: Collection[int]) -> sa.Select[datetime | None]:
         """When the first of them becomes due."""
         # The first by the index, where the least of all would look at every row's server.
-        asked = self._of(self.at, besides, shards).where(self.at.is_not(None))
+        asked = self._of(connection, self.at, besides).where(self.at.is_not(None))
         return sa.select(asked.order_by(self.at).limit(1).scalar_subquery())
 
-    def _of(self, column: sa.ColumnElement[T], besides: Collection[int], shards: Shards) -> sa.Select[T]:
+    def _of(
+        self, connection: AsyncConnection, column: sa.ColumnElement[T], besides: Collection[int]
+    ) -> sa.Select[T]:
         asked: sa.Select[T] = sa.select(column).where(without(self.key, besides))
         if self.condition is not None:
             asked = asked.where(self.condition)
@@ -66,7 +66,7 @@ class Deadline:
         if self.waits:
             here = present(self.guild_id)
             asked = asked.where(sa.or_(DOUBLE, here) if self.guild_id is matches.c.guild_id else here)
-        return asked.where(served(self.guild_id, shards))
+        return asked.where(served(connection, self.guild_id))
 
 
 MATCHES: Final = Deadline(matches.c.id, matches.c.deadline_at, matches.c.guild_id, locks.match)
@@ -102,10 +102,10 @@ async def correct(connection: AsyncConnection, match: Match) -> None:
 
 
 async def earliest(
-    connection: AsyncConnection, *, besides: Mapping[Deadline, Collection[int]] = {}, shards: Shards = ALL
+    connection: AsyncConnection, *, besides: Mapping[Deadline, Collection[int]] = {}
 ) -> datetime | None:
-    """The earliest instant at which anything becomes due in servers of these shards, without some of each."""
+    """The earliest instant at which anything becomes due in servers of this process, without some of each."""
     found = await connection.scalars(
-        sa.union_all(*(deadline.first(besides.get(deadline, ()), shards) for deadline in EVERY))
+        sa.union_all(*(deadline.first(connection, besides.get(deadline, ())) for deadline in EVERY))
     )
     return min((at for at in found if at is not None), default=None)

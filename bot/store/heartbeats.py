@@ -15,8 +15,8 @@ import sqlalchemy as sa
 
 from bot.core.absence import Span
 from bot.core.clock import Pause, Why
-from bot.core.shards import ALL, Shards, bucket
-from bot.store.connection import AsyncConnection
+from bot.core.shards import Shards, bucket
+from bot.store.connection import AsyncConnection, shards_of
 from bot.store.tables import downtimes, heartbeat
 from bot.store.types import Snowflake
 from bot.store.upsert import insert
@@ -55,11 +55,12 @@ class Beat:
     at: datetime
 
 
-async def divide(connection: AsyncConnection, shards: Shards) -> None:
-    """The servers are divided into so many shards from now on: a beat of each that there was becomes one of these.
+async def divide(connection: AsyncConnection) -> None:
+    """The servers are divided as this process says from now on: a beat of each shard that there was becomes one of its.
 
     Where several make one, the oldest counts. Only for who knows that no process runs with another division.
     """
+    shards = shards_of(connection)
     found = (
         await connection.execute(sa.select(heartbeat).where(heartbeat.c.shard_count != shards.count))
     ).mappings()
@@ -73,8 +74,9 @@ async def divide(connection: AsyncConnection, shards: Shards) -> None:
         await note(connection, Beat(shard, shards.count, at), None)
 
 
-async def of(connection: AsyncConnection, shards: Shards = ALL) -> dict[int, datetime]:
-    """When each of these shards was last known to be served; without those that never were."""
+async def of(connection: AsyncConnection) -> dict[int, datetime]:
+    """When each shard of this process was last known to be served; without those that never were."""
+    shards = shards_of(connection)
     found = await connection.execute(
         sa.select(heartbeat.c.shard, heartbeat.c.at).where(
             heartbeat.c.shard_count == shards.count, heartbeat.c.shard.in_(sorted(shards.ids))
@@ -116,11 +118,11 @@ async def add_downtime(
         )
 
 
-async def surely_past(connection: AsyncConnection, shards: Shards, now: datetime) -> datetime:
+async def surely_past(connection: AsyncConnection, now: datetime) -> datetime:
     """The latest instant that has come even if the host's clock has leapt: `now`, or while the time after an absence of
-    any of these shards lasts, the begin of that absence.
+    any shard of this process lasts, the begin of that absence.
     """
-    row = downtimes.c
+    row, shards = downtimes.c, shards_of(connection)
     begun: datetime | None = await connection.scalar(
         sa.select(sa.func.min(row.start_at))
         .where(row.end_at > now, row.guild_id.is_(None))
@@ -153,8 +155,9 @@ async def come_back(connection: AsyncConnection, guild_id: int, start: datetime,
     )
 
 
-async def end_downtimes(connection: AsyncConnection, shards: Shards, now: datetime, latest: datetime) -> None:
-    """The host's clock was set back: a downtime of these shards that ends after `latest` was none, and ends now."""
+async def end_downtimes(connection: AsyncConnection, now: datetime, latest: datetime) -> None:
+    """The host's clock was set back: a downtime of this process that ends after `latest` was none, and ends now."""
+    shards = shards_of(connection)
     theirs = (
         sa.true()
         if shards.all

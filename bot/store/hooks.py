@@ -16,7 +16,6 @@ from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.notice import Notice
 from bot.core.preferences import PlayerSettings, ServerSettings, Title
-from bot.core.shards import Shards
 from bot.core.terms import Place
 from bot.store.connection import AsyncConnection
 
@@ -31,7 +30,7 @@ Closed: TypeAlias = Callable[[AsyncConnection, int], Awaitable[None]]
 """A match is over, in whatever way."""
 Pausing: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[Sequence[Pause]]]
 """Pauses of the clock since it was last set, besides times in which the bot was away."""
-Saving: TypeAlias = Callable[[AsyncConnection, Match, datetime, Shards], Awaitable[Match]]
+Saving: TypeAlias = Callable[[AsyncConnection, Match, datetime], Awaitable[Match]]
 """Before a clock falls: the match as it stands if something keeps the clock from falling."""
 Allowing: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[None]]
 """Raises a MatchError where a draw may not be agreed on."""

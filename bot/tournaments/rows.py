@@ -12,7 +12,6 @@ import sqlalchemy as sa
 from bot.core.calendar import from_ms
 from bot.core.errors import NoTournament
 from bot.core.log import kind_of
-from bot.core.shards import ALL, Shards
 from bot.core.terms import Place
 from bot.privacy.rows import former_count
 from bot.store import locks
@@ -252,10 +251,8 @@ async def running_of(connection: AsyncConnection, guild_id: int, user: int) -> l
     return list(found)
 
 
-async def waiting(
-    connection: AsyncConnection, shards: Shards = ALL
-) -> list[tuple[int, bool, datetime | None]]:
-    """The tournaments in servers of these shards in which something is to be arranged, or to be closed
+async def waiting(connection: AsyncConnection) -> list[tuple[int, bool, datetime | None]]:
+    """The tournaments in servers of this process in which something is to be arranged, or to be closed
     (True), or that time wakes, and when.
     """
     row = tournaments.c
@@ -263,7 +260,7 @@ async def waiting(
     stirring = sa.union_all(*(sa.select(row.id).where(each) for each in (row.due, row.wakes_at > from_ms(0))))
     found = await connection.execute(
         sa.select(row.id, row.due, row.wakes_at)
-        .where(row.id.in_(stirring), present(row.guild_id), served(row.guild_id, shards))
+        .where(row.id.in_(stirring), present(row.guild_id), served(connection, row.guild_id))
         .order_by(row.id)
     )
     return [(number, due, wakes_at) for number, due, wakes_at in found]

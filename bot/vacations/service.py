@@ -12,7 +12,6 @@ from bot.core.events import Paused
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.news import VacationSpent
 from bot.core.notice import Notice
-from bot.core.shards import ALL, Shards
 from bot.core.vacation import SPENT_A_MATCH, Vacation, book, days_left, spend
 from bot.match.rows import matches, reminders
 from bot.match.service.experience import Absences
@@ -111,7 +110,7 @@ async def pauses_of(connection: Connection, match: Match) -> tuple[Pause, ...]:
     return tuple(vacation.pause(match.side_of(vacation.user)) for vacation in taken)
 
 
-async def save_clock(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
+async def save_clock(connection: Connection, match: Match, now: datetime) -> Match:
     """The match with a day of its player's vacation, where one can keep the clock from having fallen by `now`.
 
     The day begins with the first of the player's clocks to fall, and holds in all matches that allow it; so do three in
@@ -125,7 +124,7 @@ async def save_clock(connection: Connection, match: Match, now: datetime, shards
         return match
     falling, reminded = [], []
     for other in await matches.open_of(connection, user):
-        other = await absorb(connection, other, now, shards)
+        other = await absorb(connection, other, now)
         if other.mover != user or other.fallen is not None or not await _may_spend(connection, other):
             continue
         if other.clock.fell(now):

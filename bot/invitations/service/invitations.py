@@ -148,7 +148,7 @@ class Seeks:
             if known := await matches.event_of_request(connection, request):
                 return await matches.load(connection, known[0])
             now = self._now()
-            seek = await lasting(connection, seek_id, now, self._database.shards)
+            seek = await lasting(connection, seek_id, now)
             seek.joinable(by, now)
             await _check_blocks(connection, by, seek.by if seek.opponent is None else None)
             other = await _away(connection, seek)
@@ -178,7 +178,7 @@ class Seeks:
 
         async def close(connection: Connection) -> Seek:
             now = self._now()
-            stands = await lasting(connection, seek_id, now, self._database.shards)
+            stands = await lasting(connection, seek_id, now)
             if (seek := stands.declined(by, now)) is stands:
                 return seek
             await seeks.close(connection, seek)
@@ -193,7 +193,7 @@ class Seeks:
 
         async def close(connection: Connection) -> Seek:
             now = self._now()
-            stands = await lasting(connection, seek_id, now, self._database.shards)
+            stands = await lasting(connection, seek_id, now)
             if (seek := stands.withdrawn(by, now)) is not stands:
                 await seeks.close(connection, seek)
             return seek

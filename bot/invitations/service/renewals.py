@@ -7,7 +7,6 @@ from datetime import datetime
 
 from bot.core.errors import BadHouseGame, SeekGone, TooManyMatches
 from bot.core.news import SeekLapsed, SeekRemoved, SeekRenewed
-from bot.core.shards import ALL, Shards
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.invitations.rows import invitations as seeks
 from bot.match.rows import matches
@@ -41,12 +40,12 @@ async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | Non
     return made
 
 
-async def lasting(connection: Connection, seek_id: int, now: datetime, shards: Shards = ALL) -> Seek:
+async def lasting(connection: Connection, seek_id: int, now: datetime) -> Seek:
     """The seek as it stands, with every time in which nobody could answer it. Raises NoSeek."""
     seek = await seeks.load(connection, seek_id)
     if seek.status is not SeekStatus.OPEN:
         return seek
-    return seek.put_off(await away(connection, seek.place.guild_id, seek.created_at, now, shards))
+    return seek.put_off(await away(connection, seek.place.guild_id, seek.created_at, now))
 
 
 async def check_limit(
@@ -73,13 +72,11 @@ async def check_limit(
         raise TooManyMatches(limit=limit, user=user)
 
 
-async def end_house(
-    connection: Connection, guild_id: int, game: str, now: datetime, shards: Shards = ALL
-) -> int:
+async def end_house(connection: Connection, guild_id: int, game: str, now: datetime) -> int:
     """Ends the open seeks of a house game that is removed, and tells those who made them; how many they were."""
     count = 0
     for number in await seeks.open_of(connection, guild_id, game):
-        stands = await lasting(connection, number, now, shards)
+        stands = await lasting(connection, number, now)
         with suppress(SeekGone):
             await seeks.close(connection, stands.withdrawn(stands.by, now))
             await notices.tell(connection, SeekRemoved(number, game), stands.by, stands.place, now)

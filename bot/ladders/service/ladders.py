@@ -225,11 +225,11 @@ class Ladders:
         if not self._presence.here:
             return
         await self._presence.account()
-        now, shards = self._now(), self._database.shards
+        now = self._now()
         async with self._database.reading() as connection:
-            waiting = await ladders.waiting(connection, now, shards)
+            waiting = await ladders.waiting(connection, now)
         if waiting:
-            await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
+            await self._database.write(lambda connection: note_sleep(connection, now), about=())
         for ladder_id in waiting:
             await self._database.write(
                 partial(self._let_fall, ladder_id), about=[locks.ladder(ladder_id)], then=self._wake
@@ -254,7 +254,7 @@ class Ladders:
         if not self._presence.here:
             return REST
         async with self._database.reading() as connection:
-            following = await ladders.next_waking(connection, self._database.shards)
+            following = await ladders.next_waking(connection)
         if following is None:
             return REST
         return min(REST, max((following - self._now()).total_seconds(), 0.0))

@@ -82,9 +82,7 @@ class Conditionals:
         await self._database.write(change, about=[locks.match(match_id)])
 
     async def _going(self, connection: Connection, user: int, match_id: int, seq: int | None) -> Match:
-        match = await settle(
-            connection, await matches.load(connection, match_id), self._now(), self._database.shards
-        )
+        match = await settle(connection, await matches.load(connection, match_id), self._now())
         match.acting(user)
         match.expects(seq)
         return match

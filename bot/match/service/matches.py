@@ -312,9 +312,7 @@ class Matches:
             there = None
             if held:
                 there = match.place_of(by) if channel_id is None else match.at(channel_id)
-            match = await heard(
-                connection, await settle(connection, match, now, self._database.shards), by, now
-            )
+            match = await heard(connection, await settle(connection, match, now), by, now)
             try:
                 match.expects(seq)
                 after, events = decide(match, now)

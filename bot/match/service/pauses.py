@@ -14,11 +14,11 @@ from typing import Final
 from bot.core.absence import Span
 from bot.core.clock import Pause
 from bot.core.match import Match
-from bot.core.shards import ALL, Shards
 from bot.match.rows import matches
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import heartbeats, remembered
+from bot.store.connection import shards_of
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
 from bot.store.hooks import hooks
@@ -28,7 +28,7 @@ BEAT: Final = timedelta(minutes=10)
 AWAY: Final = 3 * BEAT
 """After this long without a beat the bot was away; a shorter gap is a slow moment."""
 BEAT_BESIDE_OTHERS: Final = timedelta(minutes=1)
-"""How often where other processes serve other shards: by it they know whether somebody serves these."""
+"""How often where other processes serve other shards: by it they know whether somebody serves them."""
 AWAY_ELSEWHERE: Final = 3 * BEAT_BESIDE_OTHERS
 """After this long without a beat nobody serves the shards of another process."""
 RESTART: Final = timedelta(minutes=1)
@@ -40,27 +40,27 @@ _TO_RIGHT: Final = "clocks-to-right"
 """Under this name the bot knows that the host's clock was set back, until all matches do."""
 
 
-async def unreached(connection: Connection, since: datetime, now: datetime, shards: Shards = ALL) -> None:
+async def unreached(connection: Connection, since: datetime, now: datetime) -> None:
     """Players could not reach the bot, though it was there: as if it had been away."""
-    known = await heartbeats.of(connection, shards)
+    known, shards = await heartbeats.of(connection), shards_of(connection)
     for shard in sorted(shards.ids):
         await heartbeats.note(connection, Beat(shard, shards.count, now), known.get(shard))
         await heartbeats.add_downtime(connection, shard, shards.count, since, graced(since, now))
 
 
-async def begin(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
-    """The process has begun to serve these shards; how long nobody did is written down."""
-    await heartbeats.divide(connection, shards)
-    await beat(connection, now, RESTART, shards)
+async def begin(connection: Connection, now: datetime) -> None:
+    """The process has begun to serve its shards; how long nobody did is written down."""
+    await heartbeats.divide(connection)
+    await beat(connection, now, RESTART)
 
 
-async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, shards: Shards = ALL) -> None:
+async def beat(connection: Connection, now: datetime, away: timedelta = AWAY) -> None:
     """The bot is there; if it was away before, that is written down first.
 
     Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock
     that was set back is no absence: rows written while it was ahead are put right.
     """
-    known = await heartbeats.of(connection, shards)
+    known, shards = await heartbeats.of(connection), shards_of(connection)
     for shard in sorted(shards.ids):
         last = known.get(shard)
         if last is not None and now - last >= away:
@@ -68,7 +68,7 @@ async def beat(connection: Connection, now: datetime, away: timedelta = AWAY, sh
         else:
             await heartbeats.note(connection, Beat(shard, shards.count, now), last)
     if any(last > now for last in known.values()):
-        await heartbeats.end_downtimes(connection, shards, now, now + GRACE)
+        await heartbeats.end_downtimes(connection, now, now + GRACE)
         await notices.set_back(connection, now)
         await remembered.keep(connection, _TO_RIGHT, "yes")
 
@@ -80,7 +80,7 @@ async def to_right(connection: Connection) -> list[int] | None:
     return await matches.open_numbers(connection)
 
 
-async def right(connection: Connection, match_id: int, now: datetime, shards: Shards = ALL) -> None:
+async def right(connection: Connection, match_id: int, now: datetime) -> None:
     """The host's clock was set back: the match forgets times that never were, and keeps those in which it waits."""
     match = await matches.load(connection, match_id)
     if match.over:
@@ -88,7 +88,7 @@ async def right(connection: Connection, match_id: int, now: datetime, shards: Sh
     after, events = match.set_back(now)
     if events:
         await save_step(connection, match, after, events, now)
-        await absorb(connection, after, now, shards)
+        await absorb(connection, after, now)
 
 
 async def all_right(connection: Connection) -> None:
@@ -96,15 +96,16 @@ async def all_right(connection: Connection) -> None:
     await remembered.keep(connection, _TO_RIGHT, "no")
 
 
-async def note_sleep(connection: Connection, now: datetime, shards: Shards = ALL) -> None:
+async def note_sleep(connection: Connection, now: datetime) -> None:
     """Before anything is decided by time: the process may have slept, and nobody have seen it yet."""
-    for shard, last in (await heartbeats.of(connection, shards)).items():
+    count = shards_of(connection).count
+    for shard, last in (await heartbeats.of(connection)).items():
         if now - last >= AWAY:
-            await _account(connection, now, Beat(shard, shards.count, last))
+            await _account(connection, now, Beat(shard, count, last))
 
 
-async def absorb(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
-    """The match with every pause that it did not know yet, each saved as an event. `shards`: those served here.
+async def absorb(connection: Connection, match: Match, now: datetime) -> Match:
+    """The match with every pause that it did not know yet, each saved as an event.
 
     A match of two places goes on while one of their servers has removed the bot: its player is told by other ways.
     """
@@ -113,22 +114,21 @@ async def absorb(connection: Connection, match: Match, now: datetime, shards: Sh
     double = len(match.places) > 1
     for place in match.places:
         downtimes = await _absences(
-            connection, place.guild_id, match.clock.since, now, shards, match.deadline, shard_alone=double
+            connection, place.guild_id, match.clock.since, now, match.deadline, shard_alone=double
         )
         match = await _paused(connection, match, downtimes, now)
     return match
 
 
-async def settle(connection: Connection, match: Match, now: datetime, shards: Shards = ALL) -> Match:
+async def settle(connection: Connection, match: Match, now: datetime) -> Match:
     """Saves and announces the effects of time alone on a match by `now`: pauses, days of vacation, the fall.
 
-    The match comes back as it stands afterwards. `shards`: those that are served here. Called before anybody acts in
-    it, and when its deadline has come. No game here has positions in which a side cannot lose on time: a fallen clock
-    loses.
+    The match comes back as it stands afterwards. Called before anybody acts in it, and when its deadline has come. No
+    game here has positions in which a side cannot lose on time: a fallen clock loses.
     """
-    match = await absorb(connection, match, now, shards)
+    match = await absorb(connection, match, now)
     for saving in hooks(connection).saving:
-        while not match.over and (saved := await saving(connection, match, now, shards)) is not match:
+        while not match.over and (saved := await saving(connection, match, now)) is not match:
             match = saved
     after, events = match.flag(now)
     if events:
@@ -146,10 +146,10 @@ async def _paused(connection: Connection, match: Match, downtimes: Sequence[Paus
 
 
 async def away(
-    connection: Connection, guild_id: int | None, since: datetime, now: datetime, shards: Shards = ALL
+    connection: Connection, guild_id: int | None, since: datetime, now: datetime
 ) -> tuple[Span, ...]:
     """The times since then in which nobody could act in the server, the one that lasts or has just ended included."""
-    pauses = await _absences(connection, guild_id, since, now, shards, None)
+    pauses = await _absences(connection, guild_id, since, now, None)
     return tuple(sorted(((p.start, p.end) for p in pauses), key=lambda span: span[0]))
 
 
@@ -163,7 +163,6 @@ async def _absences(
     guild_id: int | None,
     since: datetime,
     now: datetime,
-    shards: Shards,
     deadline: datetime | None,
     *,
     shard_alone: bool = False,
@@ -174,13 +173,14 @@ async def _absences(
     last, downtimes = await heartbeats.absences(connection, guild_id, since, shard_alone=shard_alone)
     if last is None:
         return downtimes
-    silence = AWAY if shards.serve(guild_id) else AWAY_ELSEWHERE
-    if not shards.serve(guild_id) and deadline is not None and last.at < deadline <= now:
+    here = shards_of(connection).serve(guild_id)
+    silence = AWAY if here else AWAY_ELSEWHERE
+    if not here and deadline is not None and last.at < deadline <= now:
         silence = timedelta(0)
     if now - last.at < silence:
         return downtimes
     # Another process may have written it down since these were read.
-    await _account(connection, now, last, here=shards.serve(guild_id))
+    await _account(connection, now, last, here=here)
     return await heartbeats.downtimes_since(connection, guild_id, since, shard_alone=shard_alone)
 
 

@@ -59,12 +59,10 @@ class Presence:
         To be called before a clock decides anything.
         """
         async with self._one_at_a_time:
-            lost, now, shards = self._lost, self._now(), self._database.shards
+            lost, now = self._lost, self._now()
             if lost is None:
                 return
             if now - lost >= BLINK:
-                await self._database.write(
-                    lambda connection: unreached(connection, lost, now, shards), about=()
-                )
+                await self._database.write(lambda connection: unreached(connection, lost, now), about=())
             if self._here:
                 self._lost = None

@@ -185,9 +185,7 @@ class Outbox:
     async def backlog(self) -> Backlog:
         """The notices that wait for this process."""
         now = self._now()
-        waiting, since = await self._database.read(
-            lambda connection: notices.backlog(connection, now, self._shards)
-        )
+        waiting, since = await self._database.read(lambda connection: notices.backlog(connection, now))
         # While messages go out the oldest may have to wait: after an outage there is much to tell.
         moving = self._well is not None and now - self._well < STUCK
         return Backlog(waiting, since, since is not None and now - since >= STUCK and not moving)
@@ -239,9 +237,7 @@ class Outbox:
     async def _round(self, deliver: Deliver) -> datetime | None:
         now = self._now()
         resting = self._resting(now)
-        following, delayed = await self._database.read(
-            lambda connection: notices.next_ready(connection, now, shards=self._shards)
-        )
+        following, delayed = await self._database.read(lambda connection: notices.next_ready(connection, now))
         if not delayed and (following is None or following > now):
             return following
         chosen = await self._database.write(lambda c: self._choose(c, now, set(resting)), about=())
@@ -249,7 +245,7 @@ class Outbox:
             # Outdated notices are out of the way, so that something else may be first now, and later than this
             # instant.
             following, _ = await self._database.read(
-                lambda connection: notices.next_ready(connection, now, after=now, shards=self._shards)
+                lambda connection: notices.next_ready(connection, now, after=now)
             )
             return min([*resting.values(), *([] if following is None else [following])], default=None)
         for notice in chosen:
@@ -266,13 +262,13 @@ class Outbox:
 
     async def _choose(self, connection: Connection, now: datetime, resting: set[int | None]) -> list[Notice]:
         """Take in hand the first notices of as many channels as may be used at once."""
-        for notice in await notices.delayed(connection, self._shards):
+        for notice in await notices.delayed(connection):
             # An outdated notice must not keep later ones of its match waiting for its next attempt.
             if await notices.outdated(connection, notice):
                 await notices.finish(connection, [notice.id], now, Fate.OUTDATED)
         chosen: list[Notice] = []
         while len(chosen) < AT_ONCE:
-            found = await notices.ready(connection, now, 1, besides=resting, shards=self._shards)
+            found = await notices.ready(connection, now, 1, besides=resting)
             if not found:
                 break
             notice = found[0]
@@ -297,7 +293,7 @@ class Outbox:
         if notice.kind not in _TOGETHER:
             return notice
         also = []
-        for other in await notices.companions(connection, notice, now, TOGETHER - 1, self._shards):
+        for other in await notices.companions(connection, notice, now, TOGETHER - 1):
             if await notices.outdated(connection, other):
                 await notices.finish(connection, [other.id], now, Fate.OUTDATED)
             elif await notices.claim(connection, other, now + LEASE):

@@ -232,8 +232,7 @@ class PracticeGames:
         if not self._replies.on:
             return
         most = AT_ONCE + len(self._busy)
-        shards = self._database.shards
-        due = await self._database.read(lambda connection: stored.due(connection, most, shards))
+        due = await self._database.read(lambda connection: stored.due(connection, most))
         for match_id in due:
             if match_id in self._busy or len(self._busy) - len(self._resting) >= AT_ONCE:
                 continue

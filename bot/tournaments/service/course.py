@@ -87,13 +87,13 @@ class Course:
 
         A failure in one tournament keeps no other waiting.
         """
-        now, shards = self._now(), self._database.shards
+        now = self._now()
         if not self._presence.here:
             return None
         await self._presence.account()
-        waiting = await self._database.read(lambda connection: tournaments.waiting(connection, shards))
+        waiting = await self._database.read(tournaments.waiting)
         if any(at is not None and at <= now for _, _, at in waiting):
-            await self._database.write(lambda connection: note_sleep(connection, now, shards), about=())
+            await self._database.write(lambda connection: note_sleep(connection, now), about=())
         failing: dict[int, datetime] = {}
         for tournament_id, due, at in waiting:
             timely = at is not None and at <= now

@@ -10,7 +10,6 @@ import pytest
 from bot.core.errors import TooManyMatches
 from bot.core.match import Place
 from bot.core.notice import Notice
-from bot.core.shards import ALL
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
 from bot.match.service.presence import BLINK, UNREACHED, Presence
@@ -143,7 +142,7 @@ async def test_who_was_away_is_given_as_long_again_and_an_hour_at_most(
     await quick.database.write(lambda connection: beat(connection, START + gap), about=())
     assert await downtimes(quick) == ([] if stands is None else [(timedelta(0), stands)])
     async with quick.database.reading() as connection:
-        assert set((await heartbeats.of(connection, ALL)).values()) == {START + gap}
+        assert set((await heartbeats.of(connection)).values()) == {START + gap}
 
 
 @pytest.mark.parametrize(("gap", "charged"), [(RESTART - MOMENT, False), (RESTART, True)])

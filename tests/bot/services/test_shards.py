@@ -6,7 +6,6 @@ from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
-from functools import partial
 from random import Random
 
 import pytest
@@ -35,7 +34,8 @@ from bot.store import heartbeats
 from bot.store.app import App
 from bot.store.codec import written
 from bot.store.conditions import served
-from bot.store.database import Connection
+from bot.store.connection import shards_of
+from bot.store.database import Connection, Database
 from bot.store.heartbeats import Beat
 from bot.store.tables import downtimes, servers
 from bot.sweeper import Sweeper
@@ -78,12 +78,12 @@ class House:
             self.hands.at = min(end, self.hands.at + HOUR)
             for app in self.up.values():
                 if app[Presence].here:
-                    await app.database.write(partial(self._stay, app.shards), about=())
+                    await app.database.write(self._stay, about=())
                 await app[Sweeper].sweep()
 
-    async def _stay(self, shards: Shards, connection: Connection) -> None:
-        for shard, last in (await heartbeats.of(connection, shards)).items():
-            await heartbeats.note(connection, Beat(shard, shards.count, self.hands.at), last)
+    async def _stay(self, connection: Connection) -> None:
+        for shard, last in (await heartbeats.of(connection)).items():
+            await heartbeats.note(connection, Beat(shard, shards_of(connection).count, self.hands.at), last)
 
 
 @pytest.fixture
@@ -322,12 +322,14 @@ async def test_the_database_deals_the_servers_out_as_discord_does(house: House) 
     )
     for count in (2, 3, 16):
         shards = Shards(count, frozenset({0, count - 1}))
-        found = await app.database.read(
-            lambda connection, shards=shards: connection.scalars(  # type: ignore[misc]
-                sa.select(servers.c.guild_id).where(served(servers.c.guild_id, shards))
+        database = Database(house.url, shards=shards)
+        found = await database.read(
+            lambda connection: connection.scalars(
+                sa.select(servers.c.guild_id).where(served(connection, servers.c.guild_id))
             )
         )
         assert set(found) == {guild for guild in guilds if shards.serve(guild)}
+        await database.close()
 
 
 async def test_of_the_messages_a_second_each_process_takes_the_share_of_its_shards(house: House) -> None:
