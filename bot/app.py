@@ -18,8 +18,8 @@ from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.database import Database
 from bot.store.hooks import NONE
-from bot.store.memory import Memory
 from bot.store.metrics import Metrics
+from bot.store.remembered import Memory
 from bot.sweeper import Sweeper
 
 

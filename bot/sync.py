@@ -13,7 +13,7 @@ from discord import app_commands
 from bot.language import DEFAULT_LANGUAGE
 from bot.language.texts import Texts
 from bot.skin.protocol import Client
-from bot.store.memory import Memory
+from bot.store.remembered import Memory
 
 log = structlog.get_logger(__name__)
 

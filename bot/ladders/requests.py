@@ -31,7 +31,7 @@ async def create(
 ) -> None:
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app[Players].server(request.guild_id)).pace
-    time = Pace.parse(usual) if pace is None else request.client.typed.pace(pace)
+    time = Pace.parse(usual) if pace is None else request.client.typed.paces.read(pace)
     terms = Terms(kind.key, time, rated=True, pair=pair, vacation=vacation)
     await features.create(request, Rules(terms, reach, idle))
 

@@ -32,6 +32,12 @@ class Paces:
         self._texts = texts
         self._zones = zones
         self._countries = Countries(texts)
+        self._weekend = Template(texts, "pace-weekend", "pace", "zone")
+        self._holidays = Template(texts, "pace-holidays", "pace", "zone", "country")
+        self._preset = Template(texts, "label-preset", "name", "pace")
+        self._per_move = Template(texts, "pace-per-move", "time")
+        self._alone = Template(texts, "pace-bank-alone", "bank")
+        self._capped = Template(texts, "pace-bank-capped", "bank", "bonus", "cap")
 
     def read(self, text: str) -> Pace:
         """The pace that is meant. Raises BadPace, which repeats what was typed."""
@@ -148,30 +154,6 @@ class Paces:
     @property
     def _units(self) -> str:
         return "|".join(sorted(map(re.escape, self._hours), key=len, reverse=True))
-
-    @cached_property
-    def _weekend(self) -> Template:
-        return Template(self._texts, "pace-weekend", "pace", "zone")
-
-    @cached_property
-    def _holidays(self) -> Template:
-        return Template(self._texts, "pace-holidays", "pace", "zone", "country")
-
-    @cached_property
-    def _preset(self) -> Template:
-        return Template(self._texts, "label-preset", "name", "pace")
-
-    @cached_property
-    def _per_move(self) -> Template:
-        return Template(self._texts, "pace-per-move", "time")
-
-    @cached_property
-    def _alone(self) -> Template:
-        return Template(self._texts, "pace-bank-alone", "bank")
-
-    @cached_property
-    def _capped(self) -> Template:
-        return Template(self._texts, "pace-bank-capped", "bank", "bonus", "cap")
 
 
 def _count(kanji: str) -> int:

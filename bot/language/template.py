@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import cached_property
 from typing import Final
 
 from bot.core.folding import squeezed
@@ -17,14 +18,11 @@ _LONGEST: Final = 80
 
 class Template:
     """The message in every language, with the `facts` that are to be found in a text; width, case and spaces make no
-    difference. `given`: facts that choose a variant.
+    difference. `given`: facts that choose a variant. It is read backwards when it is first needed.
     """
 
     def __init__(self, texts: Texts, message_id: str, *facts: str, **given: Fact) -> None:
-        self._patterns = tuple(
-            re.compile(_pattern(texts.say(language, message_id, **_marks(facts), **given), facts))
-            for language in texts.languages
-        )
+        self._texts, self._message_id, self._facts, self._given = texts, message_id, facts, given
 
     def read(self, text: str) -> Iterator[Mapping[str, str]]:
         """Each way in which the text may have been printed from the message, by the names of its facts."""
@@ -32,6 +30,12 @@ class Template:
         for pattern in self._patterns:
             if found := pattern.fullmatch(bare):
                 yield found.groupdict()
+
+    @cached_property
+    def _patterns(self) -> tuple[re.Pattern[str], ...]:
+        facts = {**_marks(self._facts), **self._given}
+        printed = (self._texts.say(language, self._message_id, **facts) for language in self._texts.languages)
+        return tuple(re.compile(_pattern(text, self._facts)) for text in printed)
 
 
 def _marks(facts: tuple[str, ...]) -> dict[str, str]:

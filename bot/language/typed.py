@@ -7,16 +7,14 @@ that value. Names and units are in `typed.ftl` of each language; cities, countri
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
-from datetime import date, time
 from functools import cached_property, lru_cache
 from types import MappingProxyType
 from typing import Any, Final
 
 from bot.core.errors import ManyGames
 from bot.core.folding import alike, folded, one_width, squeezed
-from bot.core.pace import Pace
 from bot.core.terms import BY_LOT, lots_of
 from bot.language.countries import Countries
 from bot.language.days import Days
@@ -62,10 +60,14 @@ class Typed:
 
     def __init__(self, texts: Texts) -> None:
         self._texts = texts
-        self._days = Days(texts)
-        self._zones = ZoneFinder(texts)
-        self._paces = Paces(texts, self._zones)
-        self._countries = Countries(texts)
+        self.days = Days(texts)
+        self.zones = ZoneFinder(texts)
+        self.paces = Paces(texts, self.zones)
+        self.countries = Countries(texts)
+        self._chosen = Template(texts, "game-with-options", "game", "options")
+        self._series = Template(texts, "option-series", "first", "following")
+        self._daily = Template(texts, "turns-daily", "time", "zone")
+        self._ballot = Template(texts, "setup-ballot", "name")
 
     def games(self, text: str) -> tuple[str, ...]:
         """The keys of the games of which a name contains the text, in display order."""
@@ -120,18 +122,6 @@ class Typed:
             return "draw-offer"
         return self._wishes.get(folded(text))
 
-    def pace(self, text: str) -> Pace:
-        """As `Paces.read`."""
-        return self._paces.read(text)
-
-    def country(self, text: str) -> str | None:
-        """As `Countries.find`."""
-        return self._countries.find(text)
-
-    def countries(self, text: str, language: str, zone: str) -> tuple[tuple[str, str], ...]:
-        """As `Countries.fitting`."""
-        return self._countries.fitting(text, language, zone)
-
     def setup(self, game: Game[Any], text: str) -> str | None:
         """The setup of `Terms` that the text names: a ballot, a drawn one, the usual start (None); else the text."""
         said = one_width(text)
@@ -149,33 +139,17 @@ class Typed:
         position = _PRINTED_POSITION.search(said)
         return position[1] if position else text
 
-    def day(self, text: str, today: date, *, day_first: bool | None = None) -> date | None:
-        """As `Days.day`."""
-        return self._days.day(text, today, day_first=day_first)
-
-    def instant(self, text: str, today: date, *, day_first: bool | None = None) -> tuple[date, time] | None:
-        """As `Days.instant`."""
-        return self._days.instant(text, today, day_first=day_first)
-
     def hour(self, text: str) -> int | None:
         """The full hour of the day that is meant ("8", "08:00", "午後8時"); None: not one."""
         said = one_width(text).casefold()[:_LONGEST]
         for found in self._daily.read(said):
             said = found["time"]
-        at = self._days.clock(f"{said}:00" if said.isdecimal() else said)
+        at = self.days.clock(f"{said}:00" if said.isdecimal() else said)
         return at.hour if at is not None and not at.minute else None
 
     def each_move(self, text: str) -> bool:
         """Is it the choice to hear of each turn as it begins."""
         return folded(text) in self._said_whole("turns-at-once")
-
-    def zone(self, text: str) -> str | None:
-        """As `ZoneFinder.find`."""
-        return self._zones.find(text)
-
-    def zones(self, text: str, language: str, first: Iterable[str] = ()) -> tuple[tuple[str, str], ...]:
-        """As `ZoneFinder.fitting`."""
-        return self._zones.fitting(text, language, first)
 
     def count(self, text: str) -> int | None:
         """A number with or without its unit ("5", "５日", "24 hours"); None: not one."""
@@ -259,22 +233,6 @@ class Typed:
     @cached_property
     def _kinds(self) -> tuple[str, ...]:
         return tuple(sorted(self._said("typed-kinds"), key=len, reverse=True))
-
-    @cached_property
-    def _chosen(self) -> Template:
-        return Template(self._texts, "game-with-options", "game", "options")
-
-    @cached_property
-    def _series(self) -> Template:
-        return Template(self._texts, "option-series", "first", "following")
-
-    @cached_property
-    def _daily(self) -> Template:
-        return Template(self._texts, "turns-daily", "time", "zone")
-
-    @cached_property
-    def _ballot(self) -> Template:
-        return Template(self._texts, "setup-ballot", "name")
 
     def _drawn(self, lot: str) -> frozenset[str]:
         if lot != BY_LOT:

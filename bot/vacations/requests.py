@@ -105,7 +105,7 @@ async def _book(request: Request, first: date, last: date) -> None:
 async def _day(request: Request, text: str) -> date:
     """The day that was typed. Raises BadDay, NoSuchDay, UnclearDay."""
     day_first = await request.day_first()
-    meant = request.client.typed.day(text, await _today(request), day_first=day_first)
+    meant = request.client.typed.days.day(text, await _today(request), day_first=day_first)
     if meant is None:
         raise BadDay(text)
     return meant

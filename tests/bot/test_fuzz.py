@@ -85,12 +85,12 @@ def days(chosen: random.Random) -> None:
     )
     meant = None
     with suppress(NoSuchDay):
-        meant = TYPED.day(one_of(chosen, *written), TODAY)
+        meant = TYPED.days.day(one_of(chosen, *written), TODAY)
     with suppress(NoSuchDay):
-        TYPED.instant(one_of(chosen, *written) + one_of(chosen, " 18:00", "午後6時"), TODAY)
+        TYPED.days.instant(one_of(chosen, *written) + one_of(chosen, " 18:00", "午後6時"), TODAY)
     if meant is None:
         return
-    assert TYPED.day(meant.isoformat(), TODAY) == meant
+    assert TYPED.days.day(meant.isoformat(), TODAY) == meant
     zone = chosen.choice(("UTC", "Asia/Tokyo", "America/St_Johns", "Pacific/Kiritimati", "Africa/Cairo"))
     with suppress(BadVacation):
         taken = book(1, meant, meant + timedelta(days=chosen.randrange(3)), zone, NOW, ())
@@ -101,10 +101,10 @@ def days(chosen: random.Random) -> None:
 
 def zones(chosen: random.Random) -> None:
     text = one_of(chosen, "Asia/Tokyo", "東京", "New York", "日本", "UTC", "America/Argentina/Ushuaia")
-    zone = TYPED.zone(text)
+    zone = TYPED.zones.find(text)
     if zone is not None:
         assert known_zone(zone)
-        assert TYPED.zone(zone) == zone
+        assert TYPED.zones.find(zone) == zone
 
 
 def paces(chosen: random.Random) -> None:
@@ -119,11 +119,11 @@ def paces(chosen: random.Random) -> None:
         "12h@Europe/Berlin",
     )
     try:
-        pace = TYPED.pace(one_of(chosen, *written))
+        pace = TYPED.paces.read(one_of(chosen, *written))
     except BadPace:
         return
     assert Pace.parse(pace.key) == pace
-    assert TYPED.pace(pace.key) == pace
+    assert TYPED.paces.read(pace.key) == pace
 
 
 def games(chosen: random.Random) -> None:

@@ -92,7 +92,7 @@ async def play(
     kind = find_game(await request.game(game))
     wants = None if colour == "random" else Side(kind.colours.index(Colour(colour)))
     server = await request.app[Players].server(request.guild_id)
-    time = Pace.parse(server.pace) if pace is None else typed.pace(pace)
+    time = Pace.parse(server.pace) if pace is None else typed.paces.read(pace)
     if weekend and time.weekend is None and time.limited:
         time = replace(time, weekend=(await request.reader()).settings.zone, holidays=server.holidays)
     if where == WORLD:

@@ -106,7 +106,7 @@ async def suggest_paces(request: Request, current: str) -> Choices:
     words = await request.words()
     found = offered([(words.preset(key), key) for key in PRESETS], current)
     with contextlib.suppress(BadPace):
-        typed = request.client.typed.pace(current)
+        typed = request.client.typed.paces.read(current)
         found = [each for each in found if Pace.parse(each.value) != typed]
         found.append(app_commands.Choice(name=words.pace(typed)[:MAX_CHOICE], value=typed.key))
     return found[-MAX_CHOICES:]

@@ -31,7 +31,7 @@ _OF_TURNS: Final = frozenset({"turns", "turns_place", "quiet", "reminders", "zon
 async def _zones(request: Request, current: str) -> Choices:
     reader = await request.reader()
     first = (reader.settings.zone, *OFFERED_ZONES)
-    return offered(request.client.typed.zones(current, reader.words.language, first))
+    return offered(request.client.typed.zones.fitting(current, reader.words.language, first))
 
 
 @suggestion
@@ -79,7 +79,7 @@ async def settings(
         "vacation_auto": vacation_auto,
         "dm": dm,
         "ranked": ranked,
-        "zone": None if zone is None else request.client.typed.zone(zone) or zone,
+        "zone": None if zone is None else request.client.typed.zones.find(zone) or zone,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     for name, value in (("language", language), ("notation", notation)):

@@ -51,7 +51,9 @@ class Forum(app_commands.Transformer):
 @suggestion
 async def _countries(request: Request, current: str) -> Choices:
     reader = await request.reader()
-    return offered(request.client.typed.countries(current, reader.words.language, reader.settings.zone))
+    return offered(
+        request.client.typed.countries.fitting(current, reader.words.language, reader.settings.zone)
+    )
 
 
 @command(
@@ -86,11 +88,11 @@ async def settings(
         "language": language,
         "threads": threads,
         "game": None if game is None else await request.game(game),
-        "pace": None if pace is None else typed.pace(pace).key,
+        "pace": None if pace is None else typed.paces.read(pace).key,
         "max_matches": max_matches,
         "publish": publish,
         "grades": grades,
-        "holidays": None if holidays is None else typed.country(holidays) or holidays,
+        "holidays": None if holidays is None else typed.countries.find(holidays) or holidays,
     }
     changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
     for name, value in (("theme", theme), ("notation", notation)):

@@ -193,7 +193,7 @@ def with_entries(plan: Plan, fields: Fields, typed: Typed, now: datetime, *, day
     start, written = Start(_one(fields, "start")), _one(fields, "date")
     starts_at = None
     if written:
-        if (meant := typed.instant(written, now.date(), day_first=day_first)) is None:
+        if (meant := typed.days.instant(written, now.date(), day_first=day_first)) is None:
             raise BadTournament("date")
         starts_at = datetime.combine(*meant, now.tzinfo)
     if starts_at is not None and starts_at != plan.policy.starts_at:

@@ -50,7 +50,7 @@ async def create(
         return
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app[Players].server(request.guild_id)).pace
-    time = Pace.parse(usual) if pace is None else request.client.typed.pace(pace)
+    time = Pace.parse(usual) if pace is None else request.client.typed.paces.read(pace)
     await forms.create(
         request, Plan(name, Format(format), Terms(kind.key, time, rated=True), policy=forms.NEW)
     )

@@ -13,7 +13,7 @@ import pytest
 from bot.app import open_app
 from bot.core.match import Match
 from bot.match.service.matches import Matches
-from bot.store.memory import Memory
+from bot.store.remembered import Memory
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, url_of
 
 

@@ -62,7 +62,7 @@ def test_paces_with_and_without_weekends(body: str, words: Words) -> None:
     for zone in ("", "@UTC", "@America/New_York", "@Asia/Tokyo"):
         pace = Pace.parse(body + zone)
         for text in (pace.key, *spoilt(words.pace(pace))):
-            assert TYPED.pace(text) == pace, text
+            assert TYPED.paces.read(text) == pace, text
 
 
 @LANGUAGES
@@ -74,23 +74,23 @@ def test_paces_with_holidays_of_every_country(words: Words) -> None:
             f"3d@{words.zone('Asia/Tokyo')}+{words.country(country)}",
             *spoilt(words.pace(pace)),
         ):
-            assert TYPED.pace(text) == pace, text
+            assert TYPED.paces.read(text) == pace, text
         for text in (country, *spoilt(words.country(country))):
-            assert TYPED.country(text) == country, text
+            assert TYPED.countries.find(text) == country, text
 
 
 @LANGUAGES
 @pytest.mark.parametrize("key", PRESETS)
 def test_paces_as_they_are_offered(key: str, words: Words) -> None:
     for text in spoilt(words.preset(key)):
-        assert TYPED.pace(text) == Pace.parse(key), text
+        assert TYPED.paces.read(text) == Pace.parse(key), text
 
 
 @LANGUAGES
 def test_zones(words: Words) -> None:
     for zone in zones():
         for text in (zone, *spoilt(words.zone(zone))):
-            assert TYPED.zone(text) == zone, text
+            assert TYPED.zones.find(text) == zone, text
     assert set(OFFERED_ZONES) <= set(zones())
 
 
@@ -99,7 +99,7 @@ def test_the_days_of_a_year(words: Words) -> None:
     for ahead in range(365):
         day = TODAY + timedelta(days=ahead)
         for text in (str(day), *spoilt(words.day(day))):
-            assert TYPED.day(text, TODAY) == day, text
+            assert TYPED.days.day(text, TODAY) == day, text
 
 
 @LANGUAGES

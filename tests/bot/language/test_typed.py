@@ -134,18 +134,18 @@ def test_what_is_no_number_of_a_game(text: str) -> None:
     ],
 )
 def test_a_pace_as_people_write_it(text: str, meant: str) -> None:
-    assert TYPED.pace(text).key == meant
+    assert TYPED.paces.read(text).key == meant
 
 
 @pytest.mark.parametrize("key", [*PRESETS, "bank 3d+12h cap 4d", "3d@Europe/Berlin"])
 def test_a_pace_in_its_own_signs_stays_as_it_is(key: str) -> None:
-    assert TYPED.pace(key) == Pace.parse(key)
+    assert TYPED.paces.read(key) == Pace.parse(key)
 
 
 @pytest.mark.parametrize("text", ["soon", "3 moons", "日", "3d@Atlantis"])
 def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
     with pytest.raises(BadPace):
-        TYPED.pace(text)
+        TYPED.paces.read(text)
 
 
 @pytest.mark.parametrize(
@@ -179,17 +179,17 @@ def test_what_is_no_pace_is_refused_with_what_was_typed(text: str) -> None:
     ],
 )
 def test_a_day_as_people_write_it(text: str, day: date) -> None:
-    assert TYPED.day(text, TODAY) == day
+    assert TYPED.days.day(text, TODAY) == day
 
 
 @pytest.mark.parametrize("text", ["05.08", "5.8", "5.8.", "5/8", "5-8", "05.08.2026", "５／８"])
 def test_a_day_in_figures_is_read_as_its_writer_is_used_to_or_not_at_all(text: str) -> None:
     august, may = date(2026, 8, 5), date(2026, 5, 8)
-    assert TYPED.day(text, TODAY, day_first=True) == august
-    assert TYPED.day(text, TODAY, day_first=False) == may
-    assert TYPED.instant(f"{text} 18:00", TODAY, day_first=True) == (august, time(18))
+    assert TYPED.days.day(text, TODAY, day_first=True) == august
+    assert TYPED.days.day(text, TODAY, day_first=False) == may
+    assert TYPED.days.instant(f"{text} 18:00", TODAY, day_first=True) == (august, time(18))
     with pytest.raises(UnclearDay) as refused:
-        TYPED.day(text, TODAY)
+        TYPED.days.day(text, TODAY)
     assert refused.value.details["first"] == august
     assert refused.value.details["second"] == may
 
@@ -268,7 +268,7 @@ def test_limits_of_ratings(text: str, limits: tuple[int | None, int | None] | No
 
 @pytest.mark.parametrize("text", ["", "someday", "8月", "12", "may", "5 o'clock"])
 def test_what_is_no_day(text: str) -> None:
-    assert TYPED.day(text, TODAY) is None
+    assert TYPED.days.day(text, TODAY) is None
 
 
 @pytest.mark.parametrize(
@@ -276,7 +276,7 @@ def test_what_is_no_day(text: str) -> None:
 )
 def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
     with pytest.raises(NoSuchDay) as refused:
-        TYPED.day(text, TODAY)
+        TYPED.days.day(text, TODAY)
     for language in TEXTS.languages:
         assert text in Words(TEXTS, language).error(refused.value)
 
@@ -297,14 +297,14 @@ def test_a_day_that_no_calendar_has_is_told_as_that(text: str) -> None:
     ],
 )
 def test_a_day_with_its_hour(text: str, day: date, at: time) -> None:
-    assert TYPED.instant(text, TODAY) == (day, at)
+    assert TYPED.days.instant(text, TODAY) == (day, at)
 
 
 @pytest.mark.parametrize(
     "text", ["", "2026-12-31", "18:00", "2026-12-31 25:00", "2026-12-31 18:60", "1 2 3", "x" * 500]
 )
 def test_what_is_no_day_with_an_hour(text: str) -> None:
-    assert TYPED.instant(text, TODAY) is None
+    assert TYPED.days.instant(text, TODAY) is None
 
 
 @pytest.mark.parametrize(
@@ -333,37 +333,37 @@ def test_what_is_no_day_with_an_hour(text: str) -> None:
     ],
 )
 def test_a_time_zone_by_its_city_or_country(text: str, zone: str | None) -> None:
-    assert TYPED.zone(text) == zone
+    assert TYPED.zones.find(text) == zone
 
 
 @pytest.mark.parametrize(
     "text", ["." * 3000, "a." * 1500 + "/b", "a/" * 3000, "../Atlantis", "tests.conftest", "Europe", "x\0"]
 )
 def test_what_is_no_zone_is_neither_opened_nor_imported(text: str) -> None:
-    assert TYPED.zone(text) is None
+    assert TYPED.zones.find(text) is None
     with pytest.raises(BadPace):
-        TYPED.pace(f"3d@{text}")
+        TYPED.paces.read(f"3d@{text}")
 
 
 def test_zones_are_offered_by_their_cities_in_the_language_of_the_reader() -> None:
-    assert TYPED.zones("東京", "ja")[0] == ("東京", "Asia/Tokyo")
-    assert TYPED.zones("日本", "ja")[0] == ("東京", "Asia/Tokyo")
-    assert TYPED.zones("tokyo", "en")[0] == ("Tokyo", "Asia/Tokyo")
-    assert TYPED.zones("new york", "en")[0] == ("New York", "America/New_York")
-    assert TYPED.zones("", "ja", ("Asia/Tokyo", "UTC"))[:3] == (
+    assert TYPED.zones.fitting("東京", "ja")[0] == ("東京", "Asia/Tokyo")
+    assert TYPED.zones.fitting("日本", "ja")[0] == ("東京", "Asia/Tokyo")
+    assert TYPED.zones.fitting("tokyo", "en")[0] == ("Tokyo", "Asia/Tokyo")
+    assert TYPED.zones.fitting("new york", "en")[0] == ("New York", "America/New_York")
+    assert TYPED.zones.fitting("", "ja", ("Asia/Tokyo", "UTC"))[:3] == (
         *(("東京", "Asia/Tokyo"), ("UTC", "UTC")),
         ("アビジャン", "Africa/Abidjan"),
     )
-    assert TYPED.zones("Atlantis", "en") == ()
+    assert TYPED.zones.fitting("Atlantis", "en") == ()
 
 
 def test_every_zone_is_offered_once_and_in_the_words_of_the_language() -> None:
     for language in TEXTS.languages:
-        offered = TYPED.zones("", language, ("Japan",))
+        offered = TYPED.zones.fitting("", language, ("Japan",))
         assert (
             len(offered) == len({zone for _, zone in offered}) == len({label for label, _ in offered}) > 400
         )
-    assert [label for label, _ in TYPED.zones("", "ja") if label.isascii()] == ["UTC"]
+    assert [label for label, _ in TYPED.zones.fitting("", "ja") if label.isascii()] == ["UTC"]
 
 
 def test_a_bare_word_for_such_games_means_none_of_them_alone() -> None:
@@ -377,7 +377,7 @@ def test_places_are_understood_in_a_language_with_a_region(tmp_path: Path) -> No
     for language in ("en", "pt-BR"):
         shutil.copytree(LOCALES / DEFAULT_LANGUAGE, tmp_path / language)
     typed = Typed(Texts(tmp_path))
-    assert typed.zone("Japão") == typed.zone("japan") == "Asia/Tokyo"
+    assert typed.zones.find("Japão") == typed.zones.find("japan") == "Asia/Tokyo"
     assert typed.game("shashki") == "russian"
 
 

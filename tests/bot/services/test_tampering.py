@@ -39,7 +39,7 @@ from bot.servers.service import Departures
 from bot.store import locks
 from bot.store.app import App
 from bot.store.database import Database
-from bot.store.memory import Memory
+from bot.store.remembered import Memory
 from bot.store.tables import metadata
 from bot.sweeper import Sweeper
 from bot.tournaments.model.plan import Format, Plan

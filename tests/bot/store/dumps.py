@@ -34,7 +34,7 @@ from bot.reviews.service import Reviews, subject_of
 from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.database import MIGRATIONS
-from bot.store.memory import Memory
+from bot.store.remembered import Memory
 from bot.tournaments.model.event import Paired
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
