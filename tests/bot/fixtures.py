@@ -66,6 +66,23 @@ async def started(app: App, agreed: Terms | None = None, place: Place = PLACE) -
     return await app[Seeks].join(seek.id, BOB)
 
 
+LINE = (
+    "11-15",
+    "23-19",
+    "8-11",
+    "22-17",
+    "4-8",
+    "17-13",
+    "15-18",
+    "24-20",
+    "9-14",
+    "27-23",
+    "18x27",
+    "32x23",
+)
+"""Moves of a game of American checkers."""
+
+
 def a_move(match: Match, number: int = 0) -> str:
     """The text of one of the legal moves."""
     moves = match.game.legal_moves(match.state)

@@ -141,6 +141,7 @@ CHILD = """
 import asyncio, sys
 from datetime import UTC, datetime
 from bot.app import open_app
+from bot.match.service.matches import Matches
 from tests.bot.fixtures import a_move, started, terms
 
 async def main(url):
@@ -149,7 +150,7 @@ async def main(url):
             match = await started(app, terms("none"))
             while not match.over:
                 text = a_move(match, len(match.moves))
-                match = (await app.matches.play(match.mover, text, match_id=match.id)).match
+                match = (await app[Matches].play(match.mover, text, match_id=match.id)).match
                 print(match.id, len(match.moves), match.moves[-1], flush=True)
 
 asyncio.run(main(sys.argv[1]))

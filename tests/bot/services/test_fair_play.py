@@ -208,6 +208,12 @@ async def test_a_move_to_a_position_of_a_running_game_is_not_answered(url: str, 
             await app[Matches].play(STRANGER, other.format(practice.state, move), match_id=practice.id)
 
 
+@pytest.fixture(autouse=True)
+def short_games_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A review is offered from ten plies on; four positions show the same here."""
+    monkeypatch.setattr("bot.reviews.service.LEAST_MOVES", 1)
+
+
 async def reviewed(app: App, what: Subject, user: int = STRANGER) -> list[int]:
     """After how many moves the review has nothing to say."""
     found = (await app[Reviews].finished(await app[Reviews].ask(user, None, what), silent)).review

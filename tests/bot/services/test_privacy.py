@@ -22,6 +22,7 @@ from bot.core.errors import OpponentGone
 from bot.core.match import Match, Place
 from bot.core.naming import without
 from bot.core.news import Over
+from bot.core.practice import LEAST_MOVES
 from bot.core.rating import Rating
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
@@ -46,7 +47,7 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from rules import Ending, Side
-from tests.bot.fixtures import Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import LINE, Hands, a_move, started, terms, url_of
 from tests.bot.headings import COLUMN
 from tests.bot.services.waits import told
 
@@ -109,7 +110,7 @@ async def a_life(app: App, hands: Hands) -> dict[str, int]:
     await app[Seeks].invite(LEAVER, terms(), HERE)
     await app[Seeks].invite(LEAVER, terms(), HERE, opponent=THIRD)
     await app[Seeks].invite(THIRD, terms(), HERE, opponent=FOURTH, note=f"Not {NAME}!")
-    file = Subject("american", 1, None, ("11-15", "24-20", "8-11", "28-24"), (NAME, "J. Wiersma"))
+    file = Subject("american", 1, None, LINE[:LEAST_MOVES], (NAME, "J. Wiersma"))
     await app[Reviews].ask(FRIEND, None, file)
     asked = await app[Seeks].invite(THIRD, terms(), HERE, opponent=LEAVER)
     await app[Seeks].decline(asked.id, LEAVER)

@@ -19,18 +19,19 @@ import asyncio, sys
 from datetime import UTC, datetime
 from bot.app import open_app
 from bot.core.errors import MatchOver, StaleMatch
+from bot.match.service.matches import Matches
 from tests.bot.fixtures import a_move
 
 async def main(url, match_id):
     made = 0
     async with open_app(url, now=lambda: datetime.now(UTC)) as app:
         while True:
-            match = await app.matches.get(match_id)
+            match = await app[Matches].get(match_id)
             if match.over or len(match.moves) >= 60:
                 print(made)
                 return
             try:
-                await app.matches.play(
+                await app[Matches].play(
                     match.mover, a_move(match, len(match.moves)), match_id=match_id, seq=match.seq
                 )
             except (StaleMatch, MatchOver):

@@ -23,22 +23,8 @@ from bot.store.retention import KEPT
 from bot.sweeper import Sweeper
 from bot.workers.process import WorkerEnded
 from rules import find_game
-from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, started, terms
+from tests.bot.fixtures import ANNA, BOB, LINE, PLACE, Hands, started, terms
 
-LINE = (
-    "11-15",
-    "23-19",
-    "8-11",
-    "22-17",
-    "4-8",
-    "17-13",
-    "15-18",
-    "24-20",
-    "9-14",
-    "27-23",
-    "18x27",
-    "32x23",
-)
 GAME = LINE[:10]
 
 

@@ -18,6 +18,7 @@ from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.match import Match, Place
+from bot.core.practice import LEAST_MOVES
 from bot.engine.review import Found, Passage, compare, glance
 from bot.house_games.service import HouseGames
 from bot.invitations.service.blocks import Blocks
@@ -33,7 +34,8 @@ from bot.practice.service.practice import PracticeGames
 from bot.privacy.service import Privacy
 from bot.problems.service import Problems
 from bot.ratings.service.exclusions import exclude
-from bot.reviews.service import Reviews, subject_of
+from bot.reviews.model.review import Subject
+from bot.reviews.service import Reviews
 from bot.servers import rows as departures
 from bot.servers.service import Departures
 from bot.store import locks
@@ -50,7 +52,7 @@ from bot.world.model.lobby import Complaint, Greeting
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, LINE, PLACE, Hands, a_move, started, terms, url_of
 from tests.bot.services.outbox import Ear
 from tests.bot.services.tamperings import BOSS, FREE, TAMPERINGS
 from tests.bot.services.test_practice import inline
@@ -137,7 +139,7 @@ async def populate(app: App, hands: Hands) -> None:
     await app[Problems].choose(GUILD, PLACE.channel_id, None, BOSS)
     await app[Lessons].found(ANNA, "russian", 4, 10)
     await app[Departures].left(77)
-    await app[Reviews].ask(ANNA, GUILD, subject_of(await app[Matches].get(rated.id)))
+    await app[Reviews].ask(ANNA, GUILD, Subject("american", 1, None, LINE[:LEAST_MOVES]))
     # People of two servers meet, and one of them, and a server, would rather not again.
     for guild in (GUILD, 800):
         await app[Players].save_server(guild, door=950)

@@ -175,7 +175,7 @@ async def test_a_board_that_is_over_offers_what_looks_back(world: World, env: Si
     match = await played(world, await begun(world), "11-15")
     await world.app[Matches].act(world.ben.id, match.id, Match.resign)
     await env.settle()
-    assert list(buttons(newest(world))) == ["Rematch", "Review", "Last five moves", "More …"]
+    assert list(buttons(newest(world))) == ["Rematch", "Last five moves", "More …"]
     shown = await world.eve.click(newest(world), label="More …")
     assert list(choices(shown.response)) == [
         *("Board", "Rules", "Explore", "Move list", "Replay", "Download", "Card to share"),

@@ -101,7 +101,7 @@ async def test_a_draw_by_agreement(world: World, env: Simulation) -> None:
     assert over.outcome.winner is None
     final = newest(world)
     assert "Drawn: agreed by both players" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Review", "Last five moves", "More …"]
+    assert list(buttons(final)) == ["Rematch", "Last five moves", "More …"]
     assert buttons(posted(world)[-2]) == {}
     assert "Accepted: the game is drawn." in text(posted(world)[-2])
 

@@ -218,7 +218,7 @@ async def test_a_win_ends_the_game_with_a_final_card(world: World, env: Simulati
     assert over.outcome.winner is over.side_of(world.ann.id)
     final = newest(world)
     assert f"{world.ann.mention} wins" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Review", "Last five moves", "More …"]
+    assert list(buttons(final)) == ["Rematch", "Last five moves", "More …"]
     refused = await world.ben.slash(world.channel, "move", notation="1-2", game=str(match.id))
     assert "over" in text(refused.response)
 
