@@ -2,8 +2,8 @@
 
 `promises.txt` has them. A sentence stands at the beginning of a line; below it, indented, stand the tests that fail if
 it is false (`tests/bot/test_logs.py::test_…`), or `describes`: then it says what there is, or what the reader may do,
-and promises nothing that could be broken. Sentences are those of the README, of the texts of /privacy and of /help in
-every language, and of `.env.example`.
+and promises nothing that could be broken. Sentences are those of the README and of the texts that it leads to, of the
+texts of /privacy and of /help in every language, and of `.env.example`.
 
 python -m tests.promises    prints the sentences that are not registered, and those registered that are said no more
 """
@@ -19,6 +19,10 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts, messages
 
 ROOT = Path(__file__).resolve().parent.parent
+BESIDE = tuple(
+    ROOT / "bot" / folder / "README.md" for folder in ("language/locales/en", "console", "privacy")
+)
+"""The texts beside the code, for players, for operators, and about privacy."""
 REGISTER = ROOT / "tests" / "promises.txt"
 DESCRIBES = "describes"
 
@@ -50,8 +54,11 @@ def said() -> list[str]:
 
 
 def of_readme() -> Iterator[str]:
-    """The sentences of the README: its headings, the remarks in its code and the words for its pictures included."""
-    yield from of_markdown((ROOT / "README.md").read_text(encoding="utf-8"))
+    """The sentences of the README and of the texts beside the code: their headings, the remarks in their code and the
+    words for their pictures included.
+    """
+    for path in (ROOT / "README.md", *BESIDE):
+        yield from of_markdown(path.read_text(encoding="utf-8"))
 
 
 def of_markdown(text: str) -> Iterator[str]:

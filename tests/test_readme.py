@@ -1,4 +1,4 @@
-"""The README is true: its commands exist, its pictures are those of the product."""
+"""README and the texts that it leads to are true: their commands exist, their pictures are those of the product."""
 
 from __future__ import annotations
 
@@ -27,12 +27,15 @@ from bot.privacy import rows as erasure
 from bot.store.database import file_of
 from render.chart import Tone
 from rules import GAMES
+from tests.promises import BESIDE
 from tests.readme_pictures import CHAMPIONSHIP, FOLDER, championship, pictures
 from tests.render.test_references import MOST, distance
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-
+PLAYERS, OPERATORS, PRIVACY = (path.read_text(encoding="utf-8") for path in BESIDE)
+CONTAINER = (ROOT / "bot" / "console" / "Containerfile").read_text(encoding="utf-8")
+MOST_WORDS = 750
 
 JAPANESE_FILE = ROOT / "bot" / "language" / "locales" / "ja" / "README.md"
 JAPANESE = JAPANESE_FILE.read_text(encoding="utf-8")
@@ -44,12 +47,36 @@ def section(text: str, heading: str) -> str:
     return re.split(rf"^#{{1,{len(rank)}}} ", text.partition(f"\n{heading}\n")[2], flags=re.M)[0]
 
 
-def test_the_japanese_text_is_reached_from_here_and_leads_back() -> None:
+def test_the_readme_is_short_enough_to_be_read() -> None:
+    assert len(README.split()) <= MOST_WORDS
+
+
+def test_the_japanese_text_is_reached_from_here() -> None:
     assert f"[日本語]({JAPANESE_FILE.relative_to(ROOT).as_posix()})" in README.partition("\n## ")[0]
-    for link in re.findall(r"\]\(([^)#]+)\)", JAPANESE):
-        assert (JAPANESE_FILE.parent / link).is_file(), link
-    headings = {f"#{each}" for each in re.findall(r"^## (.+)$", JAPANESE, re.M)}
-    assert set(re.findall(r"\]\((#[^)]+)\)", JAPANESE)) <= headings
+
+
+def _headings(path: Path) -> set[str]:
+    """The anchors of a text, as GitHub makes them of its headings."""
+    found = re.findall(r"^#+ (.+)$", path.read_text(encoding="utf-8"), re.M)
+    return {re.sub(r"[^\w -]", "", each).lower().replace(" ", "-") for each in found}
+
+
+@pytest.mark.parametrize(
+    "path", [ROOT / "README.md", *BESIDE, JAPANESE_FILE], ids=lambda path: path.parent.name
+)
+def test_every_link_leads_somewhere(path: Path) -> None:
+    links = re.findall(r"\]\(([^)]+)\)", path.read_text(encoding="utf-8"))
+    assert any((path.parent / link).resolve() == ROOT / "README.md" for link in links) or path.parent == ROOT
+    for link in links:
+        name, _, anchor = link.partition("#")
+        target = (path.parent / name).resolve() if name else path
+        assert target.is_file(), link
+        assert not anchor or anchor in _headings(target), link
+
+
+def test_the_readme_leads_to_each_text_beside_the_code() -> None:
+    linked = {(ROOT / link).resolve() for link in re.findall(r"\]\(([^)#]+)", README)}
+    assert set(BESIDE) <= linked
 
 
 def test_its_commands_are_those_of_the_readme() -> None:
@@ -81,7 +108,7 @@ def test_privacy_and_terms_say_in_japanese_as_much_as_in_english(english: str, j
             for point in re.split(r"^- ", text, flags=re.M)
         ]
 
-    ours, theirs = section(README, english), section(JAPANESE, japanese)
+    ours, theirs = section(PRIVACY, english), section(JAPANESE, japanese)
     assert len(ours) > 200
     assert facts(theirs) == facts(ours)
 
@@ -113,7 +140,7 @@ KEPT = {
 
 def test_the_privacy_texts_name_all_that_is_kept_of_a_person() -> None:
     assert {column.table.name for column in erasure.people()} <= set(KEPT)
-    texts = section(README, "### What is kept"), section(JAPANESE, "### 保存するもの")
+    texts = section(PRIVACY, "### What is kept"), section(JAPANESE, "### 保存するもの")
     for table, words in KEPT.items():
         for text, word in zip(texts, words, strict=True):
             assert word in text, (table, word)
@@ -137,7 +164,7 @@ def test_the_table_shown_is_that_of_a_tournament_as_it_was_played() -> None:
         for other, points in zip(CHAMPIONSHIP.values(), row, strict=True)
         if points != "-"
     )
-    assert "table of a tournament of ten" in README
+    assert "The table of a tournament of ten" in README
     rows = championship().rows
     assert [row.cells[1] for row in rows[:4]] == ["Borghetti", "Bertè", "Raimondi", "Bubbi"]
     assert rows[6].cells[1] == "Veronesi"
@@ -148,8 +175,12 @@ def test_the_table_shown_is_that_of_a_tournament_as_it_was_played() -> None:
 
 
 def test_every_picture_that_is_shown_is_there_and_every_one_that_is_there_is_shown() -> None:
-    shown = set(re.findall(r"\(?(tests/data/readme/[\w.-]+)", README))
-    assert shown == {path.relative_to(ROOT).as_posix() for path in FOLDER.iterdir()}
+    shown = {
+        (path.parent / picture).resolve()
+        for path in (ROOT / "README.md", *BESIDE, JAPANESE_FILE)
+        for picture in re.findall(r'(?:src="|\]\()([^")]+\.(?:png|gif))', path.read_text(encoding="utf-8"))
+    }
+    assert shown == set(FOLDER.iterdir())
 
 
 def test_the_two_commands_set_everything_up_by_themselves() -> None:
@@ -159,14 +190,15 @@ def test_the_two_commands_set_everything_up_by_themselves() -> None:
     assert all("pip install" in line for line in commands)
 
 
-def test_a_newcomer_is_told_how_to_get_it_and_what_debian_lacks() -> None:
-    assert re.search(r"^git clone \S+ && cd damka", README, re.M)
+def test_a_newcomer_is_told_what_debian_lacks_and_no_address_that_leads_nowhere() -> None:
     assert "apt-get install git python3-venv" in README
-    assert "git pull" in README
+    assert "git pull" in OPERATORS
+    for text in (README, *(path.read_text(encoding="utf-8") for path in BESIDE), JAPANESE):
+        assert "example." not in text
 
 
 def _block(kind: str, number: int = 0) -> str:
-    block: str = re.findall(rf"```{kind}\n(.*?)```", README, re.S)[number]
+    block: str = re.findall(rf"```{kind}\n(.*?)```", OPERATORS, re.S)[number]
     return block
 
 
@@ -183,15 +215,14 @@ def test_the_service_and_the_container_start_what_there_is() -> None:
     # Faults that nobody mends by trying again.
     never = {failures.MISTAKE, failures.BLOCKED}
     assert set(map(int, unit["Service"]["RestartPreventExitStatus"].split())) == never
-    assert f"Exit status {failures.FAILED} and {failures.BROKEN} mean: start it" in README
+    assert f"Exit status {failures.FAILED} and {failures.BROKEN} mean: start it" in OPERATORS
     # Longer than the bot takes to stop, shorter than systemd waits by itself.
     assert int(unit["Service"]["TimeoutStopSec"]) > 5
-    container = _block("dockerfile")
-    version = re.search(r"FROM python:([\d.]+)", container)
+    version = re.search(r"FROM python:([\d.]+)", CONTAINER)
     assert version is not None
     assert tuple(map(int, version[1].split("."))) >= (3, 11)
     assert file_of(unit["Service"]["Environment"].partition("=")[2]) is not None
-    assert set(re.findall(r"python -m bot ([a-z]+)", README)) <= set(_COMMANDS)
+    assert set(re.findall(r"python -m bot ([a-z]+)", README + OPERATORS)) <= set(_COMMANDS)
 
 
 def test_the_copies_of_the_night_are_made_by_what_is_printed(tmp_path: Path) -> None:
@@ -199,7 +230,7 @@ def test_the_copies_of_the_night_are_made_by_what_is_printed(tmp_path: Path) -> 
     assert (nightly["User"], nightly["WorkingDirectory"]) == (bot["User"], bot["WorkingDirectory"])
     assert nightly["Environment"] == bot["Environment"]
     assert timer["Install"]["WantedBy"] == "timers.target"
-    assert "`damka-backup.service` and `damka-backup.timer`" in README
+    assert "`damka-backup.service` and `damka-backup.timer`" in OPERATORS
     cron = _block("crontab").strip()
     minute, hour, *days, command = cron.split(maxsplit=5)
     assert (hour, minute, days) == ("3", "30", ["*", "*", "*"])
@@ -248,14 +279,15 @@ def test_the_services_keep_the_games_and_the_token_from_others_on_the_machine() 
         assert (service["UMask"], service["StateDirectoryMode"]) == ("0077", "0700")
     # Another unit is made by putting other lines in the place of the last two.
     assert list(_unit(0)["Service"])[-2:] == ["StateDirectory", "Environment"]
-    assert "for its last two lines of `[Service]`" in (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
+    assert "for its last two lines of `[Service]`" in OPERATORS
 
 
 @pytest.mark.slow
-def test_the_container_is_built_and_starts_by_the_steps_that_are_printed(tmp_path: Path) -> None:
+def test_the_container_is_built_and_starts_by_the_steps_of_its_file(tmp_path: Path) -> None:
     steps = [
         (word, rest)
-        for line in _block("dockerfile").replace("\\\n", " ").splitlines()
+        for line in CONTAINER.replace("\\\n", " ").splitlines()
+        if not line.startswith("#")
         for word, _, rest in [line.partition(" ")]
     ]
     told = dict(steps)
@@ -292,7 +324,8 @@ def test_the_container_is_built_and_starts_by_the_steps_that_are_printed(tmp_pat
         f"useradd --create-home {told['USER']}",
         f"install -d -o {told['USER']} {told['VOLUME']}",
     ]
-    assert f"-v damka:{told['VOLUME']} " in README
+    assert f"-v damka:{told['VOLUME']} " in OPERATORS
+    assert "podman build -t damka -f bot/console/Containerfile . " in OPERATORS
 
     volume.mkdir()
     for assignment in told["ENV"].split():
@@ -324,7 +357,7 @@ def test_the_container_is_built_and_starts_by_the_steps_that_are_printed(tmp_pat
     games = volume / "damka" / "damka.sqlite3"
     assert said("check") == (0, f"{games}: 0 matches, 0 moves, 0 wrong\n")
     within = re.search(
-        rf"^podman exec damka python -m bot backup {told['VOLUME']} --keep (\d+)$", README, re.M
+        rf"^podman exec damka python -m bot backup {told['VOLUME']} --keep (\d+)$", OPERATORS, re.M
     )
     assert within is not None
     assert said("backup", str(volume), "--keep", within[1])[0] == 0
@@ -334,7 +367,7 @@ def test_the_container_is_built_and_starts_by_the_steps_that_are_printed(tmp_pat
 
 
 def test_every_slash_command_that_it_names_exists() -> None:
-    named = set(re.findall(r"`/([a-z-]+)", README))
+    named = set(re.findall(r"`/([a-z-]+)(?=[ `])", "".join((README, PLAYERS, OPERATORS, PRIVACY))))
     known = {command.name for command in requests.COMMANDS}
     assert named
     assert named <= known, named - known
