@@ -1,3 +1,3 @@
 """Damka, the Discord bot for correspondence draughts."""
 
-__version__ = "0.2.0"
+__version__ = "0.3.0"

@@ -19,6 +19,8 @@ from bot.__main__ import main
 ROOT = Path(__file__).resolve().parent.parent
 COMPILED = {".pyc", ".so"}
 """Made from the sources, and in no commit."""
+MOST = 8_000
+"""Bytes of CHANGELOG."""
 CHANGES = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 
@@ -27,6 +29,10 @@ def test_the_program_says_its_number(capsys: pytest.CaptureFixture[str]) -> None
         main(["--version"])
     assert ended.value.code == 0
     assert capsys.readouterr().out == f"damka {__version__}\n"
+
+
+def test_the_changelog_is_short_enough_to_be_read() -> None:
+    assert len(CHANGES.encode()) < MOST
 
 
 def test_the_changelog_begins_with_what_is_to_come_and_then_with_this_version() -> None:

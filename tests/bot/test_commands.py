@@ -25,8 +25,6 @@ TEXTS = Texts()
 LOCALES = [each.value for each in discord.Locale if TEXTS.offered(each.value) not in (None, DEFAULT_LANGUAGE)]
 """Discord's locales in which the bot speaks another language than English."""
 BOT = Path(__file__).resolve().parents[2] / "bot"
-LOCALES_OF_ENGLISH = LOCALES_FOLDER / DEFAULT_LANGUAGE
-LABEL = re.compile(r"^[a-z-]+ = (.+)$", re.M)
 NAME = re.compile(r"[a-z]+(-[a-z]+)*")
 SUBCOMMAND, GROUP = 1, 2
 TAKEN = (
@@ -185,45 +183,6 @@ async def test_there_are_few_words_to_learn(payloads: Any) -> None:
     assert len(leaves) <= 35
     (server,) = (command for command in payloads if command["name"] == "server")
     assert int(server["default_member_permissions"]) == discord.Permissions(manage_guild=True).value
-
-
-WENT = (
-    *("abort", "block", "conditional", "draw", "explore", "export", "hint", "history", "moves", "privacy"),
-    *("ladder join", "ladder leave", "ladder log", "ladder move", "ladder close"),
-    *("rematch", "replay", "resign", "review", "takeback", "vacation take", "vacation show", "vacation end"),
-)
-"""The commands about a game and about oneself that stand on its board and in the settings now."""
-
-
-def words_that_went() -> Iterator[tuple[tuple[str, ...], str]]:
-    """Each row of the changelog's tables: the commands that are no more, and the text of where they are now."""
-    rows = re.findall(
-        r"^\| (`/[^|]*) \| ([^|]*) \|$", (BOT.parent / "CHANGELOG.md").read_text(encoding="utf-8"), re.M
-    )
-    for former, now in rows:
-        names: list[str] = []
-        for word in re.findall(r"`([^`]+)`", former):
-            # "`/director pause`, `resume`": the group stands before the first of them.
-            names.append(word[1:] if word.startswith("/") else f"{names[-1].split()[0]} {word}")
-        yield tuple(names), now
-
-
-async def test_each_command_that_went_is_found_where_the_changelog_says(payloads: Any) -> None:
-    known = {name for command in payloads for name, _ in walk(command)}
-    labels = {
-        text.strip()
-        for file in LOCALES_OF_ENGLISH.glob("*.ftl")
-        for text in LABEL.findall(file.read_text("utf-8"))
-    }
-    rows = list(words_that_went())
-    assert {name for former, _ in rows for name in former} >= set(WENT)
-    assert sum(len(former) for former, _ in rows) > 40
-    for former, now in rows:
-        assert not known & set(former)
-        assert set(re.findall(r"`/([^`]+)`", now)) <= known, now
-        assert {label.removesuffix(" …") for label in re.findall(r"\*\*([^*]+)\*\*", now)} <= {
-            label.removesuffix(" …") for label in labels
-        }, now
 
 
 def test_every_control_that_is_made_is_understood() -> None:
