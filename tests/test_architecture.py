@@ -72,7 +72,7 @@ LAYERS: Mapping[str, tuple[set[str], set[str]]] = {
     "checks": ({*CORE, "bot.store", "sqlalchemy"}, {"model", "rows", "service", "checks"}),
     "feature": (
         {*_ANSWERS, "bot.store.app", "bot.store.hooks"},
-        {"model", "rows", "service", "answers", "requests", "checks"},
+        {"model", "rows", "service", "cards", "answers", "requests", "checks"},
     ),
 }
 """The files of a feature: what each may import besides, and of which files of its own and of earlier features."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match.answers.digest import tell_unread
+from bot.match.cards.more import Further
 from bot.match.checks import check
 from bot.match.requests import (
     deadlines,
@@ -37,6 +38,7 @@ def _build(app: App) -> None:
         Replies(matches, on=app.practice),
         Experience(),
         Absences(),
+        Further(),
         errands,
     )
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -136,7 +136,22 @@ ENTRIES = (
 """In the order of the menu."""
 
 
-def more_card(match: Match, looker: Looker, words: Words, link: str = "") -> Reply:
+class Further:
+    """Entries that later features add to the menu, after those of the game itself."""
+
+    def __init__(self) -> None:
+        self._entries: list[Entry] = []
+
+    def add(self, *entries: Entry) -> None:
+        self._entries += entries
+
+    def __iter__(self) -> Iterator[Entry]:
+        return iter(self._entries)
+
+
+def more_card(
+    match: Match, looker: Looker, words: Words, link: str = "", further: Iterable[Entry] = ()
+) -> Reply:
     """Everything that this person can do in the game now."""
     decisions = [
         button(
@@ -149,7 +164,7 @@ def more_card(match: Match, looker: Looker, words: Words, link: str = "") -> Rep
     ]
     options = [
         option(words(f"button-{entry.label}"), entry.action)
-        for entry in ENTRIES
+        for entry in (*ENTRIES, *further)
         if entry.possible(match, looker)
     ]
     parts: list[Part] = [text_part(heading(match, words, link)), *([row(*decisions)] if decisions else [])]

@@ -9,7 +9,7 @@ from bot.match.answers.access import may_show
 from bot.match.answers.boards import public_board, show
 from bot.match.answers.games import any_match, my_games, unchanged_match
 from bot.match.cards.lists import ALL, FINISHED, HERE, MINE
-from bot.match.cards.more import Looker, more_card
+from bot.match.cards.more import Further, Looker, more_card
 from bot.match.requests.controls import on_match
 from bot.match.requests.suggestions import offered, suggest_all_my_games, suggestion
 from bot.match.service.matches import Matches
@@ -64,7 +64,8 @@ async def more(press: Press) -> None:
     """The actions in the game besides moving."""
     match = await unchanged_match(press)
     looker = Looker(press.user_id, press.app.now(), await may_show(press, match))
-    await answer_privately(press, more_card(match, looker, await press.words(), await press.link()))
+    card = more_card(match, looker, await press.words(), await press.link(), press.app[Further])
+    await answer_privately(press, card)
 
 
 @action("open")
