@@ -74,7 +74,7 @@ async def my_match(request: Request, game: str | None) -> Match:
 
 
 async def any_match(request: Request, game: str | None) -> Match:
-    """The game named, if I may read it, or the one of mine that is meant: see CONTRIBUTING. Raises NoMatch."""
+    """The game named, if I may read it, or the one of mine that is meant: see README.md beside. Raises NoMatch."""
     matches = request.app[Matches]
     if (game := await here(request, game)) is None:
         return await _looked_at(request, await matches.current(request.user_id, request.channel_id))
