@@ -10,6 +10,7 @@ import zipfile
 from datetime import date
 from email import message_from_string
 from pathlib import Path
+from urllib.request import urlopen
 
 import pytest
 
@@ -73,5 +74,49 @@ def test_the_wheel_has_the_number_and_both_licences_with_their_texts(tmp_path: P
             for path in (ROOT / package).rglob("*")
             if path.is_file() and path.suffix not in COMPILED
         }
-        assert there
+        assert f"{package}/py.typed" in there
         assert there <= names
+
+
+@pytest.mark.slow
+def test_the_wheel_works_alone_beside_folders_of_the_same_names(tmp_path: Path) -> None:
+    """Installed into an empty environment, and run from a folder that has folders of its own called like packages."""
+    subprocess.run([sys.executable, "-m", "venv", tmp_path / "venv"], check=True)
+    programs = tmp_path / "venv" / "bin"
+    pip = [str(programs / "python"), "-m", "pip"]
+    subprocess.run([*pip, "wheel", "-q", "--no-deps", "-w", str(tmp_path), str(ROOT)], check=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    subprocess.run([*pip, "install", "-q", f"{wheel}[sandbox]"], check=True)
+    here = tmp_path / "here"
+    for name in ("bot", "rules", "render"):
+        (here / name).mkdir(parents=True)
+        (here / name / "__init__.py").write_text("raise SystemExit('not this one')", encoding="utf-8")
+    # Without the paths that lead to the project, and without what is set for the tests.
+    environment = {"PATH": f"{programs}:/usr/bin:/bin", "HOME": str(tmp_path), "PYTHONUNBUFFERED": "1"}
+
+    def said(*words: str) -> str:
+        done = subprocess.run(
+            ["damka", *words], cwd=here, env=environment, capture_output=True, text=True, check=False
+        )
+        assert done.returncode == 0, done.stderr
+        return done.stdout
+
+    assert said("--version") == f"damka {__version__}\n"
+    assert said("draw", "russian", "-o", "board.png") == ""
+    assert (here / "board.png").read_bytes().startswith(b"\x89PNG")
+    with subprocess.Popen(
+        ["damka", "sandbox"],
+        cwd=here,
+        env=environment,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+    ) as sandbox:
+        try:
+            assert sandbox.stdout is not None
+            address = next(
+                (found[0] for line in sandbox.stdout if (found := re.search(r"http://[^#\s]+", line))), ""
+            )
+            assert urlopen(address).status == 200
+        finally:
+            sandbox.terminate()
