@@ -36,7 +36,7 @@ from bot.match.answers.forums import post_tournament_games
 from bot.match.answers.homes import find_home, house_challenge, is_forum, own_thread
 from bot.match.answers.replacement import clear, ended_unplayed, replaced, take_down, write_into_reminder
 from bot.match.cards.notices import away_text, news_card, notice_card, notice_text, reminder_card
-from bot.outbox.service.outbox import BelongsElsewhere, Delivered, Outbox, Undeliverable
+from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
 from bot.practice.answers import edit_card
 from bot.problems.answers import post_today
 from bot.skin.card import Reply
@@ -50,9 +50,9 @@ from bot.tournaments.answers.news import (
     announcement,
     called_again,
     letter,
-    news_elsewhere,
     note_posted,
     of_notice,
+    stand_in_news,
 )
 from bot.tournaments.service.tournaments import Tournaments
 
@@ -115,7 +115,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
         # A person who wished for direct messages and takes none is told where the match is played.
         home = await _home(client, notice)
         if home is not None and not client.app.shards.serve(home.guild_id):
-            raise BelongsElsewhere(home)
+            raise BelongsToAnotherProcess(home)
         notice = replace(notice, place=home)
     if notice.place is not None:
         try:
@@ -238,7 +238,7 @@ async def _other_ways(client: Client, notice: Notice) -> list[Deliver]:
     """Other ways to send it when its place is closed to the bot, the best first."""
     if notice.what.ways is not None:
         by_kind = {
-            Way.ELSEWHERE: _tournament_elsewhere,
+            Way.ELSEWHERE: _tournament_stand_in,
             Way.LETTER: _directly,
             Way.EACH: _game_by_game if isinstance(notice.what, news.Ladder) else _person_by_person,
         }
@@ -257,14 +257,14 @@ async def _other_ways(client: Client, notice: Notice) -> list[Deliver]:
     # there in a server that has removed the bot, where a match of two places goes on.
     left = place is None or place.guild_id is None or (double and client.get_guild(place.guild_id) is None)
     if reader.settings.dm or left:
-        return [_directly, _elsewhere]
-    return [_elsewhere, _directly] if notice.what.begins else [_elsewhere]
+        return [_directly, _stand_in]
+    return [_stand_in, _directly] if notice.what.begins else [_stand_in]
 
 
 async def _to_both(client: Client, notice: Notice) -> Delivered:
     """Tells both players what neither of them did; where no channel of the server is left, each by letter."""
     with suppress(Undeliverable):
-        return await _elsewhere(client, notice)
+        return await _stand_in(client, notice)
     told = False
     for user in await _people(client, notice):
         with suppress(Undeliverable):
@@ -285,7 +285,7 @@ async def _people(client: Client, notice: Notice) -> Sequence[int]:
     return match.people if notice.place is None else match.people_at(notice.place)
 
 
-async def _elsewhere(client: Client, notice: Notice) -> Delivered:
+async def _stand_in(client: Client, notice: Notice) -> Delivered:
     """A message in another channel of the server: that there is news, but not what, because others read it there.
 
     Of such messages to a person about a game the newest alone stays; it says when time runs out.
@@ -303,18 +303,18 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     # The choice after a fall takes the place of what was told to either player.
     called = match.people_at(notice.place) if notice.kind is news.FellChoice else people
     shown = Posted(Place(notice.place.guild_id, channel.id), message.id)
-    for before in await client.app[Outbox].told_elsewhere(notice, called, shown):
+    for before in await client.app[Outbox].note_stand_in(notice, called, shown):
         await client.take_down(before.place.channel_id, before.message_id)
     return Delivered()
 
 
-async def _tournament_elsewhere(client: Client, notice: Notice) -> Delivered:
+async def _tournament_stand_in(client: Client, notice: Notice) -> Delivered:
     """A message in another channel of the server, which calls those whom the news concerns."""
     home = await _home(client, notice)
     channel = None if home is None else await another_channel(client, home)
     if channel is None or home is None:
         raise Undeliverable
-    reply = await news_elsewhere(client, notice, await everybody(client, home))
+    reply = await stand_in_news(client, notice, await everybody(client, home))
     with _undeliverable():
         await post(client, channel.id, reply, notice.nonce)
     assert isinstance(notice.what, news.OfTournament)

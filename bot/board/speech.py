@@ -15,7 +15,7 @@ _COUNTED = {"largest-group": "group", "score": "territory"}
 """Remarks of games in which areas decide, and the name of an area there."""
 
 
-def move_aloud(
+def spoken_move(
     game: Game[Any], before: Any, move: Move, words: Words, notation: Notation | None = None
 ) -> str:
     """The move in a sentence: "Black’s man 31 takes 27, 17 and 7 and becomes a king on 2"."""
@@ -41,7 +41,7 @@ def move_aloud(
     return words("aloud-lost", told=told, piece=lost_piece(game, before, move, words, notation))
 
 
-def choice_aloud(
+def spoken_choice(
     game: Game[Any], state: Any, choice: Choice, words: Words, notation: Notation | None = None
 ) -> str:
     """The choices of this moment: the squares that may be chosen, or the chosen one and where it may go."""

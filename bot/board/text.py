@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.board.diagram import Choice
 from bot.board.orientation import Screen
-from bot.board.speech import choice_aloud, deciding, move_aloud
+from bot.board.speech import deciding, spoken_choice, spoken_move
 from bot.board.squares import cell_names, squares
 from bot.core.match import Match
 from bot.language.words import Words, mention, shortened
@@ -64,10 +64,10 @@ def described(
                 parts.append(words(f"position-{kind.value}", colour=colour, count=len(found), squares=listed))
     if not over:
         parts.append(words("position-to-move", colour=words.colour(game, view.to_move)))
-    if choice is not None and (open_choice := choice_aloud(game, state, choice, words, notation)):
+    if choice is not None and (open_choice := spoken_choice(game, state, choice, words, notation)):
         parts.append(open_choice)
     if last is not None:
-        aloud = move_aloud(game, last.before, last.move, words, notation)
+        aloud = spoken_move(game, last.before, last.move, words, notation)
         parts.append(words("position-last-move", move=last.written, told=aloud))
     remarks = remarks_told(game, view, words, notation, over=over, menu=False)
     parts.extend(_sentence(remark, words) for remark in remarks)

@@ -10,7 +10,7 @@ from bot.core.errors import BadHouseGame
 from bot.core.folding import alike, folded
 from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
-from bot.invitations.service.renewals import end_house
+from bot.invitations.service.renewals import end_seeks_of_house_game
 from bot.people import rows as players
 from bot.people.service import GameNames
 from bot.store import locks
@@ -96,7 +96,7 @@ class HouseGames(GameNames):
             chosen = await players.server(connection, guild_id)
             if chosen.game == key:
                 await players.save_server(connection, guild_id, chosen.changed(game=None))
-            return await end_house(connection, guild_id, key, self._now())
+            return await end_seeks_of_house_game(connection, guild_id, key, self._now())
 
         return await self._write(guild_id, work)
 

@@ -244,7 +244,7 @@ async def _show(request: Request, seek: Seek, news: bool = False) -> None:
     reply = await card_of(request.client, seek, everyone, adopted=news)
     if (away := await request.app[Seeks].away(seek)) is not None:
         # The card stands where its author is not: they take it back from here.
-        sent, words = await _posted_away(request, seek, away, reply), await request.words()
+        sent, words = await _posted_to_opponent(request, seek, away, reply), await request.words()
         back = button(words("button-withdraw"), ControlId("withdraw", seek.id))
         await answer(request, text_reply(sent, row(back)))
         return
@@ -275,7 +275,7 @@ async def _posted(request: Request, seek: Seek, card: Reply) -> str:
     return words("rematch-posted", link=linked(title, address(stands, message_id)))
 
 
-async def _posted_away(request: Request, seek: Seek, away: Place, card: Reply) -> str:
+async def _posted_to_opponent(request: Request, seek: Seek, away: Place, card: Reply) -> str:
     """Posts the card of a rematch where who is invited plays, else to them alone, unless it stands; what its author
     reads.
     """

@@ -25,7 +25,7 @@ class Typed:
     channel_id: int | None = None
 
 
-def meant_by(typed: Typed, waiting: Sequence[Match]) -> Sequence[Match]:
+def matches_meant(typed: Typed, waiting: Sequence[Match]) -> Sequence[Match]:
     """The one of those waiting, the longest waiting first, that the move is meant for; several where that is unclear.
 
     Where it is possible in several, those count in which moves are written with letters, or with numbers, as this one

@@ -201,7 +201,7 @@ def _of(matches: Collection[int]) -> sa.ColumnElement[bool]:
     return notices.c.match_id.in_(tuple(matches)) if matches else notices.c.match_id.is_(None)
 
 
-async def note_elsewhere(
+async def note_stand_in(
     connection: AsyncConnection, notice: Notice, users: Collection[int], shown: Posted
 ) -> list[Posted]:
     """This message in another channel tells the notice. Answers with those it takes the place of, and forgets them:

@@ -14,7 +14,7 @@ from bot.core.reasons import reasons
 from bot.core.terms import Place, Terms
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import public_board
-from bot.match.answers.homes import housed
+from bot.match.answers.homes import in_own_thread
 from bot.match.answers.moves import REPLY_PATIENCE, confirm, show_alone
 from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
@@ -60,7 +60,7 @@ async def begin(
     # A first move of the bot stands in the first board, where it comes soon enough.
     with client.app[Replies].awaited(match.id, shown=match.reply_due) as coming:
         if match.place == place:
-            match = await housed(client, match)
+            match = await in_own_thread(client, match)
         first = await coming.within(REPLY_PATIENCE) if match.reply_due else None
     if first is not None:
         match = replace(first.match, header=match.header)

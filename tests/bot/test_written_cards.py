@@ -46,7 +46,7 @@ from bot.store.codec import read
 from bot.tournaments.cards import settings as settings
 from bot.tournaments.cards.answers import games_card, log_card, players_card
 from bot.tournaments.cards.games import games_told
-from bot.tournaments.cards.letters import closed_card, elsewhere_card, moved_card, seat_card
+from bot.tournaments.cards.letters import closed_card, moved_card, seat_card, stand_in_card
 from bot.tournaments.cards.tournaments import (
     entry_card,
     leaving_card,
@@ -117,7 +117,7 @@ def of_a_tournament(format: Format, words: Words) -> list[Any]:
         seat_card(tournament, 103, words, alone=False),
         closed_card(tournament, 999, words, alone=True),
         moved_card(tournament, LINK, words),
-        elsewhere_card(tournament, words, [101, 102]),
+        stand_in_card(tournament, words, [101, 102]),
         list_card([Listed(5, PLACE, "Cup", tournament.status, NOW, 5)], words, {5: LINK}),
     ]
     while life.open() or life.arrange():

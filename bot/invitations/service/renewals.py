@@ -72,7 +72,7 @@ async def check_limit(
         raise TooManyMatches(limit=limit, user=user)
 
 
-async def end_house(connection: Connection, guild_id: int, game: str, now: datetime) -> int:
+async def end_seeks_of_house_game(connection: Connection, guild_id: int, game: str, now: datetime) -> int:
     """Ends the open seeks of a house game that is removed, and tells those who made them; how many they were."""
     count = 0
     for number in await seeks.open_of(connection, guild_id, game):

@@ -36,7 +36,7 @@ from bot.skin.context import Reader, Request, acquainted, address, board_at, eve
 from bot.skin.drawing import FILM_PATIENCE, Sketch, drawn
 from bot.skin.protocol import Client
 from bot.skin.replies import answer
-from bot.tournaments.answers.counting import as_counted, event_of
+from bot.tournaments.answers.counting import event_of, with_tournament_result
 from bot.workers.errands import Errands
 from rules import Cell, Move, Side
 
@@ -87,7 +87,7 @@ async def public_board(
     """
     reader = reader or await readers(client, match, ping, place)
     # Without clocks: the picture stays, and the card below it counts down. The one is drawn while the other is written.
-    seen = await as_counted(client, match)
+    seen = await with_tournament_result(client, match)
     sketch = await _sketch(client, seen, reader)
     drawing = asyncio.ensure_future(drawn(client, reader.words, sketch))
     about = await _about(client, match, reader.words)
@@ -185,7 +185,7 @@ async def repaint_board(client: Client, match: Match) -> None:
 
 
 async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -> None:
-    called, seen = match.mover, await as_counted(client, match)
+    called, seen = match.mover, await with_tournament_result(client, match)
     if len(match.places) == 1:
         reader = await everybody(client, posted.place, called)
     else:
@@ -234,7 +234,7 @@ async def private_board(
     """The board for one person: their language, theme, notation and side, and as text where they want it. `at`: where
     they read it.
     """
-    seen = await as_counted(client, match)
+    seen = await with_tournament_result(client, match)
     picture = await _picture(client, seen, reader, now=client.app.now())
     return private_card(
         seen,

@@ -70,7 +70,7 @@ async def own_thread(client: Client, notice: Notice) -> Place | None:
         # The other game of a pair, in the thread that the first has got.
         return match.place
     card = seek.message_id if seek.card_channel == match.place.channel_id else None
-    home = (await housed(client, match, card=card, again=notice.attempts > 0)).place
+    home = (await in_own_thread(client, match, card=card, again=notice.attempts > 0)).place
     return None if home == match.place else home
 
 
@@ -139,7 +139,9 @@ async def _there_is(guild: discord.Guild, thread: int) -> bool:
         return False
 
 
-async def housed(client: Client, match: Match, *, card: int | None = None, again: bool = False) -> Match:
+async def in_own_thread(
+    client: Client, match: Match, *, card: int | None = None, again: bool = False
+) -> Match:
     """The match, in a thread of its own from now on where its server wants that.
 
     `card`: the message in its place that it began with; `again`: there may be a thread already.
@@ -171,7 +173,7 @@ async def house_challenge(client: Client, notice: Notice, card: int) -> None:
         for number in event.matches:
             match = await known_match(client, number)
             if match.place == place:
-                match = await housed(client, match, card=card, again=again)
+                match = await in_own_thread(client, match, card=card, again=again)
             if match.place == place or match.moves or match.id in await boards(client, [match.id]):
                 continue
             board = await public_board(client, match)

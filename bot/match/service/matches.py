@@ -18,7 +18,7 @@ from bot.core.events import DrawOffered, Event
 from bot.core.match import Match, Step, Transition, replay
 from bot.core.pace import HOUR
 from bot.core.terms import Place
-from bot.match.model import Typed, meant_by, written_in
+from bot.match.model import Typed, matches_meant, written_in
 from bot.match.rows import matches
 from bot.match.service.pauses import settle, with_pauses
 from bot.match.service.reachability import heard
@@ -299,11 +299,11 @@ class Matches:
                 )
             now = self._now()
             if isinstance(which, Typed):
-                meant = meant_by(which, await matches.waiting_for(connection, by))
+                meant = matches_meant(which, await matches.waiting_for(connection, by))
                 if not meant:
                     other = await matches.latest(connection, by, which.channel_id)
                     raise NoMatchWaiting if other is None else NoMatchWaiting(other.id, other.mover)
-                if len(meant) > 1 or await _leads_away(connection, which, meant[0], by, now):
+                if len(meant) > 1 or await _leads_to_another_place(connection, which, meant[0], by, now):
                     raise UnclearMove(meant)
                 match = meant[0]
             else:
@@ -378,7 +378,9 @@ def _frees(before: Match, after: Match) -> bool:
     return asked or len(after.moves) > len(before.moves)
 
 
-async def _leads_away(connection: Connection, typed: Typed, match: Match, by: int, now: datetime) -> bool:
+async def _leads_to_another_place(
+    connection: Connection, typed: Typed, match: Match, by: int, now: datetime
+) -> bool:
     """Would the move be played elsewhere, though the player has a game where it was typed, or has just ended one there?
 
     A move that was sent twice may have ended it.

@@ -82,7 +82,7 @@ class Undeliverable(Exception):
     """The notice cannot be delivered now or ever: the channel is gone, the recipient takes no messages."""
 
 
-class BelongsElsewhere(Exception):
+class BelongsToAnotherProcess(Exception):
     """The notice can only be told in this place, which another process serves."""
 
     def __init__(self, place: Place) -> None:
@@ -178,9 +178,9 @@ class Outbox:
         since = self._now() - 2 * KEPT  # they may be deleted late
         await self._database.write(lambda c: notices.forget_place(c, guild_id, channel_id, since), about=())
 
-    async def told_elsewhere(self, notice: Notice, users: Collection[int], shown: Posted) -> list[Posted]:
+    async def note_stand_in(self, notice: Notice, users: Collection[int], shown: Posted) -> list[Posted]:
         """This message in another channel than its place tells these people; those there that it makes needless."""
-        return await self._database.write(lambda c: notices.note_elsewhere(c, notice, users, shown), about=())
+        return await self._database.write(lambda c: notices.note_stand_in(c, notice, users, shown), about=())
 
     async def backlog(self) -> Backlog:
         """The notices that wait for this process."""
@@ -315,7 +315,7 @@ class Outbox:
             log.info("notice.undeliverable", kind=kind_of(notice.kind))
             await self._missed(notice, ids, Fate.UNDELIVERABLE)
             return Fate.UNDELIVERABLE.value
-        except BelongsElsewhere as elsewhere:
+        except BelongsToAnotherProcess as elsewhere:
             now, place = self._now(), elsewhere.place
             await self._database.write(lambda c: notices.move(c, ids, place, now), about=())
             return "moved"

@@ -19,7 +19,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from rules import Ending, Outcome, Side
 
 
-async def as_counted(client: Client, match: Match) -> Match:
+async def with_tournament_result(client: Client, match: Match) -> Match:
     """The match with the result that it has in its tournament, where it was called off and has none of its own.
 
     A player who did not come is named as it is: the points stand beside that.

@@ -20,7 +20,7 @@ from bot.skin.errors import OutdatedControl
 from bot.skin.places import chosen_channel
 from bot.tournaments.answers.forms import typed_order
 from bot.tournaments.cards.desk_acts import RESULTS, WORTHS
-from bot.tournaments.cards.log import standing_now, told_plainly
+from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.anew import met_before
 from bot.tournaments.model.desk import choosable, require_possible, winner_of
@@ -93,7 +93,7 @@ async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) 
             after = await directors.undo(number_, asker)
             # The number of the game that replaces one is known only once it is taken back.
             anew = isinstance(back.what, Anew)
-            now = words("desk-done-anew") if anew else standing_now(after, back, words)
+            now = words("desk-done-anew") if anew else situation_after(after, back, words)
             return after, words("desk-done-undo", now=now)
         case "extend", (days,):
             after = await directors.extend(number_, asker, _days(days))
@@ -148,7 +148,7 @@ async def _undone(press: Press, tournament: Tournament) -> list[str]:
     told = [words("desk-asks-undo", what=told_plainly(tournament, done, words))]
     if isinstance(back.what, Anew):
         return [*told, words("desk-asks-anew", number=str(back.what.match))]
-    told.append(words("desk-asks-undo-then", what=standing_now(tournament, back, words)))
+    told.append(words("desk-asks-undo-then", what=situation_after(tournament, back, words)))
     if isinstance(done.what, BEGINS_ANEW):
         told.append(words("desk-asks-undo-anew"))
     if isinstance(done.what, Withdrawn):

@@ -24,7 +24,7 @@ from bot.skin.context import Reader, address, everybody
 from bot.skin.protocol import Client
 from bot.tournaments.answers.reminders import reminder, still_due
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
-from bot.tournaments.cards.letters import closed_card, elsewhere_card, moved_card, place_told, seat_card
+from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.tournaments import entry_card, over_card, round_card
 from bot.tournaments.model.actions import disputed
@@ -112,7 +112,7 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
         return
     tournaments, (tournament, event) = client.app[Tournaments], await _event_of(client, notice)
     if notice.place != tournament.place:
-        await tournaments.house(tournament, notice.place)
+        await tournaments.move_games(tournament, notice.place)
     earlier: tuple[int, int] | None = None
     if isinstance(what, TournamentRound):
         shown = await tournaments.announcements(tournament.id)
@@ -153,12 +153,12 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     return news_card(tournament, event, reader.words, letter=True)
 
 
-async def news_elsewhere(client: Client, notice: Notice, reader: Reader) -> Reply:
+async def stand_in_news(client: Client, notice: Notice, reader: Reader) -> Reply:
     """That there is news of a tournament, for another channel than its own."""
     pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
     if isinstance(notice.what, TournamentRound | TournamentNews):
         pings = (await announcement(client, notice, reader)).pings
-    return elsewhere_card(await of_notice(client, notice), reader.words, pings)
+    return stand_in_card(await of_notice(client, notice), reader.words, pings)
 
 
 async def of_notice(client: Client, notice: Notice) -> Tournament:

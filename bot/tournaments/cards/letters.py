@@ -43,7 +43,7 @@ def moved_card(tournament: Tournament, link: str, words: Words) -> Reply:
     return Reply(boxed([text_part(text), row(table_button(tournament, words))]))
 
 
-def elsewhere_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
+def stand_in_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
     """There is news of a tournament whose channel is closed to the bot; what it is, others need not read."""
     called = " ".join(mention(user) for user in pings[:MAX_CALLED] if not former(user))
     text = words("tournament-elsewhere", number=str(tournament.id))

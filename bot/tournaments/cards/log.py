@@ -119,7 +119,7 @@ def told(tournament: Tournament, event: Event, words: Words) -> str:
     if undone_by(event) is None:
         return told_plainly(tournament, event, words)
     by = "" if event.actor is None else mention(event.actor)
-    act, now = words(f"button-desk-{_undone(event)}"), standing_now(tournament, event, words)
+    act, now = words(f"button-desk-{_undone(event)}"), situation_after(tournament, event, words)
     return words("tournament-log-undone", by=by, act=act.rstrip("… "), now=now)
 
 
@@ -138,7 +138,7 @@ def _undone(event: Event) -> str:
             return _UNDONE[event.kind]
 
 
-def standing_now(tournament: Tournament, event: Event, words: Words) -> str:
+def situation_after(tournament: Tournament, event: Event, words: Words) -> str:
     """How it stands after an event that took another back."""
     by, what = "" if event.actor is None else mention(event.actor), event.what
     match what:

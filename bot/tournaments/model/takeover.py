@@ -9,8 +9,8 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
 from bot.tournaments.model.event import EarlierRound, Imported, Person
-from bot.tournaments.model.formats.imported import played_elsewhere
-from bot.tournaments.model.formats.system import Elsewhere
+from bot.tournaments.model.formats.imported import imported_pairings
+from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.roster import Roster
@@ -65,17 +65,17 @@ def seeded(tournament: Tournament, ratings: Mapping[int, float]) -> list[int]:
 
 def taken_over(tournament: Tournament) -> tuple[Meeting, ...]:
     """The rounds that were played elsewhere, of those who have started here, where they count as rounds."""
-    if tournament.system.elsewhere is not Elsewhere.ROUNDS:
+    if tournament.system.imports is not ImportRule.ROUNDS:
         return ()
-    return tuple(Meeting(0, 0, pairing) for pairing in played_elsewhere(tournament))
+    return tuple(Meeting(0, 0, pairing) for pairing in imported_pairings(tournament))
 
 
 def _require_fitting(tournament: Tournament, roster: Roster) -> None:
     """Raises BadTournament where the plan has no place for the rounds of the file."""
     plan = tournament.plan
     system = tournament.system
-    rounds = system.elsewhere is Elsewhere.ROUNDS
-    if plan.games > 1 or plan.cycles > 1 or system.elsewhere is Elsewhere.REFUSED:
+    rounds = system.imports is ImportRule.ROUNDS
+    if plan.games > 1 or plan.cycles > 1 or system.imports is ImportRule.REFUSED:
         raise BadTournament("takeover")
     if tournament.direction.imported:
         raise BadTournament("taken-over")

@@ -289,15 +289,15 @@ class Tournaments(Course):
         if (await self.shown_at(tournament_id)).thread_id == thread_id:
             await self.note_shown(tournament_id, thread_id=None)
 
-    async def house(self, tournament: Tournament, thread: Place) -> None:
+    async def move_games(self, tournament: Tournament, thread: Place) -> None:
         """The games that are played where the tournament is announced are played in its thread from now on."""
 
-        async def housed(connection: Connection) -> None:
+        async def moved(connection: Connection) -> None:
             now = await tournaments.load(connection, tournament.id)
             await relocate(connection, now.going, thread, now.place)
 
         if (await self.shown_at(tournament.id)).thread_id == thread.channel_id:
-            await self._database.write(housed, about=(), then=self._wake)
+            await self._database.write(moved, about=(), then=self._wake)
 
     async def note_announcement(self, tournament_id: int, seq: int, channel_id: int, message_id: int) -> None:
         """This message announces what the event has arranged."""

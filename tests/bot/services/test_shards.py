@@ -26,7 +26,7 @@ from bot.match.service.matches import Matches
 from bot.match.service.pauses import AWAY, GRACE
 from bot.match.service.presence import Presence
 from bot.outbox import rows as notices
-from bot.outbox.service.outbox import ROUND_GAP, BelongsElsewhere, Deliver, Delivered, Outbox
+from bot.outbox.service.outbox import ROUND_GAP, BelongsToAnotherProcess, Deliver, Delivered, Outbox
 from bot.people import rows as players
 from bot.people.service import Players
 from bot.privacy.service import Privacy
@@ -262,7 +262,7 @@ async def test_a_process_tells_what_is_for_its_servers_and_the_first_what_is_for
         async def deliver(notice: Notice) -> Delivered:
             heard.append((name, notice.kind, notice.place))
             if notice.place is None:
-                raise BelongsElsewhere(SECOND)
+                raise BelongsToAnotherProcess(SECOND)
             return Delivered(len(heard))
 
         return deliver

@@ -27,7 +27,7 @@ from bot.privacy.service import Privacy
 from bot.servers.service import Departures
 from bot.store.tables import metadata
 from bot.sweeper import Sweeper
-from bot.tournaments.cards.letters import elsewhere_card
+from bot.tournaments.cards.letters import stand_in_card
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.stories.club import Club
@@ -314,6 +314,6 @@ async def test_lists_and_news_of_a_tournament_name_nobody_by_a_number_of_ours(
     shown = await club.acts(club.members[1], "players")
     assert "a former player" in shown
     (gone,) = {user for user in (await current(club)).seeds if user < 0}
-    elsewhere = elsewhere_card(await current(club), Words(TEXTS, "en"), (gone, club.host.id))
+    elsewhere = stand_in_card(await current(club), Words(TEXTS, "en"), (gone, club.host.id))
     assert f"<@{gone}>" not in shown + elsewhere.card.text
     assert f"<@{club.host.id}>" in elsewhere.card.text

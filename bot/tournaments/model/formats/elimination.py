@@ -8,7 +8,7 @@ from dataclasses import replace
 
 from bot.tournaments.model import meeting as meetings
 from bot.tournaments.model.formats.one_table import OneTable
-from bot.tournaments.model.formats.system import Elsewhere, Layout
+from bot.tournaments.model.formats.system import ImportRule, Layout
 from bot.tournaments.model.lot import Lot, drawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind, Pairing, forfeit
@@ -22,7 +22,7 @@ class Elimination(OneTable):
 
     criteria = ()
     layout = Layout.TREE
-    elsewhere = Elsewhere.REFUSED
+    imports = ImportRule.REFUSED
     by_rounds = slow = seasons = False
     pairs = single = True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll
-from bot.tournaments.model.formats.system import Elsewhere
+from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.lot import Lot, undrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Format, Plan
@@ -26,7 +26,7 @@ class Groups(AllPlayAll):
     """Where all are in one group, its table is the end."""
 
     name = Format.GROUPS
-    elsewhere = Elsewhere.TABLE
+    imports = ImportRule.TABLE
     settings = ("group", "cycles", "lot")
 
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:

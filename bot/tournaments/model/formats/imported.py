@@ -10,7 +10,7 @@ from bot.tournaments.model.state import State
 
 def known(state: State, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
     """The pairings of a table, with the results that were brought from elsewhere."""
-    results = {frozenset(each.players()): each for each in played_elsewhere(state)}
+    results = {frozenset(each.players()): each for each in imported_pairings(state)}
     found = []
     for pairing in pairings:
         result = results.pop(frozenset(pairing.players()), None)
@@ -21,7 +21,7 @@ def known(state: State, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
     return tuple(found)
 
 
-def played_elsewhere(state: State) -> list[Pairing]:
+def imported_pairings(state: State) -> list[Pairing]:
     """All of them, of those who have started here."""
     numbers = {user: number for number, user in enumerate(state.seeds, 1)}
     return [

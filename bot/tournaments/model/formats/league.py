@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll
-from bot.tournaments.model.formats.system import Elsewhere
+from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.league import divisions, movers
 from bot.tournaments.model.lot import Lot, undrawn
 from bot.tournaments.model.plan import Format, Plan
@@ -17,7 +17,7 @@ class League(AllPlayAll):
     """One season; who plays where in the next one is in `promotion`."""
 
     name = Format.LEAGUE
-    elsewhere = Elsewhere.REFUSED
+    imports = ImportRule.REFUSED
     settings = ("group", "cycles", "moving", "pause")
     seasons = True
 

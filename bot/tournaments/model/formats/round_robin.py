@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll
-from bot.tournaments.model.formats.system import Elsewhere
+from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.state import State
 
@@ -14,7 +14,7 @@ class RoundRobin(AllPlayAll):
     """At most as many players as have games with each other at once that one can still play."""
 
     name = Format.ROUND_ROBIN
-    elsewhere = Elsewhere.TABLE
+    imports = ImportRule.TABLE
     settings = ("cycles",)
     most = 16
 

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from itertools import combinations
 
 from bot.tournaments.model.formats.one_table import OneTable
-from bot.tournaments.model.formats.system import Elsewhere, Layout
+from bot.tournaments.model.formats.system import ImportRule, Layout
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Pairing, half_bye
 from bot.tournaments.model.plan import Format, Plan
@@ -22,7 +22,7 @@ class Swiss(OneTable):
     name = Format.SWISS
     criteria = SWISS
     layout = Layout.ROUNDS
-    elsewhere = Elsewhere.ROUNDS
+    imports = ImportRule.ROUNDS
     settings = ("rounds",)
     pairs = single = seasons = False
     by_rounds = slow = True

@@ -25,7 +25,7 @@ class Layout(enum.Enum):
     TREE = enum.auto()
 
 
-class Elsewhere(enum.Enum):
+class ImportRule(enum.Enum):
     """The fate of games that entrants have played elsewhere."""
 
     REFUSED = enum.auto()
@@ -48,7 +48,7 @@ class System(ABC):
     name: ClassVar[Format]
     criteria: ClassVar[tuple[Criterion, ...]]
     layout: ClassVar[Layout]
-    elsewhere: ClassVar[Elsewhere]
+    imports: ClassVar[ImportRule]
     settings: ClassVar[tuple[str, ...]]
     pairs: ClassVar[bool]
     by_rounds: ClassVar[bool]
