@@ -14,8 +14,9 @@ from bot.match.rows import matches
 from bot.store.database import Connection
 from bot.store.finding import Problem, differing, replayed, short
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model import event as ev
 from bot.tournaments.model import transitions
-from bot.tournaments.model.event import Created, Event, Result
+from bot.tournaments.model.event import Event
 from bot.tournaments.model.promotion import season_after
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Status, Tournament, replay
@@ -39,7 +40,7 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
     tournament = replay(row["id"], _first_place(events), events[:1])
     wrong = []
     for event in events[1:]:
-        if isinstance(event.what, Result) and _otherwise(tournament, event.at, event.what, played):
+        if isinstance(event.what, ev.Result) and _otherwise(tournament, event.at, event.what, played):
             wrong.append(f"event {event.seq} is not the result of match {event.what.match}")
         tournament = tournament.apply(event)
     tournament = await tournaments.add_absences(connection, tournament)
@@ -56,7 +57,7 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
 def _first_place(events: Sequence[Event]) -> Place:
     """Where it was announced first, as its first event says."""
     first = events[0].what
-    assert isinstance(first, Created)
+    assert isinstance(first, ev.Created)
     return Place(first.guild, first.channel)
 
 
@@ -93,7 +94,7 @@ def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) 
             yield f"match {match.id} is {'over' if match.over else 'going on'}, but its result says otherwise"
 
 
-def _otherwise(before: Tournament, at: datetime, result: Result, played: Mapping[int, Match]) -> bool:
+def _otherwise(before: Tournament, at: datetime, result: ev.Result, played: Mapping[int, Match]) -> bool:
     """Did the game end with another result than it counts."""
     match = played.get(result.match)
     if result.how is not None or match is None or match.outcome is None:

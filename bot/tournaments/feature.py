@@ -11,7 +11,7 @@ from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.hooks import Hooks
 from bot.tournaments.checks import check
-from bot.tournaments.requests import desk, tournaments
+from bot.tournaments.requests import tournaments
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.results import note_result, require_draw_allowed
 from bot.tournaments.service.tournaments import Tournaments
@@ -37,9 +37,6 @@ FEATURE = Feature(
     check=check,
     hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
     commands=(tournaments.tournament,),
-    requests=(
-        desk,
-        tournaments,
-    ),
+    requests=(tournaments,),
     duties=_duties,
 )

@@ -30,6 +30,7 @@ from bot.store import heartbeats
 from bot.store.app import App
 from bot.store.tables import heartbeat
 from bot.sweeper import Sweeper
+from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.course import podium
 from bot.tournaments.model.event import Drafted, Extended, Paired, Paused, Resumed, TimeUp
 from bot.tournaments.model.formats.registry import FORMATS
@@ -108,16 +109,18 @@ class Event:
             match name:
                 case "corrected":
                     match_id = self.chance.choice(sorted(self.tournament.results))
-                    await self.app[Directors].correct(match_id, boss, self._seated(match_id))
+                    await self.app[Directors].do(
+                        self.tournament.id, boss, "correct", match_id, self._seated(match_id), Verdict.RESULT
+                    )
                 case "replaced":
                     user, self.fresh = self.chance.choice(self.tournament.seeds), self.fresh + 1
-                    await self.app[Directors].substitute(number, boss, user, self.fresh)
+                    await self.app[Directors].do(number, boss, "replace", user, self.fresh)
                     await self.app[Directors].undo(number, boss)
                 case "paused":
-                    await self.app[Directors].pause(number, boss)
+                    await self.app[Directors].do(number, boss, "pause")
                     await self.wait(days=2)
                     await self.advance()
-                    await self.app[Directors].resume(number, boss)
+                    await self.app[Directors].do(number, boss, "resume")
                     # The games go on in parts.
                     await self.advance()
                 case "two-at-once":
@@ -132,7 +135,9 @@ class Event:
                         self.wrong.append(f"two directors have both decided game {match_id}")
                 case "moved":
                     await self.app[Tournaments].tell_closed(number)
-                    await self.app[Directors].move(number, boss, PLACE.channel_id + 1 + self.done["moved"])
+                    await self.app[Directors].do(
+                        number, boss, "move", PLACE.channel_id + 1 + self.done["moved"]
+                    )
                 case "away":
                     await self.app[Sweeper].sweep()
                     self.hands.on(days=self.chance.randint(1, 6))
@@ -186,9 +191,7 @@ class Event:
         meetings = [each.pairing.players() for each in self.tournament.meetings if each.matches]
         one, other = map(self.tournament.user, self.chance.choice(meetings))
         try:
-            await self.app[Directors].forbid(
-                self.tournament.id, Asker(BOSS, GUILD), (one, other), forbidden=False
-            )
+            await self.app[Directors].do(self.tournament.id, Asker(BOSS, GUILD), "allow", one, other)
         except BadTournament:
             self.done["refused"] += 1
         else:
@@ -300,8 +303,8 @@ async def played(format: Format, players: int, seed: int, folder: Path) -> Event
     async with open_app(f"sqlite+aiosqlite:///{path}", now=hands, seed=seed, practice=False) as app:
         made = await app[Tournaments].create(BOSS, plan_of(format, players), PLACE)
         for user in range(1001, 1001 + players):
-            await app[Directors].add(made.id, Asker(BOSS, GUILD), user)
-        await app[Directors].name(made.id, Asker(BOSS, GUILD), DEPUTY, True)
+            await app[Directors].do(made.id, Asker(BOSS, GUILD), "add", user)
+        await app[Directors].do(made.id, Asker(BOSS, GUILD), "name", DEPUTY)
         begun = await app[Tournaments].start(made.id, Asker(BOSS, GUILD))
         event = Event(app, hands, random.Random(f"{format.value}{players}{seed}"), begun)
         await event.advance()

@@ -15,9 +15,9 @@ from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.desk_acts import consequences, perform
 from bot.tournaments.answers.tournaments import repaint
 from bot.tournaments.cards.desk import asking_card, desk_card, game_label, topic_card
-from bot.tournaments.cards.desk_acts import TOPICS, Act, act_of
-from bot.tournaments.cards.desk_forms import act_form
+from bot.tournaments.cards.desk_forms import asking_form
 from bot.tournaments.cards.settings import settings_card, ties_form
+from bot.tournaments.model.acts import TOPICS, Act, act_of
 from bot.tournaments.model.desk import Silence, choosable, desk
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.access import require_director
@@ -46,7 +46,7 @@ async def show(press: Press) -> None:
 async def ask(press: Press) -> None:
     """Asks before an act without a form, or does it where nothing depends on it."""
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
-    if act.name == "settings":
+    if act.key == "settings":
         tournament.require_open()
         await answer_privately(press, settings_card(tournament, await press.words()))
     elif act.light:
@@ -66,11 +66,13 @@ async def open_act(press: Press) -> None:
         games = [
             (str(match), game_label(tournament, match, meeting, names, words)) for match, meeting in found
         ]
-    control = ControlId("desk-set", tournament.id, 0, act.name)
-    if act.name == "order":
+    control = ControlId("desk-set", tournament.id, 0, act.key)
+    if act.key == "order":
         await open_form(press, ties_form(tournament.plan, control, words))
     else:
-        await open_form(press, act_form(act, control, words, games))
+        await open_form(
+            press, asking_form(words(f"button-desk-{act.key}"), act.fields, control, words, games)
+        )
 
 
 async def send(press: Press) -> None:
@@ -90,12 +92,12 @@ async def do(press: Press) -> None:
 
 
 async def _asked(press: Press, tournament: Tournament, act: Act, facts: tuple[str, ...]) -> None:
-    told = await consequences(press, tournament, act.name, facts)
-    await answer_privately(press, asking_card(tournament, act.name, facts, told, await press.words()))
+    told = await consequences(press, tournament, act, facts)
+    await answer_privately(press, asking_card(tournament, act.key, facts, told, await press.words()))
 
 
 async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str, ...]) -> None:
-    after, news = await perform(press, tournament, act.name, facts)
+    after, news = await perform(press, tournament, act, facts)
     await answer_privately(press, await _desk(press, after, news))
     await repaint(press, after)
 

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
 
 import discord
 
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
 from bot.language.markdown import escaped
 from bot.language.typed import number
 from bot.language.words import mention
@@ -19,11 +19,10 @@ from bot.skin.context import Press, shown_name
 from bot.skin.errors import OutdatedControl
 from bot.skin.places import chosen_channel
 from bot.tournaments.answers.forms import typed_order
-from bot.tournaments.cards.desk_acts import RESULTS, WORTHS
 from bot.tournaments.cards.log import situation_after, told_plainly
-from bot.tournaments.model.actions import Verdict
+from bot.tournaments.model.acts import RESULTS, WORTHS, Act
 from bot.tournaments.model.anew import met_before
-from bot.tournaments.model.desk import choosable, require_possible, winner_of
+from bot.tournaments.model.desk import choosable
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.policy import ROUND_DAYS
@@ -33,112 +32,96 @@ from bot.tournaments.model.undo import BEGINS_ANEW
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 
-_POINTS: Final = {"half": DRAW, "full": WIN, "nothing": LOSS, "none": None}
-_VERDICTS: Final = {
-    "first-forfeit": Verdict.FORFEIT,
-    "second-forfeit": Verdict.FORFEIT,
-    "double-loss": Verdict.DOUBLE_LOSS,
-    "double-forfeit": Verdict.DOUBLE_FORFEIT,
-}
 _BRINGING: Final = frozenset({"add", "replace", "name"})
 """Acts that may bring somebody new."""
 Facts = tuple[str, ...]
 
 
-async def consequences(press: Press, tournament: Tournament, act: str, facts: Facts) -> list[str]:
+async def consequences(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[str]:
     """The consequences of an act, a line each. Raises BadTournament where it cannot be done."""
     words = await press.words()
-    if act == "undo":
+    if act.step is None:
         return await _undone(press, tournament)
-    game = _game(tournament, facts[0], decided=True)[0] if act == "anew" else None
-    users = [] if act == "anew" else [_user(press, fact) for fact in facts]
+    values = _values(press, tournament, act, facts)
     # An act that cannot be done is refused now, not after the question.
-    require_possible(tournament, act, press.user_id, users, game, press.app.now())
-    if act == "start":
-        return [words("desk-asks-start", count=len(tournament.starters))]
-    if act in ("finish", "cancel"):
-        return [words(f"desk-asks-{act}", count=len(choosable(tournament, decided=False)))]
-    if act == "anew":
-        return [words("desk-asks-anew", number=str(game))]
-    going = 0
-    if act in ("remove", "replace") and users[0] in tournament.seeds:
-        going = sum(
-            match not in tournament.results for match in tournament.open_matches(tournament.number(users[0]))
-        )
-    facts_ = {"player": mention(users[0]), "other": mention(users[-1])}
-    told = [words(f"desk-asks-{act}", count=going, **facts_)]
-    if act == "exchange" and met_before(tournament, (users[0], users[1])):
+    act.step(tournament, press.user_id, *values, *([()] if act.anew else []), press.app.now())
+    player, other = (mention(values[0]), mention(values[-1])) if values else ("", "")
+    count, number_ = _at_stake(tournament, act.key, values), str(*values[:1])
+    told = [words(f"desk-asks-{act.key}", count=count, player=player, other=other, number=number_)]
+    if act.key == "exchange" and met_before(tournament, (values[0], values[1])):
         told.append(words("desk-asks-rematch"))
     return told
 
 
-async def perform(press: Press, tournament: Tournament, act: str, facts: Facts) -> tuple[Tournament, str]:
+def _at_stake(tournament: Tournament, key: str, values: Sequence[Any]) -> int:
+    """The players with whom it starts, or the games that an act ends."""
+    if key == "start":
+        return len(tournament.starters)
+    if key in ("finish", "cancel"):
+        return len(choosable(tournament, decided=False))
+    if key not in ("remove", "replace") or values[0] not in tournament.seeds:
+        return 0
+    own = tournament.open_matches(tournament.number(values[0]))
+    return sum(match not in tournament.results for match in own)
+
+
+async def perform(press: Press, tournament: Tournament, act: Act, facts: Facts) -> tuple[Tournament, str]:
     """Does the act; how it stands now, and a sentence that says so. Raises BadTournament."""
     directors, asker, words, number_ = press.app[Directors], press.asker, await press.words(), tournament.id
-    if act in _BRINGING:
+    if act.key == "import":
+        return await _taken_over(press, tournament)
+    if act.key in _BRINGING:
         await _remember(press, facts)
-    match act, facts:
-        case "start", ():
+    values = _values(press, tournament, act, facts)
+    match act.key:
+        case "start":
             after = await press.app[Tournaments].start(number_, asker)
-        case "pause", ():
-            after = await directors.pause(number_, asker)
-        case "resume", ():
-            after = await directors.resume(number_, asker)
-        case "finish", ():
-            after = await directors.finish(number_, asker)
-        case "cancel", ():
-            after = await directors.cancel(number_, asker)
-        case "undo", ():
+        case "undo":
             _, back = await directors.undoing(number_, asker)
             after = await directors.undo(number_, asker)
             # The number of the game that replaces one is known only once it is taken back.
             anew = isinstance(back.what, Anew)
             now = words("desk-done-anew") if anew else situation_after(after, back, words)
             return after, words("desk-done-undo", now=now)
-        case "extend", (days,):
-            after = await directors.extend(number_, asker, _days(days))
-        case "add" | "remove" | "return", (fact,):
-            user = _user(press, fact)
-            acts = {"add": directors.add, "remove": directors.remove, "return": directors.bring_back}
-            after = await acts[act](number_, asker, user)
-        case "replace", (one, two):
-            after = await directors.substitute(number_, asker, _user(press, one), _user(press, two))
-        case "name" | "unname", (fact,):
-            after = await directors.name(number_, asker, _user(press, fact), act == "name")
-        case "exchange", (one, two):
-            after = await directors.exchange(number_, asker, (_user(press, one), _user(press, two)))
-        case "forbid" | "allow", (one, two):
-            users = (_user(press, one), _user(press, two))
-            after = await directors.forbid(number_, asker, users, act == "forbid")
-        case "bye", (fact, round_, worth) if worth in WORTHS:
-            after = await directors.give_bye(
-                number_, asker, _user(press, fact), _round(round_), _POINTS[worth]
-            )
-        case "decide", (game, result) if result in RESULTS:
-            match_id, meeting = _game(tournament, game, decided=False)
-            winner = winner_of(meeting, result, _users(tournament, meeting))
-            verdict = _VERDICTS.get(result, Verdict.RESULT)
-            await press.app[Tournaments].adjudicate(match_id, asker, winner, verdict)
+        case "decide":
+            await press.app[Tournaments].adjudicate(values[0], asker, *values[1:])
             after = await readable_tournament(press, number_)
-            return after, words("tournament-decided", number=str(match_id))
-        case "correct", (game, result) if result in RESULTS:
-            match_id, meeting = _game(tournament, game, decided=True)
-            winner = winner_of(meeting, result, _users(tournament, meeting))
-            after = await directors.correct(match_id, asker, winner, _VERDICTS.get(result, Verdict.RESULT))
-            return after, words("director-corrected", number=str(match_id))
-        case "anew", (game,):
-            match_id, _ = _game(tournament, game, decided=True)
-            after = await directors.play_anew(match_id, asker)
-        case "order", _:
-            after = await directors.order(number_, asker, typed_order(tournament.plan, facts))
-        case "import", _:
-            return await _taken_over(press, tournament)
-        case "move", (channel,):
-            after = await directors.move(number_, asker, chosen_channel(press, channel))
-            return after, words("director-moved", channel=f"<#{channel}>")
         case _:
-            raise OutdatedControl(str(press.control))
-    return after, words(f"desk-done-{act}")
+            after = await directors.do(number_, asker, act.key, *values)
+    said = str(*values[:1])
+    return after, words(f"desk-done-{act.key}", number=said, channel=f"<#{said}>")
+
+
+def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[Any]:
+    """The answers to the form of an act, as its step takes them. Raises BadTournament, OutdatedControl."""
+    if len(facts) != len(act.fields):
+        raise OutdatedControl(str(press.control))
+    if act.key == "order":
+        return [typed_order(tournament.plan, facts)]
+    values: list[Any] = []
+    meeting: Meeting | None = None
+    for name, fact in zip(act.fields, facts, strict=True):
+        match name:
+            case "player" | "other" | "substitute":
+                values.append(_user(press, fact))
+            case "open" | "decided":
+                match_id, meeting = _game(tournament, fact, decided=name == "decided")
+                values.append(match_id)
+            case "result" if fact in RESULTS and meeting is not None:
+                side, verdict = RESULTS[fact]
+                seats = [tournament.user(player) for player in meeting.pairing.players()]
+                values += [None if side is None else seats[side], verdict]
+            case "days":
+                values.append(_days(fact))
+            case "round":
+                values.append(_round(fact))
+            case "worth" if fact in WORTHS:
+                values.append(WORTHS[fact])
+            case "channel":
+                values.append(chosen_channel(press, fact))
+            case _:
+                raise OutdatedControl(str(press.control))
+    return values
 
 
 async def _undone(press: Press, tournament: Tournament) -> list[str]:
@@ -204,10 +187,6 @@ def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Mee
     if found is None:
         raise BadTournament("no-result" if decided else "no-such-game")
     return found
-
-
-def _users(tournament: Tournament, meeting: Meeting) -> dict[int, int]:
-    return {player: tournament.user(player) for player in meeting.pairing.players()}
 
 
 def _days(fact: str) -> int:

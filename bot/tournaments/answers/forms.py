@@ -21,62 +21,25 @@ from bot.skin.control_ids import ControlId
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
 from bot.tournaments.answers import tournaments
-from bot.tournaments.cards.settings import (
-    NO_TIE_BREAK,
-    OWN,
-    TIES,
-    entries_form,
-    format_form,
-    games_form,
-    rules_form,
-    settings_card,
-    ties_form,
-)
+from bot.tournaments.cards import settings as cards
+from bot.tournaments.model import plan as plans
+from bot.tournaments.model import policy as policies
+from bot.tournaments.model import tie_breaks as ties
 from bot.tournaments.model.formats.registry import USUAL, system_of
-from bot.tournaments.model.plan import (
-    CYCLES,
-    DECIDERS,
-    GROUPS,
-    LEAST_PLAYERS,
-    MOST_PLAYERS,
-    MOVING,
-    PAUSE,
-    ROUNDS,
-    Format,
-    Plan,
-)
-from bot.tournaments.model.policy import (
-    CHECK_IN_HOURS,
-    RATINGS,
-    ROUND_DAYS,
-    EarlyDraws,
-    Engines,
-    Policy,
-    RoundEnd,
-    Scoring,
-    Start,
-)
+from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
-from bot.tournaments.model.tie_breaks import (
-    MOST_CHOSEN,
-    Profile,
-    by_profile,
-    carried,
-    order_of,
-    ordered,
-    profile_of,
-)
 from bot.tournaments.service.access import require_director
 from bot.tournaments.service.directors import Directors
 from rules import GAMES
 
 _NUMBERS = {
-    "rounds": ROUNDS,
-    "group": GROUPS,
-    "cycles": CYCLES,
-    "deciders": DECIDERS,
-    "moving": MOVING,
-    "pause": PAUSE,
+    "rounds": plans.ROUNDS,
+    "group": plans.GROUPS,
+    "cycles": plans.CYCLES,
+    "deciders": plans.DECIDERS,
+    "moving": plans.MOVING,
+    "pause": plans.PAUSE,
 }
 
 
@@ -89,14 +52,14 @@ async def ask(request: Request, like: int | None = None) -> None:
     tournaments.require_organiser(request)
     plan = await template(request, like)
     control = ControlId("tournament-set", like or 0, 0, "create")
-    await open_form(request, games_form(plan, control, await request.words()))
+    await open_form(request, cards.games_form(plan, control, await request.words()))
 
 
 async def create(request: Request, plan: Plan) -> None:
     """Announces a tournament, and shows its director everything else that can be set."""
     made = await tournaments.create(request, plan)
     words = await request.words()
-    await answer(request, settings_card(made, words, words("tournament-settings-more")))
+    await answer(request, cards.settings_card(made, words, words("tournament-settings-more")))
 
 
 async def template(request: Request, like: int | None) -> Plan:
@@ -105,7 +68,7 @@ async def template(request: Request, like: int | None) -> Plan:
     """
     if like is not None:
         plan = (await readable_tournament(request, like)).plan
-        start = Start.DIRECTOR if plan.policy.start is Start.DATE else plan.policy.start
+        start = policies.Start.DIRECTOR if plan.policy.start is policies.Start.DATE else plan.policy.start
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
     server = await request.app[Players].server(request.guild_id)
     terms = Terms(server.rated_game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
@@ -121,15 +84,15 @@ async def open_settings(press: Press) -> None:
     which, control = press.control.rest, ControlId("tournament-set", tournament.id, 0, press.control.rest)
     form: discord.ui.Modal
     if which == "games":
-        form = games_form(tournament.plan, control, reader.words)
+        form = cards.games_form(tournament.plan, control, reader.words)
     elif which == "format":
-        form = format_form(tournament.plan, control, reader.words)
+        form = cards.format_form(tournament.plan, control, reader.words)
     elif which == "entries":
-        form = entries_form(tournament.plan, control, reader.words, reader.settings.zone)
+        form = cards.entries_form(tournament.plan, control, reader.words, reader.settings.zone)
     elif which == "rules":
-        form = rules_form(tournament.plan, control, reader.words)
+        form = cards.rules_form(tournament.plan, control, reader.words)
     elif which == "ties" and tournament.system.criteria:
-        form = ties_form(tournament.plan, control, reader.words)
+        form = cards.ties_form(tournament.plan, control, reader.words)
     else:
         raise OutdatedControl(str(press.control))
     await open_form(press, form)
@@ -155,11 +118,11 @@ async def save(press: Press) -> None:
     elif which == "rules":
         plan = with_rules(plan, fields, typed)
     elif which == "ties":
-        plan = with_ties(plan, [_one(fields, name) for name in TIES])
+        plan = with_ties(plan, [_one(fields, name) for name in ties.TIES])
     else:
         raise OutdatedControl(str(press.control))
-    changed = await press.app[Directors].change(tournament.id, press.asker, plan)
-    await answer(press, settings_card(changed, words, words("tournament-settings-saved")))
+    changed = await press.app[Directors].do(tournament.id, press.asker, "settings", plan)
+    await answer(press, cards.settings_card(changed, words, words("tournament-settings-saved")))
     await tournaments.repaint(press, changed)
 
 
@@ -173,7 +136,7 @@ def with_games(plan: Plan, fields: Fields) -> Plan:
     pace = Pace.parse(_one(fields, "pace"))
     terms = replace(plan.terms, game=_one(fields, "game"), pace=pace, setup=setup)
     chosen = replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)
-    return carried(chosen, system_of(plan), system_of(chosen))
+    return ties.carried(chosen, system_of(plan), system_of(chosen))
 
 
 def with_format(plan: Plan, fields: Fields, typed: Typed) -> Plan:
@@ -189,8 +152,8 @@ def with_entries(plan: Plan, fields: Fields, typed: Typed, now: datetime, *, day
     """The plan with what the form of the entries says, a date in the zone of `now`. `day_first`: does its writer put
     the day before the month. Raises BadTournament, NoSuchDay, UnclearDay.
     """
-    most = _number(fields, "most", "most", range(LEAST_PLAYERS, MOST_PLAYERS + 1), typed)
-    start, written = Start(_one(fields, "start")), _one(fields, "date")
+    most = _number(fields, "most", "most", range(plans.LEAST_PLAYERS, plans.MOST_PLAYERS + 1), typed)
+    start, written = policies.Start(_one(fields, "start")), _one(fields, "date")
     starts_at = None
     if written:
         if (meant := typed.days.instant(written, now.date(), day_first=day_first)) is None:
@@ -198,15 +161,15 @@ def with_entries(plan: Plan, fields: Fields, typed: Typed, now: datetime, *, day
         starts_at = datetime.combine(*meant, now.tzinfo)
     if starts_at is not None and starts_at != plan.policy.starts_at:
         # A date that was typed is meant; one that stood in the form already is not chosen by leaving it.
-        start = Start.DATE
-    elif start is not Start.DATE:
+        start = policies.Start.DATE
+    elif start is not policies.Start.DATE:
         starts_at = None
     least, highest = _ratings(_one(fields, "ratings"), typed)
     policy = replace(
         plan.policy,
         start=start,
         starts_at=starts_at,
-        check_in=_number(fields, "check-in", "check-in-hours", CHECK_IN_HOURS, typed),
+        check_in=_number(fields, "check-in", "check-in-hours", policies.CHECK_IN_HOURS, typed),
         least=least,
         most=highest,
     )
@@ -219,12 +182,12 @@ def with_rules(plan: Plan, fields: Fields, typed: Typed) -> Plan:
     on = set(fields.get("options", ()))
     policy: Policy = replace(
         plan.policy,
-        round_days=_number(fields, "round-days", "round-days", ROUND_DAYS, typed),
-        round_end=RoundEnd(_one(fields, "round-end")),
-        early_draws=EarlyDraws(early),
+        round_days=_number(fields, "round-days", "round-days", policies.ROUND_DAYS, typed),
+        round_end=policies.RoundEnd(_one(fields, "round-end")),
+        early_draws=policies.EarlyDraws(early),
         draw_moves=int(moves) if moves else plan.policy.draw_moves,
-        engines=Engines.OPEN if "engines" in on else Engines.FORBIDDEN,
-        scoring=Scoring.ONE if "one" in on else Scoring.TWO,
+        engines=policies.Engines.OPEN if "engines" in on else policies.Engines.FORBIDDEN,
+        scoring=policies.Scoring.ONE if "one" in on else policies.Scoring.TWO,
         waiting="waiting" in on,
         spends="spends" in on,
     )
@@ -236,8 +199,8 @@ def with_ties(plan: Plan, chosen: Sequence[str]) -> Plan:
     """The plan with what the form of the tie-breaks says. Raises BadTournament."""
     profile = _profile(plan, chosen[0])
     if profile is not None:
-        return by_profile(plan, profile, system_of(plan))
-    return ordered(plan, typed_order(plan, chosen), system_of(plan))
+        return ties.by_profile(plan, profile, system_of(plan))
+    return ties.ordered(plan, typed_order(plan, chosen), system_of(plan))
 
 
 def typed_order(plan: Plan, chosen: Sequence[str]) -> tuple[Criterion, ...]:
@@ -245,10 +208,10 @@ def typed_order(plan: Plan, chosen: Sequence[str]) -> tuple[Criterion, ...]:
     system, (named, *places) = system_of(plan), chosen
     profile = _profile(plan, named)
     if profile is not None:
-        return order_of(profile, system)
+        return ties.order_of(profile, system)
     before = system.order(plan)[1:]
-    order = tuple(Criterion(name) for name in places if name != NO_TIE_BREAK)
-    if order == before[:MOST_CHOSEN]:
+    order = tuple(Criterion(name) for name in places if name != cards.NO_TIE_BREAK)
+    if order == before[: ties.MOST_CHOSEN]:
         # Nothing was chosen, and there may be more than the form has room for.
         return before
     if not order or len(set(order)) < len(order):
@@ -256,11 +219,11 @@ def typed_order(plan: Plan, chosen: Sequence[str]) -> tuple[Criterion, ...]:
     return order
 
 
-def _profile(plan: Plan, named: str) -> Profile | None:
+def _profile(plan: Plan, named: str) -> ties.Profile | None:
     """The profile that was chosen; one that stood in the form already is not chosen by leaving it."""
     system = system_of(plan)
-    stood = profile_of(system.order(plan)[1:], system)
-    return None if named in (OWN, stood) else Profile(named)
+    stood = ties.profile_of(system.order(plan)[1:], system)
+    return None if named in (cards.OWN, stood) else ties.Profile(named)
 
 
 def _one(fields: Fields, name: str) -> str:
@@ -281,5 +244,5 @@ def _ratings(text: str, typed: Typed) -> tuple[int | None, int | None]:
     if not text:
         return None, None
     if (found := typed.limits(text)) is None:
-        raise BadTournament("rating", least=RATINGS[0], most=RATINGS[-1])
+        raise BadTournament("rating", least=policies.RATINGS[0], most=policies.RATINGS[-1])
     return found

@@ -27,41 +27,17 @@ from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, table
 from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.tournaments import entry_card, over_card, round_card
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.changes import announced, changes_before
-from bot.tournaments.model.event import (
-    Anew,
-    Begun,
-    Bye,
-    Cancelled,
-    CheckInOpened,
-    Claimed,
-    Corrected,
-    Created,
-    Director,
-    Entered,
-    Event,
-    Exchanged,
-    Finished,
-    How,
-    Left,
-    Moved,
-    Paired,
-    Replaced,
-    Result,
-    Returned,
-    Started,
-    TimeUp,
-    Unpairable,
-    Withdrawn,
-)
+from bot.tournaments.model.event import Event
 from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import title_of
 from bot.tournaments.service.tournaments import Tournaments
 
-_ANNOUNCED: Final = (Created, Moved)
+_ANNOUNCED: Final = (ev.Created, ev.Moved)
 """Of these one is told by the card by which one enters."""
 MOST_AT_THE_END = 4
 """Tables of the last announcement: the final, and some of the groups."""
@@ -78,7 +54,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         if what.left is not None:
             return await reminder(client, tournament, event.seq, what.left, reader)
         called = _called(tournament, event)
-        if isinstance(event.what, Withdrawn) and called:
+        if isinstance(event.what, ev.Withdrawn) and called:
             called += await _freed(client, tournament, event)
         return news_card(tournament, event, reader.words, called)
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
@@ -96,9 +72,9 @@ async def called_again(client: Client, notice: Notice) -> Notice | None:
     if isinstance(what, TournamentNews) and what.left is not None:
         due = await still_due(client, tournament, events, what.seq, what.left)
         return replace(notice, place=tournament.place) if due else None
-    assert isinstance(event.what, Claimed)
+    assert isinstance(event.what, ev.Claimed)
     match = event.what.match
-    newer = any(isinstance(e.what, Claimed) and e.what.match == match for e in events[event.seq :])
+    newer = any(isinstance(e.what, ev.Claimed) and e.what.match == match for e in events[event.seq :])
     waits = tournament.status is Status.RUNNING and not tournament.paused
     if newer or not waits or match in tournament.results or not disputed(tournament, match):
         return None
@@ -120,7 +96,7 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
         place = notice.place.channel_id
         await tournaments.note_announcement(tournament.id, event.seq, place, message_id)
     elif isinstance(event.what, _ANNOUNCED):
-        if isinstance(event.what, Moved) and what.shown is not None:
+        if isinstance(event.what, ev.Moved) and what.shown is not None:
             earlier = event.what.was, what.shown
         await tournaments.note_message(tournament.id, message_id)
         await tournaments.show(tournament)
@@ -142,9 +118,9 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
         calendar = isinstance(notice.what, TournamentClosed) and notice.what.calendar
         return closed_card(tournament, user, reader.words, alone=alone, calendar=calendar)
     tournament, event = await _event_of(client, notice)
-    if isinstance(event.what, Finished):
+    if isinstance(event.what, ev.Finished):
         return await _over(client, tournament, reader, event, user)
-    if isinstance(event.what, Paired):
+    if isinstance(event.what, ev.Paired):
         events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
         begun = announced(tournament, events, event.seq)
         own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
@@ -204,10 +180,12 @@ async def _over(
 async def _freed(client: Client, tournament: Tournament, event: Event) -> tuple[int, ...]:
     """The opponents in the games that somebody lost by being sent away."""
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
-    results = (later.what for later in takewhile(lambda e: isinstance(e.what, Result), events[event.seq :]))
-    matches = {what.match for what in results if isinstance(what, Result) and what.how is How.LEFT}
+    results = (
+        later.what for later in takewhile(lambda e: isinstance(e.what, ev.Result), events[event.seq :])
+    )
+    matches = {what.match for what in results if isinstance(what, ev.Result) and what.how is ev.How.LEFT}
     players = _players(tournament, (m for m in tournament.meetings if not matches.isdisjoint(m.matches)))
-    left = event.what.user if isinstance(event.what, Withdrawn) else None
+    left = event.what.user if isinstance(event.what, ev.Withdrawn) else None
     return tuple(user for user in players if user != left)
 
 
@@ -215,36 +193,36 @@ def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
     """The people that an event asks to do something; those whom it concerns, where a director does it."""
     meetings = tournament.meetings
     match event.what:
-        case TimeUp(meetings=timed):
+        case ev.TimeUp(meetings=timed):
             over = (meetings[n] for n in timed)
             return _players(tournament, (m for m in over if not m.decided and m.matches))
-        case CheckInOpened():
+        case ev.CheckInOpened():
             return tournament.entrants
-        case Cancelled():
+        case ev.Cancelled():
             return _players(tournament, (m for m in meetings if not m.decided)) if tournament.seeds else ()
         case (
-            Entered(user=user)
-            | Left(user=user)
-            | Withdrawn(user=user)
-            | Returned(user=user)
-            | Bye(user=user)
-            | Director(user=user)
+            ev.Entered(user=user)
+            | ev.Left(user=user)
+            | ev.Withdrawn(user=user)
+            | ev.Returned(user=user)
+            | ev.Bye(user=user)
+            | ev.Director(user=user)
         ):
             return () if event.actor == user else (user,)
-        case Corrected(match=match) | Result(match=match) | Anew(other=match):
+        case ev.Corrected(match=match) | ev.Result(match=match) | ev.Anew(other=match):
             return _players(tournament, (m for m in meetings if match in m.matches))
-        case Exchanged(users=users, matches=matches):
+        case ev.Exchanged(users=users, matches=matches):
             return _anew(tournament, users, matches)
-        case Claimed(match=match):
+        case ev.Claimed(match=match):
             return _asked_by_claim(tournament, match)
         case Lot(players=numbers, round=int()):
             # Nothing else tells who is out.
             return tuple(map(tournament.user, numbers))
-        case Begun(matches=matches):
+        case ev.Begun(matches=matches):
             return _players(tournament, (meetings[position] for position, _ in matches))
-        case Started() | Unpairable():
+        case ev.Started() | ev.Unpairable():
             return tuple(sorted(tournament.directors))
-        case Replaced(user=user, other=other, matches=matches):
+        case ev.Replaced(user=user, other=other, matches=matches):
             return _anew(tournament, (user, other), matches)
         case _:
             return ()

@@ -13,8 +13,8 @@ from bot.skin.control_ids import ControlId
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
 from bot.tournaments.cards.desk import game_label
+from bot.tournaments.cards.desk_forms import asking_form
 from bot.tournaments.cards.results import tables_told
-from bot.tournaments.cards.wishes import bye_form, claim_form
 from bot.tournaments.model.byes import ask_bye as asked_bye
 from bot.tournaments.model.desk import choosable
 from bot.tournaments.service.tournaments import Tournaments
@@ -26,7 +26,8 @@ async def ask_bye(press: Press, tournament_id: int) -> None:
     # An impossible round off is refused now, not after the form.
     asked_bye(tournament, press.user_id, None, press.app.now())
     words = await press.words()
-    await open_form(press, bye_form(ControlId("tournament-bye-set", tournament_id), words))
+    control = ControlId("tournament-bye-set", tournament_id)
+    await open_form(press, asking_form(words("button-round-off"), ("round",), control, words))
 
 
 async def take_bye(press: Press) -> None:
@@ -54,7 +55,8 @@ async def ask_claim(press: Press, tournament_id: int) -> None:
     ]
     if not games:
         raise BadTournament("no-claims")
-    await open_form(press, claim_form(ControlId("tournament-claim-set", tournament_id), words, games))
+    control = ControlId("tournament-claim-set", tournament_id)
+    await open_form(press, asking_form(words("button-claim"), ("game", "claim"), control, words, games))
 
 
 async def claim(press: Press) -> None:

@@ -11,9 +11,9 @@ from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, boxed, button, row, rows_of, text_part
 from bot.skin.control_ids import ControlId
 from bot.skin.room import fitting, people
-from bot.tournaments.cards.desk_acts import ACTS, TOPICS, Act
 from bot.tournaments.cards.games import numbers_told
 from bot.tournaments.cards.tournaments import heading, state_told
+from bot.tournaments.model.acts import ACTS, TOPICS, Act
 from bot.tournaments.model.desk import Desk
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
@@ -58,7 +58,7 @@ def topic_card(tournament: Tournament, topic: str, words: Words) -> Reply:
     lines = [
         heading(tournament, words),
         *(
-            words.about(f"**{words(f'button-desk-{act.name}')}**", words(f"desk-about-{act.name}"))
+            words.about(f"**{words(f'button-desk-{act.key}')}**", words(f"desk-about-{act.key}"))
             for act in acts
         ),
     ]
@@ -90,8 +90,8 @@ def game_label(
 
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:
     way = "desk-form" if act.fields else "desk-ask"
-    style = discord.ButtonStyle.success if act.name == "start" else discord.ButtonStyle.secondary
-    return button(words(f"button-desk-{act.name}"), _to(way, tournament, act.name), style)
+    style = discord.ButtonStyle.success if act.key == "start" else discord.ButtonStyle.secondary
+    return button(words(f"button-desk-{act.key}"), _to(way, tournament, act.key), style)
 
 
 def _readings(tournament: Tournament, words: Words) -> list[Button]:

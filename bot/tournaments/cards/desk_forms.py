@@ -1,4 +1,4 @@
-"""The forms of the directors' desk: a field for each thing that an act asks."""
+"""The forms of the directors' desk and of players' wishes: a field for each thing that is asked."""
 
 from __future__ import annotations
 
@@ -10,32 +10,37 @@ import discord
 from bot.language.words import Words
 from bot.skin.card import MAX_OPTIONS, option
 from bot.skin.control_ids import ControlId
-from bot.tournaments.cards.desk_acts import RESULTS, WORTHS, Act
+from bot.tournaments.model.acts import RESULTS, WORTHS
 from bot.tournaments.model.policy import ROUND_DAYS
 
+CLAIMS = ("win", "draw", "loss")
 MAX_TITLE = 45
 Label = discord.ui.Label[discord.ui.Modal]
 
 
-def act_form(
-    act: Act, control: ControlId, words: Words, games: Sequence[tuple[str, str]] = ()
+def asking_form(
+    title: str, fields: Sequence[str], control: ControlId, words: Words, games: Sequence[tuple[str, str]] = ()
 ) -> discord.ui.Modal:
-    """The form of an act. `games`: the games to choose from, by number and label; where they are too many for a menu
-    their number is typed.
+    """A form with these fields. `games`: the games to choose from, by number and label; where they are too many for a
+    menu their number is typed.
     """
-    form = discord.ui.Modal(title=words(f"button-desk-{act.name}")[:MAX_TITLE], custom_id=str(control))
-    for name in act.fields:
-        form.add_item(_field(name, words, games))
+    return form(title, control, *(_field(name, words, games) for name in fields))
+
+
+def form(title: str, control: ControlId, *labels: Label) -> discord.ui.Modal:
+    modal = discord.ui.Modal(title=title[:MAX_TITLE], custom_id=str(control))
+    for label in labels:
+        modal.add_item(label)
     # As with cards: the answer is found by its custom_id, so the library need not keep the form.
-    form.stop()
-    return form
+    modal.stop()
+    return modal
 
 
 def _field(name: str, words: Words, games: Sequence[tuple[str, str]]) -> Label:
     component: discord.ui.Item[Any]
     about: str | None = None
     # Names that mean something else in the catalogue.
-    label = {"open": "game", "decided": "game", "round": "of-round"}.get(name, name)
+    label = {"open": "game", "decided": "game", "round": "of-round", "claim": "result"}.get(name, name)
     match name:
         case "player" | "other" | "substitute":
             component = discord.ui.UserSelect(custom_id=name, required=True)
@@ -50,6 +55,10 @@ def _field(name: str, words: Words, games: Sequence[tuple[str, str]]) -> Label:
             values = RESULTS if name == "result" else WORTHS
             component = _select(name, [(value, words(f"desk-{name}-{value}")) for value in values])
             about = words("desk-result-about") if name == "result" else None
+        case "claim":
+            component = _select(name, [(each, words(f"claim-{each}")) for each in CLAIMS])
+        case "game":
+            component = _select(name, games[:MAX_OPTIONS])
         case "open" | "decided" if 0 < len(games) <= MAX_OPTIONS:
             component = _select(name, games)
             about = words("desk-game-about")

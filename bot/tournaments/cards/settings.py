@@ -14,20 +14,18 @@ from bot.language.words import Words
 from bot.match.cards.setups import lot_text
 from bot.skin.card import Reply, boxed, button, option, row, text_part
 from bot.skin.control_ids import ControlId
+from bot.tournaments.cards.desk_forms import form
 from bot.tournaments.cards.policy import criteria_told, format_line, rule_lines, start_lines
 from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
 from bot.tournaments.model.policy import EarlyDraws, Engines, RoundEnd, Scoring, Start
-from bot.tournaments.model.tie_breaks import MOST_CHOSEN, PROFILES, profile_of
+from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Tournament
 from rules import GAMES
 
 FORMS = ("games", "format", "entries", "rules", "ties")
-MAX_TITLE = 45
 DATE = "%Y-%m-%d %H:%M"
 EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
-TIES = ("profile", *(f"tie-{place}" for place in range(1, MOST_CHOSEN + 1)))
-"""The fields of the form of tie-breaks."""
 OWN = "own"
 """Instead of a profile: the order of the fields that follow."""
 NO_TIE_BREAK = "none"
@@ -54,9 +52,9 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
     ]
     buttons = row(
         *(
-            button(words(f"button-settings-{form}"), ControlId("tournament-form", tournament.id, 0, form))
-            for form in FORMS
-            if form != "ties" or ties
+            button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
+            for name in FORMS
+            if name != "ties" or ties
         )
     )
     # In a text of its own: what follows a list is taken for a part of its last entry.
@@ -70,17 +68,12 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
     named = list(dict.fromkeys(lot for key in GAMES for lot in lots_of(GAMES[key]) if lot != BY_LOT))
-    return _form(
+    return form(
         words("form-games"),
         control,
         _text(words, "name", plan.name, most=NAME_LENGTH),
         _menu(words, "game", [(key, words.game(key)) for key in games], [terms.game]),
-        _menu(
-            words,
-            "format",
-            [(each.value, words(f"choice-format-{each.value}")) for each in FORMATS],
-            [plan.format.value],
-        ),
+        _menu(words, "format", [(each, words(f"choice-format-{each}")) for each in FORMATS], [plan.format]),
         _menu(words, "pace", [(key, words.preset(key)) for key in paces], [terms.pace.key]),
         _menu(
             words,
@@ -107,10 +100,10 @@ def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Moda
         if name in numbers:
             fields.append(_menu(words, name, numbers[name], [str(value)]))
         elif isinstance(value, bool):
-            fields.append(_choice(words, name, value))
+            fields.append(_listed(words, name, ("yes", "no"), ["yes" if value else "no"]))
         else:
             fields.append(_text(words, name, str(value), most=8))
-    return _form(words("form-own-format"), control, *fields)
+    return form(words("form-own-format"), control, *fields)
 
 
 def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> discord.ui.Modal:
@@ -118,17 +111,12 @@ def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> dis
     policy = plan.policy
     at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
     low, high = (str(limit or "") for limit in (policy.least, policy.most))
-    return _form(
+    return form(
         words("form-entries"),
         control,
         _text(words, "most", str(plan.most), most=8),
         _text(words, "ratings", f"{low}-{high}" if low or high else "", most=24),
-        _menu(
-            words,
-            "start",
-            [(each.value, words(f"form-start-{each.value}")) for each in Start],
-            [policy.start],
-        ),
+        _listed(words, "start", Start, [policy.start]),
         _text(words, "date", at, most=40, description=words("form-date-zone", zone=words.zone(zone))),
         _text(words, "check-in", str(policy.check_in or ""), most=8),
     )
@@ -148,24 +136,15 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
         "waiting": policy.waiting,
         "one": policy.scoring is Scoring.ONE,
     }
-    return _form(
+    options = [(each, words(f"form-option-{each}")) for each in OPTIONS]
+    return form(
         words("form-rules"),
         control,
         _text(words, "round-days", str(policy.round_days or ""), most=8),
+        _listed(words, "round-end", RoundEnd, [policy.round_end]),
+        _listed(words, "draws", EARLY, [early]),
         _menu(
-            words,
-            "round-end",
-            [(each.value, words(f"form-round-end-{each.value}")) for each in RoundEnd],
-            [policy.round_end.value],
-        ),
-        _menu(words, "draws", [(each, words(f"form-draws-{each}")) for each in EARLY], [early]),
-        _menu(
-            words,
-            "options",
-            [(each, words(f"form-option-{each}")) for each in OPTIONS],
-            [name for name, on in chosen.items() if on],
-            least=0,
-            most=len(OPTIONS),
+            words, "options", options, [name for name, on in chosen.items() if on], least=0, most=len(OPTIONS)
         ),
     )
 
@@ -175,28 +154,18 @@ def ties_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
     system = system_of(plan)
     order = system.order(plan)[1:]
     profile = profile_of(order, system)
-    profiles = [(each, words(f"form-profile-{each}")) for each in (OWN, *PROFILES)]
     criteria = [(each.value, words(f"criterion-{each.value}")) for each in system.criteria[1:]]
     none = (NO_TIE_BREAK, words("form-tie-none"))
     named, *places = TIES
-    return _form(
+    return form(
         words("form-ties"),
         control,
-        _menu(words, named, profiles, [OWN if profile is None else profile.value]),
+        _listed(words, named, (OWN, *PROFILES), [OWN if profile is None else profile]),
         *(
             _menu(words, name, [*criteria, none], [order[place] if place < len(order) else NO_TIE_BREAK])
             for place, name in enumerate(places)
         ),
     )
-
-
-def _form(title: str, control: ControlId, *labels: discord.ui.Label[discord.ui.Modal]) -> discord.ui.Modal:
-    form = discord.ui.Modal(title=title[:MAX_TITLE], custom_id=str(control))
-    for label in labels:
-        form.add_item(label)
-    # As with cards: the answer is found by its custom_id, so the library need not keep the form.
-    form.stop()
-    return form
 
 
 def _text(
@@ -212,10 +181,11 @@ def _text(
     return discord.ui.Label(text=words(f"form-{name}"), description=about, component=field)
 
 
-def _choice(words: Words, name: str, on: bool) -> discord.ui.Label[discord.ui.Modal]:
-    """One of two."""
-    options = [(each, words(f"form-{name}-{each}")) for each in ("yes", "no")]
-    return _menu(words, name, options, ["yes" if on else "no"])
+def _listed(
+    words: Words, name: str, values: Iterable[str], chosen: Iterable[str]
+) -> discord.ui.Label[discord.ui.Modal]:
+    """One of some values that have their messages."""
+    return _menu(words, name, [(each, words(f"form-{name}-{each}")) for each in values], chosen)
 
 
 def _menu(
@@ -230,7 +200,7 @@ def _menu(
     on = set(chosen)
     select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
         custom_id=name,
-        options=[option(label, value, chosen=value in on) for value, label in options][:25],
+        options=[option(label, str(value), chosen=value in on) for value, label in options][:25],
         min_values=least,
         max_values=most,
         required=least > 0,

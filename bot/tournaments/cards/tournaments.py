@@ -27,18 +27,8 @@ from bot.skin.card import (
 )
 from bot.skin.control_ids import ControlId
 from bot.skin.room import crowded, fitting, people
-from bot.tournaments.cards.buttons import (
-    Button,
-    claim_button,
-    enter_button,
-    entrants_buttons,
-    moves_button,
-    player_buttons,
-    players_button,
-    reading_buttons,
-    rules_button,
-    table_button,
-)
+from bot.tournaments.cards import buttons as press
+from bot.tournaments.cards.buttons import Button
 from bot.tournaments.cards.games import numbers_told
 from bot.tournaments.cards.knockouts import bouts_told
 from bot.tournaments.cards.leagues import divisions_told, moves_told
@@ -78,18 +68,20 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     ]
     lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]
-    everybody = [players_button(tournament, words)] if crowd else []
+    everybody = [press.players_button(tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        buttons = (enter_button(tournament, words), *entrants_buttons(tournament, words))
-        readings = (*reading_buttons(tournament, words), rules_button(tournament, words))
+        buttons = (press.enter_button(tournament, words), *press.entrants_buttons(tournament, words))
+        readings = (*press.reading_buttons(tournament, words), press.rules_button(tournament, words))
         return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
     parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
-        late = [enter_button(tournament, words)] if tournament.joinable else []
-        wishes = player_buttons(tournament, words)
-        parts.append(row(*late, *wishes) if (*late, *wishes) else row(table_button(tournament, words)))
+        late = [press.enter_button(tournament, words)] if tournament.joinable else []
+        wishes = press.player_buttons(tournament, words)
+        parts.append(row(*late, *wishes) if (*late, *wishes) else row(press.table_button(tournament, words)))
         if late or wishes:
-            parts.append(row(table_button(tournament, words), *everybody, rules_button(tournament, words)))
+            parts.append(
+                row(press.table_button(tournament, words), *everybody, press.rules_button(tournament, words))
+            )
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
 
@@ -135,8 +127,8 @@ def round_card(
     claiming = bool(going) and all(meeting.claiming for meeting in going)
     if by_when := _by_when(tournament, going, words, letter=letter):
         parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
-    press = claim_button(tournament, words) if claiming else moves_button(words)
-    parts.append(closing(tournament, words, press, letter=letter))
+    way = press.claim_button(tournament, words) if claiming else press.moves_button(words)
+    parts.append(closing(tournament, words, way, letter=letter))
     if letter:
         return Reply(boxed(parts, Tint.TURN))
     called = dict.fromkeys(
@@ -284,8 +276,8 @@ def table_card(
 
         parts.append(page_row(page, pages - 1, words, step))
     parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
-    parts += [row(*reading_buttons(tournament, words))]
-    parts += [row(*own)] if (own := player_buttons(tournament, words)) else []
+    parts += [row(*press.reading_buttons(tournament, words))]
+    parts += [row(*own)] if (own := press.player_buttons(tournament, words)) else []
     return Reply(framed(parts, *pictures), tuple(pictures))
 
 
@@ -363,7 +355,7 @@ def closing(
     """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
     if letter:
         return text_part(f"-# {words('tournament-letter')}")
-    return row(*more, table_button(tournament, words))
+    return row(*more, press.table_button(tournament, words))
 
 
 def _left(count: int, words: Words) -> list[Part]:

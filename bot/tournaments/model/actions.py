@@ -12,30 +12,7 @@ from datetime import datetime, timedelta
 from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
-from bot.tournaments.model.event import (
-    Aligned,
-    Begun,
-    Bye,
-    Changed,
-    CheckedIn,
-    CheckInOpened,
-    Claimed,
-    Corrected,
-    Director,
-    Extended,
-    Forbidden,
-    How,
-    Limit,
-    Moved,
-    Paused,
-    Replaced,
-    Result,
-    Resumed,
-    Returned,
-    Timed,
-    TimeUp,
-    Unplayed,
-)
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.policy import CLAIM_DAYS
@@ -59,7 +36,7 @@ class Verdict(enum.StrEnum):
 def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
     """Other settings, before the start. Raises BadTournament."""
     tournament.require_open()
-    return tournament.with_event(now, by, Changed(plan))
+    return tournament.with_event(now, by, ev.Changed(plan))
 
 
 def order_tie_breaks(
@@ -71,7 +48,7 @@ def order_tie_breaks(
     plan = ordered(tournament.plan, order, tournament.system)
     if plan == tournament.plan:
         raise BadTournament("same-order")
-    return tournament.with_event(now, by, Changed(plan, order=True, undoes=undoes))
+    return tournament.with_event(now, by, ev.Changed(plan, order=True, undoes=undoes))
 
 
 def require_orderable(tournament: Tournament) -> None:
@@ -82,7 +59,7 @@ def require_orderable(tournament: Tournament) -> None:
 
 def open_check_in(tournament: Tournament, now: datetime) -> Step:
     tournament.require_open()
-    return tournament.with_event(now, None, CheckInOpened())
+    return tournament.with_event(now, None, ev.CheckInOpened())
 
 
 def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
@@ -94,7 +71,7 @@ def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
         raise BadTournament("check-in-closed")
     if user in tournament.direction.checked_in:
         raise BadTournament("checked-in")
-    return tournament.with_event(now, user, CheckedIn(user))
+    return tournament.with_event(now, user, ev.CheckedIn(user))
 
 
 def name_director(
@@ -105,7 +82,7 @@ def name_director(
         raise BadTournament("named" if named else "not-named")
     if tournament.directors == {user}:
         raise BadTournament("last-director")
-    return tournament.with_event(now, by, Director(user, named, undoes=undoes))
+    return tournament.with_event(now, by, ev.Director(user, named, undoes=undoes))
 
 
 def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
@@ -113,7 +90,7 @@ def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = N
     tournament.require_running()
     if tournament.paused:
         raise BadTournament("paused")
-    return tournament.with_event(now, by, Paused(undoes=undoes))
+    return tournament.with_event(now, by, ev.Paused(undoes=undoes))
 
 
 def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
@@ -121,7 +98,7 @@ def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = 
     tournament.require_running()
     if not tournament.paused:
         raise BadTournament("not-paused")
-    return tournament.with_event(now, by, Resumed(undoes=undoes))
+    return tournament.with_event(now, by, ev.Resumed(undoes=undoes))
 
 
 def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
@@ -136,17 +113,17 @@ def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
         was = tournament.ends(meeting, paused=False) or at
         # A time that has come to its end is followed by another.
         longer = (
-            Limit(at, max(was, at) + more)
+            ev.Limit(at, max(was, at) + more)
             if limit.claiming or was <= at
             else replace(limit, until=limit.until + more)
         )
-        limits.append(Timed.by(position, longer))
-        before.append(Timed.by(position, limit))
+        limits.append(ev.Timed.by(position, longer))
+        before.append(ev.Timed.by(position, limit))
         ends.append((max(was, at) + more, was))
     if not ends:
         raise BadTournament("no-deadline")
     until, was = max(ends)
-    extended = Extended(whole_ms(until), whole_ms(was), tuple(limits), tuple(before))
+    extended = ev.Extended(whole_ms(until), whole_ms(was), tuple(limits), tuple(before))
     return tournament.with_event(now, by, extended)
 
 
@@ -154,7 +131,7 @@ def time_up(tournament: Tournament, meetings: Iterable[int], now: datetime) -> S
     """The time of these meetings, by position, is over; from now on their players claim results."""
     tournament.require_running()
     until = whole_ms(now + timedelta(days=CLAIM_DAYS))
-    return tournament.with_event(now, None, TimeUp(until, tuple(meetings)))
+    return tournament.with_event(now, None, ev.TimeUp(until, tuple(meetings)))
 
 
 def claim(tournament: Tournament, user: int, match: int, winner: int | None, now: datetime) -> Step:
@@ -168,7 +145,7 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
         raise BadTournament("not-entered", tournament=tournament.id)
     if not meeting.claiming:
         raise BadTournament("no-claims")
-    return tournament.with_event(now, user, Claimed(match, user, winner))
+    return tournament.with_event(now, user, ev.Claimed(match, user, winner))
 
 
 def claimed(tournament: Tournament, match: int, *, closing: bool) -> tuple[int, int] | None:
@@ -194,7 +171,7 @@ def rule(
     tournament: Tournament,
     match: int,
     points: tuple[int, int],
-    how: How,
+    how: ev.How,
     now: datetime,
     *,
     forfeit: bool,
@@ -202,7 +179,7 @@ def rule(
 ) -> Step:
     """A game whose result is not known counts so. `by`: the director."""
     going(tournament, match)
-    return tournament.with_event(now, by, Result(match, points, forfeit, how=how))
+    return tournament.with_event(now, by, ev.Result(match, points, forfeit, how=how))
 
 
 def counted(
@@ -218,19 +195,19 @@ def counted(
 
 def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
     """These meetings, by position, which still wait for their games, are lost by both."""
-    return tournament.with_event(now, None, Unplayed(tuple(meetings)))
+    return tournament.with_event(now, None, ev.Unplayed(tuple(meetings)))
 
 
 def align(tournament: Tournament, by: int | None, before: int | None, now: datetime) -> Step:
     """The games of the meetings before that position, or of all, have followed what the director has done."""
-    return tournament.with_event(now, by, Aligned(before))
+    return tournament.with_event(now, by, ev.Aligned(before))
 
 
 def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:
     """The games of meetings that had to wait, by the position of the meeting."""
     tournament.require_running()
     begun = tuple((position, tuple(ids)) for position, ids in matches)
-    return tournament.with_event(now, None, Begun(begun))
+    return tournament.with_event(now, None, ev.Begun(begun))
 
 
 def forbid(
@@ -254,7 +231,7 @@ def forbid(
     if users[0] == users[1] or (apart == forbidden and not rematch):
         raise BadTournament("pair-so")
     ordered_pair = min(users), max(users)
-    event = Forbidden(ordered_pair, forbidden, rematch=rematch, undoes=undoes)
+    event = ev.Forbidden(ordered_pair, forbidden, rematch=rematch, undoes=undoes)
     return tournament.with_event(now, by, event)
 
 
@@ -289,7 +266,7 @@ def give_bye(
     was = tournament.byes.get((user, round))
     if was == worth:
         raise BadTournament("bye-so")
-    return tournament.with_event(now, by, Bye(user, round, worth, was=was))
+    return tournament.with_event(now, by, ev.Bye(user, round, worth, was=was))
 
 
 def _require_rounds(tournament: Tournament) -> None:
@@ -322,7 +299,7 @@ def correct(
     was, was_forfeit = meeting.pairing.games[meeting.scored.index(match)], match in meeting.forfeits
     if (was, was_forfeit) == (points, forfeit):
         raise BadTournament("same-result")
-    corrected = Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit, undoes=undoes)
+    corrected = ev.Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit, undoes=undoes)
     return tournament.with_event(now, by, corrected)
 
 
@@ -350,7 +327,7 @@ def substitute(
     """
     if undoes is None:
         require_replaceable(tournament, user, other)
-    return tournament.with_event(now, by, Replaced(user, other, tuple(matches), undoes=undoes))
+    return tournament.with_event(now, by, ev.Replaced(user, other, tuple(matches), undoes=undoes))
 
 
 def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: int | None = None) -> Step:
@@ -360,7 +337,7 @@ def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: i
     was = tournament.place.channel_id
     if channel == was:
         raise BadTournament("same-place")
-    return tournament.with_event(now, by, Moved(channel, was, undoes=undoes))
+    return tournament.with_event(now, by, ev.Moved(channel, was, undoes=undoes))
 
 
 def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int | None = None) -> Step:
@@ -372,7 +349,7 @@ def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes
     left = (meeting for meeting in tournament.meetings if meeting.left == number)
     if any(tournament.system.depends(tournament, meeting) for meeting in left):
         raise BadTournament("depends")
-    return tournament.with_event(now, by, Returned(user, undoes=undoes))
+    return tournament.with_event(now, by, ev.Returned(user, undoes=undoes))
 
 
 def going(tournament: Tournament, match: int) -> Meeting:

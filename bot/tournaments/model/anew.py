@@ -39,7 +39,8 @@ def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, 
 def exchange(
     tournament: Tournament,
     by: int,
-    users: tuple[int, int],
+    one: int,
+    other: int,
     matches: Sequence[tuple[int, int]],
     now: datetime,
     undoes: int | None = None,
@@ -47,8 +48,8 @@ def exchange(
     """Two players change places in the round; who meet each other change sides. `matches`: each game that is called
     off, and the one instead of it. Raises BadTournament.
     """
-    exchanged(tournament, users)
-    return tournament.with_event(now, by, Exchanged(users, tuple(matches), undoes=undoes))
+    exchanged(tournament, (one, other))
+    return tournament.with_event(now, by, Exchanged((one, other), tuple(matches), undoes=undoes))
 
 
 def require_reopenable(tournament: Tournament, match: int) -> Meeting:
@@ -64,11 +65,16 @@ def require_reopenable(tournament: Tournament, match: int) -> Meeting:
 
 
 def play_anew(
-    tournament: Tournament, by: int, match: int, other: int, now: datetime, undoes: int | None = None
+    tournament: Tournament,
+    by: int,
+    match: int,
+    matches: Sequence[tuple[int, int]],
+    now: datetime,
+    undoes: int | None = None,
 ) -> Step:
-    """The result of a game counts no more, and `other` is played in its place. Raises BadTournament."""
+    """The result of a game counts no more. `matches`: it, and the one in its place. Raises BadTournament."""
     require_reopenable(tournament, match)
-    return tournament.with_event(now, by, Anew(match, other, undoes=undoes))
+    return tournament.with_event(now, by, Anew(match, matches[0][1] if matches else 0, undoes=undoes))
 
 
 def met_before(tournament: Tournament, users: tuple[int, int]) -> bool:

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
-from bot.tournaments.model import transitions
-from bot.tournaments.model.actions import bring_back, disputed, name_director, require_replaceable
-from bot.tournaments.model.anew import exchanged, require_reopenable
+from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.event import Anew, Corrected, Event, Result
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
@@ -105,45 +103,6 @@ def choosable(tournament: Tournament, *, decided: bool) -> tuple[tuple[int, Meet
         return not disputed(tournament, match), not meeting.claiming, match
 
     return tuple(sorted(found, key=order))
-
-
-def require_possible(
-    tournament: Tournament, act: str, by: int, users: Sequence[int], game: int | None, now: datetime
-) -> None:
-    """Raises BadTournament where a director cannot do an act that is asked about; `users`, `game`: whom and what it
-    concerns.
-    """
-    match act, users:
-        case "start", []:
-            transitions.start(tournament, by, tournament.starters, now)
-        case "finish", []:
-            transitions.finish(tournament, now, by)
-        case "cancel", []:
-            transitions.cancel(tournament, by, now)
-        case "anew", [] if game is not None:
-            require_reopenable(tournament, game)
-        case "remove", [user] if tournament.status is Status.OPEN:
-            transitions.leave(tournament, user, now, by)
-        case "remove", [user]:
-            transitions.withdraw(tournament, by, user, now)
-        case "return", [user]:
-            bring_back(tournament, by, user, now)
-        case "unname", [user]:
-            name_director(tournament, by, user, False, now)
-        case "replace", [user, other]:
-            require_replaceable(tournament, user, other)
-        case "exchange", [one, other]:
-            exchanged(tournament, (one, other))
-        case _:
-            raise ValueError(act)
-
-
-def winner_of(meeting: Meeting, result: str, users: Mapping[int, int]) -> int | None:
-    """The user who wins a meeting's game by a result like "first" or "second-forfeit"; None where nobody does."""
-    side, _, _ = result.partition("-")
-    numbers = {"first": meeting.pairing.first, "second": meeting.pairing.second}
-    number = numbers.get(side)
-    return None if number is None else users[number]
 
 
 def decides_own_game(tournament: Tournament, event: Event) -> bool:

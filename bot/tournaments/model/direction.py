@@ -8,21 +8,8 @@ from datetime import datetime
 from typing import Self
 
 from bot.core.absence import Span, after
-from bot.tournaments.model.event import (
-    CheckedIn,
-    CheckInOpened,
-    Claimed,
-    Director,
-    EarlierRound,
-    Entered,
-    Event,
-    Imported,
-    Left,
-    Limit,
-    Paused,
-    Replaced,
-    Resumed,
-)
+from bot.tournaments.model import event as ev
+from bot.tournaments.model.event import Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +27,7 @@ class Direction:
     unnamed: frozenset[int] = frozenset()
     seeding: Mapping[int, tuple[int | None, int | None]] = field(default_factory=dict)
     federations: Mapping[int, str] = field(default_factory=dict)
-    imported: tuple[EarlierRound, ...] = ()
+    imported: tuple[ev.EarlierRound, ...] = ()
     limits: Mapping[int, int] = field(default_factory=dict)
     checking_in: bool = False
     checked_in: frozenset[int] = frozenset()
@@ -48,7 +35,7 @@ class Direction:
     stood: tuple[Span, ...] = ()
     claims: Mapping[int, Mapping[int, int | None]] = field(default_factory=dict)
 
-    def ends(self, limit: Limit, away: Iterable[Span], *, paused: bool = True) -> datetime | None:
+    def ends(self, limit: ev.Limit, away: Iterable[Span], *, paused: bool = True) -> datetime | None:
         """When this time is over; None while it stands still.
 
         `away`: when nobody could act; `paused`: does the pause that lasts count?
@@ -60,36 +47,36 @@ class Direction:
     def after(self, event: Event) -> Self:
         """The same after an event; those that do not concern it change nothing."""
         match event.what:
-            case Entered(user=user, limit=limit):
+            case ev.Entered(user=user, limit=limit):
                 return self if limit is None else replace(self, limits={**self.limits, user: limit})
-            case Imported() as imported:
+            case ev.Imported() as imported:
                 return self._imported(imported)
-            case Left(user=user):
+            case ev.Left(user=user):
                 limits = {each: limit for each, limit in self.limits.items() if each != user}
                 return replace(self, limits=limits, checked_in=self.checked_in - {user})
-            case CheckInOpened():
+            case ev.CheckInOpened():
                 return replace(self, checking_in=True)
-            case CheckedIn(user=user):
+            case ev.CheckedIn(user=user):
                 return replace(self, checked_in=self.checked_in | {user})
-            case Director(user=user, named=True):
+            case ev.Director(user=user, named=True):
                 return replace(self, directors=self.directors | {user}, unnamed=self.unnamed - {user})
-            case Director(user=user):
+            case ev.Director(user=user):
                 return replace(self, directors=self.directors - {user}, unnamed=self.unnamed | {user})
-            case Replaced(user=user):
+            case ev.Replaced(user=user):
                 limits = {each: limit for each, limit in self.limits.items() if each != user}
                 return replace(self, limits=limits)
-            case Paused():
+            case ev.Paused():
                 return replace(self, paused_at=event.at)
-            case Resumed():
+            case ev.Resumed():
                 stood = () if self.paused_at is None else ((self.paused_at, event.at),)
                 return replace(self, paused_at=None, stood=(*self.stood, *stood))
-            case Claimed(match=match, user=user, winner=winner):
+            case ev.Claimed(match=match, user=user, winner=winner):
                 claims = {**self.claims.get(match, {}), user: winner}
                 return replace(self, claims={**self.claims, match: claims})
             case _:
                 return self
 
-    def _imported(self, what: Imported) -> Self:
+    def _imported(self, what: ev.Imported) -> Self:
         if what.undoes is not None:
             told_of = {person.user for person in (*what.people, *what.former)}
             seeding = {user: known for user, known in self.seeding.items() if user not in told_of}

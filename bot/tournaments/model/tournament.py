@@ -15,39 +15,8 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.log import following
 from bot.core.terms import Place
-from bot.tournaments.model.event import (
-    Aligned,
-    Anew,
-    Begun,
-    Bye,
-    Cancelled,
-    Changed,
-    Corrected,
-    Created,
-    Drafted,
-    Entered,
-    Event,
-    Exchanged,
-    Extended,
-    Finished,
-    Forbidden,
-    Imported,
-    Left,
-    Limit,
-    Moved,
-    Paired,
-    Paused,
-    Replaced,
-    Result,
-    Resumed,
-    Returned,
-    Started,
-    TimeUp,
-    Unpairable,
-    Unplayed,
-    What,
-    Withdrawn,
-)
+from bot.tournaments.model import event as ev
+from bot.tournaments.model.event import Event, What
 from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.formats.system import System
 from bot.tournaments.model.lot import Lot
@@ -58,9 +27,9 @@ from bot.tournaments.model.standings import Place as Line
 from bot.tournaments.model.state import State as State
 from bot.tournaments.model.state import Status as Status
 
-_MOVES_ALL: Final = (Paused, Resumed, Extended, Cancelled)
+_MOVES_ALL: Final = (ev.Paused, ev.Resumed, ev.Extended, ev.Cancelled)
 """All open games follow these; those that had not followed an earlier one follow the latest."""
-_MAY_PAIR: Final = (Forbidden, Bye, Corrected, Entered, Withdrawn, Returned, Finished)
+_MAY_PAIR: Final = (ev.Forbidden, ev.Bye, ev.Corrected, ev.Entered, ev.Withdrawn, ev.Returned, ev.Finished)
 """After these a round that could not be paired perhaps can."""
 
 
@@ -101,105 +70,105 @@ class Tournament(State):
             raise ValueError(f"event {event.seq} does not follow event {self.seq}")
         what = event.what
         direction = self.direction.after(event)
-        waits = isinstance(what, Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
+        waits = isinstance(what, ev.Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
         aligned = None if isinstance(what, _MOVES_ALL) else self.aligned
         after = replace(self, seq=event.seq, direction=direction, unpairable=waits, aligned=aligned)
         match what:
-            case Changed():
+            case ev.Changed():
                 plan = what.plan.kept
                 same = plan.policy.starts_at == self.plan.policy.starts_at
                 return replace(after, plan=plan, planned_at=self.planned_at if same else event.at)
-            case Entered():
+            case ev.Entered():
                 return self.entered([event])
-            case Imported(undoes=None):
+            case ev.Imported(undoes=None):
                 new = [each.user for each in what.people if each.user not in self.entrants]
                 return replace(after, entrants=(*self.entrants, *new))
-            case Imported():
+            case ev.Imported():
                 came = [each.user for each in what.people]
                 return replace(after, entrants=tuple(u for u in self.entrants if u not in came))
-            case Left(user=user):
+            case ev.Left(user=user):
                 return replace(after, entrants=tuple(u for u in self.entrants if u != user))
-            case Started(seeds=seeds):
+            case ev.Started(seeds=seeds):
                 entrants = tuple(user for user in self.entrants if user in seeds)
                 return replace(after, status=Status.RUNNING, seeds=seeds, entrants=entrants)
-            case Drafted():
+            case ev.Drafted():
                 drafted = tuple(tuple(map(Meeting.of, part)) for part in what.parts)
                 return replace(after, drafted=drafted, drafted_at=event.at)
-            case Paired():
+            case ev.Paired():
                 return after._arranged(event.at, what)
-            case Begun():
+            case ev.Begun():
                 begun = dict(what.matches)
                 meetings = (m.begun(begun.get(position)) for position, m in enumerate(self.meetings))
                 return replace(after, meetings=tuple(meetings))
-            case TimeUp() | Extended():
+            case ev.TimeUp() | ev.Extended():
                 return after._timed(event.at, what)
-            case Unplayed(meetings=late):
+            case ev.Unplayed(meetings=late):
                 games = self.plan.games
                 meetings = (m.unplayed(games) if n in late else m for n, m in enumerate(self.meetings))
                 return replace(after, meetings=tuple(meetings))
-            case Result():
+            case ev.Result():
                 return self.scored([event])
-            case Withdrawn():
+            case ev.Withdrawn():
                 number = self.number(what.user)
                 dropped = {number} if what.absent else set()
                 return replace(after._without(number), absent=self.absent | dropped)
-            case Bye(points=points):
+            case ev.Bye(points=points):
                 key = (what.user, what.round)
                 byes = {each: known for each, known in self.byes.items() if each != key}
                 return replace(after, byes=byes if points is None else {**byes, key: points})
-            case Forbidden():
+            case ev.Forbidden():
                 pair = frozenset(what.users)
                 if what.rematch:
                     rematches = self.rematches - {pair} if what.forbidden else self.rematches | {pair}
                     return replace(after, rematches=rematches)
                 forbidden = self.forbidden | {pair} if what.forbidden else self.forbidden - {pair}
                 return replace(after, forbidden=forbidden)
-            case Returned():
+            case ev.Returned():
                 number = self.number(what.user)
                 struck = self.struck - {(self.stage, number)}
                 back = tuple(replace(m, left=None) if m.left == number else m for m in self.meetings)
                 gone, absent = self.withdrawn - {number}, self.absent - {number}
                 since = {**self.back, number: len(back)}
                 return replace(after, withdrawn=gone, absent=absent, struck=struck, meetings=back, back=since)
-            case Corrected():
+            case ev.Corrected():
                 meetings = (m.corrected(what.match, what.points, what.forfeit) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings))
-            case Aligned(before=before):
+            case ev.Aligned(before=before):
                 return replace(after, aligned=None if before is None else (before, event.actor))
             case Lot():
                 return replace(after, lots=(*self.lots, what))
-            case Replaced():
+            case ev.Replaced():
                 return after._replaced(what.user, what.other, dict(what.matches))
-            case Exchanged():
+            case ev.Exchanged():
                 return after._exchanged(what.users, dict(what.matches))
-            case Anew():
+            case ev.Anew():
                 meetings = (m.reopened(what.match, what.other) for m in self.meetings)
                 return replace(after, meetings=tuple(meetings), results=self.results - {what.match})
-            case Moved():
+            case ev.Moved():
                 return replace(after, place=Place(self.place.guild_id, what.channel))
-            case Finished():
+            case ev.Finished():
                 return replace(after, status=Status.OVER)
-            case Cancelled():
+            case ev.Cancelled():
                 return replace(after, status=Status.CANCELLED)
-            case Created():
+            case ev.Created():
                 raise ValueError("a tournament is created once")
             case _:
                 return after
 
-    def _arranged(self, at: datetime, what: Paired) -> Tournament:
+    def _arranged(self, at: datetime, what: ev.Paired) -> Tournament:
         # All that is drafted at once has the same time.
         since = self.drafted_at if self.drafted and self.drafted_at is not None else at
-        limit = None if what.days is None else Limit(since, since + timedelta(days=what.days))
+        limit = None if what.days is None else ev.Limit(since, since + timedelta(days=what.days))
         meetings = tuple(Meeting.of(meeting, limit) for meeting in what.meetings)
         part, *others = self.drafted or ((),)
         rest = part[len(meetings) :]
         return replace(self, drafted=((rest,) if rest else ()) + tuple(others))._joined(meetings)
 
-    def _timed(self, at: datetime, what: TimeUp | Extended) -> Tournament:
-        if isinstance(what, Extended):
+    def _timed(self, at: datetime, what: ev.TimeUp | ev.Extended) -> Tournament:
+        if isinstance(what, ev.Extended):
             limits = {each.position: each.limit for each in what.limits}
         else:
-            limit = Limit(self.direction.paused_at or at, what.until, claiming=True)
+            limit = ev.Limit(self.direction.paused_at or at, what.until, claiming=True)
             limits = {n: limit for n in what.meetings if not self.meetings[n].decided}
         meetings = (replace(m, limit=limits.get(n, m.limit)) for n, m in enumerate(self.meetings))
         return replace(self, meetings=tuple(meetings))
@@ -219,7 +188,7 @@ class Tournament(State):
             if event.seq != seq:
                 raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
             what = event.what
-            assert isinstance(what, Result)
+            assert isinstance(what, ev.Result)
             position = positions[what.match]
             meetings[position] = meetings[position].ended(what.match, what.points, what.forfeit)
             known.add(what.match)
@@ -232,7 +201,7 @@ class Tournament(State):
         for seq, event in enumerate(entries, self.seq + 1):
             if event.seq != seq:
                 raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
-            assert isinstance(event.what, Entered)
+            assert isinstance(event.what, ev.Entered)
             users.append(event.what.user)
             direction = direction.after(event)
         late = users if self.status is Status.RUNNING else ()
@@ -328,7 +297,7 @@ Step = tuple[Tournament, Event]
 
 def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Season | None = None) -> Step:
     """A tournament that anybody may enter; where it follows another season of a league, those of it have entered."""
-    what = Created(plan, guild=place.guild_id, channel=place.channel_id, season=season)
+    what = ev.Created(plan, guild=place.guild_id, channel=place.channel_id, season=season)
     event: Event = following(0, now, by, what)
     return _created(id, place, event), event
 
@@ -336,7 +305,7 @@ def create(id: int, place: Place, by: int, plan: Plan, now: datetime, season: Se
 def _created(id: int, place: Place, event: Event) -> Tournament:
     what = event.what
     assert event.actor is not None
-    assert isinstance(what, Created)
+    assert isinstance(what, ev.Created)
     return Tournament(
         id,
         place,
@@ -359,9 +328,9 @@ def continued(tournament: Tournament, events: Iterable[Event]) -> Tournament:
     """The tournament after these events, which follow."""
     # Entries and results follow each other in their thousands: one after another they would take seconds.
     for kind, run in groupby(events, lambda event: type(event.what)):
-        if kind is Result:
+        if kind is ev.Result:
             tournament = tournament.scored(list(run))
-        elif kind is Entered:
+        elif kind is ev.Entered:
             tournament = tournament.entered(list(run))
         else:
             for event in run:

@@ -7,19 +7,7 @@ from datetime import datetime
 
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
-from bot.tournaments.model.event import (
-    Cancelled,
-    Drafted,
-    Entered,
-    Finished,
-    Left,
-    Paired,
-    Result,
-    Returned,
-    Started,
-    Unpairable,
-    Withdrawn,
-)
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import LEAST_PLAYERS
@@ -42,7 +30,7 @@ def enter(
     if not tournament.joinable:
         tournament.require_open()
     if returns(tournament, user):
-        return tournament.with_event(now, by or user, Returned(user))
+        return tournament.with_event(now, by or user, ev.Returned(user))
     if user in tournament.entrants:
         raise BadTournament("entered", tournament=tournament.id)
     if any(user in users for users in tournament.former.values()):
@@ -51,7 +39,7 @@ def enter(
     waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
     if len(tournament.entrants) >= tournament.plan.most and not waiting:
         raise BadTournament("full", most=tournament.plan.most)
-    return tournament.with_event(now, by or user, Entered(user, limit, undoes=undoes))
+    return tournament.with_event(now, by or user, ev.Entered(user, limit, undoes=undoes))
 
 
 def returns(tournament: Tournament, user: int) -> bool:
@@ -68,7 +56,7 @@ def leave(
     if user not in tournament.entrants:
         fault = "you-not-entered" if by is None else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by or user, Left(user, undoes=undoes))
+    return tournament.with_event(now, by or user, ev.Left(user, undoes=undoes))
 
 
 def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
@@ -78,14 +66,14 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
         raise BadTournament("few", least=LEAST_PLAYERS)
     if sorted(seeds) != sorted(tournament.starters):
         raise ValueError("the seeds are not those who start")
-    return tournament.with_event(now, by, Started(tuple(seeds)))
+    return tournament.with_event(now, by, ev.Started(tuple(seeds)))
 
 
 def draft(tournament: Tournament, parts: Iterable[Iterable[Meeting]], now: datetime) -> Step:
     """These meetings, by announcement, are to begin one after another. Raises BadTournament."""
     tournament.require_running()
     drafted = tuple(tuple(meeting.arranged for meeting in part) for part in parts)
-    return tournament.with_event(now, None, Drafted(drafted))
+    return tournament.with_event(now, None, ev.Drafted(drafted))
 
 
 def arrange(
@@ -95,7 +83,7 @@ def arrange(
     tournament.require_running()
     arranged = tuple(meeting.arranged for meeting in meetings)
     days = tournament.plan.policy.round_days
-    return tournament.with_event(now, None, Paired(arranged, more=more, days=days))
+    return tournament.with_event(now, None, ev.Paired(arranged, more=more, days=days))
 
 
 def result(
@@ -116,7 +104,7 @@ def result(
     points = (DRAW, DRAW)
     if winner is not None:
         points = (WIN, LOSS) if tournament.user(meeting.pairing.first) == winner else (LOSS, WIN)
-    return tournament.with_event(now, by, Result(match_id, points, forfeit))
+    return tournament.with_event(now, by, ev.Result(match_id, points, forfeit))
 
 
 def withdraw(
@@ -133,7 +121,7 @@ def withdraw(
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by, Withdrawn(user, absent, undoes=undoes))
+    return tournament.with_event(now, by, ev.Withdrawn(user, absent, undoes=undoes))
 
 
 def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
@@ -145,7 +133,7 @@ def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
 def wait(tournament: Tournament, now: datetime) -> Step:
     """The next round cannot be paired: it waits for its directors. Raises BadTournament."""
     tournament.require_running()
-    return tournament.with_event(now, None, Unpairable(tournament.round + 1))
+    return tournament.with_event(now, None, ev.Unpairable(tournament.round + 1))
 
 
 def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step:
@@ -155,7 +143,7 @@ def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step
     tournament.require_running()
     if by is not None and not may_finish(tournament):
         raise BadTournament("goes-on")
-    return tournament.with_event(now, by, Finished())
+    return tournament.with_event(now, by, ev.Finished())
 
 
 def may_finish(tournament: Tournament) -> bool:
@@ -168,4 +156,4 @@ def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
     """By a director also under way. Raises BadTournament."""
     if by is None or tournament.status is not Status.RUNNING:
         tournament.require_open()
-    return tournament.with_event(now, by, Cancelled())
+    return tournament.with_event(now, by, ev.Cancelled())

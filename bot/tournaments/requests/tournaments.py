@@ -120,6 +120,11 @@ ask_claim_pressed = on_target("tournament-claim", own.ask_claim)
 claim_sent = action("tournament-claim-set")(own.claim)
 rules_pressed = on_target("tournament-rules", features.show_rules)
 files_pressed = on_target("tournament-export", features.export)
+desk_pressed = action("desk")(desk.show)
+desk_asked = action("desk-ask")(desk.ask)
+act_opened = action("desk-form")(desk.open_act)
+act_sent = action("desk-set")(desk.send)
+act_confirmed = action("desk-do")(desk.do)
 
 
 def _parts(press: Press) -> list[str]:

@@ -1,39 +1,23 @@
-"""The actions of directors in a tournament that is open or under way: each one transaction, which the log
-tells of.
-"""
+"""The acts of directors in a tournament that is open or under way: each one transaction, which the log tells of."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime
+from typing import Any
 
 from bot.core.access import Asker
-from bot.core.errors import BadTournament
 from bot.match.rows import matches
 from bot.people import rows as players
 from bot.store import locks
 from bot.store.database import Connection, Database
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.actions import Verdict
-from bot.tournaments.model.anew import exchange, play_anew
-from bot.tournaments.model.event import (
-    Anew,
-    Event,
-    Exchanged,
-    Extended,
-    How,
-    Moved,
-    Paused,
-    Replaced,
-    Result,
-    Resumed,
-)
-from bot.tournaments.model.formats.registry import settled
-from bot.tournaments.model.plan import Plan
+from bot.tournaments.model import actions
+from bot.tournaments.model import event as ev
+from bot.tournaments.model.acts import act_of
+from bot.tournaments.model.event import Event
 from bot.tournaments.model.roster import Column, Roster, read
-from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.takeover import take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
 from bot.tournaments.model.undo import last_action, undo
@@ -41,13 +25,14 @@ from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games as games
 from bot.tournaments.service import games_anew
 from bot.tournaments.service import reminders as tournament_reminders
-from bot.tournaments.service.access import of_game, of_server, require_director
+from bot.tournaments.service.access import of_server, require_director
 from bot.tournaments.service.moves import moved
 from bot.tournaments.service.results import keep, played
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
 """A mention, or an id."""
-Decide = Callable[[Tournament, datetime], Step]
+Decide = Callable[[Sequence[tuple[int, int]]], Step]
+"""A step that is told which games begin anew."""
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
@@ -55,7 +40,7 @@ class Directors:
     """The directors of the tournaments of one database. `wake`: called after each commit.
 
     Everything raises NoTournament for a tournament of another server, and BadTournament for a user who does not
-    direct it and for an impossible action.
+    direct it and for an impossible act.
     """
 
     def __init__(
@@ -65,74 +50,20 @@ class Directors:
         self._now = now
         self._wake = wake
 
-    async def change(self, tournament_id: int, by: Asker, plan: Plan) -> Tournament:
-        """Other settings before the start. Raises BadTerms, UnknownGame too."""
-        checked = settled(plan, self._now())
-        return await self._step(tournament_id, by, lambda t, now: actions.change(t, by.user, checked, now))
+    async def do(self, tournament_id: int, by: Asker, key: str, *values: Any) -> Tournament:
+        """The act of this key (`bot.tournaments.model.acts`). `values`: as its step takes them."""
+        act = act_of(key)
+        assert act is not None
+        step_of, quiet = act.step, act.quiet
+        assert step_of is not None
 
-    async def order(self, tournament_id: int, by: Asker, order: Sequence[Criterion]) -> Tournament:
-        """Other tie-breaks once it has begun, before the first result."""
-        return await self._told(
-            tournament_id, by, lambda t, now: actions.order_tie_breaks(t, by.user, order, now)
-        )
+        async def done(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            def decide(anew: Sequence[tuple[int, int]] = ()) -> Step:
+                return step_of(tournament, by.user, *values, *([anew] if act.anew else []), now)
 
-    async def name(self, tournament_id: int, by: Asker, user: int, named: bool) -> Tournament:
-        """Somebody else directs it too, or no longer."""
-        return await self._told(
-            tournament_id, by, lambda t, now: actions.name_director(t, by.user, user, named, now)
-        )
+            return await _done(connection, tournament, decide, by.user, now, quiet=quiet)
 
-    async def pause(self, tournament_id: int, by: Asker) -> Tournament:
-        """All its clocks stand still, and nothing begins or ends by time."""
-
-        return await self._act_on_all(tournament_id, by, lambda t, now: actions.pause(t, by.user, now))
-
-    async def resume(self, tournament_id: int, by: Asker) -> Tournament:
-        """It goes on where it stood."""
-        return await self._act_on_all(tournament_id, by, lambda t, now: actions.resume(t, by.user, now))
-
-    async def extend(self, tournament_id: int, by: Asker, days: int) -> Tournament:
-        """More days for the round."""
-
-        async def extended(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            step = actions.extend(tournament, by.user, days, now)
-            await tournament_reminders.plan(connection, *step, now)
-            return await _go_on(connection, step, by.user, now)
-
-        return await self._act(tournament_id, by, extended)
-
-    async def correct(
-        self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
-    ) -> Tournament:
-        """A game that is over counts differently in its tournament. `winner`: None for a draw or a double loss.
-
-        The game itself and ratings stay as they are: those are only for what players do.
-        """
-
-        async def corrected(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            meeting = tournament.of_match(match_id)
-            assert meeting is not None
-            held = {user for number in meeting.pairing.players() for user in tournament.holders(number)}
-            if winner is not None and winner not in held:
-                raise BadTournament("not-entered", tournament=tournament.id)
-            points, forfeit = actions.counted(tournament, meeting, verdict, winner)
-            step = actions.correct(tournament, by.user, match_id, points, now, forfeit=forfeit)
-            return await duties.keep_and_announce(connection, step, now)
-
-        async with self._database.reading() as connection:
-            tournament = await of_game(connection, match_id, by.guild_id)
-        return await self._act(tournament.id, by, corrected)
-
-    async def substitute(self, tournament_id: int, by: Asker, user: int, other: int) -> Tournament:
-        """Somebody takes a player's place and points; the games that go on are called off and begin anew."""
-
-        async def substituted(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            actions.require_replaceable(tournament, user, other)
-            pairs = await games_anew.with_substitute(connection, tournament, (user, other), by.user, now)
-            step = actions.substitute(tournament, by.user, user, other, pairs, now)
-            return await _go_on(connection, step, by.user, now)
-
-        return await self._act(tournament_id, by, substituted)
+        return await self._act(tournament_id, by, done)
 
     async def take_over(
         self, tournament_id: int, by: Asker, data: bytes, column: Column
@@ -152,116 +83,18 @@ class Directors:
 
         return await self._act(tournament_id, by, taken), roster
 
-    async def add(self, tournament_id: int, by: Asker, user: int) -> Tournament:
-        """Somebody is entered, whatever limits there are; in a Swiss tournament also under way."""
-        return await self._told(tournament_id, by, lambda t, now: transitions.enter(t, user, now, by=by.user))
-
-    async def remove(self, tournament_id: int, by: Asker, user: int) -> Tournament:
-        """Somebody plays no more. Their games that go on are lost in the tournament, and called off, unrated."""
-
-        async def removed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            if tournament.status is Status.OPEN:
-                step = transitions.leave(tournament, user, now, by=by.user)
-                return await duties.keep_and_announce(connection, step, now)
-            step = transitions.withdraw(tournament, by.user, user, now)
-            after = await duties.keep_and_announce(connection, step, now)
-            for match_id in after.open_matches(after.number(user)):
-                match = await matches.load(connection, match_id)
-                if match.over:
-                    continue
-                winner = match.opponent_of(user)
-                points = actions.points_of(after, actions.going(after, match_id), winner)
-                forfeit = not played(match)
-                ruled = actions.rule(after, match_id, points, How.LEFT, now, forfeit=forfeit)
-                await keep(connection, ruled)
-                await games.call_off(connection, match_id, by.user, now, quiet=True)
-                after = ruled[0]
-            return after
-
-        return await self._act(tournament_id, by, removed)
-
-    async def bring_back(self, tournament_id: int, by: Asker, user: int) -> Tournament:
-        """Somebody who has left, or was dropped, plays on."""
-        return await self._told(tournament_id, by, lambda t, now: actions.bring_back(t, by.user, user, now))
-
-    async def exchange(self, tournament_id: int, by: Asker, users: tuple[int, int]) -> Tournament:
-        """Two players change places in the round, before their games were played."""
-
-        async def changed(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            pairs = await games_anew.with_exchange(connection, tournament, users, by.user, now)
-            return await _go_on(connection, exchange(tournament, by.user, users, pairs, now), by.user, now)
-
-        return await self._act(tournament_id, by, changed)
-
-    async def play_anew(self, match_id: int, by: Asker) -> Tournament:
-        """The result of a game counts no more in its tournament, and another is played in its place."""
-
-        async def anew(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            ((_, fresh),) = await games_anew.after_result(connection, tournament, match_id, by.user, now)
-            return await _go_on(
-                connection, play_anew(tournament, by.user, match_id, fresh, now), by.user, now
-            )
-
-        async with self._database.reading() as connection:
-            tournament = await of_game(connection, match_id, by.guild_id)
-        return await self._act(tournament.id, by, anew)
-
-    async def cancel(self, tournament_id: int, by: Asker) -> Tournament:
-        """It is called off, also under way: the games that go on too, unrated."""
-
-        async def cancelled(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            step = transitions.cancel(tournament, by.user, now)
-            if tournament.status is Status.OPEN:
-                await keep(connection, step)
-                return step[0]
-            return await duties.follow(
-                connection, await duties.keep_and_announce(connection, step, now), by.user, now
-            )
-
-        return await self._act(tournament_id, by, cancelled)
-
-    async def forbid(
-        self, tournament_id: int, by: Asker, users: tuple[int, int], forbidden: bool
-    ) -> Tournament:
-        """Two who are not to be paired, or may be again."""
-        return await self._step(
-            tournament_id, by, lambda t, now: actions.forbid(t, by.user, users, forbidden, now)
-        )
-
-    async def give_bye(
-        self, tournament_id: int, by: Asker, user: int, round: int | None, points: int | None
-    ) -> Tournament:
-        """A round off for so many half points of a game, None to take it back. `round`: None for the next."""
-        return await self._told(
-            tournament_id, by, lambda t, now: actions.give_bye(t, by.user, user, round, points, now)
-        )
-
-    async def finish(self, tournament_id: int, by: Asker) -> Tournament:
-        """It ends as it stands, where no further round can be paired."""
-
-        async def finished(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await duties.finish(connection, transitions.finish(tournament, now, by.user), now)
-
-        return await self._act(tournament_id, by, finished)
-
-    async def move(self, tournament_id: int, by: Asker, channel: int) -> Tournament:
-        """It goes to another channel of the server, with the games that are not over."""
-
-        async def gone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await moved(connection, tournament, actions.move(tournament, by.user, channel, now), now)
-
-        return await self._act(tournament_id, by, gone)
-
     async def undo(self, tournament_id: int, by: Asker) -> Tournament:
         """Takes back the last thing that a director has done, where nothing depends on it yet."""
 
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             events = await tournaments.events_of(connection, tournament_id)
-            anew = await _anew(connection, tournament, events, by.user, now)
-            step = undo(tournament, events, by.user, now, anew)
-            if isinstance(step[1].what, Moved):
-                return await moved(connection, tournament, step, now)
-            return await _go_on(connection, step, by.user, now)
+            return await _done(
+                connection,
+                tournament,
+                lambda anew: undo(tournament, events, by.user, now, anew),
+                by.user,
+                now,
+            )
 
         return await self._act(tournament_id, by, undone)
 
@@ -274,28 +107,6 @@ class Directors:
         step, done = undo(tournament, events, by.user, self._now()), last_action(events)
         assert done is not None
         return done, step[1]
-
-    # Internals.
-
-    async def _told(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
-        async def stepped(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await duties.keep_and_announce(connection, decide(tournament, now), now)
-
-        return await self._act(tournament_id, by, stepped)
-
-    async def _step(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
-        async def stepped(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            step = decide(tournament, now)
-            await keep(connection, step)
-            return step[0]
-
-        return await self._act(tournament_id, by, stepped)
-
-    async def _act_on_all(self, tournament_id: int, by: Asker, decide: Decide) -> Tournament:
-        async def acted(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
-            return await _go_on(connection, decide(tournament, now), by.user, now)
-
-        return await self._act(tournament_id, by, acted)
 
     async def _act(self, tournament_id: int, by: Asker, work: Work) -> Tournament:
         async def acted(connection: Connection) -> Tournament:
@@ -314,36 +125,56 @@ async def _identified(connection: Connection, names: Collection[str], guild_id: 
     return found | {name: users[0] for name, users in known.items() if len(users) == 1}
 
 
-async def _anew(
-    connection: Connection, tournament: Tournament, events: Sequence[Event], by: int, now: datetime
-) -> list[tuple[int, int]]:
-    """The games that begin anew where the last act of a director is taken back."""
-    # An act that cannot be taken back is refused before any game is touched.
-    undo(tournament, events, by, now)
-    done = last_action(events)
-    match None if done is None else done.what:
-        case Replaced(user=user, other=other):
-            return await games_anew.with_substitute(connection, tournament, (other, user), by, now)
-        case Exchanged(users=users):
-            return await games_anew.with_exchange(connection, tournament, users, by, now)
-        case Result(match=match):
-            return await games_anew.after_result(connection, tournament, match, by, now)
-        case _:
-            return []
-
-
-async def _go_on(connection: Connection, step: Step, by: int, now: datetime) -> Tournament:
-    """Saves a step that everybody hears of, and the games are held or go on as the step says."""
+async def _done(
+    connection: Connection,
+    before: Tournament,
+    decide: Decide,
+    by: int,
+    now: datetime,
+    *,
+    quiet: bool = False,
+) -> Tournament:
+    """Saves a step, and its games begin anew, are called off, stand still or go on as it says."""
+    # An act that is impossible is refused before any game is touched.
+    step = decide(())
+    if anew := await games_anew.begun(connection, before, step[1].what, by, now):
+        step = decide(anew)
+    what, undoes = step[1].what, ev.undone_by(step[1])
+    if isinstance(what, ev.Moved):
+        return await moved(connection, before, step, now)
+    if isinstance(what, ev.Finished):
+        return await duties.finish(connection, step, now)
+    if isinstance(what, ev.Extended) and undoes is None:
+        await tournament_reminders.plan(connection, *step, now)
+    if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
+        await keep(connection, step)
+        return step[0]
     after = await duties.keep_and_announce(connection, step, now)
-    match step[1].what:
-        case Paused() | Resumed() | Extended():
+    match what:
+        case ev.Paused() | ev.Resumed() | ev.Extended() | ev.Cancelled():
             return await duties.follow(connection, after, by, now)
-        case Replaced(matches=pairs) | Exchanged(matches=pairs):
-            fresh = {match for _, match in pairs}
-        case Anew(other=other):
-            fresh = {other}
-        case _:
-            fresh = set()
-    positions = [n for n, each in enumerate(after.meetings) if not fresh.isdisjoint(each.matches)]
-    await games.align(connection, after, by, now, positions)
+        case ev.Withdrawn(user=user) if undoes is None:
+            return await _given_up(connection, after, user, by, now)
+        case ev.Replaced() | ev.Exchanged() | ev.Anew():
+            fresh = {match for _, match in anew}
+            positions = [n for n, each in enumerate(after.meetings) if not fresh.isdisjoint(each.matches)]
+            await games.align(connection, after, by, now, positions)
     return after
+
+
+async def _given_up(
+    connection: Connection, tournament: Tournament, user: int, by: int, now: datetime
+) -> Tournament:
+    """The games of somebody who was sent away are lost in the tournament, and called off, unrated."""
+    for match_id in tournament.open_matches(tournament.number(user)):
+        match = await matches.load(connection, match_id)
+        if not match.over:
+            points = actions.points_of(
+                tournament, actions.going(tournament, match_id), match.opponent_of(user)
+            )
+            forfeit = not played(match)
+            ruled = actions.rule(tournament, match_id, points, ev.How.LEFT, now, forfeit=forfeit)
+            await keep(connection, ruled)
+            await games.call_off(connection, match_id, by, now, quiet=True)
+            tournament = ruled[0]
+    return tournament

@@ -10,7 +10,9 @@ from bot.core.match import Match
 from bot.match.rows import matches
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model import event
 from bot.tournaments.model.anew import exchanged, require_reopenable
+from bot.tournaments.model.event import Exchanged, Replaced, What
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service import games as games
 from bot.tournaments.service import posts as tournament_posts
@@ -20,45 +22,28 @@ Anew = list[tuple[int, int]]
 """Each game that was, and the one instead of it."""
 
 
-async def with_substitute(
-    connection: Connection, tournament: Tournament, users: tuple[int, int], by: int, now: datetime
-) -> Anew:
-    """The games of the first user that go on are called off, and begin anew for the second."""
-    user, other = users
-    number = tournament.number(user)
-    own = [n for n, meeting in enumerate(tournament.meetings) if number in meeting.pairing.players()]
-    going = [match async for match in games.going_on(connection, tournament, own)]
-    return await _begun_anew(connection, tournament, going, {user: other}, by, now)
-
-
-async def with_exchange(
-    connection: Connection, tournament: Tournament, users: tuple[int, int], by: int, now: datetime
-) -> Anew:
-    """The games of two players who change places in the round. Raises BadTournament where one was played."""
-    found = [
-        await matches.load(connection, match)
-        for meeting in exchanged(tournament, users)
-        for match in meeting.matches
-    ]
-    if any(match.over or played(match) for match in found):
-        raise BadTournament("pairing-played")
-    one, other = users
-    return await _begun_anew(connection, tournament, found, {one: other, other: one}, by, now)
-
-
-async def after_result(
-    connection: Connection, tournament: Tournament, match_id: int, by: int, now: datetime
-) -> Anew:
-    """A game in the place of one whose result counts no more. Raises BadTournament."""
-    meeting = require_reopenable(tournament, match_id)
-    before = await matches.load(connection, match_id)
-    # Somebody else may play for one of the two by now.
-    now_playing = {
-        user: tournament.user(number)
-        for number in meeting.pairing.players()
-        for user in tournament.holders(number)
-    }
-    return await _begun_anew(connection, tournament, [before], now_playing, by, now)
+async def begun(connection: Connection, tournament: Tournament, what: What, by: int, now: datetime) -> Anew:
+    """The games that begin anew with what a director does. Raises BadTournament where one was played meanwhile."""
+    match what:
+        case Replaced(user=user, other=other):
+            number = tournament.number(user)
+            own = [n for n, meeting in enumerate(tournament.meetings) if number in meeting.pairing.players()]
+            before = [match async for match in games.going_on(connection, tournament, own)]
+            instead = {user: other}
+        case Exchanged(users=(one, two)):
+            meetings = exchanged(tournament, (one, two))
+            before = [await matches.load(connection, n) for meeting in meetings for n in meeting.matches]
+            if any(match.over or played(match) for match in before):
+                raise BadTournament("pairing-played")
+            instead = {one: two, two: one}
+        case event.Anew(match=match_id):
+            before = [await matches.load(connection, match_id)]
+            # Somebody else may play for one of the two by now.
+            pairing = require_reopenable(tournament, match_id).pairing
+            instead = {u: tournament.user(n) for n in pairing.players() for u in tournament.holders(n)}
+        case _:
+            return []
+    return await _begun_anew(connection, tournament, before, instead, by, now)
 
 
 async def _begun_anew(

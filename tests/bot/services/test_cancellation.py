@@ -231,7 +231,7 @@ async def test_a_tournament_cancelled_at_any_await_goes_on_by_one_step_or_not(
             if does == "start":
                 await app[Tournaments].start(*whose)
             elif does == "cancel":
-                await app[Directors].cancel(*whose)
+                await app[Directors].do(*whose, "cancel")
             elif does == "withdraw":
                 await app[Tournaments].withdraw(whose[0], whose[1].guild_id, 201)
             else:

@@ -194,15 +194,15 @@ async def decides(app: App, cup: Tournament, match: Match) -> None:
 
 
 async def sends_away(app: App, cup: Tournament, match: Match) -> None:
-    await app[Directors].remove(cup.id, Asker(BOSS, GUILD), match.opponent_of(match.mover))
+    await app[Directors].do(cup.id, Asker(BOSS, GUILD), "remove", match.opponent_of(match.mover))
 
 
 async def pauses(app: App, cup: Tournament, match: Match) -> None:
-    await app[Directors].pause(cup.id, Asker(BOSS, GUILD))
+    await app[Directors].do(cup.id, Asker(BOSS, GUILD), "pause")
 
 
 async def cancels(app: App, cup: Tournament, match: Match) -> None:
-    await app[Directors].cancel(cup.id, Asker(BOSS, GUILD))
+    await app[Directors].do(cup.id, Asker(BOSS, GUILD), "cancel")
 
 
 async def goes_on(app: App, cup: Tournament, match: Match) -> None:
@@ -222,7 +222,7 @@ async def test_a_result_and_something_else_in_its_tournament_at_once(
         for match in await going_on(one):
             await at_once(act(app, cup, match) for act, app in zip(acting, houses, strict=True))
         if (await one[Tournaments].get(cup.id, GUILD)).paused:
-            await one[Directors].resume(cup.id, Asker(BOSS, GUILD))
+            await one[Directors].do(cup.id, Asker(BOSS, GUILD), "resume")
         await one[Tournaments].advance()
         assert (await check(one.database)).problems == ()
     ended = await two[Tournaments].get(cup.id, GUILD)
@@ -246,7 +246,7 @@ async def test_a_tournament_started_and_cancelled_at_once_is_cancelled(
         cup = await entered(one, CUP, 4)
         results = await at_once(
             [
-                two[Directors].cancel(cup.id, Asker(BOSS, GUILD)),
+                two[Directors].do(cup.id, Asker(BOSS, GUILD), "cancel"),
                 one[Tournaments].start(cup.id, Asker(BOSS, GUILD)),
                 two[Tournaments].leave(cup.id, GUILD, 104),
             ]

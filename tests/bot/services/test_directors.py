@@ -46,7 +46,7 @@ async def test_an_extension_lets_claimed_games_go_on(app: App, hands: Hands) -> 
     tournament = await begun(app, swiss(round_days=5), 4)
     hands.on(days=5)
     await app[Tournaments].advance()
-    await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 4)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 4)
     for match in await going_on(app):
         await finish(app, match, random.Random(3))
     await app[Tournaments].advance()
@@ -61,24 +61,24 @@ async def test_a_paused_tournament_stands_still_with_all_its_clocks(app: App, ha
     deadline = (await now(app, tournament)).deadline
     assert left is not None
     assert deadline is not None
-    extended = await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 3)
+    extended = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 3)
     deadline += timedelta(days=3)
     assert extended.deadline == deadline
-    await app[Directors].pause(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "pause")
     with pytest.raises(MatchPaused):
         await moves(app, match, 1)
     with refused("paused"):
-        await app[Directors].pause(tournament.id, Asker(BOSS, GUILD))
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "pause")
     await sound(app)
     hands.on(days=30)
     await app[Sweeper].sweep()
     await app[Tournaments].advance()
-    await app[Directors].resume(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "resume")
     assert (await app[Matches].get(match.id)).clock.deadline() == left + timedelta(days=30)
     assert (await now(app, tournament)).deadline == deadline + timedelta(days=30)
     await moves(app, await app[Matches].get(match.id))
     with refused("not-paused"):
-        await app[Directors].resume(tournament.id, Asker(BOSS, GUILD))
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "resume")
     await sound(app)
 
 
@@ -89,8 +89,8 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
     await finish(app, own[0], random.Random(2))
     going = [match for match in own[1:] if match.id != own[0].id]
     with refused("plays"):
-        await app[Directors].substitute(tournament.id, Asker(BOSS, GUILD), 101, 102)
-    after = await app[Directors].substitute(tournament.id, Asker(BOSS, GUILD), 101, 200)
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "replace", 101, 102)
+    after = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "replace", 101, 200)
     number = after.number(200)
     assert after.holders(number) == (101, 200)
     for match in going:
@@ -111,11 +111,11 @@ async def test_a_substitute_takes_the_points_and_plays_the_games_anew(app: App) 
 
 async def test_nobody_whose_place_somebody_else_took_enters_again_beside_it(app: App) -> None:
     tournament, boss = await begun(app, SWISS, 4), Asker(BOSS, GUILD)
-    await app[Directors].substitute(tournament.id, boss, 101, 200)
+    await app[Directors].do(tournament.id, boss, "replace", 101, 200)
     with refused("had-place"):
         await app[Tournaments].enter(tournament.id, GUILD, 101)
     with refused("plays"):
-        await app[Directors].add(tournament.id, boss, 101)
+        await app[Directors].do(tournament.id, boss, "add", 101)
     back = await app[Directors].undo(tournament.id, boss)
     assert sorted(back.seeds) == [101, 102, 103, 104]
     with refused("had-place"):
@@ -127,11 +127,13 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
     tournament = await begun(app, SWISS, 4)
     match = (await going_on(app))[0]
     with refused("no-result"):
-        await app[Directors].correct(match.id, Asker(BOSS, GUILD), None)
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, None, Verdict.RESULT)
     await moves(app, match)
     winner, loser = match.players
     await app[Matches].act(loser, match.id, Match.resign)
-    corrected = await app[Directors].correct(match.id, Asker(BOSS, GUILD), loser)
+    corrected = await app[Directors].do(
+        tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT
+    )
 
     def points(after: Tournament) -> tuple[int, ...]:
         meeting = after.of_match(match.id)
@@ -140,7 +142,7 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
 
     assert points(corrected) == (0, 2)
     with refused("same-result"):
-        await app[Directors].correct(match.id, Asker(BOSS, GUILD), loser)
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT)
     back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     assert points(back) == (2, 0)
     last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
@@ -154,12 +156,12 @@ async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None
 @pytest.mark.slow
 async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
-    await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 2)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 2)
     undone = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     assert undone.deadline == hands() + timedelta(days=5)
-    await app[Directors].remove(tournament.id, Asker(BOSS, GUILD), 101)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", 101)
     assert (await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))).withdrawn == frozenset()
-    await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "name", OTHER)
     for match in await going_on(app):
         await finish(app, match, random.Random(5))
     await app[Tournaments].advance()
@@ -176,7 +178,7 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
     await app[Tournaments].claim(match.id, GUILD, user, user)
     claiming = await now(app, tournament)
     hands.on(days=1)
-    extended = await app[Directors].extend(tournament.id, Asker(BOSS, GUILD), 2)
+    extended = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "extend", 2)
     assert extended.deadline == claiming.deadline + timedelta(days=2) if claiming.deadline else False
     await moves(app, match, 1)
     undone = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
@@ -193,14 +195,14 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
 async def test_a_named_director_directs_until_the_name_is_taken_back(app: App) -> None:
     tournament = await begun(app, SWISS, 4)
     with refused("director"):
-        await app[Directors].pause(tournament.id, Asker(OTHER, GUILD))
-    await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
+        await app[Directors].do(tournament.id, Asker(OTHER, GUILD), "pause")
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "name", OTHER)
     with refused("named"):
-        await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, True)
-    await app[Directors].pause(tournament.id, Asker(OTHER, GUILD))
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "name", OTHER)
+    await app[Directors].do(tournament.id, Asker(OTHER, GUILD), "pause")
     await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
     assert not (await now(app, tournament)).paused
-    await app[Directors].name(tournament.id, Asker(BOSS, GUILD), OTHER, False)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "unname", OTHER)
     with refused("director"):
         await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
 
@@ -225,10 +227,10 @@ async def test_a_move_takes_the_games_that_are_not_over_and_is_undone(app: App) 
     first, *others = [match for meeting in (await now(app, tournament)).meetings for match in meeting.matches]
     await finish(app, await app[Matches].get(first), random.Random(1))
     with refused("director"):
-        await app[Directors].move(tournament.id, Asker(101, GUILD), 77)
+        await app[Directors].do(tournament.id, Asker(101, GUILD), "move", 77)
     with refused("same-place"):
-        await app[Directors].move(tournament.id, Asker(BOSS, GUILD), PLACE.channel_id)
-    moved = await app[Directors].move(tournament.id, Asker(BOSS, GUILD), 77)
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "move", PLACE.channel_id)
+    moved = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "move", 77)
     assert moved.place == replace(PLACE, channel_id=77)
     assert (await app[Matches].get(first)).place == PLACE
     assert {(await app[Matches].get(number)).place.channel_id for number in others} == {77}
@@ -243,7 +245,7 @@ async def stuck(app: App) -> Tournament:
     """Six players who are each to play five rounds with four opponents."""
     tournament = await entered(app, replace(SWISS, rounds=5), 6)
     for pair in ((101, 102), (103, 104), (105, 106)):
-        await app[Directors].forbid(tournament.id, Asker(BOSS, GUILD), pair, True)
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "forbid", *pair)
     await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     await app[Tournaments].advance()
     return await played_on(app, tournament)
@@ -271,9 +273,9 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_p
     assert await app[Tournaments].advance() is None, "nothing is due"
     await sound(app)
     for pair in ((101, 102), (103, 104), (105, 106)):
-        await app[Directors].forbid(waits.id, Asker(BOSS, GUILD), pair, False)
+        await app[Directors].do(waits.id, Asker(BOSS, GUILD), "allow", *pair)
     with refused("goes-on"):
-        await app[Directors].finish(waits.id, Asker(BOSS, GUILD))
+        await app[Directors].do(waits.id, Asker(BOSS, GUILD), "finish")
     await app[Tournaments].advance()
     assert (await now(app, waits)).round == waits.round + 1
     await sound(app)
@@ -287,15 +289,15 @@ async def test_a_round_that_cannot_be_paired_waits_for_a_director_who_allows_a_r
     known = {one, *(user for m in waits.meetings if one in met(waits, m) for user in met(waits, m))}
     unmet = next(u for u in waits.seeds if u not in known and frozenset((one, u)) not in waits.forbidden)
     with refused("pair-so"):
-        await app[Directors].forbid(waits.id, boss, (one, unmet), False)
-    allowed = await app[Directors].forbid(waits.id, boss, pair, False)
+        await app[Directors].do(waits.id, boss, "allow", one, unmet)
+    allowed = await app[Directors].do(waits.id, boss, "allow", *pair)
     assert not allowed.unpairable
     with refused("pair-so"):
-        await app[Directors].forbid(waits.id, boss, pair, False)
+        await app[Directors].do(waits.id, boss, "allow", *pair)
     assert (await app[Directors].undo(waits.id, boss)).rematches == frozenset()
     await app[Tournaments].advance()
     assert (await now(app, waits)).unpairable
-    await app[Directors].forbid(waits.id, boss, pair, False)
+    await app[Directors].do(waits.id, boss, "allow", *pair)
     await app[Tournaments].advance()
     after = await now(app, waits)
     assert after.round == waits.round + 1
@@ -313,15 +315,15 @@ def met(tournament: Tournament, meeting: Meeting) -> list[int]:
 async def test_a_tournament_whose_next_round_cannot_be_paired_is_finished_by_a_director(app: App) -> None:
     waits = await stuck(app)
     with refused("director"):
-        await app[Directors].finish(waits.id, Asker(101, GUILD))
-    assert (await app[Directors].finish(waits.id, Asker(BOSS, GUILD))).status is Status.OVER
+        await app[Directors].do(waits.id, Asker(101, GUILD), "finish")
+    assert (await app[Directors].do(waits.id, Asker(BOSS, GUILD), "finish")).status is Status.OVER
     assert len(await told(app, TournamentOver)) == 1
     await sound(app)
 
 
 async def test_a_pair_of_whom_one_left_before_the_start_stops_no_pairing(app: App) -> None:
     tournament = await entered(app, SWISS, 5)
-    await app[Directors].forbid(tournament.id, Asker(BOSS, GUILD), (101, 105), True)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "forbid", 101, 105)
     await app[Tournaments].leave(tournament.id, GUILD, 105)
     await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     await app[Tournaments].advance()
@@ -356,9 +358,9 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
                 users[0], (await moves(app, await app[Matches].get(match))).id, Match.resign
             )
             before = (await now(app, tournament)).meetings
-            after = await app[Directors].correct(match, by, winner, verdict)
+            after = await app[Directors].do(tournament.id, by, "correct", match, winner, verdict)
             assert (await app[Directors].undo(tournament.id, by)).meetings == before
-            after = await app[Directors].correct(match, by, winner, verdict)
+            after = await app[Directors].do(tournament.id, by, "correct", match, winner, verdict)
             told = (await app[Tournaments].history(tournament.id, GUILD))[-1].what
             assert isinstance(told, Corrected)
             assert told.forfeit == (kind is Kind.FORFEIT)

@@ -90,7 +90,7 @@ async def test_a_player_is_in_so_many_tournaments_of_a_server_at_once(app: App) 
     for user in (102, 103):
         await app[Tournaments].enter(made[2].id, GUILD, user)
     await app[Tournaments].start(made[2].id, Asker(BOSS, GUILD))
-    await app[Directors].substitute(made[2].id, Asker(BOSS, GUILD), 101, 109)
+    await app[Directors].do(made[2].id, Asker(BOSS, GUILD), "replace", 101, 109)
     await app[Tournaments].enter(another.id, GUILD, 101)
 
 
@@ -140,7 +140,7 @@ async def test_who_was_dropped_without_a_move_is_back_from_the_next_round_on_and
     await quick[Tournaments].advance()
     after = await now(quick, tournament)
     assert {after.user(number) for number in after.absent} == {dropped}
-    await quick[Directors].remove(tournament.id, Asker(BOSS, GUILD), sent_away)
+    await quick[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", sent_away)
     with refused("entered"):
         await quick[Tournaments].enter(tournament.id, GUILD, sent_away)
     back = await quick[Tournaments].enter(tournament.id, GUILD, dropped)
@@ -161,7 +161,7 @@ async def test_a_substitute_for_who_never_moved_is_not_dropped_for_that(quick: A
     first, second = await going_on(quick)
     silent, winner = first.mover, first.opponent_of(first.mover)
     await quick[Tournaments].adjudicate(first.id, Asker(BOSS, GUILD), winner, Verdict.FORFEIT)
-    await quick[Directors].substitute(tournament.id, Asker(BOSS, GUILD), silent, 109)
+    await quick[Directors].do(tournament.id, Asker(BOSS, GUILD), "replace", silent, 109)
     await finish(quick, await moves(quick, second), random.Random(1))
     await quick[Tournaments].advance()
     after = await now(quick, tournament)

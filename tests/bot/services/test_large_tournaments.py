@@ -196,9 +196,9 @@ async def test_a_director_s_act_that_ends_many_games_reads_the_whole_once(
         return found
 
     monkeypatch.setattr(stored, "events_of", counted)
-    after = await app[Directors].remove(tournament.id, Asker(BOSS, GUILD), tournament.entrants[0])
+    after = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", tournament.entrants[0])
     assert (len(after.results), len(read)) == (5, 1)
-    await app[Directors].cancel(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "cancel")
     assert (await going_on(app), len(read)) == ([], 2)
     assert (await check(app.database)).problems == ()
 
@@ -215,16 +215,16 @@ async def test_many_games_follow_a_director_in_parts_whenever_the_process_ends(
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, Plan("Cup", Format.SWISS, SINGLE, rounds=3), 60)
         await app[Tournaments].advance()
-        await app[Directors].pause(tournament.id, boss)
+        await app[Directors].do(tournament.id, boss, "pause")
         assert await standing(app) == AT_ONCE
         assert (await check(app.database)).problems == ()
     async with open_app(url, now=hands, seed=2) as app:
         await app[Tournaments].advance()
         assert await standing(app) == 30
-        await app[Directors].resume(tournament.id, boss)
+        await app[Directors].do(tournament.id, boss, "resume")
         assert await standing(app) == 30 - AT_ONCE
         # A director who thinks better of it in between has all games follow the last word.
-        await app[Directors].pause(tournament.id, boss)
+        await app[Directors].do(tournament.id, boss, "pause")
         await app[Directors].undo(tournament.id, boss)
         await app[Tournaments].advance()
         assert await standing(app) == 0
@@ -232,7 +232,7 @@ async def test_many_games_follow_a_director_in_parts_whenever_the_process_ends(
         before = await app[Tournaments].history(tournament.id, GUILD)
         await app[Tournaments].advance()
         assert await app[Tournaments].history(tournament.id, GUILD) == before, "nothing is left to follow"
-        await app[Directors].cancel(tournament.id, boss)
+        await app[Directors].do(tournament.id, boss, "cancel")
         assert len(await going_on(app)) == 30 - AT_ONCE
     async with open_app(url, now=hands, seed=3) as app:
         await app[Tournaments].advance()

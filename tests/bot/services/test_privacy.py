@@ -181,7 +181,7 @@ async def test_a_director_is_forgotten_in_games_that_have_left_their_tournament(
         await app[Tournaments].enter(made.id, GUILD, user)
     await app[Tournaments].start(made.id, Asker(LEAVER, GUILD))
     await app[Tournaments].advance()
-    await app[Directors].substitute(made.id, Asker(LEAVER, GUILD), THIRD, FOURTH + 1)
+    await app[Directors].do(made.id, Asker(LEAVER, GUILD), "replace", THIRD, FOURTH + 1)
     assert str(LEAVER) in await everything(app)
     await app[Privacy].erase(LEAVER)
     assert str(LEAVER) not in await everything(app)
@@ -260,7 +260,7 @@ async def test_tournaments_go_on_without_them(lived: App) -> None:
 async def test_a_tournament_that_was_renamed_says_their_name_no_longer(lived: App) -> None:
     made = await lived[Tournaments].create(LEAVER, Plan("Cup", Format.GROUPS, terms("1d", rated=True)), HERE)
     renamed = replace(made.plan, name=f"Cup of {NAME}")
-    await lived[Directors].change(made.id, Asker(LEAVER, GUILD), renamed)
+    await lived[Directors].do(made.id, Asker(LEAVER, GUILD), "settings", renamed)
     await lived[Privacy].erase(LEAVER)
     assert NAME not in await everything(lived)
     assert (await lived[Tournaments].get(made.id, GUILD)).plan.name == "Cup of …"
@@ -322,7 +322,7 @@ async def test_a_tournament_loses_the_name_of_a_director_who_did_nothing_else_th
     await app[Players].remember(LEAVER, "Grand")
     plan = Plan("Grand Open", Format.SWISS, terms("1d", rated=True))
     made = await app[Tournaments].create(FRIEND, plan, HERE)
-    await app[Directors].name(made.id, Asker(FRIEND, GUILD), LEAVER, True)
+    await app[Directors].do(made.id, Asker(FRIEND, GUILD), "name", LEAVER)
     await app[Privacy].erase(LEAVER)
     assert (await app[Tournaments].get(made.id, GUILD)).plan.name == "… Open"
 

@@ -116,7 +116,7 @@ async def starts(app: App, _: Match) -> Any:
 
 
 async def cancels(app: App, _: Match) -> Any:
-    return await app[Directors].cancel(1, Asker(BOSS, GUILD))
+    return await app[Directors].do(1, Asker(BOSS, GUILD), "cancel")
 
 
 async def climbs(app: App, _: Match) -> Any:

@@ -121,8 +121,8 @@ async def populate(app: App, hands: Hands) -> None:
     for user in (ANNA, BOB, CARL):
         await app[Tournaments].enter(opened.id, GUILD, user)
     await app[Tournaments].leave(opened.id, GUILD, CARL)
-    await app[Directors].move(opened.id, Asker(BOSS, GUILD), PLACE.channel_id + 7)
-    await app[Directors].name(opened.id, Asker(BOSS, GUILD), BOB, True)
+    await app[Directors].do(opened.id, Asker(BOSS, GUILD), "move", PLACE.channel_id + 7)
+    await app[Directors].do(opened.id, Asker(BOSS, GUILD), "name", BOB)
     await app.database.write(lambda c: exclude(c, 201, hands.at), about=[locks.EVERYTHING])
     ladder = await app[Ladders].create(BOSS, Rules(terms("1d", rated=True), idle=10), PLACE)
     for user in (ANNA, BOB, CARL):

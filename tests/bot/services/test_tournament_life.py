@@ -310,16 +310,16 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
 async def test_settings_change_until_the_start(app: App) -> None:
     tournament = await entered(app, SWISS, 3)
     plan = replace(swiss(least=1000), name="Autumn Cup", rounds=4)
-    changed = await app[Directors].change(tournament.id, Asker(BOSS, GUILD), plan)
+    changed = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "settings", plan)
     assert changed.plan == as_stored(plan)
     assert [listed.name for listed in await app[Tournaments].listed(GUILD)] == ["Autumn Cup"]
     with refused("ratings"):
         bad = replace(plan, policy=Policy(least=1800, most=1200))
-        await app[Directors].change(tournament.id, Asker(BOSS, GUILD), bad)
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "settings", bad)
     await sound(app)
     await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     with refused("started"):
-        await app[Directors].change(tournament.id, Asker(BOSS, GUILD), SWISS)
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "settings", SWISS)
 
 
 def as_stored(plan: Plan) -> Plan:
@@ -329,7 +329,9 @@ def as_stored(plan: Plan) -> Plan:
 async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App) -> None:
     tournament = await entered(app, SWISS, 4)
     for plan in (SWISS, swiss(early_draws=EarlyDraws.REFUSED, draw_moves=5)):
-        await app[Directors].change(tournament.id, Asker(BOSS, GUILD), replace(plan, name="Autumn Cup"))
+        await app[Directors].do(
+            tournament.id, Asker(BOSS, GUILD), "settings", replace(plan, name="Autumn Cup")
+        )
     await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
     await app[Tournaments].advance()
     match = await moves(app, (await going_on(app))[0])

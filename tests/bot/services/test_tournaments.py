@@ -8,6 +8,7 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -232,15 +233,15 @@ async def test_arranging_twice_arranges_once(app: App) -> None:
 
 async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_away(app: App) -> None:
     tournament = await entered(app, plan(), 3)
-    for act in (app[Tournaments].start, app[Directors].cancel):
+    for act in (app[Tournaments].start, partial(app[Directors].do, key="cancel")):
         with pytest.raises(BadTournament) as refusal:
             await act(tournament.id, Asker(101, GUILD))
         assert refusal.value.code == "bad-tournament-director"
     await app[Tournaments].start(tournament.id, Asker(101, GUILD, manager=True))
     await app[Tournaments].advance()
     with pytest.raises(BadTournament):
-        await app[Directors].remove(tournament.id, Asker(101, GUILD), 102)
-    await app[Directors].remove(tournament.id, Asker(BOSS, GUILD), 102)
+        await app[Directors].do(tournament.id, Asker(101, GUILD), "remove", 102)
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", 102)
 
 
 async def test_a_tournament_belongs_to_its_server(app: App) -> None:
@@ -255,7 +256,7 @@ async def test_a_tournament_belongs_to_its_server(app: App) -> None:
 
 async def test_a_cancelled_tournament_takes_nobody(app: App) -> None:
     tournament = await entered(app, plan(), 3)
-    await app[Directors].cancel(tournament.id, Asker(BOSS, GUILD))
+    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "cancel")
     with pytest.raises(BadTournament):
         await app[Tournaments].enter(tournament.id, GUILD, 110)
     await app[Tournaments].advance()
@@ -305,5 +306,5 @@ async def test_a_server_has_only_so_many_tournaments_at_once(app: App) -> None:
         await app[Tournaments].create(BOSS, plan(), PLACE)
     assert refusal.value.code == "bad-tournament-many"
     await app[Tournaments].create(BOSS, plan(), Place(77, 78))
-    await app[Directors].cancel(made[3].id, Asker(BOSS, GUILD))
+    await app[Directors].do(made[3].id, Asker(BOSS, GUILD), "cancel")
     await app[Tournaments].create(BOSS, plan(), PLACE)

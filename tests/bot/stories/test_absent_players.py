@@ -58,7 +58,7 @@ async def test_a_check_in_waits_for_nobody_and_a_post_that_is_deleted_comes_agai
     starts_at = world.app.now() + timedelta(hours=36)
     policy = replace(tournament.plan.policy, start=Start.DATE, starts_at=starts_at, check_in=24)
     asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app[Directors].change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    await world.app[Directors].do(tournament.id, asker, "settings", replace(tournament.plan, policy=policy))
     await club.enter_all()
     await speak(world, language, *club.people.values())
     hall = world.guild.create_forum_channel("hall")

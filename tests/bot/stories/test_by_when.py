@@ -164,7 +164,7 @@ async def checking_in(club: Club, starts_at: datetime) -> None:
     tournament = await club.until(lambda _: True)
     policy = replace(tournament.plan.policy, start=Start.DATE, starts_at=starts_at, check_in=10)
     asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app[Directors].change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    await world.app[Directors].do(tournament.id, asker, "settings", replace(tournament.plan, policy=policy))
     for member in club.members:
         await club.says(member, "tournament enter")
     await later(world, 2 * 60 + 1)

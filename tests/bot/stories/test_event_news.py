@@ -116,7 +116,9 @@ async def test_the_first_round_tells_who_did_not_check_in_and_who_moved_up(
     starts_at = world.app.now() + timedelta(hours=3)
     policy = Policy(start=Start.DATE, starts_at=starts_at, check_in=2, waiting=True)
     plan = replace(tournament.plan, policy=policy, most=3)
-    await world.app[Directors].change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    await world.app[Directors].do(
+        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
+    )
     for person in club.members:
         await club.says(person, "tournament enter")
     await speaking(world, club, "en")

@@ -257,7 +257,7 @@ async def test_a_calendar_that_is_closed_is_told_while_a_tournament_with_a_date_
     tournament = await world.app[Tournaments].get(listed.id, world.guild.id)
     policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(days=5))
     asker = Asker(club.host.id, world.guild.id, manager=True)
-    await world.app[Directors].change(tournament.id, asker, replace(tournament.plan, policy=policy))
+    await world.app[Directors].do(tournament.id, asker, "settings", replace(tournament.plan, policy=policy))
     await env.advance_time(5_000)
     (told,) = (each for each in posted(world) if closed in text(each))
     assert TEXTS.say(language, "permission-create-events") in text(told)

@@ -148,7 +148,9 @@ async def test_the_check_in_is_answered_where_it_is_told_and_claims_lead_to_the_
         start=Start.DATE, starts_at=world.app.now() + timedelta(hours=3), check_in=2, round_days=2
     )
     plan = replace(tournament.plan, policy=policy)
-    await world.app[Directors].change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    await world.app[Directors].do(
+        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
+    )
     await club.enter_all()
     await later(world, 75)
     await world.app[Tournaments].advance()
@@ -247,7 +249,9 @@ async def test_a_start_that_falls_into_an_outage_follows_the_outage_at_once(
     tournament = await current(club)
     policy = Policy(start=Start.DATE, starts_at=world.app.now() + timedelta(minutes=70))
     plan = replace(tournament.plan, policy=policy)
-    await world.app[Directors].change(tournament.id, Asker(club.host.id, world.guild.id, manager=True), plan)
+    await world.app[Directors].do(
+        tournament.id, Asker(club.host.id, world.guild.id, manager=True), "settings", plan
+    )
     await club.enter_all()
     await later(world, 60)
     await env.advance_time(9 * 60)

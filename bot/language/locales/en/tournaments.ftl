@@ -205,7 +205,7 @@ tournament-files = { $swiss ->
     [yes] The tables (CSV), the rounds that are complete (TRF26), and every game.
    *[no] The tables (CSV) and every game.
 }
-tournament-decided = Game #{ $number } is decided.
+desk-done-decide = Game #{ $number } is decided.
 tournament-log-created = { $by } has announced the tournament.
 tournament-log-entered = { $player } has entered.
 tournament-log-left = { $player } has taken their entry back.
@@ -569,7 +569,7 @@ form-option-pair = Two games with each opponent
 form-option-waiting = A waiting list once it is full
 form-option-one = Points written 1, ½ and 0
 
-director-corrected = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
+desk-done-correct = Game #{ $number } counts differently now. The game itself and ratings stay as they are.
 director-imported = Taken over: { $people ->
     [one] { $people } player
    *[other] { $people } players
@@ -580,7 +580,7 @@ director-imported = Taken over: { $people ->
     [0] none
    *[other] { $ignored }
 }.
-director-moved = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
+desk-done-move = The tournament is announced in { $channel } from now on. The games that are not over are played there too.
 tournament-progress = { $played } of { $games } games are over.
 tournament-elsewhere = There is news of tournament #{ $number }, whose channel I cannot write in. /games lists your games, /tournament table shows how it stands.
 tournament-seat = { $player }, a place has become free: you are in, no longer on the waiting list.

@@ -200,7 +200,7 @@ tournament-files = { $swiss ->
     [yes] 順位表（CSV）、終わったラウンド（TRF26）、全対局です。
    *[no] 順位表（CSV）と全対局です。
 }
-tournament-decided = 対局#{ $number }を裁定しました。
+desk-done-decide = 対局#{ $number }を裁定しました。
 tournament-log-created = { $by } が大会を告知しました。
 tournament-log-entered = { $player } が参加しました。
 tournament-log-left = { $player } が参加を取り消しました。
@@ -539,12 +539,12 @@ form-option-pair = 同じ相手と2局ずつ
 form-option-waiting = 満員後はキャンセル待ち
 form-option-one = 得点を1、½、0で表示
 
-director-corrected = 対局#{ $number }の大会での結果を訂正しました。対局そのものとレーティングは変わりません。
+desk-done-correct = 対局#{ $number }の大会での結果を訂正しました。対局そのものとレーティングは変わりません。
 director-imported = ファイルを取り込みました：参加者{ $people }人、対局{ $games }局。読み取れなかった列：{ $columns ->
     [0] なし
    *[other] { $ignored }
 }
-director-moved = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
+desk-done-move = これからは { $channel } で大会をお知らせします。終わっていない対局もそこで続きます。
 tournament-progress = { $games }局中{ $played }局が終わりました。
 tournament-elsewhere = 大会#{ $number }に動きがありましたが、そのチャンネルには書き込めません。/games で自分の対局を、/tournament table で順位を確認できます。
 tournament-seat = { $player } さん、空きができました。キャンセル待ちから繰り上がり、参加が決まりました。
