@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, row, text_part
 from bot.skin.room import people
@@ -21,23 +22,24 @@ from bot.tournaments.model.tournament import Status, Tournament
 
 _CLAIMS: Final = (ev.TimeUp, ev.Claimed)
 """After these players claim results."""
-_UNDONE: Final = {
-    "paused": "resume",
-    "resumed": "pause",
-    "extended": "extend",
-    "moved": "move",
-    "bye": "bye",
-    "entered": "remove",
-    "left": "add",
-    "returned": "remove",
-    "withdrawn": "return",
-    "replaced": "replace",
-    "exchanged": "exchange",
-    "corrected": "correct",
-    "changed": "settings",
-    "imported": "import",
+_BACK: Final = {
+    "paused": ("resume", "clocks"),
+    "resumed": ("pause", "clocks"),
+    "extended": ("extend", "until"),
+    "moved": ("move", "channel"),
+    "bye": ("bye", "bye"),
+    "entered": ("remove", "player"),
+    "left": ("add", "player"),
+    "returned": ("remove", "player"),
+    "withdrawn": ("return", "player"),
+    "replaced": ("replace", "replaced"),
+    "exchanged": ("exchange", "exchanged"),
+    "corrected": ("correct", "corrected"),
+    "changed": ("settings", "settings"),
+    "imported": ("import", "imported"),
+    "anew": ("decide", "anew"),
 }
-"""The act of a director that an event of this kind takes back."""
+"""The act of a director that an event of this kind takes back, and the message that says how it stands then."""
 _CALLED_AS: Final = {ev.Withdrawn: "freed", ev.Replaced: "opponents", ev.Exchanged: "opponents"}
 """How people are told that an event concerns them which does not name them."""
 MOST_DRAWN: Final = 130
@@ -87,154 +89,132 @@ def told(tournament: Tournament, event: Event, words: Words) -> str:
     if ev.undone_by(event) is None:
         return told_plainly(tournament, event, words)
     by = "" if event.actor is None else mention(event.actor)
-    act, now = words(f"button-desk-{_undone(event)}"), situation_after(tournament, event, words)
+    act, now = words(f"button-desk-{_back(event)[0]}"), situation_after(tournament, event, words)
     return words("tournament-log-undone", by=by, act=act.rstrip("… "), now=now)
 
 
-def _undone(event: Event) -> str:
-    """The act that this event takes back."""
+def _back(event: Event) -> tuple[str, str]:
     match event.what:
         case ev.Forbidden(forbidden=forbidden):
-            return "allow" if forbidden else "forbid"
+            return "allow" if forbidden else "forbid", "apart"
         case ev.Director(named=named):
-            return "unname" if named else "name"
+            return "unname" if named else "name", "director"
         case ev.Changed(order=True):
-            return "order"
-        case ev.Anew():
-            return "decide"
+            return "order", "ordered"
         case _:
-            return _UNDONE[event.kind]
+            return _BACK[event.kind]
 
 
 def situation_after(tournament: Tournament, event: Event, words: Words) -> str:
     """How it stands after an event that took another back."""
-    by, what = "" if event.actor is None else mention(event.actor), event.what
-    match what:
-        case ev.Paused() | ev.Resumed():
-            return words("tournament-now-clocks", stand="yes" if isinstance(what, ev.Paused) else "no")
-        case ev.Extended():
-            return words("tournament-now-until", until=moment(what.until, "f"))
-        case ev.Moved():
-            return words("tournament-now-channel", channel=f"<#{what.channel}>")
-        case ev.Forbidden():
-            one, other = map(mention, what.users)
-            apart = "met" if what.rematch and what.forbidden else "yes" if what.forbidden else "no"
-            return words("tournament-now-apart", player=one, other=other, apart=apart)
-        case ev.Director():
-            directs = "yes" if what.named else "no"
-            return words("tournament-now-director", player=mention(what.user), directs=directs)
-        case ev.Bye():
-            player, worth = mention(what.user), bye_worth(tournament, what.points)
-            return words("tournament-now-bye", player=player, round=what.round, worth=worth)
-        case ev.Entered() | ev.Returned() | ev.Left() | ev.Withdrawn():
-            plays = "yes" if isinstance(what, ev.Entered | ev.Returned) else "no"
-            return words("tournament-now-player", player=mention(what.user), plays=plays)
-        case ev.Replaced():
-            return words("tournament-now-replaced", player=mention(what.other), other=mention(what.user))
-        case ev.Exchanged():
-            one, other = map(mention, what.users)
-            return words("tournament-now-exchanged", player=one, other=other)
-        case ev.Corrected():
-            return words("tournament-log-result", **_counted(tournament, event, what, words))
-        case ev.Changed(order=True):
-            return words("tournament-now-ordered", criteria=criteria_told(what.plan, words))
-        case ev.Changed():
-            return words("tournament-now-settings")
-        case ev.Anew():
-            return words("tournament-now-anew", number=str(what.match), other=str(what.other))
-        case ev.Imported():
-            return words("tournament-now-imported")
-        case _:
-            return _told(tournament, event, by, words)
+    facts = _facts(tournament, event, words)
+    if isinstance(event.what, ev.Corrected):
+        return words("tournament-log-result", **facts)
+    return words(f"tournament-now-{_back(event)[1]}", **facts)
 
 
 def told_plainly(tournament: Tournament, event: Event, words: Words) -> str:
     """The same without saying that it undoes another."""
     by = "" if event.actor is None else mention(event.actor)
-    text = _told(tournament, event, by, words)
+    text = _told(tournament, event, words)
     if decides_own_game(tournament, event):
         return words("tournament-log-own-game", told=text, by=by)
     return text
 
 
-def _told(tournament: Tournament, event: Event, by: str, words: Words) -> str:
-    what, kind = event.what, event.kind
-    player = mention(what.user) if isinstance(what, ev.OfOne) else ""
+def _told(tournament: Tournament, event: Event, words: Words) -> str:
+    if isinstance(event.what, Lot):
+        return _lot(tournament, event.what, words)
+    if isinstance(event.what, ev.Finished) and event.actor is None:
+        return state_told(tournament, words, Status.OVER)
+    return words(f"tournament-log-{_code(event)}", **_facts(tournament, event, words))
+
+
+def _code(event: Event) -> str:
+    """The message about an event."""
+    what, by, kind = event.what, event.actor, event.kind
     match what:
-        case ev.Entered() | ev.Left() | ev.Returned() if event.actor != what.user:
-            return words(f"tournament-log-{kind}-by", by=by, player=player)
-        case ev.Changed(plan=plan, order=True):
-            return words("tournament-log-ordered", by=by, criteria=criteria_told(plan, words))
-        case ev.Started():
-            code = "started" if by else "started-itself"
-            return words(f"tournament-log-{code}", by=by, count=len(what.seeds))
-        case ev.Drafted():
-            return words("tournament-log-drafted", count=sum(map(len, what.parts)))
-        case ev.Paired():
-            games = sum(len(meeting.matches) for meeting in what.meetings)
-            return words("tournament-log-paired", count=games)
-        case ev.Begun():
-            return words("tournament-log-begun", count=sum(len(ids) for _, ids in what.matches))
-        case ev.Imported():
-            people, games = len(what.people), len(what.played)
-            return words("tournament-log-imported", by=by, people=people, games=games)
-        case ev.Unplayed():
-            return words("tournament-log-unplayed", count=len(what.meetings))
-        case ev.Result() | ev.Corrected():
-            return _result(tournament, event, what, by, words)
-        case ev.Withdrawn():
-            if what.absent:
-                return words("tournament-log-absent", player=player)
-            if event.actor == what.user:
-                return words("tournament-log-withdrawn", player=player)
-            return words("tournament-log-sent-away", player=player, by=by)
-        case ev.Bye():
-            asked = "log-bye" if event.actor == what.user else "log-bye-given"
-            worth = bye_worth(tournament, what.points)
-            return words(f"tournament-{asked}", player=player, by=by, round=what.round, worth=worth)
-        case ev.Forbidden():
-            one, other = map(mention, what.users)
-            forbidden = "yes" if what.forbidden else "again" if what.rematch else "no"
-            return words("tournament-log-forbidden", by=by, player=one, other=other, forbidden=forbidden)
+        case ev.Entered() | ev.Left() | ev.Returned() if by != what.user:
+            return f"{kind}-by"
+        case ev.Changed(order=True):
+            return "ordered"
+        case ev.Started() if by is None:
+            return "started-itself"
+        case ev.Withdrawn(absent=True):
+            return "absent"
+        case ev.Withdrawn() if by != what.user:
+            return "sent-away"
+        case ev.Bye() if by != what.user:
+            return "bye-given"
         case ev.Director():
-            code = "named" if what.named else "unnamed"
-            return words(f"tournament-log-{code}", by=by, player=player)
-        case ev.TimeUp() | ev.Extended():
-            facts = {"by": by, "until": moment(what.until, "f"), "format": tournament.plan.format.value}
-            return words(f"tournament-log-{kind}", **facts)
-        case ev.Claimed(winner=winner):
-            code = "claimed-draw" if winner is None else "claimed"
-            won = "" if winner is None else mention(winner)
-            facts = {"number": str(what.match), "player": player, "winner": won}
-            return words(f"tournament-log-{code}", whose="own" if won == player else "other", **facts)
-        case ev.Replaced():
-            return words(
-                "tournament-log-replaced",
-                by=by,
-                player=player,
-                other=mention(what.other),
-                who="self" if event.actor == what.other else "other",
-                count=len(what.matches),
-            )
-        case ev.Exchanged():
-            one, other = map(mention, what.users)
-            return words("tournament-log-exchanged", by=by, player=one, other=other)
-        case ev.Anew():
-            return words("tournament-log-anew", by=by, number=str(what.match), other=str(what.other))
-        case ev.Moved():
-            return words("tournament-log-moved", by=by, channel=f"<#{what.channel}>")
-        case ev.Cancelled():
-            return words("tournament-log-cancelled" if by else "tournament-log-too-few", by=by)
-        case Lot():
-            return _lot(tournament, what, words)
-        case ev.Unpairable():
-            return words("tournament-log-unpairable", round=what.round)
-        case ev.Finished() if by:
-            return words("tournament-log-finished", by=by)
-        case ev.Finished():
-            return state_told(tournament, words, Status.OVER)
+            return "named" if what.named else "unnamed"
+        case ev.Claimed(winner=None):
+            return "claimed-draw"
+        case ev.Cancelled() if by is None:
+            return "too-few"
+        case ev.Result() if by is not None:
+            return "decided"
+        case ev.Result(how=ev.How() as how):
+            return f"by-{how}"
+        case ev.Result():
+            return "forfeit" if what.forfeit else "result"
         case _:
-            return words(f"tournament-log-{kind}", by=by, player=player)
+            return kind
+
+
+def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact]:
+    """All that a message about an event may say."""
+    what = event.what
+    facts: dict[str, Fact] = {"by": "" if event.actor is None else mention(event.actor)}
+    if isinstance(what, ev.OfOne):
+        facts["player"] = mention(what.user)
+    match what:
+        case ev.Changed():
+            facts |= {"criteria": criteria_told(what.plan, words)}
+        case ev.Started():
+            facts |= {"count": len(what.seeds)}
+        case ev.Drafted():
+            facts |= {"count": sum(map(len, what.parts))}
+        case ev.Paired():
+            facts |= {"count": sum(len(meeting.matches) for meeting in what.meetings)}
+        case ev.Begun():
+            facts |= {"count": sum(len(ids) for _, ids in what.matches)}
+        case ev.Unplayed():
+            facts |= {"count": len(what.meetings)}
+        case ev.Imported():
+            facts |= {"people": len(what.people), "games": len(what.played)}
+        case ev.Result() | ev.Corrected():
+            facts |= _counted(tournament, event, what, words)
+        case ev.Entered() | ev.Returned() | ev.Left() | ev.Withdrawn():
+            facts |= {"plays": "yes" if isinstance(what, ev.Entered | ev.Returned) else "no"}
+        case ev.Bye():
+            facts |= {"round": what.round, "worth": bye_worth(tournament, what.points)}
+        case ev.Forbidden():
+            facts["player"], facts["other"] = map(mention, what.users)
+            facts["forbidden"] = "yes" if what.forbidden else "again" if what.rematch else "no"
+            facts["apart"] = "met" if what.rematch and what.forbidden else "yes" if what.forbidden else "no"
+        case ev.Director():
+            facts |= {"directs": "yes" if what.named else "no"}
+        case ev.Paused() | ev.Resumed():
+            facts |= {"stand": "yes" if isinstance(what, ev.Paused) else "no"}
+        case ev.TimeUp() | ev.Extended():
+            facts |= {"until": moment(what.until, "f"), "format": tournament.plan.format.value}
+        case ev.Claimed(winner=winner):
+            whose = "own" if winner == what.user else "other"
+            won = "" if winner is None else mention(winner)
+            facts |= {"number": str(what.match), "winner": won, "whose": whose}
+        case ev.Replaced():
+            who = "self" if event.actor == what.other else "other"
+            facts |= {"other": mention(what.other), "who": who, "count": len(what.matches)}
+        case ev.Exchanged():
+            facts["player"], facts["other"] = map(mention, what.users)
+        case ev.Anew():
+            facts |= {"number": str(what.match), "other": str(what.other)}
+        case ev.Moved():
+            facts |= {"channel": f"<#{what.channel}>"}
+        case ev.Unpairable():
+            facts |= {"round": what.round}
+    return facts
 
 
 def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
@@ -253,35 +233,20 @@ def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
 
 def _counted(
     tournament: Tournament, event: Event, what: ev.Result | ev.Corrected, words: Words
-) -> dict[str, str]:
-    """A game with its players and what it counts."""
+) -> dict[str, Fact]:
+    """A game with its players, and what it counts and has counted."""
     meeting = tournament.of_match(what.match)
     # A game that somebody else plays anew is the tournament's no more.
-    seats = ("?", "?")
+    first, second = "?", "?"
     if meeting is not None and meeting.pairing.second is not None:
-        seats = (
-            mention(tournament.user(meeting.pairing.first)),
-            mention(tournament.user(meeting.pairing.second)),
-        )
-
+        first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
     points = _points(tournament, what.points, event.actor is not None and what.forfeit, words)
-    return {"number": str(what.match), "first": seats[0], "second": seats[1], "points": points}
+    facts: dict[str, Fact] = {"number": str(what.match), "first": first, "second": second, "points": points}
+    if isinstance(what, ev.Corrected):
+        facts["was"] = _points(tournament, what.was, what.was_forfeit, words)
+    return facts
 
 
 def _points(tournament: Tournament, points: tuple[int, int], unplayed: bool, words: Words) -> str:
     text = words.points(map(tournament.plan.policy.scoring.written, points))
     return words("tournament-unplayed", points=text) if unplayed else text
-
-
-def _result(
-    tournament: Tournament, event: Event, what: ev.Result | ev.Corrected, by: str, words: Words
-) -> str:
-    facts = _counted(tournament, event, what, words)
-    if isinstance(what, ev.Corrected):
-        was = _points(tournament, what.was, what.was_forfeit, words)
-        return words("tournament-log-corrected", by=by, was=was, **facts)
-    if event.actor is not None:
-        return words("tournament-log-decided", by=by, **facts)
-    if what.how is not None:
-        return words(f"tournament-log-by-{what.how}", **facts)
-    return words("tournament-log-forfeit" if what.forfeit else "tournament-log-result", **facts)

@@ -331,7 +331,7 @@ tournament-now-player = { $plays ->
     [yes] { $player } plays.
    *[no] { $player } does not play.
 }
-tournament-now-replaced = { $player } plays again, and not { $other }.
+tournament-now-replaced = { $other } plays again, and not { $player }.
 tournament-now-exchanged = { $player } and { $other } have their former places.
 tournament-now-ordered = Ties are broken by { $criteria }.
 tournament-now-anew = Game #{ $number } counts no more; game #{ $other } replaces it.

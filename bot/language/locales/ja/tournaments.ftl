@@ -310,7 +310,7 @@ tournament-now-player = { $plays ->
     [yes] { $player } は対局します。
    *[no] { $player } は対局しません。
 }
-tournament-now-replaced = { $other } ではなく { $player } が対局します。
+tournament-now-replaced = { $player } ではなく { $other } が対局します。
 tournament-now-exchanged = { $player } と { $other } の席は元のとおりです。
 tournament-now-ordered = 同点のときの順位は{ $criteria }の順で決めます。
 tournament-now-anew = 対局#{ $number }は数えず、代わりに対局#{ $other }を指します。
