@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime
 from random import Random
@@ -247,17 +247,12 @@ class Tournaments(Course):
 
     async def show(self, tournament: Tournament | Listed) -> None:
         """The tournament's messages are to be brought up to date."""
-        await self._database.write(
-            lambda c: show(c, tournament, self._now()),
-            about=[locks.tournament(tournament.id)],
-            then=self._wake,
-        )
+        await self._noted(lambda c: show(c, tournament, self._now()), locks.tournament(tournament.id))
 
     async def note_message(self, tournament_id: int, message_id: int) -> None:
         """The message in which one enters the tournament."""
-        await self._database.write(
-            lambda c: tournaments.note_message(c, tournament_id, message_id),
-            about=[locks.tournament(tournament_id)],
+        await self._noted(
+            lambda c: tournaments.note_message(c, tournament_id, message_id), locks.tournament(tournament_id)
         )
 
     async def message_of(self, tournament_id: int) -> int | None:
@@ -270,8 +265,8 @@ class Tournaments(Course):
 
     async def note_shown(self, tournament_id: int, **ids: int | None) -> None:
         """`ids`: those of `Shown` that are other than they were."""
-        await self._database.write(
-            lambda c: tournaments.note_shown(c, tournament_id, **ids), about=[locks.tournament(tournament_id)]
+        await self._noted(
+            lambda c: tournaments.note_shown(c, tournament_id, **ids), locks.tournament(tournament_id)
         )
 
     async def lose_entry(self, tournament: Tournament) -> None:
@@ -282,7 +277,7 @@ class Tournaments(Course):
             if tournament.status is Status.OPEN:
                 await letters.tell_closed(connection, tournament.id, self._now(), calendar=True)
 
-        await self._database.write(lost, about=[locks.tournament(tournament.id)], then=self._wake)
+        await self._noted(lost, locks.tournament(tournament.id))
 
     async def forget_thread(self, tournament_id: int, thread_id: int) -> None:
         """This thread is gone, if it was the tournament's."""
@@ -297,13 +292,13 @@ class Tournaments(Course):
             await relocate(connection, now.going, thread, now.place)
 
         if (await self.shown_at(tournament.id)).thread_id == thread.channel_id:
-            await self._database.write(moved, about=(), then=self._wake)
+            await self._noted(moved)
 
     async def note_announcement(self, tournament_id: int, seq: int, channel_id: int, message_id: int) -> None:
         """This message announces what the event has arranged."""
-        await self._database.write(
+        await self._noted(
             lambda c: tournaments.note_announcement(c, tournament_id, seq, channel_id, message_id),
-            about=[locks.tournament(tournament_id)],
+            locks.tournament(tournament_id),
         )
 
     async def announcements(self, tournament_id: int) -> list[tuple[int, int, int]]:
@@ -315,37 +310,30 @@ class Tournaments(Course):
         """The match that was played there, like its twin, is played in this place from now on, where this message shows
         its board; None where a notice of the match is told by that message.
         """
-        await self._database.write(
+        await self._noted(
             lambda c: tournament_posts.posted(c, match, was, place, message_id, self._now()),
-            about=[locks.match(match.id)],
-            then=self._wake,
+            locks.match(match.id),
         )
 
     async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
         """The reminder of an event's time, so many days before its end, is to come at that instant."""
-        await self._database.write(
+        await self._noted(
             lambda c: tournament_reminders.again(c, tournament, seq, left, at, self._now()),
-            about=[locks.tournament(tournament.id)],
-            then=self._wake,
+            locks.tournament(tournament.id),
         )
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""
-        await self._database.write(
-            lambda connection: letters.tell_each(connection, tournament_id, seq, self._now()),
-            about=(),
-            then=self._wake,
-        )
+        await self._noted(lambda c: letters.tell_each(c, tournament_id, seq, self._now()))
 
     async def tell_closed(self, tournament_id: int) -> None:
         """Tells who directs it that its place is closed, unless they were told lately."""
-        await self._database.write(
-            lambda connection: letters.tell_closed(connection, tournament_id, self._now()),
-            about=(),
-            then=self._wake,
-        )
+        await self._noted(lambda c: letters.tell_closed(c, tournament_id, self._now()))
 
     # Internals.
+
+    async def _noted(self, work: Callable[[Connection], Awaitable[None]], *about: locks.Lock) -> None:
+        await self._database.write(work, about=about, then=self._wake)
 
     async def _step(
         self, tournament_id: int, guild_id: int | None, decide: Callable[[Tournament, datetime], Step]
