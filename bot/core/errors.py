@@ -6,7 +6,6 @@ Every code is the catalogue's message `error-<code>`; `details` are its placehol
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
 from typing import Any, ClassVar
 
 
@@ -185,16 +184,3 @@ class TermsFault(enum.StrEnum):
 
 
 BadTerms = _kind("bad-terms", *(fault.value for fault in TermsFault))  # what they need
-
-
-def _kinds(kind: type[MatchError]) -> Iterator[type[MatchError]]:
-    for child in kind.__subclasses__():
-        yield child
-        yield from _kinds(child)
-
-
-def error_codes() -> tuple[str, ...]:
-    """Every code that a MatchError can carry, sorted."""
-    kinds = list(_kinds(MatchError))
-    plain = {kind.code for kind in kinds if not kind.faults}
-    return tuple(sorted(plain | {f"{kind.code}-{fault}" for kind in kinds for fault in kind.faults}))

@@ -19,6 +19,23 @@ metadata = sa.MetaData(
     }
 )
 
+
+def _log(name: str, owner: sa.Column[int], *more: sa.Column[int] | sa.Index) -> sa.Table:
+    """The events of one owner after the other."""
+    return sa.Table(
+        name,
+        metadata,
+        owner,
+        sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("at", Moment, nullable=False),
+        sa.Column("actor", Person),
+        sa.Column("kind", sa.String(24), nullable=False),
+        sa.Column("detail", sa.JSON, nullable=False),
+        *more,
+        sqlite_with_rowid=False,
+    )
+
+
 seeks = sa.Table(
     "seeks",
     metadata,
@@ -118,18 +135,11 @@ matches = sa.Table(
     sqlite_autoincrement=True,
 )
 
-match_events = sa.Table(
+match_events = _log(
     "match_events",
-    metadata,
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", Moment, nullable=False),
-    sa.Column("actor", Person),
-    sa.Column("kind", sa.String(24), nullable=False),
-    sa.Column("detail", sa.JSON, nullable=False),
     # The interaction that asked for it: Discord may deliver one twice, the database takes it once.
     sa.Column("request", Snowflake, unique=True),
-    sqlite_with_rowid=False,
 )
 
 prepared_lines = sa.Table(
@@ -222,17 +232,10 @@ tournaments = sa.Table(
     sqlite_autoincrement=True,
 )
 
-tournament_events = sa.Table(
+tournament_events = _log(
     "tournament_events",
-    metadata,
     sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", Moment, nullable=False),
-    sa.Column("actor", Person),
-    sa.Column("kind", sa.String(24), nullable=False),
-    sa.Column("detail", sa.JSON, nullable=False),
     sa.Index(None, "kind", "at"),
-    sqlite_with_rowid=False,
 )
 
 tournament_matches = sa.Table(
@@ -271,16 +274,9 @@ ladders = sa.Table(
     sqlite_autoincrement=True,
 )
 
-ladder_events = sa.Table(
+ladder_events = _log(
     "ladder_events",
-    metadata,
     sa.Column("ladder_id", RowId, sa.ForeignKey("ladders.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("at", Moment, nullable=False),
-    sa.Column("actor", Person),
-    sa.Column("kind", sa.String(24), nullable=False),
-    sa.Column("detail", sa.JSON, nullable=False),
-    sqlite_with_rowid=False,
 )
 
 ladder_matches = sa.Table(

@@ -18,11 +18,12 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import render
-from bot.core.errors import NotConsidered, error_codes
+from bot.core.errors import NotConsidered
 from bot.core.preferences import Numbers
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language.texts import Texts, messages
 from rules import GAMES, Colour, Ending, Fact, Kind, find_game
+from tests.bot.codes import error_codes
 from tests.rules.draughts.houses import EVERY_HOUSE, every_composition
 from tests.world import TEXTS
 

@@ -6,7 +6,8 @@ import re
 
 import pytest
 
-from bot.core.errors import BadPace, BadTerms, MatchError, StaleMatch, TermsFault, error_codes
+from bot.core.errors import BadPace, BadTerms, MatchError, StaleMatch, TermsFault
+from tests.bot.codes import error_codes
 
 
 def kinds_of(error: type[MatchError]) -> list[type[MatchError]]:
