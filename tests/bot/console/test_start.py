@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
@@ -10,16 +11,23 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.store.database import MIGRATIONS
+from bot.store.database import MIGRATIONS, Database
 from tests.bot.console.files import change
 from tests.bot.fixtures import url_of
 from tests.bot.store.test_files import in_folder, killed, small_disk
 
 pytestmark = pytest.mark.usefixtures("alone", "nobody_answers")
 
-NEWEST, BEFORE = (
-    path.stem[1:5] for path in sorted((MIGRATIONS / "versions").glob("v[0-9]*.py"), reverse=True)[:2]
-)
+NEWEST = max(int(path.stem[1:5]) for path in (MIGRATIONS / "versions").glob("v[0-9]*.py"))
+FAILING = """
+from alembic import op
+
+revision, down_revision = "{next}", "{newest}"
+
+
+def upgrade():
+    op.execute("CREATE TABLE matches (id INTEGER)")
+"""
 
 
 @pytest.fixture
@@ -31,20 +39,29 @@ def nobody_answers(alone: None, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_migration_that_fails_leaves_one_copy_however_often_the_bot_is_started(
-    database: Path, times: Callable[[str], None], capsys: pytest.CaptureFixture[str]
+    database: Path,
+    times: Callable[[str], None],
+    tmp_path_factory: pytest.TempPathFactory,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    killed_at = database.parent / f"{database.name}.before-20200101T000000Z-{BEFORE}.part"
+    folder = tmp_path_factory.mktemp("migrations") / "migrations"
+    shutil.copytree(MIGRATIONS, folder)
+    following = folder / "versions" / f"v{NEWEST + 1:04}_fails.py"
+    following.write_text(FAILING.format(next=NEWEST + 1, newest=NEWEST), encoding="utf-8")
+    usual = Database.__init__.__kwdefaults__ or {}
+    monkeypatch.setattr(Database.__init__, "__kwdefaults__", {**usual, "migrations": folder})
+    killed_at = database.parent / f"{database.name}.before-20200101T000000Z-{NEWEST}.part"
     killed_at.write_bytes(b"a copy that was broken off")
     change(database, "INSERT INTO remembered VALUES ('value', '1')")
-    change(database, f"UPDATE alembic_version SET version_num = '{BEFORE}'")
     killed(database, "2")
     for day in ("01-01", "01-02", "01-03"):
         times(day)
         assert main(["run"]) == 4
         told = capsys.readouterr().err.splitlines()[-1]
         _, copy = in_folder(database)
-        assert copy == f"{database.name}.before-2026{day.replace('-', '')}T033100Z-{BEFORE}"
-        assert told.startswith(f"The database cannot be brought up to date from schema {BEFORE}: table ")
+        assert copy == f"{database.name}.before-2026{day.replace('-', '')}T033100Z-{NEWEST}"
+        assert told.startswith(f"The database cannot be brought up to date from schema {NEWEST}: table ")
         assert told.endswith(
             " already exists. Nothing in it was changed: go on with the version that you had, or put a backup in its "
             f"place: python -m bot restore FILE. A copy from before lies beside it: {copy}."
@@ -56,7 +73,7 @@ def test_a_migration_that_fails_leaves_one_copy_however_often_the_bot_is_started
     newest = max(database.parent.glob("*.before-*"))
     with closing(sqlite3.connect(newest)) as copied:
         assert copied.execute("SELECT DISTINCT value FROM remembered").fetchall() == [("3",)]
-    change(database, f"UPDATE alembic_version SET version_num = '{NEWEST}'")
+    following.unlink()
     assert main(["run"]) == 1
 
 
