@@ -1,52 +1,110 @@
-"""The controls of the panel on which a server composes its house games."""
+"""Composing the house games of a server: the controls of its panel."""
 
 from __future__ import annotations
 
-from bot.house_games import answers as features
+from dataclasses import replace
+from typing import Any
+
+from bot.core.errors import BadHouseGame
+from bot.house_games.cards import MENUS, SWITCHES, composer_card, decoded, house_card, name_form, open_card
+from bot.house_games.model import house_name
+from bot.house_games.service import HouseGames
 from bot.skin.context import Press
+from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
+from bot.skin.places import require_manager
+from bot.skin.replies import answer_privately, open_form
+from rules.draughts.house import HouseRules, choices_of
+
+show = action("house")(lambda press: _show(press))
 
 
-@action("house")
-async def show(press: Press) -> None:
-    await features.show(press)
+async def _show(press: Press, ended: int | None = None) -> None:
+    """The house games of this server; `ended`: invitations that ended with one that was removed.
+
+    Raises ServerOnly, NotAllowed.
+    """
+    games = await press.app[HouseGames].names(require_manager(press).id)
+    await answer_privately(press, house_card(games, await press.words(), ended))
 
 
 @action("house-new")
 async def compose(press: Press) -> None:
-    await features.compose(press)
+    """The panel with the traits as they are chosen so far."""
+    require_manager(press)
+    await answer_privately(press, composer_card(_rules(press, press.control.rest), await press.words()))
 
 
 @action("house-set")
 async def choose(press: Press) -> None:
-    await features.choose(press)
+    """Another value of one trait: the chosen one, or the next."""
+    require_manager(press)
+    trait, _, code = press.control.rest.partition(":")
+    rules = _rules(press, code)
+    if trait not in (*MENUS, *SWITCHES):
+        raise OutdatedControl(str(press.control))
+    values = choices_of(trait)
+    number = press.figure(press.value) if trait in MENUS else values.index(getattr(rules, trait)) + 1
+    change: dict[str, Any] = {trait: values[number % len(values)]}
+    await answer_privately(press, composer_card(replace(rules, **change), await press.words()))
 
 
-@action("house-save")
-async def save(press: Press) -> None:
-    await features.ask_name(press, "house-keep")
+async def _ask_name(press: Press, following: str) -> None:
+    """Opens the form for the name. Raises ClashingTraits."""
+    require_manager(press)
+    _rules(press, press.control.rest).checked()
+    control = ControlId(following, rest=press.control.rest)
+    await open_form(press, name_form(control, await press.words()))
+
+
+save = action("house-save")(lambda press: _ask_name(press, "house-keep"))
+ask_other_name = action("house-rename")(lambda press: _ask_name(press, "house-renamed"))
+open_chosen = action("house-open")(lambda press: _open(press, press.value))
 
 
 @action("house-keep")
 async def keep(press: Press) -> None:
-    await features.keep(press)
+    """A new house game with the typed name. Raises BadHouseGame, ClashingTraits."""
+    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    await press.app[HouseGames].add(guild.id, rules.key, _free(press))
+    await show(press)
 
 
-@action("house-open")
-async def open_(press: Press) -> None:
-    await features.open_one(press, press.value)
-
-
-@action("house-rename")
-async def rename(press: Press) -> None:
-    await features.ask_name(press, "house-renamed")
+async def _open(press: Press, code: str) -> None:
+    """One of the house games. Raises BadHouseGame where it is gone."""
+    guild, rules = require_manager(press), _rules(press, code)
+    names = await press.app[HouseGames].names(guild.id)
+    if rules.key not in names:
+        raise BadHouseGame("gone")
+    await answer_privately(press, open_card(rules, names[rules.key], await press.words()))
 
 
 @action("house-renamed")
-async def renamed(press: Press) -> None:
-    await features.rename(press)
+async def rename(press: Press) -> None:
+    """Raises BadHouseGame."""
+    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    await press.app[HouseGames].rename(guild.id, rules.key, _free(press))
+    await _open(press, press.control.rest)
 
 
 @action("house-remove")
 async def remove(press: Press) -> None:
-    await features.remove(press)
+    """Its matches go on, its invitations end."""
+    guild, rules = require_manager(press), _rules(press, press.control.rest)
+    await _show(press, await press.app[HouseGames].remove(guild.id, rules.key))
+
+
+def _free(press: Press) -> str:
+    """The typed name, which is that of no game of the bot's. Raises BadHouseGame."""
+    name = house_name(press.value)
+    if press.client.typed.is_game(name):
+        raise BadHouseGame("taken", name=name)
+    return name
+
+
+def _rules(press: Press, code: str) -> HouseRules:
+    try:
+        return decoded(code)
+    except (ValueError, IndexError):
+        raise OutdatedControl(str(press.control)) from None

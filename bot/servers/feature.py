@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
+from bot.servers import requests
+from bot.servers.answers import setup
 from bot.servers.answers.checkup import check_daily
 from bot.servers.answers.setup import greet_hourly
-from bot.servers.requests import servers, setup
 from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
@@ -25,10 +26,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 FEATURE = Feature(
     name="servers",
     build=_build,
-    commands=(servers.server,),
-    requests=(
-        servers,
-        setup,
-    ),
+    commands=(requests.server,),
+    requests=(requests, setup),
     duties=_duties,
 )

@@ -103,10 +103,13 @@ async def reject(interaction: Interaction, error: BaseException) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Action:
-    """The work of a control with this name in its custom_id."""
+    """The work of a control with this name in its custom_id; other controls may go on with it."""
 
     name: str
     run: Callable[[Press], Awaitable[None]]
+
+    def __call__(self, press: Press) -> Awaitable[None]:
+        return self.run(press)
 
 
 def action(name: str) -> Callable[[Callable[[Press], Awaitable[None]]], Action]:
@@ -119,10 +122,8 @@ def actions_of(*modules: ModuleType) -> dict[str, Action]:
     found: dict[str, Action] = {}
     for module in modules:
         for value in vars(module).values():
-            if isinstance(value, Action):
-                if value.name in found:
-                    raise ValueError(f"two functions for the action {value.name!r}")
-                found[value.name] = value
+            if isinstance(value, Action) and found.setdefault(value.name, value) is not value:
+                raise ValueError(f"two functions for the action {value.name!r}")
     return found
 
 
@@ -140,7 +141,7 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
     async def work() -> None:
         if known is None:
             raise OutdatedControl(data["custom_id"])
-        await known.run(press)
+        await known(press)
 
     await enter(press, control.action if known else "unknown", work)
 

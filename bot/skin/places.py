@@ -12,7 +12,7 @@ from bot.core.terms import Place
 from bot.language.words import Words
 from bot.people.service import Players
 from bot.skin.context import Reader, Request, everybody
-from bot.skin.errors import ChannelClosed, MissingPermissions, NobodyToPlay
+from bot.skin.errors import ChannelClosed, MissingPermissions, NobodyToPlay, NotAllowed, ServerOnly
 from bot.skin.protocol import Client
 
 log = structlog.get_logger(__name__)
@@ -261,3 +261,13 @@ async def readers_here(request: Request) -> Reader:
 def only_brought_along(request: Request) -> bool:
     """True if a person who installed the bot for themselves uses it in a server of which it is no member."""
     return request.guild_id is not None and request.client.get_guild(request.guild_id) is None
+
+
+def require_manager(request: Request) -> discord.Guild:
+    """The server, for somebody who manages it. Raises ServerOnly, NotAllowed."""
+    guild = request.interaction.guild
+    if guild is None:
+        raise ServerOnly
+    if not request.interaction.permissions.manage_guild:
+        raise NotAllowed
+    return guild

@@ -10,8 +10,9 @@ from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.hooks import Hooks
+from bot.tournaments import requests
+from bot.tournaments.answers import desk
 from bot.tournaments.checks import check
-from bot.tournaments.requests import tournaments
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.results import note_result, require_draw_allowed
 from bot.tournaments.service.tournaments import Tournaments
@@ -36,7 +37,7 @@ FEATURE = Feature(
     build=_build,
     check=check,
     hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
-    commands=(tournaments.tournament,),
-    requests=(tournaments,),
+    commands=(requests.tournament,),
+    requests=(desk, requests),
     duties=_duties,
 )

@@ -6,7 +6,7 @@ from bot.people.service import Players
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks
-from bot.world.requests import door, world
+from bot.world import requests
 from bot.world.service.lobby import Lobby, note_waking
 from bot.world.service.moderation import Moderation
 
@@ -23,8 +23,5 @@ FEATURE = Feature(
     name="world",
     build=_build,
     hooks=Hooks(chosen=(note_waking,)),
-    requests=(
-        door,
-        world,
-    ),
+    requests=(requests,),
 )

@@ -5,10 +5,15 @@ from __future__ import annotations
 from functools import reduce
 from operator import add
 from pathlib import Path
+from types import ModuleType
+
+import pytest
 
 from bot.features import FEATURES
 from bot.ladders.service.results import note_ladder_result
 from bot.ratings.service.ratings import rate_ended
+from bot.skin.context import Press
+from bot.skin.entry import Action, actions_of
 from bot.store.hooks import NONE, Hooks
 from bot.tournaments.service.results import note_result
 
@@ -32,6 +37,22 @@ def test_the_end_of_a_match_reaches_ratings_before_tournaments_and_these_before_
 def test_hooks_are_called_in_the_order_of_their_features() -> None:
     first, second = Hooks(closed=(_close,)), Hooks(closed=(_close_too,))
     assert (first + NONE + second).closed == (_close, _close_too)
+
+
+def test_a_module_may_use_the_control_of_another_and_no_name_has_two() -> None:
+    shut, other = Action("shut", _press), Action("shut", _press_too)
+    home, user, rival = ModuleType("home"), ModuleType("user"), ModuleType("rival")
+    home.__dict__["shut"] = user.__dict__["shut"] = shut
+    rival.__dict__["shut"] = other
+    assert actions_of(home, user) == {"shut": shut}
+    with pytest.raises(ValueError, match="shut"):
+        actions_of(home, rival)
+
+
+async def _press(_press: Press) -> None: ...
+
+
+async def _press_too(_press: Press) -> None: ...
 
 
 async def _close(_connection: object, _match_id: int) -> None: ...

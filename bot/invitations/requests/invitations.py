@@ -24,7 +24,7 @@ from bot.skin.declarations import Choices, command, on_target, worded
 from bot.skin.entry import action
 from bot.skin.places import place_of
 from bot.skin.replies import answer
-from bot.world import answers as world
+from bot.world import requests as world
 from bot.world.model.lobby import Greeting
 from rules import Colour, Side, find_game
 
@@ -100,9 +100,7 @@ async def play(
         if opponent or wants is not None or setup or pair or weekend or note or standing:
             raise LobbyClosed("terms")
         said = None if greeting is None else Greeting(greeting)
-        if await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said):
-            # By their zones two are found who are awake together.
-            await ask_zone_once(request)
+        await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said)
         return
     if pair and wants is not None:
         raise BadTerms(TermsFault.PAIR_COLOUR)

@@ -17,12 +17,14 @@ from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.servers.answers.checkup import faults_of, found_in, greetable
 from bot.servers.cards.setup import SWITCHES, UNSET, setup_card, welcome_card
-from bot.skin.context import Press, Request, everybody
-from bot.skin.errors import NotAllowed, ServerOnly, SettingOutOfReach
+from bot.skin.card import note
+from bot.skin.context import Press, everybody
+from bot.skin.entry import action
+from bot.skin.errors import SettingOutOfReach
 from bot.skin.faults import fault_text
-from bot.skin.places import NEEDED_FOR_THREADS, missing_permissions
+from bot.skin.places import NEEDED_FOR_THREADS, missing_permissions, require_manager
 from bot.skin.protocol import Client
-from bot.skin.replies import answer_privately, post
+from bot.skin.replies import answer, answer_privately, post
 
 log = structlog.get_logger(__name__)
 
@@ -82,7 +84,8 @@ async def greet_hourly(client: Client) -> None:
     await alarm.repeat("greeting", work, longest=HOUR)
 
 
-async def show(request: Request) -> None:
+@action("setup")
+async def show(request: Press) -> None:
     """The panel, for those who manage the server. Raises ServerOnly, NotAllowed."""
     guild = require_manager(request)
     words = await request.words()
@@ -92,6 +95,7 @@ async def show(request: Request) -> None:
     await answer_privately(request, setup_card(settings, words, told))
 
 
+@action("setup-set")
 async def choose(press: Press) -> None:
     """Saves what was chosen in one menu, or turns a switch. Raises BadSetting, UnknownGame, SettingOutOfReach,
     NotAllowed.
@@ -117,16 +121,8 @@ async def choose(press: Press) -> None:
     await show(press)
 
 
-async def end_weeks(request: Request) -> None:
+@action("week-off")
+async def end_weeks(press: Press) -> None:
     """The server wants no card of the week any more. Raises NotAllowed."""
-    await request.app[Players].save_server(require_manager(request).id, week=False)
-
-
-def require_manager(request: Request) -> discord.Guild:
-    """The server, for somebody who manages it. Raises ServerOnly, NotAllowed."""
-    guild = request.interaction.guild
-    if guild is None:
-        raise ServerOnly
-    if not request.interaction.permissions.manage_guild:
-        raise NotAllowed
-    return guild
+    await press.app[Players].save_server(require_manager(press).id, week=False)
+    await answer(press, note((await press.words())("week-is-off")))

@@ -10,6 +10,7 @@ from bot.match.answers.access import known_match, readable_tournament
 from bot.skin.card import Reply
 from bot.skin.context import Press, Request, boards
 from bot.skin.control_ids import ControlId
+from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.desk_acts import consequences, perform
@@ -34,6 +35,7 @@ async def manage(request: Request, tournament_id: int) -> None:
     await answer(request, await _desk(request, await _directed(request, tournament_id)))
 
 
+@action("desk")
 async def show(press: Press) -> None:
     """The desk, or one group of its acts."""
     tournament, topic = await _directed(press, press.control.target), press.control.rest
@@ -43,6 +45,7 @@ async def show(press: Press) -> None:
         await answer_privately(press, await _desk(press, tournament))
 
 
+@action("desk-ask")
 async def ask(press: Press) -> None:
     """Asks before an act without a form, or does it where nothing depends on it."""
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
@@ -55,6 +58,7 @@ async def ask(press: Press) -> None:
         await _asked(press, tournament, act, ())
 
 
+@action("desk-form")
 async def open_act(press: Press) -> None:
     """Opens the form of an act."""
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
@@ -75,6 +79,7 @@ async def open_act(press: Press) -> None:
         )
 
 
+@action("desk-set")
 async def send(press: Press) -> None:
     """Does what a form says, or asks once more with what comes of it."""
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
@@ -82,6 +87,7 @@ async def send(press: Press) -> None:
     await (_asked if act.asks else _done)(press, tournament, act, facts)
 
 
+@action("desk-do")
 async def do(press: Press) -> None:
     """Does what was asked about; where something has happened meanwhile it asks anew."""
     tournament = await _directed(press, press.control.target)

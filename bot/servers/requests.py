@@ -1,4 +1,4 @@
-"""For those who run a server: /server settings, roles, problems and check."""
+"""For those who run a server: /server settings, roles, problems and check, and two buttons of the panel."""
 
 from __future__ import annotations
 
@@ -20,8 +20,10 @@ from bot.match.requests.suggestions import (
 from bot.preferences.requests.zones import ask_zone_once
 from bot.problems import answers as problems
 from bot.servers.answers import servers
-from bot.skin.context import Request
+from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, group, language_choices
+from bot.skin.entry import action
+from bot.skin.places import require_manager
 from bot.titles import answers as roles
 from rules import Notation
 
@@ -134,3 +136,15 @@ async def problems_(
 @command("check", parent=server)
 async def check(request: Request) -> None:
     await servers.check(request)
+
+
+@action("setup-roles")
+async def show_roles(press: Press) -> None:
+    require_manager(press)
+    await roles.choose(press, None, None, None, None, remove=False)
+
+
+@action("setup-check")
+async def check_pressed(press: Press) -> None:
+    require_manager(press)
+    await servers.check(press)

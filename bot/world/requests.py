@@ -1,0 +1,265 @@
+"""Games against people of other servers: consent, offers and reports, and the door of a server."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+
+import discord
+
+from bot.core.errors import LobbyClosed
+from bot.core.match import Match
+from bot.core.pace import Pace
+from bot.core.terms import Terms
+from bot.language.typed import number
+from bot.match.requests.controls import on_match
+from bot.people.service import Players
+from bot.preferences.requests.zones import ask_zone_once
+from bot.skin.card import form, note
+from bot.skin.context import Press, Request
+from bot.skin.control_ids import MAX_LENGTH, ControlId
+from bot.skin.declarations import on_target
+from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
+from bot.skin.places import require_manager
+from bot.skin.replies import answer_privately, open_form
+from bot.world.answers import here
+from bot.world.cards.door import door_card
+from bot.world.cards.world import (
+    begun_card,
+    consent_card,
+    offer_card,
+    offer_form,
+    offered_card,
+    report_card,
+    world_card,
+)
+from bot.world.model.lobby import Complaint, Greeting, Offer
+from bot.world.service.lobby import Lobby
+from bot.world.service.moderation import Moderation
+from rules import find_game
+
+_AGREE = "world-agree"
+_BETWEEN = "~"
+
+
+show = action("world")(lambda press: _show(press))
+
+
+async def _show(request: Request, said: str = "") -> None:
+    """The offers that fit the asker; whoever has not agreed yet is asked first."""
+    place, reader = await here(request), await request.reader()
+    if not reader.settings.world:
+        await answer_privately(request, consent_card(reader.words, ""))
+        return
+    app, user = request.app, request.user_id
+    offers = await app[Lobby].offers(user, place)
+    people = {each.offer.by for each in offers}
+    names = await request.client.names(people, reader.words, people)
+    warned = (await app[Lobby].conduct(user)).warned(app.now())
+    mine = await app[Lobby].mine(user)
+    await answer_privately(request, world_card(offers, mine, names, reader.words, warned=warned, said=said))
+
+
+async def seek(
+    request: Request, terms: Terms, *, near: bool = True, greeting: Greeting | None = None
+) -> None:
+    """Joins the best offer, or leaves one and asks for the zone: by their zones two are found who are awake together.
+
+    Whoever has not agreed yet is asked first.
+    """
+    place, reader = await here(request), await request.reader()
+    if not reader.settings.world:
+        await answer_privately(request, consent_card(reader.words, _wish(terms, greeting, near=near)))
+        return
+    app, user = request.app, request.user_id
+    while (best := await app[Lobby].best(user, terms, place, near=near)) is not None:
+        if await _stands(request, best):
+            break
+    found = await app[Lobby].seek(user, terms, place, near=near, greeting=greeting, request=request.id)
+    if isinstance(found, Offer):
+        warned = (await app[Lobby].conduct(user)).warned(app.now())
+        home = (await app[Players].server(place.guild_id)).door or place.channel_id
+        where = "here" if home == place.channel_id else "elsewhere"
+        card = offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
+        await answer_privately(request, card)
+        await ask_zone_once(request)
+    else:
+        await _tell_begun(request, found)
+
+
+async def _stands(request: Request, offer: Offer) -> bool:
+    """Is who made the offer still in the server that they made it from? Otherwise it is taken back.
+
+    Nobody tells the bot of people who leave, so Discord is asked once somebody would play them.
+    """
+    if offer.guild_id is None:
+        return True
+    client = request.client
+    try:
+        guild = client.get_guild(offer.guild_id) or await client.fetch_guild(offer.guild_id)
+        await guild.fetch_member(offer.by)
+    except discord.NotFound:
+        await request.app[Lobby].withdraw(offer.id, offer.by)
+        return False
+    except discord.HTTPException:
+        # Where Discord does not answer, it is believed.
+        return True
+    return True
+
+
+@action("world-agree")
+async def agree(press: Press) -> None:
+    """The asker agrees, and goes on with what they were about to do."""
+    await here(press)
+    await press.app[Lobby].agree(press.user_id)
+    press.settings_changed()
+    if not press.control.rest:
+        await _show(press)
+        return
+    try:
+        game, pace, rated, near, greeting = press.control.rest.split(_BETWEEN)
+        terms = Terms(game, Pace.parse(pace), rated=rated == "1")
+        said = Greeting(greeting) if greeting else None
+    except ValueError:
+        raise OutdatedControl(str(press.control)) from None
+    await seek(press, terms, near=near == "1", greeting=said)
+
+
+def _wish(terms: Terms, greeting: Greeting | None, *, near: bool) -> str:
+    """The search as a control carries it; empty where there is no room for it."""
+    parts = (terms.game, terms.pace.key, f"{terms.rated:d}", f"{near:d}", greeting.value if greeting else "")
+    wish = _BETWEEN.join(parts)
+    return wish if len(str(ControlId(_AGREE, rest="."))) + len(wish) <= MAX_LENGTH else ""
+
+
+@action("world-form")
+async def ask(request: Request) -> None:
+    """Opens the form of an offer."""
+    await here(request)
+    server = await request.app[Players].server(request.guild_id)
+    await open_form(request, offer_form(server.game, server.pace, await request.words()))
+
+
+@action("world-show")
+async def show_one(press: Press) -> None:
+    """One offer of the list, whole."""
+    shown = await press.app[Lobby].offer(_number(press), press.user_id, await here(press))
+    words = await press.words()
+    names = await press.client.names([shown.offer.by], words, [shown.offer.by])
+    await answer_privately(press, offer_card(shown, names[shown.offer.by], words))
+
+
+async def _join(press: Press, offer_id: int) -> None:
+    """Begins the game of an offer, once however often it is asked for."""
+    place = await here(press)
+    with suppress(LobbyClosed):
+        await _stands(press, (await press.app[Lobby].offer(offer_id, press.user_id, place)).offer)
+    match = await press.app[Lobby].join(offer_id, press.user_id, place, request=press.id)
+    await _tell_begun(press, match)
+
+
+async def _withdraw(press: Press, offer_id: int) -> None:
+    """Takes back the asker's own offer."""
+    await press.app[Lobby].withdraw(offer_id, press.user_id)
+    await answer_privately(press, note((await press.words())("world-withdrawn")))
+
+
+@action("world-withdraw")
+async def withdraw_chosen(press: Press) -> None:
+    """The same from the list, which follows."""
+    await press.app[Lobby].withdraw(_number(press), press.user_id)
+    await _show(press, (await press.words())("world-withdrawn"))
+
+
+async def _ask_to_report(press: Press, match: Match) -> None:
+    """Asks what the player has to report of the other one."""
+    match.side_of(press.user_id)
+    await answer_privately(press, report_card(match, await press.words()))
+
+
+async def _report(press: Press, match: Match) -> None:
+    """Keeps the report."""
+    try:
+        kind = Complaint(press.value)
+    except ValueError:
+        raise OutdatedControl(str(press.control)) from None
+    await press.app[Moderation].report(match.id, press.user_id, kind)
+    await answer_privately(press, note((await press.words())("report-done")))
+
+
+def _number(press: Press) -> int:
+    return press.figure(press.value)
+
+
+async def _tell_begun(request: Request, match: Match) -> None:
+    words, mine = await request.words(), match.place_of(request.user_id)
+    opponent = match.opponent_of(request.user_id)
+    names = await request.client.names([opponent], words, [opponent])
+    where = "here" if mine.channel_id == request.channel_id else "elsewhere"
+    if match.header.away is None:
+        where = "same"
+    card = begun_card(match, names[opponent], words, where=where, place=f"<#{mine.channel_id}>")
+    await answer_privately(request, card)
+
+
+@action("world-seek")
+async def seek_described(press: Press) -> None:
+    """Looks for the game that the form describes."""
+    greeting = press.fields.get("greeting")
+    terms = Terms(
+        find_game(_chosen(press, "game")).key,
+        Pace.parse(_chosen(press, "pace")),
+        rated=_chosen(press, "rated") == "yes",
+    )
+    try:
+        said = Greeting(greeting[0]) if greeting else None
+    except ValueError:
+        raise OutdatedControl(str(press.control)) from None
+    await seek(press, terms, near=_chosen(press, "whom") == "near", greeting=said)
+
+
+def _chosen(press: Press, field: str) -> str:
+    """The entry chosen in a field of the form. Raises OutdatedControl where there is none."""
+    if not (values := press.fields.get(field)):
+        raise OutdatedControl(str(press.control))
+    return values[0]
+
+
+join = on_target("world-join", _join)
+withdraw = on_target("world-back", _withdraw)
+ask_to_report = on_match("report", _ask_to_report)
+report = on_match("reported", _report)
+
+
+@action("door")
+async def show_door(press: Press) -> None:
+    guild = require_manager(press)
+    words = await press.words()
+    await answer_privately(press, door_card(await press.app[Moderation].shut_by(guild.id), words))
+
+
+@action("door-form")
+async def ask_whom_to_shut(press: Press) -> None:
+    """Asks for the number of a game against the other server."""
+    require_manager(press)
+    words = await press.words()
+    asked = form(
+        words("button-door-shut"), ControlId("door-shut"), words("door-number"), words("door-example"), 20
+    )
+    await open_form(press, asked)
+
+
+@action("door-shut")
+async def shut(press: Press) -> None:
+    guild = require_manager(press)
+    if (match := number(press.value)) is None:
+        raise LobbyClosed("no-game")
+    await press.app[Moderation].shut(guild.id, match)
+    await show_door(press)
+
+
+@action("door-open")
+async def unshut(press: Press) -> None:
+    guild = require_manager(press)
+    await press.app[Moderation].unshut(guild.id, press.figure(press.value))
+    await show_door(press)
