@@ -5,9 +5,10 @@ from __future__ import annotations
 import enum
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import KW_ONLY, dataclass, field, fields, replace
 from datetime import date
-from typing import Any, Final, Self
+from functools import cache
+from typing import Any, Final, Self, TypeVar, cast
 
 from bot.core.calendar import countries, known_zone
 from bot.core.clock import LEADS
@@ -16,9 +17,7 @@ from bot.core.pace import DEFAULT, Pace
 from bot.core.plain import plain
 from rules import Notation, RulesError, find_game, is_house
 
-_LANGUAGE: Final = re.compile(r"[a-z]{2}(-[A-Z]{2})?")
-_NAME: Final = re.compile(r"[a-z][a-z-]{0,31}")
-_LOCALE: Final = re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?")
+T = TypeVar("T")
 TRADITIONAL: Final = "auto"
 """A server's choice of notation: as each game is usually written."""
 MOST_MATCHES: Final = 500
@@ -72,6 +71,120 @@ class Title(enum.StrEnum):
     """The first place of a ladder."""
 
 
+def _truth(value: Any) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError(value)
+    return value
+
+
+def _optional(check: Callable[[Any], Any]) -> Callable[[Any], Any]:
+    return lambda value: None if value is None else check(value)
+
+
+def _text(known: Callable[[str], object]) -> Callable[[Any], str]:
+    def check(value: Any) -> str:
+        if not isinstance(value, str) or not known(value):
+            raise ValueError(value)
+        return value
+
+    return check
+
+
+def _number(least: int, most: int) -> Callable[[Any], int]:
+    def check(value: Any) -> int:
+        if not isinstance(value, int) or not least <= value <= most:
+            raise ValueError(value)
+        return value
+
+    return check
+
+
+def _written(value: Any) -> str:
+    return TRADITIONAL if value == TRADITIONAL else Notation(value).value
+
+
+def _reminders(value: Any) -> tuple[int, ...]:
+    hours = tuple(sorted({int(hour) for hour in value}, reverse=True))
+    if not set(hours) <= set(LEADS):
+        raise ValueError(value)
+    return hours
+
+
+def _quiet(value: Any) -> tuple[int, int]:
+    start, end = (int(hour) for hour in value)
+    if not (0 <= start < 24 and 0 <= end < 24 and start != end):
+        raise ValueError(value)
+    return start, end
+
+
+def _channel(value: Any) -> tuple[int, int]:
+    guild, channel = value
+    return int(guild), int(channel)
+
+
+def _game(value: Any) -> str:
+    key: str = find_game(value).key
+    return key
+
+
+def _roles(value: Any) -> tuple[tuple[int, str, int], ...]:
+    roles = tuple((int(role), _game(game), int(least)) for role, game, least in value)
+    if len(roles) > MOST_ROLES or not all(0 <= least <= MOST_RATING for _, _, least in roles):
+        raise ValueError(value)
+    return roles
+
+
+def _titles(value: Any) -> tuple[tuple[int, Title, str | None], ...]:
+    titles = tuple(
+        (int(role), Title(title), None if game is None else _game(game)) for role, title, game in value
+    )
+    if len(titles) > MOST_ROLES:
+        raise ValueError(value)
+    return titles
+
+
+def _shown(value: Any) -> tuple[int, str, str]:
+    message, digest, day = value
+    return int(message), str(digest), date.fromisoformat(day).isoformat()
+
+
+_LANGUAGE: Final = _optional(_text(re.compile(r"[a-z]{2}(-[A-Z]{2})?").fullmatch))
+_THEME: Final = _optional(_text(re.compile(r"[a-z][a-z-]{0,31}").fullmatch))
+_HOUR: Final = _number(0, 23)
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """All that is to be known of one setting, besides its name, its type and what holds where nobody has chosen.
+
+    `check`: gives a possible value, of one that was stored or asked for, or raises; `kind`: how it is asked for and
+    told; `on`: the command, card and panel that have it, in the order of the fields.
+    """
+
+    check: Callable[[Any], Any]
+    kind: str = ""
+    on: tuple[str, ...] = ()
+
+
+def _row(default: T, check: Callable[[Any], Any], kind: str = "", *on: str) -> T:
+    return field(default=default, metadata={"row": Row(check, kind, on)})
+
+
+def _switch(default: bool, *on: str) -> bool:
+    return _row(default, _truth, "switch", *on)
+
+
+@cache
+def rows(of: Any, *, on: str | None = None, kind: str | None = None) -> Mapping[str, Row]:
+    """The settings of a person or a server by their names: those on that command, card or panel, of that kind."""
+    named = ((each.name, each.metadata["row"]) for each in fields(of))
+    return {name: row for name, row in named if on in (None, *row.on) and kind in (None, row.kind)}
+
+
+def _said(value: Any) -> str:
+    return plain(", ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value))
+
+
 class Preferences:
     """Shared by both kinds: checked changes. Only values that differ from a default are stored, so that a better
     default reaches everybody who never chose.
@@ -79,14 +192,11 @@ class Preferences:
 
     def changed(self, /, **changes: Any) -> Self:
         """The same with these values. Raises BadSetting for an unknown name or an impossible value."""
-        clean = {}
+        clean, own = {}, rows(cast("Any", type(self)))
         for name, value in changes.items():
-            check = _CHECKS.get(type(self), {}).get(name)
-            if check is None:
-                raise BadSetting(name=name, value=_said(value))
             try:
-                clean[name] = check(value)
-            except (ValueError, TypeError, RulesError, BadPace) as error:
+                clean[name] = own[name].check(value)
+            except (KeyError, ValueError, TypeError, RulesError, BadPace) as error:
                 raise BadSetting(name=name, value=_said(value)) from error
         return replace(self, **clean)  # type: ignore[type-var]  # every subclass is a dataclass
 
@@ -117,26 +227,28 @@ class PlayerSettings(Preferences):
     """
 
     _: KW_ONLY
-    language: str | None = None
-    locale: str | None = None
-    theme: str | None = None
-    notation: Notation | None = None
-    numbers: Numbers = Numbers.ALL
-    confirm: bool = True
-    white_down: bool = False
-    text_board: bool = False
-    auto_forced: bool = False
-    reminders: tuple[int, ...] = LEADS
-    dm: bool = False
-    zone: str = DEFAULT_ZONE
-    zone_asked: bool = False
-    quiet: tuple[int, int] | None = None
-    turns: int | None = None
-    turns_place: tuple[int, int] | None = None
-    turns_unread: bool = False
-    vacation_auto: bool = True
-    ranked: bool = False
-    world: bool = False
+    language: str | None = _row(None, _LANGUAGE)
+    locale: str | None = _row(
+        None, _optional(_text(re.compile(r"[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})?").fullmatch))
+    )
+    theme: str | None = _row(None, _THEME)
+    notation: Notation | None = _row(None, _optional(Notation))  # noqa: RUF009
+    numbers: Numbers = _row(Numbers.ALL, Numbers)  # noqa: RUF009
+    confirm: bool = _switch(True)
+    white_down: bool = _switch(False)
+    text_board: bool = _switch(False)
+    auto_forced: bool = _switch(False)
+    vacation_auto: bool = _switch(True)
+    dm: bool = _switch(False)
+    ranked: bool = _switch(False)
+    reminders: tuple[int, ...] = _row(LEADS, _reminders)
+    zone: str = _row(DEFAULT_ZONE, _text(known_zone))
+    zone_asked: bool = _row(False, _truth)
+    quiet: tuple[int, int] | None = _row(None, _optional(_quiet))
+    turns: int | None = _row(None, _optional(_HOUR))
+    turns_place: tuple[int, int] | None = _row(None, _optional(_channel))
+    turns_unread: bool = _row(False, _truth)
+    world: bool = _row(False, _truth)
 
     @property
     def spoken(self) -> str:
@@ -169,28 +281,30 @@ class ServerSettings(Preferences):
     """
 
     _: KW_ONLY
-    language: str | None = None
-    channel: int | None = None
-    forum: int | None = None
-    threads: bool = False
-    game: str | None = None
-    pace: str = DEFAULT
-    max_matches: int = 50
-    publish: bool = False
-    theme: str | None = None
-    notation: str | None = None
-    grades: bool = False
-    holidays: str | None = None
-    problem_hour: int = 0
-    problem_zone: str = DEFAULT_ZONE
-    roles: tuple[tuple[int, str, int], ...] = ()
-    titles: tuple[tuple[int, Title, str | None], ...] = ()
-    faults: tuple[str, ...] = ()
-    hall: int | None = None
-    hall_shown: tuple[int, str, str] | None = None
-    week: bool = True
-    week_told: str | None = None
-    door: int | None = None
+    language: str | None = _row(None, _LANGUAGE, "language", "command", "card")
+    channel: int | None = _row(None, _optional(int), "channel", "command", "card", "panel")
+    forum: int | None = _row(None, _optional(int), "forum", "command", "card", "panel")
+    threads: bool = _switch(False, "command", "card", "panel")
+    hall: int | None = _row(None, _optional(int), "channel", "card", "panel")
+    week: bool = _switch(True, "card", "panel")
+    door: int | None = _row(None, _optional(int), "channel", "card", "panel")
+    game: str | None = _row(None, _optional(_game), "game", "command", "card")
+    pace: str = _row(DEFAULT, lambda value: Pace.parse(value).key, "pace", "command", "card")
+    max_matches: int = _row(50, _number(1, MOST_MATCHES), "count", "command", "card")
+    publish: bool = _switch(False, "command", "card")
+    theme: str | None = _row(None, _THEME, "look", "command", "card")
+    notation: str | None = _row(None, _optional(_written), "look", "command", "card")
+    grades: bool = _switch(False, "command", "card")
+    holidays: str | None = _row(
+        None, _optional(_text(lambda value: value in countries())), "country", "command", "card"
+    )
+    problem_hour: int = _row(0, _HOUR)
+    problem_zone: str = _row(DEFAULT_ZONE, _text(known_zone))
+    roles: tuple[tuple[int, str, int], ...] = _row((), _roles)
+    titles: tuple[tuple[int, Title, str | None], ...] = _row((), _titles)
+    faults: tuple[str, ...] = _row((), lambda value: tuple(map(str, value)))
+    hall_shown: tuple[int, str, str] | None = _row(None, _optional(_shown))
+    week_told: str | None = _row(None, _optional(lambda value: date.fromisoformat(value).isoformat()))
 
     @property
     def rated_game(self) -> str | None:
@@ -198,147 +312,5 @@ class ServerSettings(Preferences):
         return None if self.game is None or is_house(self.game) else self.game
 
 
-def _said(value: Any) -> str:
-    return plain(", ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value))
-
-
-def _truth(value: Any) -> bool:
-    if not isinstance(value, bool):
-        raise ValueError(value)
-    return value
-
-
-def _optional(check: Callable[[Any], Any]) -> Callable[[Any], Any]:
-    return lambda value: None if value is None else check(value)
-
-
-def _matching(pattern: re.Pattern[str]) -> Callable[[Any], str]:
-    def check(value: Any) -> str:
-        if not isinstance(value, str) or not pattern.fullmatch(value):
-            raise ValueError(value)
-        return value
-
-    return check
-
-
-def _written(value: Any) -> str:
-    return TRADITIONAL if value == TRADITIONAL else Notation(value).value
-
-
-def _reminders(value: Any) -> tuple[int, ...]:
-    hours = tuple(sorted({int(hour) for hour in value}, reverse=True))
-    if not set(hours) <= set(LEADS):
-        raise ValueError(value)
-    return hours
-
-
-def _quiet(value: Any) -> tuple[int, int]:
-    start, end = (int(hour) for hour in value)
-    if not (0 <= start < 24 and 0 <= end < 24 and start != end):
-        raise ValueError(value)
-    return start, end
-
-
-def _hour(value: Any) -> int:
-    if not isinstance(value, int) or not 0 <= value < 24:
-        raise ValueError(value)
-    return value
-
-
-def _channel(value: Any) -> tuple[int, int]:
-    guild, channel = value
-    return int(guild), int(channel)
-
-
-def _country(value: Any) -> str:
-    if value not in countries():
-        raise ValueError(value)
-    return str(value)
-
-
-def _zone(value: Any) -> str:
-    if not isinstance(value, str) or not known_zone(value):
-        raise ValueError(value)
-    return value
-
-
-def _game(value: Any) -> str:
-    key: str = find_game(value).key
-    return key
-
-
-def _roles(value: Any) -> tuple[tuple[int, str, int], ...]:
-    roles = tuple((int(role), _game(game), int(least)) for role, game, least in value)
-    if len(roles) > MOST_ROLES or not all(0 <= least <= MOST_RATING for _, _, least in roles):
-        raise ValueError(value)
-    return roles
-
-
-def _titles(value: Any) -> tuple[tuple[int, Title, str | None], ...]:
-    titles = tuple(
-        (int(role), Title(title), None if game is None else _game(game)) for role, title, game in value
-    )
-    if len(titles) > MOST_ROLES:
-        raise ValueError(value)
-    return titles
-
-
-def _shown(value: Any) -> tuple[int, str, str]:
-    message, digest, day = value
-    return int(message), str(digest), date.fromisoformat(day).isoformat()
-
-
-def _count(value: Any) -> int:
-    if not isinstance(value, int) or not 1 <= value <= MOST_MATCHES:
-        raise ValueError(value)
-    return value
-
-
-_CHECKS: Final[dict[type, dict[str, Callable[[Any], Any]]]] = {
-    PlayerSettings: {
-        "language": _optional(_matching(_LANGUAGE)),
-        "locale": _optional(_matching(_LOCALE)),
-        "theme": _optional(_matching(_NAME)),
-        "notation": _optional(Notation),
-        "numbers": Numbers,
-        "confirm": _truth,
-        "white_down": _truth,
-        "text_board": _truth,
-        "auto_forced": _truth,
-        "reminders": _reminders,
-        "dm": _truth,
-        "zone": _zone,
-        "zone_asked": _truth,
-        "quiet": _optional(_quiet),
-        "turns": _optional(_hour),
-        "turns_place": _optional(_channel),
-        "turns_unread": _truth,
-        "vacation_auto": _truth,
-        "ranked": _truth,
-        "world": _truth,
-    },
-    ServerSettings: {
-        "language": _optional(_matching(_LANGUAGE)),
-        "channel": _optional(int),
-        "forum": _optional(int),
-        "threads": _truth,
-        "game": _optional(_game),
-        "pace": lambda value: Pace.parse(value).key,
-        "max_matches": _count,
-        "publish": _truth,
-        "grades": _truth,
-        "holidays": _optional(_country),
-        "problem_hour": _hour,
-        "problem_zone": _zone,
-        "roles": _roles,
-        "titles": _titles,
-        "faults": lambda value: tuple(map(str, value)),
-        "hall": _optional(int),
-        "door": _optional(int),
-        "hall_shown": _optional(_shown),
-        "week": _truth,
-        "week_told": _optional(lambda value: date.fromisoformat(value).isoformat()),
-        "theme": _optional(_matching(_NAME)),
-        "notation": _optional(_written),
-    },
-}
+SWITCHES: Final = tuple(rows(PlayerSettings, kind="switch"))
+"""A person's settings that are on or off."""

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import discord
 
 from bot.core.clock import LEADS
-from bot.core.preferences import Numbers, PlayerSettings, ServerSettings
+from bot.core.preferences import SWITCHES, Numbers, PlayerSettings, ServerSettings
 from bot.language.words import Words
 from bot.skin.card import (
     Attached,
@@ -26,8 +27,6 @@ from bot.skin.card import (
 from bot.skin.control_ids import ControlId
 from rules import Notation
 
-SWITCHES = ("confirm", "white_down", "text_board", "auto_forced", "vacation_auto", "dm", "ranked")
-"""Settings that are on or off, by their names in PlayerSettings."""
 AUTOMATIC = "auto"
 """The value that stands for no choice of one's own."""
 
@@ -43,42 +42,16 @@ def settings_card(
     the themes as a picture.
     """
     on = {name for name in SWITCHES if getattr(settings, name)}
-    language = words("settings-language", value=_language(settings.language, words))
+    language = words("settings-language", value=_said("language", settings.language or AUTOMATIC, words))
     switches = [words(f"settings-{slug(name)}", value="yes" if name in on else "no") for name in SWITCHES]
     # A menu shows what was chosen and not what it is for, so its line stands above it.
     parts: list[Part] = [
         text_part(f"### {words('settings-heading')}\n{language}"),
-        _one_of(
-            "language",
-            [
-                (value, _language(None if value == AUTOMATIC else value, words))
-                for value in (AUTOMATIC, *words.texts.languages)
-            ],
-            settings.language or AUTOMATIC,
-            words,
-        ),
+        _chosen("language", settings, (AUTOMATIC, *words.texts.languages), words),
         *([] if preview is None else [picture_part(preview)]),
-        text_part(words("settings-theme", value=_theme(settings.theme or themes[0], words))),
-        _one_of(
-            "theme", [(theme, _theme(theme, words)) for theme in themes], settings.theme or themes[0], words
-        ),
-        text_part(words("settings-notation", value=_notation(settings.notation, words))),
-        _one_of(
-            "notation",
-            [
-                (AUTOMATIC, _notation(None, words)),
-                *((each.value, _notation(each, words)) for each in Notation),
-            ],
-            AUTOMATIC if settings.notation is None else settings.notation.value,
-            words,
-        ),
-        text_part(words("settings-numbers", value=_numbers(settings.numbers, words))),
-        _one_of(
-            "numbers",
-            [(each.value, _numbers(each, words)) for each in Numbers],
-            settings.numbers.value,
-            words,
-        ),
+        *_labelled("theme", replace(settings, theme=settings.theme or themes[0]), themes, words),
+        *_labelled("notation", settings, (AUTOMATIC, *Notation), words),
+        *_labelled("numbers", settings, tuple(Numbers), words),
         text_part("\n".join(switches)),
         _any_of("switches", [(name, words(f"switch-{slug(name)}")) for name in SWITCHES], on, words),
     ]
@@ -178,6 +151,17 @@ def _one_of(
     return menu(words(f"settings-choose-{slug(name)}"), ControlId("set", rest=name), options)
 
 
+def _chosen(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> Part:
+    chosen = getattr(settings, name) or AUTOMATIC
+    return _one_of(name, [(value, _said(name, value, words)) for value in values], chosen, words)
+
+
+def _labelled(name: str, settings: PlayerSettings, values: Sequence[str], words: Words) -> tuple[Part, Part]:
+    """A menu below its line."""
+    told = words(f"settings-{name}", value=_said(name, getattr(settings, name) or AUTOMATIC, words))
+    return text_part(told), _chosen(name, settings, values, words)
+
+
 def _any_of(
     name: str, values: Sequence[tuple[str, str]], chosen: set[str], words: Words
 ) -> discord.ui.ActionRow[Any]:
@@ -187,20 +171,10 @@ def _any_of(
     )
 
 
-def _language(language: str | None, words: Words) -> str:
-    return words("language-auto") if language is None else words.language_name(language)
-
-
-def _theme(theme: str, words: Words) -> str:
-    return words(f"choice-theme-{theme}")
-
-
-def _notation(notation: Notation | None, words: Words) -> str:
-    return words("choice-notation-auto") if notation is None else words.notation(notation)
-
-
-def _numbers(numbers: Numbers, words: Words) -> str:
-    return words(f"choice-numbers-{numbers.value}")
+def _said(name: str, value: str, words: Words) -> str:
+    if name == "language":
+        return words("language-auto") if value == AUTOMATIC else words.language_name(value)
+    return words(f"choice-{name}-{value}")
 
 
 def _hours(hours: Sequence[int], words: Words) -> str:

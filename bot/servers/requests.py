@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.board.pictures import THEMES
-from bot.core.preferences import MOST_RATING, TRADITIONAL, Title
+from bot.core.preferences import MOST_MATCHES, MOST_RATING, TRADITIONAL, ServerSettings, Title, rows
 from bot.match.requests.suggestions import (
     offered,
     suggest_games,
@@ -21,7 +22,7 @@ from bot.preferences.requests.zones import ask_zone_once
 from bot.problems import answers as problems
 from bot.servers.answers import servers
 from bot.skin.context import Press, Request
-from bot.skin.declarations import Choices, command, group, language_choices
+from bot.skin.declarations import Choices, command, group, language_choices, taking
 from bot.skin.entry import action
 from bot.skin.places import require_manager
 from bot.titles import answers as roles
@@ -50,6 +51,16 @@ class Forum(app_commands.Transformer):
         return value
 
 
+_ROWS: Final = rows(ServerSettings, on="command")
+_TYPES: Final[Mapping[str, Any]] = {
+    "channel": discord.TextChannel,
+    "forum": app_commands.Transform[app_commands.AppCommandChannel, Forum],
+    "switch": bool,
+    "count": app_commands.Range[int, 1, MOST_MATCHES],
+}
+"""The options for settings of a kind, where it is not a text."""
+
+
 @suggestion
 async def _countries(request: Request, current: str) -> Choices:
     reader = await request.reader()
@@ -69,41 +80,28 @@ async def _countries(request: Request, current: str) -> Choices:
     holidays=_countries,
     unset=servers.UNSET,
 )
-async def settings(
-    request: Request,
-    language: str | None = None,
-    channel: discord.TextChannel | None = None,
-    forum: app_commands.Transform[app_commands.AppCommandChannel, Forum] | None = None,
-    threads: bool | None = None,
-    game: str | None = None,
-    pace: str | None = None,
-    max_matches: app_commands.Range[int, 1, 500] | None = None,
-    publish: bool | None = None,
-    theme: str | None = None,
-    notation: str | None = None,
-    grades: bool | None = None,
-    holidays: str | None = None,
-    unset: str | None = None,
-) -> None:
-    typed = request.client.typed
-    chosen = {
-        "language": language,
-        "threads": threads,
-        "game": None if game is None else await request.game(game),
-        "pace": None if pace is None else typed.paces.read(pace).key,
-        "max_matches": max_matches,
-        "publish": publish,
-        "grades": grades,
-        "holidays": None if holidays is None else typed.countries.find(holidays) or holidays,
-    }
-    changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
-    for name, value in (("theme", theme), ("notation", notation)):
-        if value is not None:
-            changes[name] = None if value == PLAYERS else value
-    for name, place in (("channel", channel), ("forum", forum)):
-        if place is not None:
-            changes[name] = place.id
+@taking(**{name: _TYPES.get(row.kind, str) for name, row in _ROWS.items()}, unset=str)
+async def settings(request: Request, unset: str | None = None, **typed: Any) -> None:
+    chosen = {name: value for name, value in typed.items() if value is not None}
+    changes = {name: await _meant(request, _ROWS[name].kind, value) for name, value in chosen.items()}
     await servers.choose(request, changes, unset)
+
+
+async def _meant(request: Request, kind: str, value: Any) -> Any:
+    """The value of a setting of this kind for what was typed or chosen in an option."""
+    typed = request.client.typed
+    match kind:
+        case "game":
+            return await request.game(value)
+        case "pace":
+            return typed.pace(value).key
+        case "country":
+            return typed.country(value) or value
+        case "look":
+            return None if value == PLAYERS else value
+        case "channel" | "forum":
+            return value.id
+    return value
 
 
 @command("roles", parent=server, title=[each.value for each in Title], game=suggest_games)

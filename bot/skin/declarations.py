@@ -26,6 +26,8 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
 Suggest: TypeAlias = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
 """The suggestions while an option is typed; `suggestion` makes it."""
+HOUR: Any = app_commands.Range[int, 0, 23]
+"""The type of an option that is a full hour."""
 
 _TEXTS = Texts()
 
@@ -117,6 +119,22 @@ def command(
         return made
 
     return declare
+
+
+def taking(**options: Any) -> Callable[[Callable[..., Awaitable[None]]], Callable[..., Awaitable[None]]]:
+    """Gives a function these options, each of the type and with None where it is left out, as `command` reads them."""
+
+    def give(function: Callable[..., Awaitable[None]]) -> Callable[..., Awaitable[None]]:
+        kind = inspect.Parameter.POSITIONAL_OR_KEYWORD
+        first = inspect.Parameter("request", kind, annotation=Request)
+        given = (
+            inspect.Parameter(name, kind, default=None, annotation=each | None)
+            for name, each in options.items()
+        )
+        function.__signature__ = inspect.Signature([first, *given])  # type: ignore[attr-defined]
+        return function
+
+    return give
 
 
 def user_menu(

@@ -13,6 +13,7 @@ import pytest
 from discord import app_commands
 
 from bot import commands as requests
+from bot.core.preferences import SWITCHES, ServerSettings, rows
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language import LOCALES as LOCALES_FOLDER
 from bot.language.texts import Texts
@@ -99,6 +100,22 @@ async def test_options_are_called_in_english_as_the_code_calls_them() -> None:
                         == option.display_name
                         == option.name
                     )
+
+
+def test_a_setting_in_the_table_is_an_option_without_being_named_again() -> None:
+    tree = {command.qualified_name: command for command in _every_command()}
+    server = list(rows(ServerSettings, on="command"))
+    assert [each.name for each in tree["server settings"].parameters] == [*server, "unset"]
+    own = [
+        each.name for each in tree["settings"].parameters if each.type is discord.AppCommandOptionType.boolean
+    ]
+    assert own == [*SWITCHES, "turns_here"]
+
+
+def _every_command() -> Iterator[app_commands.Command[Any, ..., Any]]:
+    for command in requests.COMMANDS:
+        found = command.walk_commands() if isinstance(command, app_commands.Group) else [command]
+        yield from (each for each in found if isinstance(each, app_commands.Command))
 
 
 def test_messages_call_options_by_their_names() -> None:

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
-
-from discord import app_commands
 
 from bot.board import scenes
 from bot.board.pictures import THEMES, edge
 from bot.board.pictures import drawn as in_a_thread
 from bot.core.errors import BadSetting
-from bot.core.preferences import OFFERED_ZONES, Numbers
+from bot.core.preferences import OFFERED_ZONES, SWITCHES, Numbers
 from bot.match.requests.suggestions import offered, suggestion
 from bot.people.service import Players
-from bot.preferences.cards import AUTOMATIC, SWITCHES, settings_card, turns_card
+from bot.preferences.cards import AUTOMATIC, settings_card, turns_card
 from bot.preferences.requests.zones import ask_zone_once, zone_question
 from bot.skin.context import Press, Request
-from bot.skin.declarations import Choices, command, language_choices, worded
+from bot.skin.declarations import HOUR, Choices, command, language_choices, taking, worded
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
 from bot.skin.errors import OneEndOfQuiet, ServerOnly
@@ -50,57 +49,42 @@ async def _turns(request: Request, current: str) -> Choices:
     zone=_zones,
     turns=_turns,
 )
-async def settings(
-    request: Request,
-    language: str | None = None,
-    theme: str | None = None,
-    notation: str | None = None,
-    numbers: str | None = None,
-    confirm: bool | None = None,
-    white_down: bool | None = None,
-    text_board: bool | None = None,
-    auto_forced: bool | None = None,
-    vacation_auto: bool | None = None,
-    dm: bool | None = None,
-    ranked: bool | None = None,
-    zone: str | None = None,
-    quiet_from: app_commands.Range[int, 0, 23] | None = None,
-    quiet_until: app_commands.Range[int, 0, 23] | None = None,
-    turns: str | None = None,
-    turns_here: bool | None = None,
-) -> None:
-    chosen = {
-        "theme": theme,
-        "numbers": numbers,
-        "confirm": confirm,
-        "white_down": white_down,
-        "text_board": text_board,
-        "auto_forced": auto_forced,
-        "vacation_auto": vacation_auto,
-        "dm": dm,
-        "ranked": ranked,
-        "zone": None if zone is None else request.client.typed.zones.find(zone) or zone,
-    }
-    changes: dict[str, object] = {name: value for name, value in chosen.items() if value is not None}
-    for name, value in (("language", language), ("notation", notation)):
-        if value is not None:
-            changes[name] = None if value == AUTOMATIC else value
-    if turns is not None:
-        changes["turns"] = _hour(request, turns)
-    if turns_here is not None:
-        changes["turns_place"] = await _place_here(request) if turns_here else None
-    if quiet_from is not None or quiet_until is not None:
+@taking(
+    **dict.fromkeys(("language", "theme", "notation", "numbers"), str),
+    **dict.fromkeys(SWITCHES, bool),
+    zone=str,
+    quiet_from=HOUR,
+    quiet_until=HOUR,
+    turns=str,
+    turns_here=bool,
+)
+async def settings(request: Request, **typed: Any) -> None:
+    chosen = {name: value for name, value in typed.items() if value is not None}
+    begin, end = chosen.pop("quiet_from", None), chosen.pop("quiet_until", None)
+    if "zone" in chosen:
+        chosen["zone"] = request.client.typed.zone(chosen["zone"]) or chosen["zone"]
+    changes = await _meant(request, chosen)
+    if begin is not None or end is not None:
         known = (await request.reader()).settings.quiet
-        if known is None and None in (quiet_from, quiet_until):
+        if known is None and None in (begin, end):
             raise OneEndOfQuiet
-        begin, end = known or (quiet_from, quiet_until)
-        begin, end = (
-            (begin if quiet_from is None else quiet_from),
-            (end if quiet_until is None else quiet_until),
-        )
+        first, last = known or (begin, end)
+        begin, end = (first if begin is None else begin), (last if end is None else end)
         # The same hour twice is no span: that is how quiet hours are ended.
         changes["quiet"] = None if begin == end else (begin, end)
     await (_choose(request, **changes) if changes else _show(request))
+
+
+async def _meant(request: Request, chosen: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings for what was chosen in options or a menu."""
+    changes = {
+        name: None if value == AUTOMATIC else value for name, value in chosen.items() if name != "turns_here"
+    }
+    if "turns" in chosen:
+        changes["turns"] = _hour(request, chosen["turns"])
+    if "turns_here" in chosen:
+        changes["turns_place"] = await _place_here(request) if chosen["turns_here"] else None
+    return changes
 
 
 @action("set")
@@ -111,15 +95,12 @@ async def choose(press: Press) -> None:
         await _choose(press, **{switch: switch in values for switch in SWITCHES})
     elif name == "reminders":
         await _choose(press, reminders=values)
-    elif name == "turns":
-        await _choose(press, turns=_hour(press, press.value))
-    elif name == "turns_here":
-        await _choose(press, turns_place=await _place_here(press) if press.value == "yes" else None)
     elif name in ("quiet_from", "quiet_until"):
         await _choose(press, quiet=await _quiet(press, name, press.value))
     else:
-        value = values[0] if values else ""
-        await _choose(press, **{name: None if value == AUTOMATIC else value})
+        value: Any = values[0] if values else ""
+        value = value == "yes" if name == "turns_here" else value
+        await _choose(press, **await _meant(press, {name: value}))
 
 
 async def _quiet(press: Press, end: str, value: str) -> tuple[int, int] | None:

@@ -16,7 +16,7 @@ from bot.match.service.replies import Replies
 from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.servers.answers.checkup import faults_of, found_in, greetable
-from bot.servers.cards.setup import SWITCHES, UNSET, setup_card, welcome_card
+from bot.servers.cards.setup import CHANNELS, SWITCHES, UNSET, setup_card, welcome_card
 from bot.skin.card import note
 from bot.skin.context import Press, everybody
 from bot.skin.entry import action
@@ -28,7 +28,6 @@ from bot.skin.replies import answer, answer_privately, post
 
 log = structlog.get_logger(__name__)
 
-_CHANNELS: Final = ("channel", "forum", "hall", "door")
 UNHEARD: Final = timedelta(days=7)
 """For so long after a server has got the bot it is greeted where that has not been done."""
 
@@ -105,7 +104,7 @@ async def choose(press: Press) -> None:
     value: Any
     if name in SWITCHES:
         value = not getattr(settings, name)
-    elif name in _CHANNELS:
+    elif name in CHANNELS:
         value = press.figure(press.values[0]) if press.values else None
     elif press.value == UNSET:
         value = None

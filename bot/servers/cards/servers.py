@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.core.pace import Pace
-from bot.core.preferences import ServerSettings
+from bot.core.preferences import ServerSettings, rows
 from bot.language.words import Words, moment
 from bot.problems.model import ProblemChannel
 from bot.skin.card import Reply, button, row, text_reply
@@ -21,30 +21,13 @@ def server_card(settings: ServerSettings, spoken: str, problems: int | None, wor
     """Everything that a server has chosen but roles; `spoken`: the language that everybody reads there; `problems`: the
     channel of the problem of the day.
     """
-    lines = [
-        f"### {words('server-heading')}",
-        words("server-language", value=words.language_name(spoken)),
-        words("server-channel", value=_channel(settings.channel, words("server-any-channel"))),
-        words("server-door", value=_channel(settings.door, words("server-none"))),
-        words("server-forum", value=_channel(settings.forum, words("server-none"))),
-        words("server-threads", value="yes" if settings.threads else "no"),
-        words("server-hall", value=_channel(settings.hall, words("server-none"))),
-        words("server-week", value="yes" if settings.week else "no"),
-        words("server-daily", value=_channel(problems, words("server-none"))),
-        words(
-            "server-game", value=words("server-none") if settings.game is None else words.game(settings.game)
-        ),
-        words("server-pace", value=words.pace(Pace.parse(settings.pace))),
-        words(
-            "server-holidays",
-            value=words("server-none") if settings.holidays is None else words.country(settings.holidays),
-        ),
-        words("server-max-matches", value=str(settings.max_matches)),
-        words("server-theme", value=words(f"choice-theme-{settings.theme or 'players'}")),
-        words("server-notation", value=words(f"choice-notation-{settings.notation or 'players'}")),
-        words("server-publish", value="yes" if settings.publish else "no"),
-        words("server-grades", value="yes" if settings.grades else "no"),
-    ]
+    shown = {
+        f"server-{name.replace('_', '-')}": _told(row.kind, name, getattr(settings, name), words)
+        for name, row in rows(ServerSettings, on="card").items()
+    }
+    shown["server-language"] = words.language_name(spoken)
+    shown["server-daily"] = _told("channel", "problems", problems, words)
+    lines = [f"### {words('server-heading')}", *(words(key, value=value) for key, value in shown.items())]
     return text_reply("\n".join(lines), setup_row(words))
 
 
@@ -53,8 +36,24 @@ def setup_row(words: Words) -> discord.ui.ActionRow[Any]:
     return row(button(words("button-setup"), ControlId("setup")))
 
 
-def _channel(channel_id: int | None, otherwise: str) -> str:
-    return otherwise if channel_id is None else f"<#{channel_id}>"
+def _told(kind: str, name: str, value: Any, words: Words) -> str:
+    """The value of a setting of this kind."""
+    match kind:
+        case "switch":
+            return "yes" if value else "no"
+        case "look":
+            return words(f"choice-{name}-{value or 'players'}")
+        case "pace":
+            return words.pace(Pace.parse(value))
+        case _ if value is None:
+            return words("server-any-channel" if name == "channel" else "server-none")
+        case "channel" | "forum":
+            return f"<#{value}>"
+        case "game":
+            return words.game(value)
+        case "country":
+            return words.country(value)
+    return str(value)
 
 
 def roles_card(

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 from typing import Any, Final
 
 import discord
 
 from bot.core.pace import PRESETS
-from bot.core.preferences import ServerSettings
+from bot.core.preferences import ServerSettings, rows
 from bot.language.words import Words
 from bot.skin.card import MAX_OPTIONS, Part, Reply, Tint, boxed, button, menu, option, row, text_part
 from bot.skin.control_ids import ControlId
@@ -16,9 +17,13 @@ from rules import GAMES
 
 UNSET: Final = "none"
 """The value of a menu that leaves a setting open."""
-SWITCHES: Final = ("threads", "week")
+SWITCHES: Final = tuple(rows(ServerSettings, on="panel", kind="switch"))
+_KINDS: Final = {"channel": discord.ChannelType.text, "forum": discord.ChannelType.forum}
+CHANNELS: Final = {
+    name: _KINDS[row.kind] for name, row in rows(ServerSettings, on="panel").items() if row.kind in _KINDS
+}
+"""The settings that are a channel, and its type."""
 _STYLE = discord.ButtonStyle
-_TEXT, _FORUM = discord.ChannelType.text, discord.ChannelType.forum
 
 
 def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> Reply:
@@ -52,10 +57,10 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
     spoken += [(each, words.language_name(each)) for each in words.texts.languages]
     parts: list[Part] = [
         text_part("\n".join(heading)),
-        *_labelled("channel", _channels("channel", _TEXT, settings.channel), words),
-        *_labelled("forum", _channels("forum", _FORUM, settings.forum), words),
-        *_labelled("hall", _channels("hall", _TEXT, settings.hall), words),
-        *_labelled("door", _channels("door", _TEXT, settings.door), words),
+        *chain.from_iterable(
+            _labelled(name, _channels(name, kind, getattr(settings, name)), words)
+            for name, kind in CHANNELS.items()
+        ),
         *_labelled("game", _one_of("game", games, settings.game or UNSET, words), words),
         *_labelled("pace", _one_of("pace", paces, settings.pace, words), words),
         *_labelled("language", _one_of("language", spoken, settings.language or UNSET, words), words),
@@ -93,15 +98,13 @@ def _one_of(
 
 def _channels(name: str, kind: discord.ChannelType, chosen: int | None) -> discord.ui.ActionRow[Any]:
     """A menu of the server's channels; none may be chosen."""
-    defaults = [] if chosen is None else [discord.Object(chosen)]
+    of_channel = discord.SelectDefaultValueType.channel
+    defaults = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=of_channel)]
     select: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
         custom_id=str(ControlId("setup-set", rest=name)),
         channel_types=[kind],
         min_values=0,
         max_values=1,
-        default_values=[
-            discord.SelectDefaultValue(id=each.id, type=discord.SelectDefaultValueType.channel)
-            for each in defaults
-        ],
+        default_values=defaults,
     )
     return discord.ui.ActionRow(select)
