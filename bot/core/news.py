@@ -39,7 +39,8 @@ class News:
     all; `about_time`: of such messages about a game, or about all, the newest alone stays, `runs`: also of letters;
     `replaces`: it takes the place of those, `edits`: by being written into the last reminder, which has called its
     player; `outdated_by`: events after which it is not worth telling;
-    `ways`: where it goes instead of its place, the best first, None where that depends on whom it is for.
+    `ways`: where it goes instead of its place, the best first, None where that depends on whom it is for;
+    `settles`: elsewhere it takes the place of what was told to either player.
     """
 
     __slots__ = ()
@@ -52,6 +53,12 @@ class News:
     edits: ClassVar[bool] = False
     outdated_by: ClassVar[tuple[type[events.What], ...]] = ()
     ways: ClassVar[tuple[Way, ...] | None] = None
+    settles: ClassVar[bool] = False
+
+    @property
+    def for_both(self) -> bool:
+        """Without a recipient, is it told to both players?"""
+        return False
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +87,10 @@ class Over(News):
     _: KW_ONLY
     plies: int = 1
     quiet: bool = False
+
+    @property
+    def for_both(self) -> bool:
+        return not self.quiet
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +134,10 @@ class SeekExpired(News):
     seek: int
     game: str
 
+    @property
+    def gone(self) -> int:
+        return self.seek
+
 
 @dataclass(frozen=True, slots=True)
 class SeekRemoved(News):
@@ -130,6 +145,10 @@ class SeekRemoved(News):
 
     seek: int
     game: str
+
+    @property
+    def gone(self) -> int:
+        return self.seek
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,6 +158,10 @@ class SeekRenewed(News):
     seek: int
     before: int
 
+    @property
+    def gone(self) -> int:
+        return self.before
+
 
 @dataclass(frozen=True, slots=True)
 class SeekLapsed(News):
@@ -147,6 +170,10 @@ class SeekLapsed(News):
     seek: int
     game: str
     before: int
+
+    @property
+    def gone(self) -> int:
+        return self.before
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,7 +198,7 @@ class Waiting(News):
 class FellChoice(News):
     """The opponent's casual clock has run out; the recipient may claim, give a day or go on."""
 
-    begins, about_time, replaces, outdated_by = True, True, True, _CHOICE_GONE
+    begins, about_time, replaces, settles, outdated_by = True, True, True, True, _CHOICE_GONE
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial
+from typing import Final
 
 import discord
 
 from bot.core.access import near
 from bot.core.errors import NoSeek
 from bot.core.match import Match
+from bot.core.news import Joined, News, SeekExpired, SeekLapsed, SeekRemoved, SeekRenewed
+from bot.core.notice import Notice
 from bot.core.people import former
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.invitations.cards import seek_card, seek_list
@@ -21,7 +24,9 @@ from bot.language.words import Words, mention, shortened
 from bot.match.answers.access import known_match, known_seek, may_read_seek, meet_again, readable_seek
 from bot.match.answers.boards import setup_picture
 from bot.match.answers.forums import forum_for
+from bot.match.answers.homes import own_thread
 from bot.match.service.experience import Experience
+from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
 from bot.practice import answers as practice
 from bot.skin.card import Reply, button, note, row, text_reply
@@ -31,6 +36,7 @@ from bot.skin.errors import BotOpponent
 from bot.skin.places import is_alone, is_here, require_permissions
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post, post_privately, refill, turn_into
+from bot.skin.telling import Telling, undeliverable
 from bot.world import answers as world
 from rules import Side
 
@@ -327,3 +333,44 @@ async def _keep_current(
         shown = card.card.text
         await put(card)
         card = await card_of(client, seek, reader)
+
+
+async def _renewed(client: Client, notice: Notice) -> Delivered:
+    """Posts the card of a standing invitation that has renewed itself."""
+    assert isinstance(notice.what, SeekRenewed)
+    try:
+        seek = await known_seek(client, notice.what.seek)
+    except NoSeek as error:
+        # Its author has had themselves deleted.
+        raise Undeliverable from error
+    if seek.status is not SeekStatus.OPEN:
+        return Delivered()
+    reply = await card_of(client, seek, await readers_of(client, seek))
+    with undeliverable():
+        message = await post(client, seek.place.channel_id, reply, notice.nonce)
+    await client.app[Seeks].note_message(seek.id, message.id)
+    return Delivered(message.id)
+
+
+async def _close_card(client: Client, notice: Notice) -> Notice:
+    """Marks the card of an invitation that has ended by itself and removes its buttons."""
+    assert isinstance(notice.what, SeekExpired | SeekRemoved | SeekRenewed | SeekLapsed)
+    seek = await known_seek(client, notice.what.gone)
+    if seek.message_id is not None and seek.status in (SeekStatus.EXPIRED, SeekStatus.WITHDRAWN):
+        card = seek_card(seek, (await readers_of(client, seek)).words)
+        await client.repaint(seek.card_channel, seek.message_id, card)
+    return notice
+
+
+async def _repaint_card(client: Client, notice: Notice, _message_id: int) -> None:
+    if notice.match_id is not None:
+        await show_joined(client, await known_match(client, notice.match_id))
+
+
+NEWS: Final[Mapping[type[News], Telling]] = {
+    Joined: Telling(thread=own_thread, told=_repaint_card),
+    SeekExpired: Telling(still=_close_card),
+    SeekRemoved: Telling(still=_close_card),
+    SeekLapsed: Telling(still=_close_card),
+    SeekRenewed: Telling(still=_close_card, otherwise=_renewed),
+}

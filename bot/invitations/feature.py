@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.invitations.answers import NEWS
 from bot.invitations.requests import blocks, invitations
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
@@ -16,6 +17,7 @@ def _build(app: App) -> None:
 FEATURE = Feature(
     name="invitations",
     build=_build,
+    news=NEWS,
     commands=(
         invitations.play,
         invitations.join,

@@ -29,6 +29,7 @@ from bot.ladders.pictures import ladder_described, ladder_table
 from bot.ladders.service.ladders import Ladders
 from bot.match.answers.access import known_match, may_read_ladder, readable_ladder
 from bot.match.cards.games import standstill
+from bot.outbox.service.outbox import Delivered
 from bot.skin.card import Reply, note
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.drawing import Sketch, drawn
@@ -230,3 +231,10 @@ async def _standstills(client: Client, challenged: Challenged, reader: Reader) -
             alone = len(challenged.matches) == 1
             told.append(why if alone else reader.words("signs-heading", subject=f"#{number}", text=why))
     return told
+
+
+async def tell_movers(client: Client, notice: Notice) -> Delivered:
+    """Tells the player to move in each game of a challenge, as in any other game."""
+    assert isinstance(notice.what, news.Ladder)
+    await client.app[Ladders].tell_movers(notice.what.ladder, notice.what.seq)
+    return Delivered()

@@ -5,13 +5,17 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
+from bot.core.news import Ladder
 from bot.ladders import requests
+from bot.ladders.answers import announcement, tell_movers
 from bot.ladders.checks import check
 from bot.ladders.service.ladders import Ladders
 from bot.ladders.service.results import note_ladder_result
+from bot.match.answers.homes import house_challenge
 from bot.match.service.presence import Presence
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
+from bot.skin.telling import Telling
 from bot.store.app import App
 from bot.store.hooks import Hooks
 
@@ -33,5 +37,6 @@ FEATURE = Feature(
     hooks=Hooks(ended=(note_ladder_result,)),
     commands=(requests.ladder,),
     requests=(requests,),
+    news={Ladder: Telling(compose=announcement, told=house_challenge, each=tell_movers)},
     duties=_duties,
 )

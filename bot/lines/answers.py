@@ -22,6 +22,7 @@ from bot.skin.card import Part, Reply, board_part
 from bot.skin.context import Reader, Request, acquainted, person
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post_privately
+from bot.skin.telling import undeliverable
 from rules import Cell
 
 log = structlog.get_logger(__name__)
@@ -127,7 +128,10 @@ async def tell_news(request: Request) -> None:
 
 
 async def write_news(client: Client, notice: Notice) -> Delivered:
-    """The same by letter. Raises discord.HTTPException."""
+    """The same by letter; nobody but its recipient may read it, so that there is no other way to tell it.
+
+    Raises Undeliverable, and discord.HTTPException where a later attempt may succeed.
+    """
     user, what = notice.recipient, notice.what
     assert user is not None
     assert isinstance(what, Lines)
@@ -137,7 +141,8 @@ async def write_news(client: Client, notice: Notice) -> Delivered:
         return Delivered()
     match = await known_match(client, match_id)
     reader = await acquainted(client, await person(client, user, match.place_of(user)), [match])
-    message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
+    with undeliverable():
+        message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
     await client.app[Conditionals].note_told(user, match_id, news)
     return Delivered(message.id)
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from bot.core.news import Lines
 from bot.lines import requests
-from bot.lines.answers import tell_news
+from bot.lines.answers import tell_news, write_news
 from bot.lines.service.automatic_moves import drop_lines, forget_lines, play_on
 from bot.lines.service.conditional import Conditionals
 from bot.skin.plug import Feature
+from bot.skin.telling import Telling
 from bot.store.app import App
 from bot.store.hooks import Hooks
 
@@ -21,4 +23,5 @@ FEATURE = Feature(
     hooks=Hooks(stepped=(drop_lines,), followed=(play_on,), closed=(forget_lines,)),
     afterwards=(tell_news,),
     requests=(requests,),
+    news={Lines: Telling(otherwise=write_news)},
 )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match.answers.digest import tell_unread
+from bot.match.answers.news import NEWS
 from bot.match.cards.more import Further
 from bot.match.checks import check
 from bot.match.requests import (
@@ -60,6 +61,7 @@ FEATURE = Feature(
         games.games,
     ),
     afterwards=(tell_unread,),
+    news=NEWS,
     requests=(
         deadlines,
         draws,

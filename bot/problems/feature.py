@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from bot.core.news import Problem
 from bot.problems import requests
+from bot.problems.answers import post_today
 from bot.problems.service import Problems
 from bot.skin.plug import Feature
+from bot.skin.telling import Telling
 from bot.store.app import App
 
 
@@ -17,4 +20,5 @@ FEATURE = Feature(
     build=_build,
     commands=(requests.problem,),
     requests=(requests,),
+    news={Problem: Telling(otherwise=post_today)},
 )

@@ -94,9 +94,9 @@ async def _meant(request: Request, kind: str, value: Any) -> Any:
         case "game":
             return await request.game(value)
         case "pace":
-            return typed.pace(value).key
+            return typed.paces.read(value).key
         case "country":
-            return typed.country(value) or value
+            return typed.countries.find(value) or value
         case "look":
             return None if value == PLAYERS else value
         case "channel" | "forum":

@@ -12,6 +12,7 @@ from bot.store.app import App
 from bot.store.hooks import Hooks
 from bot.tournaments import requests
 from bot.tournaments.answers import desk
+from bot.tournaments.answers.news import NEWS
 from bot.tournaments.checks import check
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.results import note_result, require_draw_allowed
@@ -39,5 +40,6 @@ FEATURE = Feature(
     hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
     commands=(requests.tournament,),
     requests=(desk, requests),
+    news=NEWS,
     duties=_duties,
 )

@@ -6,9 +6,12 @@ from functools import reduce
 from operator import add
 from pathlib import Path
 from types import ModuleType
+from typing import get_args
 
 import pytest
 
+from bot.core.news import What
+from bot.delivery import TELLINGS
 from bot.features import FEATURES
 from bot.ladders.service.results import note_ladder_result
 from bot.ratings.service.ratings import rate_ended
@@ -37,6 +40,20 @@ def test_the_end_of_a_match_reaches_ratings_before_tournaments_and_these_before_
 def test_hooks_are_called_in_the_order_of_their_features() -> None:
     first, second = Hooks(closed=(_close,)), Hooks(closed=(_close_too,))
     assert (first + NONE + second).closed == (_close, _close_too)
+
+
+def test_each_kind_of_news_is_told_by_one_feature() -> None:
+    kinds = [kind for feature in FEATURES for kind in feature.news]
+    assert len(set(kinds)) == len(kinds)
+    assert set(kinds) == set(TELLINGS)
+
+
+def test_delivery_names_no_news_and_no_kind_of_it() -> None:
+    """A hub asks the notice and its feature."""
+    text = (BOT / "delivery.py").read_text(encoding="utf-8")
+    assert [each.__name__ for each in get_args(What) if each.__name__ in text] == []
+    assert "isinstance" not in text
+    assert "notice.kind is" not in text
 
 
 def test_a_module_may_use_the_control_of_another_and_no_name_has_two() -> None:

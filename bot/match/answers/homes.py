@@ -12,8 +12,8 @@ import discord
 import structlog
 
 from bot.core.match import Match
-from bot.core.news import Joined, TournamentNews, TournamentRound
 from bot.core.news import Ladder as LadderNews
+from bot.core.news import TournamentNews, TournamentRound
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
@@ -53,13 +53,8 @@ _HAS_ONE: Final = 160004
 
 
 async def own_thread(client: Client, notice: Notice) -> Place | None:
-    """The thread in which the game is played from now on whose beginning this tells; None where it gets none.
-
-    Of news of a tournament under way, the tournament's thread.
-    """
-    if isinstance(notice.what, TournamentRound | TournamentNews):
-        return await _thread_for(client, notice, notice.what)
-    if notice.kind is not Joined or notice.match_id is None:
+    """The thread in which the game is played from now on whose beginning this tells; None where it gets none."""
+    if notice.match_id is None:
         return None
     await client.wait_until_ready()
     match = await known_match(client, notice.match_id)
@@ -86,8 +81,10 @@ async def _own_side(client: Client, match: Match, notice: Notice) -> Place | Non
     return home
 
 
-async def _thread_for(client: Client, notice: Notice, what: TournamentRound | TournamentNews) -> Place | None:
+async def thread_for(client: Client, notice: Notice) -> Place | None:
     """The tournament's thread, which its first games open: there is none before there is something to show in it."""
+    what = notice.what
+    assert isinstance(what, TournamentRound | TournamentNews)
     await client.wait_until_ready()
     where = None if notice.place is None else notice.place.guild_id
     tournament = await known_tournament(client, what.tournament, where)

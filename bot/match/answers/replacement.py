@@ -7,7 +7,7 @@ from itertools import chain
 
 import discord
 
-from bot.core.news import Over, Reminder
+from bot.core.news import Reminder
 from bot.core.notice import ABOUT_TIME, Notice
 from bot.core.terms import Place
 from bot.match.answers.access import known_match
@@ -31,20 +31,20 @@ async def replaced(client: Client, notice: Notice) -> list[int]:
     return list(dict.fromkeys(chain.from_iterable(told)))
 
 
-async def ended_unplayed(client: Client, notice: Notice) -> bool:
-    """Is the game one that its tournament's news tells of, and that had no move? Nothing is posted about it: its board,
-    where one stands, says that it is over.
+async def played(client: Client, notice: Notice) -> Notice | None:
+    """None where the game had no move, and the news of its tournament tells of its end: nothing is posted about it, and
+    its board, where one stands, says that it is over.
     """
-    if not isinstance(notice.what, Over) or not notice.what.quiet or notice.match_id is None:
-        return False
+    if notice.what.for_both or notice.match_id is None:
+        return notice
     match = await known_match(client, notice.match_id)
     if match.moves:
-        return False
+        return notice
     if notice.place is not None:
         await take_down(client, notice, notice.place.channel_id, await replaced(client, notice))
     await repaint_board(client, match)
     await close_post(client, match, match.place)
-    return True
+    return None
 
 
 async def write_into_reminder(client: Client, notice: Notice, place: Place, reply: Reply) -> int | None:

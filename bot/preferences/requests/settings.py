@@ -62,7 +62,7 @@ async def settings(request: Request, **typed: Any) -> None:
     chosen = {name: value for name, value in typed.items() if value is not None}
     begin, end = chosen.pop("quiet_from", None), chosen.pop("quiet_until", None)
     if "zone" in chosen:
-        chosen["zone"] = request.client.typed.zone(chosen["zone"]) or chosen["zone"]
+        chosen["zone"] = request.client.typed.zones.find(chosen["zone"]) or chosen["zone"]
     changes = await _meant(request, chosen)
     if begin is not None or end is not None:
         known = (await request.reader()).settings.quiet

@@ -2,26 +2,36 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
 from bot.core.news import (
+    News,
     OfTournament,
     TournamentClosed,
     TournamentLetter,
     TournamentNews,
     TournamentOver,
+    TournamentPost,
     TournamentRound,
     TournamentSeat,
+    TournamentShown,
 )
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.match.answers.access import known_tournament
+from bot.match.answers.forums import post_tournament_games
+from bot.match.answers.homes import thread_for
+from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.skin.card import Reply
 from bot.skin.context import Reader, address, everybody
+from bot.skin.places import another_channel
 from bot.skin.protocol import Client
+from bot.skin.replies import post
+from bot.skin.telling import Telling, silently, undeliverable
+from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.answers.reminders import reminder, still_due
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
@@ -64,8 +74,12 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     return replace(card, pings=()) if isinstance(what, TournamentRound) and what.again else card
 
 
-async def called_again(client: Client, notice: Notice) -> Notice | None:
-    """The notice for where the tournament is now; None where what it calls directors for waits for them no longer."""
+async def _called_again(client: Client, notice: Notice) -> Notice | None:
+    """Of another call, the notice for where the tournament is now; None where what it calls directors for waits for
+    them no longer.
+    """
+    if not isinstance(notice.what, TournamentNews) or not notice.what.repeated:
+        return notice
     tournament, event = await _event_of(client, notice)
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
@@ -81,10 +95,11 @@ async def called_again(client: Client, notice: Notice) -> Notice | None:
     return replace(notice, place=tournament.place)
 
 
-async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
+async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
     """Remembers in which message something of a tournament is announced, and closes the one before in another place."""
     what = notice.what
-    if not isinstance(what, TournamentNews | TournamentRound) or notice.place is None:
+    assert isinstance(what, TournamentNews | TournamentRound)
+    if notice.place is None:
         return
     tournaments, (tournament, event) = client.app[Tournaments], await _event_of(client, notice)
     if notice.place != tournament.place:
@@ -106,12 +121,12 @@ async def note_posted(client: Client, notice: Notice, message_id: int) -> None:
         await client.repaint(*earlier, card)
 
 
-async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
+async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The news of a tournament for one person: that they have a place, that its channel is closed, or an event."""
     user = notice.recipient
     assert user is not None
     if not isinstance(notice.what, TournamentLetter):
-        tournament = await of_notice(client, notice)
+        tournament = await _of_notice(client, notice)
         alone = reader.user_id is not None
         if isinstance(notice.what, TournamentSeat):
             return seat_card(tournament, user, reader.words, alone=alone)
@@ -129,15 +144,15 @@ async def letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     return news_card(tournament, event, reader.words, letter=True)
 
 
-async def stand_in_news(client: Client, notice: Notice, reader: Reader) -> Reply:
+async def _stand_in_news(client: Client, notice: Notice, reader: Reader) -> Reply:
     """That there is news of a tournament, for another channel than its own."""
     pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
     if isinstance(notice.what, TournamentRound | TournamentNews):
         pings = (await announcement(client, notice, reader)).pings
-    return stand_in_card(await of_notice(client, notice), reader.words, pings)
+    return stand_in_card(await _of_notice(client, notice), reader.words, pings)
 
 
-async def of_notice(client: Client, notice: Notice) -> Tournament:
+async def _of_notice(client: Client, notice: Notice) -> Tournament:
     """The tournament of which a notice tells."""
     what = notice.what
     assert isinstance(what, OfTournament)
@@ -146,7 +161,7 @@ async def of_notice(client: Client, notice: Notice) -> Tournament:
 
 
 async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
-    tournament = await of_notice(client, notice)
+    tournament = await _of_notice(client, notice)
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
     assert isinstance(what, TournamentRound | TournamentNews | TournamentOver | TournamentLetter)
@@ -251,3 +266,65 @@ def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
         return tuple(sorted(tournament.directors))
     players = (tournament.user(number) for number in meeting.pairing.players())
     return tuple(user for user in players if user not in tournament.direction.claims.get(match, {}))
+
+
+async def _show(client: Client, notice: Notice) -> None:
+    """Brings the messages of a tournament up to date."""
+    assert isinstance(notice.what, TournamentShown)
+    guild_id = None if notice.place is None else notice.place.guild_id
+    await bring_up_to_date(client, notice.what.tournament, guild_id)
+
+
+async def _home(client: Client, notice: Notice) -> Place:
+    return (await _of_notice(client, notice)).place
+
+
+async def _elsewhere(client: Client, notice: Notice) -> Delivered:
+    """A message in another channel of the server, which calls those whom the news concerns."""
+    tournament = await _of_notice(client, notice)
+    home = notice.place or tournament.place
+    channel = await another_channel(client, home)
+    if channel is None:
+        raise Undeliverable
+    reply = await _stand_in_news(client, notice, await everybody(client, home))
+    with undeliverable():
+        await post(client, channel.id, reply, notice.nonce)
+    await client.app[Tournaments].tell_closed(tournament.id)
+    return Delivered()
+
+
+async def _each(client: Client, notice: Notice) -> Delivered:
+    """Sends the news to each person it concerns by letter, or for each game as for any other; once."""
+    what = notice.what
+    assert isinstance(what, TournamentRound | TournamentNews | TournamentOver)
+    if isinstance(what, TournamentNews) and what.repeated:
+        raise Undeliverable
+    await client.app[Tournaments].tell_each(what.tournament, what.seq)
+    await client.app[Tournaments].tell_closed(what.tournament)
+    return Delivered()
+
+
+async def _leave_thread(client: Client, notice: Notice, thread: Place) -> None:
+    assert isinstance(notice.what, OfTournament)
+    await client.app[Tournaments].forget_thread(notice.what.tournament, thread.channel_id)
+
+
+_TO_ALL: Final = Telling(
+    still=_called_again,
+    compose=announcement,
+    home=_home,
+    thread=thread_for,
+    locked=_leave_thread,
+    told=_note_posted,
+    elsewhere=_elsewhere,
+    each=_each,
+)
+_TO_ONE: Final = Telling(compose=_letter, home=_home, elsewhere=_elsewhere)
+NEWS: Final[Mapping[type[News], Telling]] = {
+    TournamentRound: _TO_ALL,
+    TournamentNews: _TO_ALL,
+    TournamentOver: replace(_TO_ALL, thread=None, told=None),
+    **dict.fromkeys((TournamentSeat, TournamentLetter, TournamentClosed), _TO_ONE),
+    TournamentShown: Telling(otherwise=silently(_show)),
+    TournamentPost: Telling(otherwise=silently(post_tournament_games)),
+}
