@@ -24,8 +24,8 @@ class Feature:
     """`build` adds its services to those of the features before it; `hooks`: what it does when something happens below
     it; `requests`: the modules in which its controls are declared; `news`: how it tells that of these kinds; `duties`:
     what it does as long as the bot is there; `afterwards`: what it still tells the asker of a request after its answer;
-    `check`: its faults in a database; `changed`: something may have changed in these servers, or they have another hall;
-    `thread_gone`: a thread was deleted.
+    `check`: its faults in a database; `changed`: something may have changed in these servers, or they have another
+    hall; `thread_gone`: a thread was deleted.
     """
 
     name: str

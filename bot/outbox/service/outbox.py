@@ -91,7 +91,7 @@ class BelongsToAnotherProcess(Exception):
 
 
 Deliver = Callable[[Notice], Awaitable[Delivered]]
-"""Tells one notice, and those in its `also`, in one message. Raises Undeliverable, BelongsElsewhere; any other error
+"""Tells one notice, and those in its `also`, in one message. Raises Undeliverable, BelongsToAnotherProcess; any other error
 means: try again.
 
 The same notice may come twice when the process ended in between; a message nonce made of its id lets Discord drop the
