@@ -41,7 +41,8 @@ from bot.skin.card import Reply
 from bot.skin.context import Request, address, name_of
 from bot.skin.control_ids import TEMPLATE
 from bot.skin.entry import Control, actions_of, dispatch, reject
-from bot.skin.errors import OutdatedCommand, Refused
+from bot.skin.errors import OutdatedCommand, OutdatedControl, Refused
+from bot.skin.malformed import MALFORMED, careful, left_out
 from bot.skin.plug import Feature
 from bot.skin.private_cards import PrivateCards
 from bot.skin.protocol import Client, Interaction
@@ -71,7 +72,7 @@ class Tree(app_commands.CommandTree[Client]):
         """Refuses what discord.py cannot read, as letters for a person: else nobody would answer."""
         try:
             await super()._call(interaction)
-        except (AttributeError, LookupError, TypeError, ValueError):
+        except MALFORMED:
             await reject(interaction, OutdatedCommand())
 
     """The slash commands. Refusals by discord.py itself are answered like every other error."""
@@ -92,8 +93,10 @@ class Damka(Client):
             member_cache_flags=discord.MemberCacheFlags.none(),
             chunk_guilds_at_startup=False,
             max_messages=None,
+            http_trace=careful(),
             **options,
         )
+        left_out(self._connection.parsers)
         self.app = app
         self.texts = texts
         self.typed = Typed(texts)
@@ -204,7 +207,15 @@ class Damka(Client):
             self.app[Presence].find()
             self.app.back()
 
+    async def launch_shard(self, gateway: Any, shard_id: int, *, initial: bool = False) -> None:
+        """A connection on which nothing can be read is made anew; discord.py would end the bot."""
+        await super().launch_shard(gateway, shard_id, initial=initial)
+        if (shard := self.get_shard(shard_id)) is not None:
+            shard._parent._handled_exceptions += MALFORMED
+
     async def on_shard_disconnect(self, shard_id: int) -> None:
+        if (shard := self.get_shard(shard_id)) is not None and not shard.is_closed():
+            await shard._parent.ws.close()
         self._standing.discard(shard_id)
         self.app[Presence].lose()
 
@@ -249,15 +260,20 @@ class Damka(Client):
     async def on_interaction(self, interaction: Interaction) -> None:
         """Handles forms, and controls that discord.py does not route, which would otherwise stay unanswered."""
         kind = interaction.type
-        data: Any = interaction.data or {}
+        data: Any = interaction.data
+        named = data.get("custom_id") if isinstance(data, dict) else None
+        routed = isinstance(named, str) and TEMPLATE.fullmatch(named)
         if kind is discord.InteractionType.modal_submit or (
-            kind is discord.InteractionType.component and not TEMPLATE.fullmatch(data.get("custom_id", ""))
+            kind is discord.InteractionType.component and not routed
         ):
             await self.act(interaction)
 
     async def act(self, interaction: Interaction) -> None:
         """Runs what a control or a form asks for."""
-        await dispatch(interaction, self.actions)
+        try:
+            await dispatch(interaction, self.actions)
+        except MALFORMED as error:
+            await reject(interaction, OutdatedControl(repr(error)))
 
     async def refusal(self, request: Request, error: MatchError | RulesError | Refused) -> Reply:
         """The answer to an error that the asker of the request has caused."""

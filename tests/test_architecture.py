@@ -87,6 +87,7 @@ FILES: Mapping[str, set[str]] = {
     "bot.core.calendar": {"holidays"},
     "bot.settings": {"dotenv", "platformdirs", "pydantic", "pydantic_settings", "sqlalchemy"},
     "bot.skin.connector": {"aiohttp"},
+    "bot.skin.malformed": {"aiohttp", "discord", "structlog"},
     "bot.console.status": {"aiohttp", "bot", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},
     "bot.store.metrics": {"prometheus_client"},

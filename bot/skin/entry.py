@@ -88,7 +88,10 @@ def _last_word(request: Request, error: BaseException) -> Reply:
     if isinstance(error, Unreachable):
         log.warning("database.unreachable", error=repr(error.__cause__))
         return unreachable(request.stranger().words, request.stands)
-    log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
+    if isinstance(error, discord.DiscordServerError):
+        log.warning("discord.failed", interaction=request.id, number=request.number, error=str(error))
+    else:
+        log.error("request.failed", interaction=request.id, number=request.number, exc_info=error)
     return fault(request.number, request.stranger().words, request.stands)
 
 

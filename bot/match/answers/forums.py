@@ -194,7 +194,7 @@ async def close_post(client: Client, match: Match, place: Place) -> None:
             if tag not in finished and not (tag.name.casefold() in running and _may_apply(forum, tag))
         ]
         await thread.edit(applied_tags=[*kept, *finished][:MAX_APPLIED], archived=True)
-    except discord.HTTPException as error:
+    except discord.DiscordException as error:
         log.info("post.not_closed", thread=place.channel_id, error=str(error))
 
 

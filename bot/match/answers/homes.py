@@ -132,7 +132,7 @@ async def tournament_thread(client: Client, tournament: Tournament, *, begins: b
 async def _there_is(guild: discord.Guild, thread: int) -> bool:
     try:
         return isinstance(guild.get_thread(thread) or await guild.fetch_channel(thread), discord.Thread)
-    except discord.HTTPException:
+    except discord.DiscordException:
         return False
 
 

@@ -27,7 +27,10 @@ class Line:
     async def send(
         self, opcode: int, data: Json = None, *, name: str | None = None, seq: int | None = None
     ) -> None:
-        text = json.dumps({"op": opcode, "d": data, "s": seq, "t": name}).encode()
+        await self.send_text(json.dumps({"op": opcode, "d": data, "s": seq, "t": name}))
+
+    async def send_text(self, frame: str) -> None:
+        text = frame.encode()
         if self._deflate is None:
             await self.socket.send_str(text.decode())
         else:
@@ -81,6 +84,13 @@ class Gateway:
         """Sends an event to the shard of the server, now or when a connection of its session is resumed."""
         session = self._sessions[0 if guild_id is None else (guild_id >> 22) % self.shards]
         await self._send(session, name, data)
+
+    async def garble(self, frame: str) -> None:
+        """Sends this as it is on every connection, which then counts as none."""
+        for session in self._sessions.values():
+            line, session.line = session.line, None
+            if line is not None:
+                await line.send_text(frame)
 
     async def drop(self, code: int) -> None:
         """Closes every connection."""

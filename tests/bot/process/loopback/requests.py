@@ -53,7 +53,10 @@ class Request:
 
 @dataclass
 class Fault:
-    """How the next fitting calls are answered: after `delay` seconds, with `status` or, when that is None, as usual."""
+    """How the next fitting calls are answered: after `delay` seconds, with `status` or, when that is None, as usual.
+
+    `raw`: the body as it is, with its type; `done`: what is asked for is done all the same.
+    """
 
     method: str
     path: str
@@ -62,11 +65,18 @@ class Fault:
     delay: float = 0.0
     body: Json = None
     headers: dict[str, str] = field(default_factory=dict)
+    raw: tuple[str, str] | None = None
+    done: bool = False
     seen: asyncio.Event = field(default_factory=asyncio.Event)
 
     def answer(self) -> web.Response | None:
         if self.status is None:
             return None
+        if self.raw is not None:
+            text, kind = self.raw
+            return web.Response(
+                body=text.encode(), status=self.status, headers={"Content-Type": kind, **self.headers}
+            )
         body = self.body or {"code": 0, "message": "told to fail"}
         return answered(body, status=self.status, headers=self.headers)
 

@@ -255,6 +255,8 @@ class LoopbackDiscord:
             fault.seen.set()
             await self._arrived(request)
             await asyncio.sleep(fault.delay)
+            if fault.done:
+                self._response(request, raw)
             if (refused := fault.answer()) is not None:
                 return refused
         response = self._response(request, raw)

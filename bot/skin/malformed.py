@@ -1,0 +1,127 @@
+"""Answers of Discord that are none: a proxy's page, half an answer, something else than was asked for.
+
+discord.py would look for an id in them, wherever a message is sent. Here they become what they are, failures of the
+server: whoever asked tries again, or does without.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Callable, Mapping, MutableMapping
+from types import SimpleNamespace
+from typing import Any, Final
+
+import aiohttp
+import discord
+import structlog
+
+log = structlog.get_logger(__name__)
+
+_JSON: Final = "application/json"
+_FAILED: Final = 502
+_TOO_MANY: Final = 429
+_CALLBACK: Final = re.compile(r"/interactions/\d+/[^/]+/callback")
+_LISTS: Final = re.compile(r"/applications/\d+/commands|/channels/\d+/messages|/guilds/\d+/(channels|roles)")
+"""Lists of things, unless one is made there."""
+_NEEDED: Final = (
+    (re.compile(r"/gateway/bot"), ("url", "shards", "session_start_limit")),
+    (re.compile(r"/applications/\d+/emojis"), ("items",)),
+    (re.compile(r"/guilds/\d+/threads/active"), ("threads", "members")),
+    (re.compile(r"/channels/\d+/(threads|users/@me/threads)/archived/\w+"), ("threads", "members")),
+    (re.compile(r"/guilds/\d+/members/\d+"), ("user", "roles", "flags")),
+    (re.compile(r"/(channels/\d+|webhooks/\d+/[^/]+)/messages(/[^/]+)?"), ("id", "type", "content")),
+    (re.compile(r"/webhooks/\d+/[^/]+"), ("id", "type", "content")),
+    (re.compile(r"/channels/\d+(/threads|/messages/\d+/threads)?|/users/@me/channels"), ("id", "type")),
+    (re.compile(r"/guilds/\d+"), ("id", "name", "roles")),
+)
+"""The fields without which discord.py makes nothing of an answer; elsewhere it is the id."""
+MALFORMED: Final = (AttributeError, LookupError, TypeError, ValueError)
+"""The errors with which discord.py meets what it cannot read."""
+
+
+def careful() -> aiohttp.TraceConfig:
+    """Looks at each answer before discord.py does."""
+    trace = aiohttp.TraceConfig()
+    trace.on_request_end.append(_look)
+    return trace
+
+
+async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams) -> None:
+    response, address = answered.response, str(answered.url.with_query(None))
+    if not address.startswith(discord.http.Route.BASE) or response.status == 204:
+        return
+    path = address.removeprefix(discord.http.Route.BASE)
+    try:
+        body = await response.read()
+        sound = _sound(answered.method, path, response.status, response.headers, body)
+    except aiohttp.ClientPayloadError:
+        sound = False
+    if sound:
+        return
+    response._body = b"null"
+    if response.status >= 500:
+        return
+    log.warning("answer.malformed", method=answered.method, path=path, status=response.status)
+    response.status, response.reason = _FAILED, "Malformed Answer"
+    if answered.method == "POST" and not _CALLBACK.fullmatch(path):
+        # It may have been done. Whoever asked knows how to ask again without having it twice; discord.py does not.
+        raise discord.DiscordServerError(response, None)
+
+
+def _sound(method: str, path: str, status: int, headers: Mapping[str, str], body: bytes) -> bool:
+    if headers.get("Content-Type") != _JSON:
+        # A refusal by a proxy that is too busy: discord.py does not ask again at once.
+        return status == _TOO_MANY and "Via" not in headers
+    try:
+        found = json.loads(body)
+    except ValueError:
+        return False
+    if status == _TOO_MANY and "Via" in headers:
+        return isinstance(found, dict) and isinstance(found.get("retry_after"), (int, float))
+    if status >= 300:
+        return _refusal(found)
+    return _complete(method, path, found)
+
+
+def _refusal(found: Any) -> bool:
+    if not isinstance(found, dict):
+        return False
+    errors = found.get("errors") or {}
+    return (
+        isinstance(found.get("message", ""), str)
+        and isinstance(found.get("code", 0), int)
+        and isinstance(errors, dict)
+    )
+
+
+def _complete(method: str, path: str, found: Any) -> bool:
+    if _CALLBACK.fullmatch(path):
+        return isinstance(found, dict) and _has(found.get("interaction"), ("id",))
+    if method in ("GET", "PUT") and _LISTS.fullmatch(path):
+        return isinstance(found, list) and all(_has(each, ("id",)) for each in found)
+    return _has(found, next((fields for pattern, fields in _NEEDED if pattern.fullmatch(path)), ("id",)))
+
+
+def _has(found: Any, needed: tuple[str, ...]) -> bool:
+    """Is it an object with these fields?"""
+    if not isinstance(found, dict) or not found.keys() >= set(needed):
+        return False
+    return "id" not in needed or str(found["id"]).isdecimal()
+
+
+def left_out(parsers: MutableMapping[str, Callable[[Any], None]]) -> None:
+    """An event that cannot be read is left out; discord.py would end the bot. Without `READY` there is no session."""
+    for event, parse in parsers.items():
+        if event != "READY":
+            parsers[event] = _bearing(event, parse)
+
+
+def _bearing(event: str, parse: Callable[[Any], None]) -> Callable[[Any], None]:
+    def read(data: Any) -> None:
+        try:
+            parse(data)
+        except MALFORMED as error:
+            log.warning("event.malformed", event_name=event, error=repr(error))
+
+    return read
