@@ -15,8 +15,8 @@ from bot.skin.replies import answer, open_form
 from bot.tournaments.cards.desk import game_label
 from bot.tournaments.cards.desk_forms import asking_form
 from bot.tournaments.cards.results import tables_told
-from bot.tournaments.model.byes import ask_bye as asked_bye
 from bot.tournaments.model.desk import choosable
+from bot.tournaments.model.transitions import ask_bye as asked_bye
 from bot.tournaments.service.tournaments import Tournaments
 
 

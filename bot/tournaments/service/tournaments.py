@@ -21,12 +21,12 @@ from bot.store.database import Connection, Database
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.actions import Verdict
-from bot.tournaments.model.byes import ask_bye
 from bot.tournaments.model.desk import decides_own_game
 from bot.tournaments.model.event import Event, How
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
+from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import letters as letters
 from bot.tournaments.service import posts as tournament_posts

@@ -11,7 +11,6 @@ from bot.core.absence import Span
 from bot.core.errors import BadTournament, MatchError
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.byes import ask_bye
 from bot.tournaments.model.course import due, next_meetings, podium
 from bot.tournaments.model.direction import Direction
 from bot.tournaments.model.event import Limit
@@ -21,6 +20,7 @@ from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, FURTHEST, Policy, Start
 from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, wakes_at
+from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
 DAY = timedelta(days=1)
