@@ -91,8 +91,8 @@ class BelongsToAnotherProcess(Exception):
 
 
 Deliver = Callable[[Notice], Awaitable[Delivered]]
-"""Tells one notice, and those in its `also`, in one message. Raises Undeliverable, BelongsToAnotherProcess; any other error
-means: try again.
+"""Tells one notice, and those in its `also`, in one message. Raises Undeliverable, BelongsToAnotherProcess; any other
+error means: try again.
 
 The same notice may come twice when the process ended in between; a message nonce made of its id lets Discord drop the
 second one.
