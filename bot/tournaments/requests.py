@@ -14,8 +14,7 @@ from bot.skin.declarations import command, group, on_target
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, answer_privately
-from bot.tournaments.answers import desk
-from bot.tournaments.answers import forms as forms
+from bot.tournaments.answers import desk, forms
 from bot.tournaments.answers import players as own
 from bot.tournaments.answers import tournaments as features
 from bot.tournaments.cards.answers import GAMES, PAGE
@@ -120,11 +119,6 @@ ask_claim_pressed = on_target("tournament-claim", own.ask_claim)
 claim_sent = action("tournament-claim-set")(own.claim)
 rules_pressed = on_target("tournament-rules", features.show_rules)
 files_pressed = on_target("tournament-export", features.export)
-desk_pressed = action("desk")(desk.show)
-desk_asked = action("desk-ask")(desk.ask)
-act_opened = action("desk-form")(desk.open_act)
-act_sent = action("desk-set")(desk.send)
-act_confirmed = action("desk-do")(desk.do)
 
 
 def _parts(press: Press) -> list[str]:
