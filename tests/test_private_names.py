@@ -7,16 +7,21 @@ import inspect
 from pathlib import Path
 from typing import Any
 
+import aiohttp
 import aiosqlite
 import discord
 import pytest
 import simcord
+from discord.shard import Shard
 from simcord.preview import Preview
 from simcord.preview._server import PreviewServer
 
 ROOT = Path(__file__).parents[1]
 OF_LIBRARIES: dict[tuple[str, str], tuple[type[Any], str]] = {
     ("bot/store/threads.py", "_thread"): (aiosqlite.Connection, "that a process ends without it"),
+    ("bot/client.py", "_parent"): (discord.ShardInfo, "the connection of a shard, to make it anew"),
+    ("bot/client.py", "_handled_exceptions"): (Shard, "what makes a connection be made anew"),
+    ("bot/skin/malformed.py", "_body"): (aiohttp.ClientResponse, "an answer that is not to be read"),
     ("bot/store/threads.py", "_tx"): (aiosqlite.Connection, "whole functions in its thread"),
     ("bot/skin/entry.py", "_state"): (discord.Interaction, "files that were sent in a form"),
     ("bot/sandbox.py", "_operation_task"): (simcord.Env, "whether somebody waits for an answer"),

@@ -93,6 +93,8 @@ OF_NOBODY: Final = """
     bot/match/answers/sleeping.py:SleepingThreads._known
     bot/client.py:Damka.command_mentions
     bot/client.py:Damka._standing
+    bot/core/preferences.py:rows
+    bot/match/cards/more.py:Further._entries
     bot/client.py:Damka.closed_threads
     bot/sync.py:Descriptions._languages
 """

@@ -60,7 +60,7 @@ async def test_after_an_hour_in_which_discord_fails_everything_is_told_once_and_
 
 async def test_on_a_full_disk_a_move_is_refused_and_made_when_there_is_room(file: Path, hands: Hands) -> None:
     async with open_app(url_of(file), now=hands) as app:
-        match, made = await started(app), 0
+        match, made = await started(app, terms(game="international")), 0
 
         async def room(pages: int) -> None:
             assert isinstance(app.database._writer, Threads)

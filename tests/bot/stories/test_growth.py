@@ -86,6 +86,12 @@ MORE: Final = {
 """What may read more, and why."""
 
 
+LOOKS: Final = 3
+"""Statements more that say nothing: duties that were woken look once or twice, as it happens. One for each game
+would be thousands.
+"""
+
+
 @dataclass
 class Cost:
     """The statements of something, and the steps of each."""
@@ -214,7 +220,9 @@ async def test_nothing_costs_more_because_many_games_are_over(
     grown = []
     for name, less in small.items():
         more, most = large[name], HALF_AGAIN * less.steps.total() + SLACK
-        if name in MORE or (more.steps.total() <= most and len(more.statements) <= len(less.statements)):
+        if name in MORE or (
+            more.steps.total() <= most and len(more.statements) <= len(less.statements) + LOOKS
+        ):
             continue
         (worst, steps), *_ = (more.steps - less.steps).most_common(1)
         counts = f"{len(less.statements)} -> {len(more.statements)} statements"

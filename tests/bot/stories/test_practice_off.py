@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
+from bot.core.practice import LEAST_MOVES
 from bot.hall.answers.hall import show_hall
 from bot.invitations.service.invitations import Seeks
 from bot.lessons.model.course import course
@@ -16,6 +17,7 @@ from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.people.service import Players
 from bot.servers.answers.setup import welcome
+from tests.bot.fixtures import LINE
 from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, played, text
 from tests.world import TEXTS, Simulation, World
 
@@ -36,7 +38,7 @@ async def test_no_button_leads_to_a_bot_that_does_not_play(
     steps = len(course("american"))
     await world.app[Lessons].found(world.ann.id, "american", steps - 1, steps)
     match = await begun(world)
-    await played(world, match, "11-15", "24-20")
+    await played(world, match, *LINE[:LEAST_MOVES])
     await world.app[Matches].act(world.ann.id, match.id, Match.resign)
     await world.ann.slash(world.channel, "practice", game="american", colour="black", level="1")
     (mine,) = await world.app[Matches].mine(world.ann.id)
