@@ -50,6 +50,7 @@ class _Thread(aiosqlite.Connection):
     def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
         super().__init__(connect, iter_chunk_size=1)
         self.stopped = False
+        self.ending: asyncio.Future[Any] | None = None
         self._thread.daemon = True  # a process that ends does not wait for a database that is not closed
 
     def call(self, function: Callable[[], Any]) -> asyncio.Future[Any]:
@@ -62,7 +63,8 @@ class _Thread(aiosqlite.Connection):
 
     def stop(self) -> asyncio.Future[Any] | None:
         self.stopped = True
-        return super().stop()
+        self.ending = super().stop()
+        return self.ending
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -188,13 +190,17 @@ class Threads:
         await self._free.acquire()
         if self._idle:
             return self._idle.pop()
+        thread = _Thread(self._driver)
         try:
-            thread = await _Thread(self._driver)
-        except BaseException:
+            await thread
+        except BaseException as error:
             self._free.release()
+            # Its thread has yet to say that it ends, while there is somebody to say it to.
+            if thread.ending is not None and isinstance(error, Exception):
+                await asyncio.wait([thread.ending], timeout=_CLOSING_SECONDS)
             raise
-        self._threads.append(cast("_Thread", thread))
-        return cast("_Thread", thread)
+        self._threads.append(thread)
+        return thread
 
     def _given_back(self, thread: _Thread) -> None:
         self._idle.append(thread)

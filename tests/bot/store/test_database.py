@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing
 from datetime import UTC, datetime, timedelta, timezone
 from pathlib import Path
@@ -12,8 +13,9 @@ from threading import Event
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.exc import OperationalError
 
-from bot.store import files
+from bot.store import files, threads
 from bot.store.database import MIGRATIONS, Database, MigrationFailed, NewerDatabase, file_of
 from bot.store.tables import heartbeat
 from tests.bot.fixtures import START, url_of
@@ -277,4 +279,24 @@ async def test_a_file_that_is_whole_stays_so_for_ever(tmp_path: Path) -> None:
     await asyncio.wait({staying}, timeout=0.1)
     assert not staying.done()
     staying.cancel()
+    await database.close()
+
+
+async def test_a_connection_that_cannot_be_opened_has_ended_when_that_is_known(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or its thread would speak to an event loop that is closed by then."""
+    made: list[threads._Thread] = []
+
+    class Noted(threads._Thread):
+        def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+            super().__init__(connect)
+            made.append(self)
+
+    monkeypatch.setattr(threads, "_Thread", Noted)
+    database = Database("sqlite+aiosqlite:////proc/none/damka.sqlite3")
+    with pytest.raises(OperationalError):
+        await database.read(lambda connection: connection.scalar(sa.text("SELECT 1")))
+    assert made
+    assert all(each.ending is not None and each.ending.done() for each in made)
     await database.close()
