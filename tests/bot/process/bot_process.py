@@ -69,7 +69,13 @@ async def python(folder: Path, *arguments: str, **settings: str) -> AsyncIterato
     process = await asyncio.create_subprocess_exec(
         *(sys.executable, *arguments),
         cwd=folder,
-        env={**known, "PYTHONPATH": str(ROOT), "PYTHONUNBUFFERED": "1", **settings},
+        env={
+            **known,
+            "PYTHONPATH": str(ROOT),
+            "PYTHONUNBUFFERED": "1",
+            "XDG_DATA_HOME": str(folder),  # no file of this machine
+            **settings,
+        },
         stdout=asyncio.subprocess.PIPE,
         stderr=asyncio.subprocess.STDOUT,
     )

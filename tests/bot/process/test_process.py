@@ -176,14 +176,12 @@ async def test_an_answer_that_discord_did_not_take_is_sent_again_and_the_move_is
 
 
 @pytest.mark.slow
-async def test_an_event_that_makes_no_sense_ends_the_process_and_the_next_one_goes_on(
+async def test_an_event_that_makes_no_sense_is_left_out_and_the_bot_goes_on(
     discord: LoopbackDiscord, tmp_path: Path
 ) -> None:
     async with online(discord, tmp_path) as bot:
         await begin(discord)
         await discord.dispatch("INTERACTION_CREATE", {"no": "sense"})
-        assert await bot.ended() == 1
-    async with online(discord, tmp_path) as bot:
         assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
         assert await bot.stop() == 0
 
