@@ -26,6 +26,7 @@ from bot.core.errors import (
     NoPairing,
     NoSuchDay,
     ReviewRefused,
+    UnclearDay,
 )
 from bot.core.match import Place, begin
 from bot.core.pace import Pace
@@ -84,9 +85,9 @@ def days(chosen: random.Random) -> None:
         "令和8年8月1日",
     )
     meant = None
-    with suppress(NoSuchDay):
+    with suppress(NoSuchDay, UnclearDay):
         meant = TYPED.days.day(one_of(chosen, *written), TODAY)
-    with suppress(NoSuchDay):
+    with suppress(NoSuchDay, UnclearDay):
         TYPED.days.instant(one_of(chosen, *written) + one_of(chosen, " 18:00", "午後6時"), TODAY)
     if meant is None:
         return
