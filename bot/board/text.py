@@ -15,7 +15,7 @@ from bot.board.squares import cell_names, squares
 from bot.core.match import Match
 from bot.language.words import Words, mention, shortened
 from rules import Colour, Ending, Fact, Game, Kind, Move, Notation, Side
-from rules.game import BoardView
+from rules import BoardView
 
 MAX_DESCRIPTION = 1024
 _REPEATED, _COUNTED_DOWN, _LIMIT = "draw-repeated", "draw-near", "incorrect-limit"

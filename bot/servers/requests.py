@@ -78,7 +78,7 @@ async def _countries(request: Request, current: str) -> Choices:
     game=suggest_games_here,
     pace=suggest_paces,
     holidays=_countries,
-    unset=servers.UNSET,
+    unset=servers.UNSETTABLE,
 )
 @taking(**{name: _TYPES.get(row.kind, str) for name, row in _ROWS.items()}, unset=str)
 async def settings(request: Request, unset: str | None = None, **typed: Any) -> None:

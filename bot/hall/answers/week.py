@@ -9,7 +9,8 @@ import discord
 
 from bot.core.calendar import DAY
 from bot.core.terms import Place
-from bot.hall.cards.week import MAX_EACH, MAX_RESULTS, Coming, Shot, Week, week_card
+from bot.hall.cards.hall import MAX_EACH
+from bot.hall.cards.week import MAX_RESULTS, Coming, Shot, Week, week_card
 from bot.hall.model import LATE, LEAST_PLAYERS, Ended, Within, due_at, shot_of, week_before
 from bot.hall.service import Activity
 from bot.match.answers.access import known_tournament

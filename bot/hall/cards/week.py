@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from datetime import date, datetime
 from typing import Final
 
-from bot.hall.cards.hall import climb_lines
+from bot.hall.cards.hall import MAX_EACH, climb_lines
 from bot.hall.model import Climb, Ended
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, moment
@@ -15,7 +15,6 @@ from bot.skin.card import Attached, Part, Reply, Tint, boxed, button, picture_pa
 from bot.skin.control_ids import ControlId
 
 MAX_RESULTS: Final = 10
-MAX_EACH: Final = 5
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.language.typed import number
 from bot.match.answers import history as features
 from bot.match.answers.games import match_of
+from bot.match.cards.lists import HERE
 from bot.match.requests.controls import on_match
 from bot.skin.card import form
 from bot.skin.context import Press
@@ -14,7 +15,6 @@ from bot.skin.errors import BadNumber
 from bot.skin.replies import open_form
 
 MAX_TYPED = 20
-HERE = "here"
 
 
 @action("history")

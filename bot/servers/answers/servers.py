@@ -21,7 +21,7 @@ from bot.skin.replies import answer
 MAX_CHANNELS = 25
 FOR_THE_SERVER: Final = ("create_events", "manage_roles")
 """Permissions in the whole server: for tournaments in its calendar, and for roles by rating or title."""
-UNSET: Final = ("language", "channel", "forum", "game", "pace", "max_matches", "holidays")
+UNSETTABLE: Final = ("language", "channel", "forum", "game", "pace", "max_matches", "holidays")
 """Settings that can be left open again; the others have a value for that."""
 
 

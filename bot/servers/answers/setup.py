@@ -16,7 +16,7 @@ from bot.match.service.replies import Replies
 from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.servers.answers.checkup import faults_of, found_in, greetable
-from bot.servers.cards.setup import CHANNELS, SWITCHES, UNSET, setup_card, welcome_card
+from bot.servers.cards.setup import CHANNELS, SWITCHES, NO_CHOICE, setup_card, welcome_card
 from bot.skin.card import note
 from bot.skin.context import Press, everybody
 from bot.skin.entry import action
@@ -95,7 +95,7 @@ async def show(request: Press) -> None:
 
 
 @action("setup-set")
-async def choose(press: Press) -> None:
+async def choose_setting(press: Press) -> None:
     """Saves what was chosen in one menu, or turns a switch. Raises BadSetting, UnknownGame, SettingOutOfReach,
     NotAllowed.
     """
@@ -106,7 +106,7 @@ async def choose(press: Press) -> None:
         value = not getattr(settings, name)
     elif name in CHANNELS:
         value = press.figure(press.values[0]) if press.values else None
-    elif press.value == UNSET:
+    elif press.value == NO_CHOICE:
         value = None
     else:
         value = await press.game(press.value) if name == "game" else press.value

@@ -15,7 +15,7 @@ from bot.skin.card import MAX_OPTIONS, Part, Reply, Tint, boxed, button, menu, o
 from bot.skin.control_ids import ControlId
 from rules import GAMES
 
-UNSET: Final = "none"
+NO_CHOICE: Final = "none"
 """The value of a menu that leaves a setting open."""
 SWITCHES: Final = tuple(rows(ServerSettings, on="panel", kind="switch"))
 _KINDS: Final = {"channel": discord.ChannelType.text, "forum": discord.ChannelType.forum}
@@ -51,9 +51,9 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
     heading = [f"### {words('setup-heading')}", f"-# {words('setup-how')}", *told]
     usual = [] if settings.game is None else [settings.game]
     keys = [*dict.fromkeys((*usual, *words.house, *GAMES))][: MAX_OPTIONS - 1]
-    games = [(UNSET, words("setup-game-none")), *((key, words.game(key)) for key in keys)]
+    games = [(NO_CHOICE, words("setup-game-none")), *((key, words.game(key)) for key in keys)]
     paces = [(key, words.preset(key)) for key in dict.fromkeys((*PRESETS, settings.pace))]
-    spoken = [(UNSET, words("setup-language-none"))]
+    spoken = [(NO_CHOICE, words("setup-language-none"))]
     spoken += [(each, words.language_name(each)) for each in words.texts.languages]
     parts: list[Part] = [
         text_part("\n".join(heading)),
@@ -61,9 +61,9 @@ def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ())
             _labelled(name, _channels(name, kind, getattr(settings, name)), words)
             for name, kind in CHANNELS.items()
         ),
-        *_labelled("game", _one_of("game", games, settings.game or UNSET, words), words),
+        *_labelled("game", _one_of("game", games, settings.game or NO_CHOICE, words), words),
         *_labelled("pace", _one_of("pace", paces, settings.pace, words), words),
-        *_labelled("language", _one_of("language", spoken, settings.language or UNSET, words), words),
+        *_labelled("language", _one_of("language", spoken, settings.language or NO_CHOICE, words), words),
     ]
     switches = [
         button(

@@ -137,7 +137,7 @@ async def _done(
     """Saves a step, and its games begin anew, are called off, stand still or go on as it says."""
     # An act that is impossible is refused before any game is touched.
     step = decide(())
-    if anew := await games_anew.begun(connection, before, step[1].what, by, now):
+    if anew := await games_anew.begun_anew(connection, before, step[1].what, by, now):
         step = decide(anew)
     what, undoes = step[1].what, ev.undone_by(step[1])
     if isinstance(what, ev.Moved):

@@ -22,7 +22,7 @@ Anew = list[tuple[int, int]]
 """Each game that was, and the one instead of it."""
 
 
-async def begun(connection: Connection, tournament: Tournament, what: What, by: int, now: datetime) -> Anew:
+async def begun_anew(connection: Connection, tournament: Tournament, what: What, by: int, now: datetime) -> Anew:
     """The games that begin anew with what a director does. Raises BadTournament where one was played meanwhile."""
     match what:
         case Replaced(user=user, other=other):
