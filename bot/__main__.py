@@ -99,7 +99,7 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.console.search import choose_search
     from bot.console.status import served
     from bot.language.texts import Texts
-    from bot.skin.connector import Connector
+    from bot.skin.malformed import Connector
     from bot.store.files import FileFault
     from bot.store.seats import SeatTaken
 
@@ -256,7 +256,7 @@ def _compile(_settings: Settings, _options: argparse.Namespace) -> int:
 
 
 def _draw(_settings: Settings, options: argparse.Namespace) -> int:
-    from bot.board import scenes
+    from bot.board import pictures as board_pictures
     from bot.board.pictures import THEMES
     from rules import BadPosition, UnknownGame
 
@@ -266,9 +266,9 @@ def _draw(_settings: Settings, options: argparse.Namespace) -> int:
         raise Failure("Name a game, or ask for the sheet of all with --sheet, not both.", MISTAKE)
     try:
         png = (
-            scenes.sheet(options.theme)
+            board_pictures.sheet(options.theme)
             if options.sheet
-            else scenes.picture(options.game, options.position, options.theme)
+            else board_pictures.picture(options.game, options.position, options.theme)
         )
         options.output.write_bytes(png)
     except UnknownGame:

@@ -29,15 +29,14 @@ from bot.language.typed import Typed
 from bot.language.words import Words
 from bot.match.answers.boards import Shown, strip_older
 from bot.match.answers.forums import close_post
-from bot.match.answers.questions import strip_question
-from bot.match.answers.refusals import refused
+from bot.match.answers.refusals import refused, strip_question
 from bot.match.service.presence import Presence
 from bot.outbox.service.neighbours import Neighbours
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players
-from bot.servers.answers.setup import welcome, welcome_unheard
+from bot.servers.answers import welcome, welcome_unheard
 from bot.servers.service import Departures
-from bot.skin.card import Reply
+from bot.skin.card import Reply, signs
 from bot.skin.context import Request, address, name_of
 from bot.skin.control_ids import TEMPLATE
 from bot.skin.entry import Control, actions_of, dispatch, reject
@@ -46,7 +45,6 @@ from bot.skin.malformed import MALFORMED, careful, left_out
 from bot.skin.plug import Feature
 from bot.skin.private_cards import PrivateCards
 from bot.skin.protocol import Client, Interaction
-from bot.skin.signs import signs
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed

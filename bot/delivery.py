@@ -20,8 +20,7 @@ from bot.invitations.answers import show_joined
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import public_board, readers
 from bot.match.answers.homes import find_home, is_forum
-from bot.match.answers.news import board_card, sentence
-from bot.match.answers.replacement import replaced, take_down, write_into_reminder
+from bot.match.answers.news import board_card, replaced, sentence, take_down, write_into_reminder
 from bot.match.cards.notices import news_card
 from bot.outbox.service.outbox import BelongsToAnotherProcess, Delivered, Outbox, Undeliverable
 from bot.practice.answers import edit_card

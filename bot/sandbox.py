@@ -38,7 +38,7 @@ from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
 from bot.practice.answers import CLOCKLESS
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from bot.skin.card import text_reply
 from bot.skin.context import everybody, name_of
 from bot.skin.replies import post

@@ -24,11 +24,11 @@ from sqlalchemy.pool import SingletonThreadPool
 from bot import sweeper as deadlines
 from bot.app import open_app
 from bot.features import FEATURES
-from bot.hall.answers import hall
+from bot.hall import answers as hall_answers
 from bot.logs import configure
-from bot.match.requests import suggestions
+from bot.match.requests import games
 from bot.outbox.service import outbox as notices
-from bot.practice.service import practice
+from bot.practice import service as practice_service
 from bot.settings import Settings
 from bot.skin import deferral
 from bot.skin.plug import Feature
@@ -179,11 +179,11 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     for gap in ("CHANNEL_GAP", "DIRECT_GAP", "ROUND_GAP"):
         monkeypatch.setattr(notices, gap, timedelta(0))
     monkeypatch.setattr(deadlines, "GAP", timedelta(0))
-    monkeypatch.setattr(practice, "GAP", 0.0)
+    monkeypatch.setattr(practice_service, "GAP", 0.0)
     monkeypatch.setattr(tournament_course, "GAP", 0.0)
-    monkeypatch.setattr(hall, "GAP", 0.0)
+    monkeypatch.setattr(hall_answers, "GAP", 0.0)
     monkeypatch.setattr(deferral, "PATIENCE", 60.0)
-    monkeypatch.setattr(suggestions, "PATIENCE", 60.0)
+    monkeypatch.setattr(games, "PATIENCE", 60.0)
 
 
 @contextmanager

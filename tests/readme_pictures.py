@@ -24,9 +24,9 @@ from bot.language.words import Words
 from bot.problems.cards import stars, task
 from bot.problems.service import problem_on
 from bot.ratings.cards import rating_line
-from bot.ratings.model.profile import LATEST, Profile, Score, Standing
-from bot.ratings.pictures.record import Career, record_of
-from bot.reviews.model.review import Subject, Turn
+from bot.ratings.model import LATEST, Profile, Score, Standing
+from bot.ratings.pictures import Career, record_of
+from bot.reviews.model import Subject, Turn
 from bot.reviews.pictures import turn_boards
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.transitions import result

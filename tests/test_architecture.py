@@ -56,8 +56,8 @@ FEATURES = tuple(each.name for each in features.FEATURES)
 
 _SERVICE = {*CORE, "bot.engine", "bot.store", "bot.workers", "structlog"}
 _CARDS = {
-    *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.squares", "bot.board.text"),
-    *("bot.skin.card", "bot.skin.control_ids", "bot.skin.faults", "bot.skin.room"),
+    *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.moves", "bot.board.text"),
+    *("bot.skin.card", "bot.skin.control_ids", "bot.skin.faults", "bot.skin.card"),
 }
 _ANSWERS = {*_CARDS, "structlog", "bot.board", "bot.outbox.service", "bot.skin", "bot.workers.errands"}
 
@@ -86,7 +86,6 @@ HUBS: Mapping[str, set[str]] = {
 FILES: Mapping[str, set[str]] = {
     "bot.core.calendar": {"holidays"},
     "bot.settings": {"dotenv", "platformdirs", "pydantic", "pydantic_settings", "sqlalchemy"},
-    "bot.skin.connector": {"aiohttp"},
     "bot.skin.malformed": {"aiohttp", "discord", "structlog"},
     "bot.console.status": {"aiohttp", "bot", "prometheus_client", "structlog"},
     "bot.logs": {"structlog"},

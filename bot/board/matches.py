@@ -8,8 +8,7 @@ from datetime import datetime
 from threading import Lock
 
 from bot.board.diagram import Choice, LastMove, Seat, captured_by, diagram_of, kings_taken
-from bot.board.moves import aim
-from bot.board.squares import cell_names
+from bot.board.moves import aim, cell_names
 from bot.board.text import Last, described, result, result_by_colour
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings

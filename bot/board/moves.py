@@ -2,12 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
-from bot.board.squares import cell_names
 from bot.language.words import Words
-from rules import Cell, Game, Motion, Move, Notation
+from render.diagram import Diagram, Emphasis, Mark, Trail
+from rules import BoardView, Cell, Game, Motion, Move, Notation
+
+
+def cell_order(view: BoardView, notation: Notation) -> dict[Cell, tuple[int, int, int]]:
+    """The place of each square in a list of squares: by its number, else by its letter and then its rank."""
+    numeric = notation is Notation.NUMERIC
+    return {cell.cell: ((numeric and cell.number) or 0, cell.column, -cell.row) for cell in view.cells}
+
+
+def cell_names(view: BoardView, notation: Notation) -> dict[Cell, str]:
+    """The name of each cell: its number on numbered boards where that is wanted, else its letter and row."""
+    numeric = notation is Notation.NUMERIC
+    return {cell.cell: str(cell.number) if numeric and cell.number else cell.name for cell in view.cells}
+
+
+def squares(cells: Iterable[Cell], view: BoardView, notation: Notation) -> str:
+    """The squares in the one order in which all texts list them."""
+    names, order = cell_names(view, notation), cell_order(view, notation)
+    return " ".join(names[cell] for cell in sorted(cells, key=order.__getitem__))
 
 
 def whole_path(game: Game[Any], state: Any, move: Move, notation: Notation | None = None) -> str:
@@ -77,3 +96,35 @@ def aim(game: Game[Any], move: Move, chosen: Cell) -> Cell:
     if game.motion is Motion.SHIFT:
         return move.path[1]
     return next((cell for cell in reversed(move.path) if cell != chosen), chosen)
+
+
+def jumps(before: Diagram, after: Diagram) -> Iterator[Diagram]:
+    """The board after each jump but the last of a capture of several pieces; nothing for other moves."""
+    points = after.trail.points if after.trail else ()
+    taken = [mark for mark in after.marks if mark.emphasis is Emphasis.TAKEN]
+    standing = {(token.column, token.row): token for token in before.tokens if not token.ghost}
+    if len(taken) < 2 or len(points) != len(taken) + 1 or points[0] not in standing:
+        return
+    mover = standing.pop(points[0])
+    for count in range(1, len(taken)):
+        (column, row), gone = points[count], {(mark.column, mark.row) for mark in taken[:count]}
+        tokens = [token._replace(ghost=at in gone) for at, token in standing.items() if at != (column, row)]
+        passed = (
+            Mark(*point, Emphasis.PASSED)
+            for point in dict.fromkeys(points[1:count])
+            if point != points[count]
+        )
+        yield replace(
+            after,
+            tokens=(*tokens, mover._replace(column=column, row=row)),
+            marks=(
+                Mark(*points[0], Emphasis.LEFT),
+                *passed,
+                Mark(column, row, Emphasis.ARRIVED),
+                *taken[:count],
+            ),
+            trail=Trail(points[: count + 1]),
+            top=before.top,
+            bottom=before.bottom,
+            banner="",
+        )

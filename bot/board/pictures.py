@@ -1,14 +1,30 @@
-"""Pictures but those of boards, drawn off the event loop. `render` itself keeps the latest."""
+"""Every picture by its kind, drawn off the event loop: boards, films, sheets of all games."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from functools import cache
+from itertools import pairwise
+from random import Random
+from typing import Final, TypeVar
 
 import render
+from bot.board.diagram import diagram_of, kings_taken
+from bot.board.matches import choice_of, diagram_for, past
+from bot.board.moves import jumps
+from bot.core.match import Match, begin
+from bot.core.pace import DEFAULT, Pace
+from bot.core.preferences import PlayerSettings
+from bot.core.record import Header
+from bot.core.terms import Place, Terms
+from bot.language.texts import Texts
+from bot.language.words import Words
 from render import Bracket, Curve, Poster, Record, Table, legible
-from render.diagram import Diagram
+from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Tile, Token
+from rules import GAMES, Kind, Side, find_game
 
 __all__ = [
     "THEMES",
@@ -81,3 +97,156 @@ def edge(theme: str | None) -> int:
 def look(theme: str | None) -> str:
     """The chosen look; the default where none is chosen, or one that is gone."""
     return theme if theme in THEMES else THEMES[0]
+
+
+MAX_FRAMES: Final = 300
+"""Pictures in one animation: longer ones grow too large for a message."""
+
+
+@dataclass(frozen=True, slots=True)
+class Film:
+    """A match as one reader looks back on it: in their language, with these names of its players, from this side."""
+
+    match: Match
+    language: str
+    settings: PlayerSettings
+    names: tuple[str, str]
+    bottom: Side
+    plies: int = MAX_FRAMES - 1
+    """The last moves that are shown, at most."""
+
+    @property
+    def key(self) -> Hashable:
+        """The same for films that are the same."""
+        match, settings = self.match, self.settings
+        looks = settings.theme, settings.notation, settings.numbers
+        return match.id, match.seq, self.language, looks, self.names, self.bottom, self.plies
+
+
+def film(wanted: Film) -> bytes:
+    """The animated GIF: every position, or the last ones; captures jump by jump."""
+    match, words = wanted.match, Words(_texts(), wanted.language)
+    names = dict(zip(match.players, wanted.names, strict=True))
+    states = match.states()
+    kings = kings_taken(match.game, states, match.moves)
+    frames = [
+        diagram_for(
+            past(match, states, ply),
+            words,
+            wanted.settings,
+            names,
+            bottom=wanted.bottom,
+            kings=kings[ply],
+        )
+        for ply in range(max(0, len(states) - 1 - wanted.plies), len(states))
+    ]
+    shown, passing = frames[:1], set[int]()
+    for before, after in pairwise(frames):
+        for between in jumps(before, after):
+            passing.add(len(shown))
+            shown.append(between)
+        shown.append(after)
+    return render.draw_replay(shown, look(wanted.settings.theme), passing)
+
+
+@cache
+def _texts() -> Texts:
+    return Texts(strict=False)
+
+
+_GAMES_TRIED = 4
+_LONGEST = 160
+_NAMES = {1: "Marcel Deslauriers", 2: "加藤 香流"}
+_BEGAN = datetime(2026, 1, 5, 12, tzinfo=UTC)
+
+
+def picture(key: str, position: str | None = None, theme: str = "wood") -> bytes:
+    """A position of a game, or its start, as a PNG. Raises UnknownGame, BadPosition, KeyError for a theme."""
+    game = find_game(key)
+    state = game.start() if position is None else game.load(position)
+    return render.draw(diagram_of(game, state, bottom=game.view(state).bottom), theme)
+
+
+def sheet(theme: str) -> bytes:
+    """Every game: start, middle game, a capture or other last move, both pictures of a choice, end; as one PNG."""
+    return render.draw_sheet([(key, scenes(key)) for key in GAMES], theme)
+
+
+def themes(words: Words) -> bytes:
+    """A corner of a board in every theme, each over its name."""
+    shown = Diagram(
+        columns=6,
+        rows=3,
+        tiles=tuple(Tile(x, y, Shade((x + y) % 2)) for y in range(3) for x in range(6)),
+        tokens=(
+            Token(1, 0, Shape.MAN, 1),
+            Token(3, 0, Shape.KING, 1),
+            Token(4, 1, Shape.KING, 0),
+            Token(0, 1, Shape.MAN, 0),
+            Token(5, 2, Shape.MAN, 0),
+        ),
+        marks=(Mark(2, 1, Emphasis.LEFT), Mark(4, 1, Emphasis.ARRIVED)),
+    )
+    return render.draw_themes(shown, {key: words(f"choice-theme-{key}") for key in render.THEMES})
+
+
+def scenes(key: str, language: str = "en") -> list[Diagram]:
+    """A game from its start to its end, in boards from matches played at random."""
+    words, settings = Words(Texts(), language), PlayerSettings()
+    played = [_match(key, seed) for seed in range(_GAMES_TRIED)]
+    every = [match for matches in played for match in matches]
+    middle, moved = max(every, key=_rich), max(every, key=_wide)
+    ends = [matches[-1] for matches in played]
+    end = next((match for match in ends if match.over), ends[0])
+    if not end.over:
+        end, _ = end.resign(end.mover, end.last_at)
+    choices = middle.game.choices(middle.state)
+    chosen = max(choices, key=lambda cell: len(choices[cell]))
+    public = [
+        diagram_for(match, words, settings, _NAMES, bottom=match.to_move)
+        for match in (played[0][0], middle, moved)
+    ]
+    private = [
+        diagram_for(
+            middle,
+            words,
+            settings,
+            _NAMES,
+            bottom=middle.to_move,
+            choice=choice_of(middle, settings, cell),
+            now=middle.last_at,
+        )
+        for cell in (None, chosen)
+    ]
+    return [*public, *private, diagram_for(end, words, settings, _NAMES, bottom=Side.FIRST)]
+
+
+def _match(key: str, seed: int) -> list[Match]:
+    """A match played at random, after each of its moves."""
+    dice, now = Random(seed), _BEGAN
+    terms, place = Terms(key, Pace.parse(DEFAULT)), Place(None, 1)
+    header = Header(1, terms, place, (1, 2), terms.kind.rules_version)
+    match, _ = begin(header, now)
+    matches = [match]
+    while len(matches) < _LONGEST and not match.over:
+        now += timedelta(hours=7)
+        move = dice.choice(list(match.game.legal_moves(match.state)))
+        match, _ = match.play(match.mover, match.game.format(match.state, move), now)
+        matches.append(match)
+    return matches
+
+
+def _rich(match: Match) -> float:
+    """How much there is to see: kings of both sides, many pieces, many moves."""
+    if match.over or match.previous_state is None:
+        return -1.0
+    pieces = match.game.view(match.state).pieces
+    kings = [sum(piece.side is side and piece.kind is Kind.KING for piece in pieces) for side in Side]
+    moves = min(len(match.game.legal_moves(match.state)), 12)
+    return 20 * min(min(kings), 2) + 8 * min(max(kings), 2) + min(len(pieces), 16) + moves
+
+
+def _wide(match: Match) -> tuple[int, int]:
+    """How many pieces the last move took, and how long its way was; not the last of all."""
+    move = None if match.over else match.last_move
+    return (0, 0) if move is None else (len(move.captured), len(move.path))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.console.failures import MISTAKE, Failure
 from bot.console.services import operate
-from bot.ratings.service.exclusions import Exclusions
+from bot.ratings.service import Exclusions
 from bot.store.app import App
 
 

@@ -6,7 +6,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Any
 
 from bot.hall import requests
-from bot.hall.answers.hall import Halls
+from bot.hall.answers import Halls
 from bot.hall.service import Activity
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client

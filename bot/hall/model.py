@@ -10,7 +10,7 @@ from typing import Final
 
 from bot.core.people import former
 from bot.core.terms import Place
-from bot.reviews.model.review import Reviewed, Turn
+from bot.reviews.model import Reviewed, Turn
 from rules import Side
 
 WEEK: Final = timedelta(days=7)

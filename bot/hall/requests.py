@@ -6,7 +6,7 @@ import discord
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.hall.cards.hall import play_form, practice_form
+from bot.hall.cards import play_form, practice_form
 from bot.invitations import answers as invitations
 from bot.people.service import Players
 from bot.practice import answers as practice

@@ -14,7 +14,7 @@ from bot.core.rating import Rating
 from bot.core.record import Status
 from bot.core.terms import Place
 from bot.hall.model import Climb, Ended, Running, Within
-from bot.reviews.model.review import Reviewed
+from bot.reviews.model import Reviewed
 from bot.reviews.rows import reviewed
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, rating_changes, ratings, reviews

@@ -11,8 +11,8 @@ from bot.core.terms import Place
 from bot.hall import rows as activity
 from bot.hall.model import Climb, Ended, Form, Running, Within, form_of
 from bot.people import rows as players
-from bot.ratings.rows import exclusions
-from bot.reviews.model.review import Reviewed
+from bot.ratings.rows import results
+from bot.reviews.model import Reviewed
 from bot.store.database import Database
 
 MOST_RUNNING: Final = 200
@@ -66,7 +66,7 @@ class Activity:
         within = Within(min(month, now - LOOKED_BACK), now + INSTANT)
         async with self._database.reading() as connection:
             games = await activity.ended(connection, guild_id, within, game)
-            annulled = await exclusions.excluded(connection)
+            annulled = await results.excluded(connection)
         return form_of([each for each in games if annulled.isdisjoint(each.players)], month)
 
     async def reviews(self, matches: Collection[int]) -> list[Reviewed]:

@@ -9,8 +9,7 @@ import discord
 from bot.core.terms import Seek, SeekStatus, Terms, drawn_by_lot
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
-from bot.match.cards.learn import learn_button
-from bot.match.cards.setups import setup_text
+from bot.match.cards.terms import learn_button, setup_text
 from bot.skin.card import (
     MAX_LISTED,
     Attached,

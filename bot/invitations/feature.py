@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.invitations import requests
 from bot.invitations.answers import NEWS
-from bot.invitations.requests import blocks, invitations
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.skin.plug import Feature
@@ -19,11 +19,8 @@ FEATURE = Feature(
     build=_build,
     news=NEWS,
     commands=(
-        invitations.play,
-        invitations.join,
+        requests.play,
+        requests.join,
     ),
-    requests=(
-        blocks,
-        invitations,
-    ),
+    requests=(requests,),
 )

@@ -36,8 +36,8 @@ from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import chosen_channel, place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there, open_form
-from bot.tournaments.answers.tables import table_picture
-from bot.tournaments.pictures.table_pages import on_page, pages_of
+from bot.tournaments.answers.tournaments import table_picture
+from bot.tournaments.pictures.standings import on_page, pages_of
 from rules import Ending
 
 

@@ -29,6 +29,7 @@ from bot.skin.card import (
     Tint,
     boxed,
     button,
+    fitting,
     framed,
     menu,
     option,
@@ -39,7 +40,6 @@ from bot.skin.card import (
     text_reply,
 )
 from bot.skin.control_ids import ControlId
-from bot.skin.room import fitting
 
 MAX_LOGGED = 30
 LEEWAY = 300

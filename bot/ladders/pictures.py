@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bot.ladders.model.ladder import Ladder, Score
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
-from bot.tournaments.pictures.table_pages import is_gap
+from bot.tournaments.pictures.standings import is_gap
 from render.chart import Align, Column, Row, Table, Tone
 
 MAX_NAME = 48

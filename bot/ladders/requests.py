@@ -9,7 +9,7 @@ from bot.core.pace import Pace
 from bot.core.terms import Terms
 from bot.ladders import answers as features
 from bot.ladders.model.event import IDLE_DAYS, REACHES, Rules
-from bot.match.requests.suggestions import suggest_games, suggest_paces
+from bot.match.requests.games import suggest_games, suggest_paces
 from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command, group, on_target

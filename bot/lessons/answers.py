@@ -9,10 +9,9 @@ from typing import Final
 
 from bot.core.practice import WEAKEST
 from bot.core.terms import Terms
-from bot.lessons.cards.lessons import Shown, courses_card, end_card, step_card, to_move
+from bot.lessons.cards import Shown, courses_card, end_card, step_card, to_move
 from bot.lessons.model.course import course
-from bot.lessons.model.progress import Progress
-from bot.lessons.model.step import Step
+from bot.lessons.model.step import Progress, Step
 from bot.lessons.service import Lessons
 from bot.match.answers.boards import text_of
 from bot.match.answers.refusals import reason
@@ -23,7 +22,7 @@ from bot.skin.context import Request
 from bot.skin.drawing import drawn
 from bot.skin.places import place_alone
 from bot.skin.replies import answer_privately
-from bot.tournaments.answers.tasks import Menus, menus_of, sketch_of
+from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
 from rules import GAMES, Cell, MoveError, is_house
 
 _BOT: Final = 1

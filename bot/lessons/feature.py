@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.lessons.requests import lessons, rules
+from bot.lessons import requests
 from bot.lessons.service import Lessons
 from bot.match.service.experience import Experience
 from bot.skin.plug import Feature
@@ -18,9 +18,6 @@ def _build(app: App) -> None:
 FEATURE = Feature(
     name="lessons",
     build=_build,
-    commands=(lessons.learn,),
-    requests=(
-        lessons,
-        rules,
-    ),
+    commands=(requests.learn,),
+    requests=(requests,),
 )

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.core.practice import WEAKEST
 from bot.core.record import Status
-from bot.lessons.model.progress import Progress
+from bot.lessons.model.step import Progress
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import lessons, matches

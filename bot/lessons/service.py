@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 
 from bot.lessons import rows as lessons
-from bot.lessons.model.progress import Progress
+from bot.lessons.model.step import Progress
 from bot.match.rows import matches
 from bot.match.service.experience import Experience
 from bot.store import locks

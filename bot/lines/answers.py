@@ -13,7 +13,7 @@ from bot.core.news import Lines
 from bot.core.notice import Notice
 from bot.lines.cards import MAX_DROPPED, Ahead, Purpose, ahead_card, line_text, lines_card, news_card
 from bot.lines.model import MAX_PLIES, Line, LineNews, ahead, read
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.answers.access import known_match, readable_match
 from bot.match.answers.boards import choosing_board, private_picture, text_of
 from bot.match.cards.choices import destination_menus, fits_one_menu, move_parts

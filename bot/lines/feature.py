@@ -5,8 +5,7 @@ from __future__ import annotations
 from bot.core.news import Lines
 from bot.lines import requests
 from bot.lines.answers import tell_news, write_news
-from bot.lines.service.automatic_moves import drop_lines, forget_lines, play_on
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals, drop_lines, forget_lines, play_on
 from bot.skin.plug import Feature
 from bot.skin.telling import Telling
 from bot.store.app import App

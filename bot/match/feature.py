@@ -2,23 +2,11 @@
 
 from __future__ import annotations
 
-from bot.match.answers.digest import tell_unread
-from bot.match.answers.news import NEWS
+from bot.match.answers.news import NEWS, tell_unread
 from bot.match.cards.more import Further
 from bot.match.checks import check
-from bot.match.requests import (
-    deadlines,
-    draws,
-    games,
-    history,
-    moves,
-    questions,
-    resignations,
-    suggestions,
-    takebacks,
-    wishes,
-)
-from bot.match.service import digest, reachability, reminders
+from bot.match.requests import games, moves, offers
+from bot.match.service import presence, reminders
 from bot.match.service.experience import Absences, Experience
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
@@ -50,10 +38,10 @@ FEATURE = Feature(
     check=check,
     hooks=Hooks(
         chosen=(reminders.note_wishes,),
-        arrived=(reachability.arrived,),
-        missed=(reachability.missed,),
+        arrived=(presence.arrived,),
+        missed=(presence.missed,),
         deferring=(reminders.morning,),
-        followup=(digest.plan_next,),
+        followup=(reminders.plan_next,),
     ),
     commands=(
         moves.move,
@@ -63,15 +51,8 @@ FEATURE = Feature(
     afterwards=(tell_unread,),
     news=NEWS,
     requests=(
-        deadlines,
-        draws,
+        offers,
         games,
-        history,
         moves,
-        questions,
-        resignations,
-        suggestions,
-        takebacks,
-        wishes,
     ),
 )

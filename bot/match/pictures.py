@@ -12,7 +12,7 @@ from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
 from bot.core.rated import Change
 from bot.language.words import Words, shortened
-from bot.reviews.model.review import Turn
+from bot.reviews.model import Turn
 from render.chart import MAX_TITLE
 from render.diagram import MAX_BANNER, MAX_TIME, Strip
 from render.poster import Fact, Poster

@@ -19,7 +19,7 @@ from bot.match.answers.moves import REPLY_PATIENCE, confirm, show_alone
 from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from bot.skin.card import Reply, note
 from bot.skin.context import Request, everybody, name_of
 from bot.skin.places import is_here

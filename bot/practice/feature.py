@@ -9,8 +9,7 @@ from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
 from bot.practice import requests, rows
-from bot.practice.service.practice import PracticeGames
-from bot.practice.service.thinking import Thinking
+from bot.practice.service import PracticeGames, Thinking
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App

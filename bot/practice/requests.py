@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.core.terms import Terms
-from bot.invitations.requests.invitations import suggest_setups
+from bot.invitations.requests import suggest_setups
 from bot.match.requests.controls import on_unchanged_match
-from bot.match.requests.suggestions import suggest_games_here
+from bot.match.requests.games import suggest_games_here
 from bot.practice import answers as features
 from bot.skin.context import Request
 from bot.skin.declarations import command

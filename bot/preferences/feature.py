@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.preferences.requests import settings, zones
+from bot.preferences import requests
 from bot.skin.plug import Feature
 
 FEATURE = Feature(
     name="preferences",
-    commands=(settings.settings,),
-    requests=(settings, zones),
+    commands=(requests.settings,),
+    requests=(requests,),
 )

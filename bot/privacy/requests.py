@@ -11,7 +11,7 @@ from bot.core.terms import SeekStatus
 from bot.invitations.answers import readers_of
 from bot.invitations.cards import seek_card
 from bot.language.words import Words
-from bot.match.answers.history import SMALLEST_LIMIT
+from bot.match.answers.games import SMALLEST_LIMIT
 from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.privacy.model import archive

@@ -34,7 +34,7 @@ from bot.problems.cards import (
 )
 from bot.problems.model import Problem
 from bot.problems.service import DAY, Problems, Tried, find, number_of, problem_on
-from bot.servers.cards.servers import problem_channel_card
+from bot.servers.cards import problem_channel_card
 from bot.skin.card import Attached
 from bot.skin.context import Reader, Request, everybody
 from bot.skin.drawing import Sketch, drawn
@@ -43,7 +43,7 @@ from bot.skin.faults import Fault
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post
-from bot.tournaments.answers.tasks import Menus, menus_of, sketch_of
+from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
 from rules import Cell, Move
 
 NOWHERE: Final = Place(None, 0)

@@ -13,7 +13,7 @@ from bot.core.match import Match
 from bot.language.markdown import escaped
 from bot.language.words import Words, moment
 from bot.match.cards.choices import move_parts
-from bot.match.cards.history import score, step_row
+from bot.match.cards.notices import score, step_row
 from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.skin.card import (
     Attached,

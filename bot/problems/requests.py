@@ -7,7 +7,7 @@ from datetime import date
 from bot.core.errors import NoProblem
 from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of, typing_form
-from bot.match.requests.suggestions import suggest_problem_games
+from bot.match.requests.games import suggest_problem_games
 from bot.problems import answers as features
 from bot.problems import answers as problems
 from bot.problems.cards import Shown

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Mapping, Sequence
 
-from bot.board import pictures
+from bot.board import pictures as board_pictures
 from bot.hall.model import NO_FORM, WEEK, Climb
 from bot.hall.service import Activity
 from bot.ladders.service.ladders import Ladders
@@ -20,10 +20,16 @@ from bot.ratings.cards import (
     profile_card,
     rating_line,
 )
-from bot.ratings.model.profile import STANDINGS, Played, Profile, Standing
-from bot.ratings.pictures.leaders import leaders_described, leaders_table
-from bot.ratings.pictures.record import Career, league_standing, record_described, record_of
-from bot.ratings.service.ratings import PAGE, Leaderboard, Ratings
+from bot.ratings.model import STANDINGS, Played, Profile, Standing
+from bot.ratings.pictures import (
+    Career,
+    leaders_described,
+    leaders_table,
+    league_standing,
+    record_described,
+    record_of,
+)
+from bot.ratings.service import PAGE, Leaderboard, Ratings
 from bot.skin.card import Attached, Reply
 from bot.skin.context import Reader, Request
 from bot.skin.drawing import Sketch, drawn
@@ -113,12 +119,12 @@ async def _leaders(
     )
 
     def draw() -> Awaitable[bytes]:
-        return pictures.table(table, reader.settings.theme)
+        return board_pictures.table(table, reader.settings.theme)
 
     def instead() -> str:
         return "\n".join(leader_lines(lines, names, words, first=first, settled=board.settled, grades=grades))
 
-    edge = pictures.edge(reader.settings.theme)
+    edge = board_pictures.edge(reader.settings.theme)
     sketch = Sketch(LEADERS, draw, leaders_described(table, words), instead, edge=edge)
     return await drawn(request.client, words, sketch)
 
@@ -193,11 +199,11 @@ async def _record(
     career = Career(found, name, game, rating, changes, standings)
 
     def draw() -> Awaitable[bytes]:
-        return pictures.record(record_of(career, reader.words), reader.settings.theme)
+        return board_pictures.record(record_of(career, reader.words), reader.settings.theme)
 
     described = record_described(career, reader.words)
     return await drawn(
         request.client,
         reader.words,
-        Sketch(PICTURE, draw, described, edge=pictures.edge(reader.settings.theme)),
+        Sketch(PICTURE, draw, described, edge=board_pictures.edge(reader.settings.theme)),
     )

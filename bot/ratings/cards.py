@@ -9,9 +9,8 @@ from bot.core.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
 from bot.hall.model import NO_FORM, Climb, Form
 from bot.language.markdown import escaped
 from bot.language.words import Words
-from bot.match.cards.changes import rating_text
-from bot.ratings.model.grades import FIRST_DAN, STEP, grade
-from bot.ratings.model.profile import Profile, Score, Standing
+from bot.match.cards.terms import rating_text
+from bot.ratings.model import FIRST_DAN, STEP, Profile, Score, Standing, grade
 from bot.skin.card import (
     MAX_LISTED,
     MAX_OPTIONS,

@@ -12,7 +12,7 @@ from typing import Any, Final
 from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
 from bot.match.rows import matches
 from bot.match.rows.match_rows import match_of
-from bot.ratings.rows import exclusions, ratings
+from bot.ratings.rows import ratings, results
 from bot.ratings.rows.ratings import Pool, Row
 from bot.store.database import Connection
 from bot.store.finding import Problem
@@ -25,7 +25,7 @@ _TOLERANCE: Final = 1e-9
 async def check(connection: Connection) -> AsyncIterator[Problem]:
     """Ratings, and changes of them, that are stored otherwise."""
     games: dict[Pool, list[RatedGame]] = defaultdict(list)
-    annulled = await exclusions.excluded(connection)
+    annulled = await results.excluded(connection)
     after = 0
     while rows := await matches.rows_after(connection, after, _AT_ONCE):
         after = rows[-1]["id"]

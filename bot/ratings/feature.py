@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.ratings import requests
 from bot.ratings.checks import check
-from bot.ratings.service.exclusions import Exclusions
-from bot.ratings.service.ratings import Ratings, rate_ended
+from bot.ratings.service import Exclusions, Ratings, rate_ended
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.hooks import Hooks

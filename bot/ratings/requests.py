@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.match.requests.suggestions import suggest_games
+from bot.match.requests.games import suggest_games
 from bot.ratings import answers as features
 from bot.skin.context import Press, Request, name_of
 from bot.skin.declarations import command

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.board import pictures
+from bot.board import pictures as board_pictures
 from bot.board.text import described, text_board_shown
 from bot.core.errors import BadFile
 from bot.core.match import Match
@@ -17,8 +17,7 @@ from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
 from bot.reviews.cards import TurnTold, overview_card, progress_card, review_form, sentence, turn_card
-from bot.reviews.model.record import MOST_BYTES, recorded
-from bot.reviews.model.review import Review, Reviewed, Subject, Turn
+from bot.reviews.model import MOST_BYTES, Review, Reviewed, Subject, Turn, recorded
 from bot.reviews.pictures import review_curve, turn_boards, written
 from bot.reviews.service import Reviews, subject_of
 from bot.skin.card import Attached, Reply
@@ -122,7 +121,7 @@ async def _seen(request: Request, stored: Reviewed) -> _Seen:
 async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Reply:
     subject, review, words, settings = seen.stored.subject, seen.review, reader.words, reader.settings
     heading = _heading(subject, reader)
-    told, edge = _turns(seen, reader), pictures.edge(settings.theme)
+    told, edge = _turns(seen, reader), board_pictures.edge(settings.theme)
     place = min(place, len(told))
     if place:
         turn = review.turns[place - 1]
@@ -132,7 +131,9 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
         alt = words("review-boards-described", played=each.played, better=each.better, position=before)
 
         def draw_boards() -> Awaitable[bytes]:
-            return pictures.grid(turn_boards(subject, seen.states, turn, words, settings), settings.theme)
+            return board_pictures.grid(
+                turn_boards(subject, seen.states, turn, words, settings), settings.theme
+            )
 
         picture = await drawn(client, words, Sketch(BOARDS, draw_boards, alt, edge=edge))
         boards: list[str] = []
@@ -146,7 +147,7 @@ async def _page(client: Client, seen: _Seen, place: int, reader: Reader) -> Repl
         alt = words("review-curve-described", moves=listed, count=len(listed))
 
         def draw_curve() -> Awaitable[bytes]:
-            return pictures.curve(review_curve(subject, review, title, words), settings.theme)
+            return board_pictures.curve(review_curve(subject, review, title, words), settings.theme)
 
         curve = await drawn(client, words, Sketch(CURVE, draw_curve, alt, edge=edge))
     return overview_card(seen.stored.id, heading, told, seen.barred, review.nodes, words, curve)
@@ -165,7 +166,7 @@ async def missed(client: Client, subject: Subject, turn: Turn, reader: Reader) -
     alt = words("review-boards-described", played=told.played, better=told.better, position=before)
 
     def draw() -> Awaitable[bytes]:
-        return pictures.grid(turn_boards(subject, states, turn, words, settings), settings.theme)
+        return board_pictures.grid(turn_boards(subject, states, turn, words, settings), settings.theme)
 
     return sentence(told, words), await drawn(client, words, Sketch(BOARDS, draw, alt))
 

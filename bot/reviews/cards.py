@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import discord
 
 from bot.language.words import Words
-from bot.reviews.model.review import MAN, Turn
+from bot.reviews.model import MAN, Turn
 from bot.skin.card import (
     Attached,
     Part,

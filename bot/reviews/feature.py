@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.match.service.replies import Replies
-from bot.practice.service.thinking import Thinking
+from bot.practice.service import Thinking
 from bot.reviews import requests
 from bot.reviews.service import Reviews
 from bot.skin.plug import Feature

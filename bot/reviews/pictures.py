@@ -10,7 +10,7 @@ from bot.board.diagram import LastMove, diagram_of
 from bot.board.text import described
 from bot.core.preferences import PlayerSettings
 from bot.language.words import Words, shortened
-from bot.reviews.model.review import CAP, MAN, Review, Subject, Turn
+from bot.reviews.model import CAP, MAN, Review, Subject, Turn
 from render.chart import MAX_TITLE as MAX_TABLE_TITLE
 from render.curve import MAX_SPOTS, Curve, Mark
 from render.diagram import MAX_TITLE, Diagram

@@ -9,7 +9,7 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.match.rows.match_rows import Row
-from bot.reviews.model.review import Review, Reviewed, Subject
+from bot.reviews.model import Review, Reviewed, Subject
 from bot.store import locks
 from bot.store.codec import read, written
 from bot.store.connection import AsyncConnection

@@ -23,7 +23,7 @@ from bot.engine.review import Found, Passage, first_look, reviewable
 from bot.match.service.replies import Replies
 from bot.practice import rows as practice
 from bot.reviews import rows as reviews
-from bot.reviews.model.review import (
+from bot.reviews.model import (
     A_DAY,
     MOST_IN_SERVER,
     MOST_MOVES,

@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
-from bot.servers import requests
-from bot.servers.answers import setup
-from bot.servers.answers.checkup import check_daily
-from bot.servers.answers.setup import greet_hourly
+from bot.servers import answers, requests
+from bot.servers.answers import check_daily, greet_hourly
 from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
@@ -27,6 +25,9 @@ FEATURE = Feature(
     name="servers",
     build=_build,
     commands=(requests.server,),
-    requests=(requests, setup),
+    requests=(
+        requests,
+        answers,
+    ),
     duties=_duties,
 )

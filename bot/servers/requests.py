@@ -10,7 +10,7 @@ from discord import app_commands
 
 from bot.board.pictures import THEMES
 from bot.core.preferences import MOST_MATCHES, MOST_RATING, TRADITIONAL, ServerSettings, Title, rows
-from bot.match.requests.suggestions import (
+from bot.match.requests.games import (
     offered,
     suggest_games,
     suggest_games_here,
@@ -18,9 +18,9 @@ from bot.match.requests.suggestions import (
     suggest_problem_games,
     suggestion,
 )
-from bot.preferences.requests.zones import ask_zone_once
+from bot.preferences.requests import ask_zone_once
 from bot.problems import answers as problems
-from bot.servers.answers import servers
+from bot.servers import answers
 from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, group, language_choices, taking
 from bot.skin.entry import action
@@ -78,13 +78,13 @@ async def _countries(request: Request, current: str) -> Choices:
     game=suggest_games_here,
     pace=suggest_paces,
     holidays=_countries,
-    unset=servers.UNSETTABLE,
+    unset=answers.UNSETTABLE,
 )
 @taking(**{name: _TYPES.get(row.kind, str) for name, row in _ROWS.items()}, unset=str)
 async def settings(request: Request, unset: str | None = None, **typed: Any) -> None:
     chosen = {name: value for name, value in typed.items() if value is not None}
     changes = {name: await _meant(request, _ROWS[name].kind, value) for name, value in chosen.items()}
-    await servers.choose(request, changes, unset)
+    await answers.choose(request, changes, unset)
 
 
 async def _meant(request: Request, kind: str, value: Any) -> Any:
@@ -133,7 +133,7 @@ async def problems_(
 
 @command("check", parent=server)
 async def check(request: Request) -> None:
-    await servers.check(request)
+    await answers.check(request)
 
 
 @action("setup-roles")
@@ -145,4 +145,4 @@ async def show_roles(press: Press) -> None:
 @action("setup-check")
 async def check_pressed(press: Press) -> None:
     require_manager(press)
-    await servers.check(press)
+    await answers.check(press)

@@ -10,8 +10,8 @@ from datetime import datetime
 from bot.core.errors import UnreadableMatch
 from bot.ladders import rows as ladders
 from bot.match.rows import matches
-from bot.match.service.digest import plan_following
 from bot.match.service.pauses import absorb, graced
+from bot.match.service.reminders import plan_following
 from bot.people import rows as players
 from bot.servers import rows as departures
 from bot.store import heartbeats, locks

@@ -9,11 +9,12 @@ from dataclasses import dataclass
 from typing import Any, Protocol
 
 import discord
+import structlog
 
 from bot.core.people import former
 from bot.language.enumeration import Enumeration
 from bot.language.markdown import clickable
-from bot.language.words import Words, shortened
+from bot.language.words import Words, mention, shortened
 from bot.skin.control_ids import PICK, ControlId
 
 MAX_TEXT = 4000
@@ -277,3 +278,46 @@ def page_row(
 def rows_of(buttons: Sequence[discord.ui.Button[Any]]) -> list[discord.ui.ActionRow[Any]]:
     """Buttons in rows of five."""
     return [row(*buttons[start : start + 5]) for start in range(0, len(buttons), 5)]
+
+
+def fitting(lines: Sequence[str], room: int) -> list[str]:
+    """As many of the lines, from the first on, as have so many characters together."""
+    taken = []
+    for line in lines:
+        room -= len(line) + 1
+        if room < 0:
+            break
+        taken.append(line)
+    return taken
+
+
+def people(users: Sequence[int], words: Words, room: int) -> str:
+    """The people as mentions, and how many more there are where they would need more characters."""
+    called = [mention(user) for user in users]
+    shown = fitting(called, room)
+    left = len(called) - len(shown)
+    return " ".join([*shown, *([words("people-more", count=left)] if left else [])])
+
+
+def crowded(users: Sequence[int], room: int) -> bool:
+    """Are there more people than have room."""
+    return len(fitting([mention(user) for user in users], room)) < len(users)
+
+
+log = structlog.get_logger(__name__)
+
+PREFIX = "damka_"
+"""Begins the names of the bot's emoji in Discord, where an application may have others."""
+
+
+async def signs(client: discord.Client) -> Mapping[str, str]:
+    """The bot's emoji that the application has, by their names without prefix, as texts show them.
+
+    None where Discord does not say.
+    """
+    try:
+        found = await client.fetch_application_emojis()
+    except discord.HTTPException as error:
+        log.warning("emoji.unknown", error=str(error))
+        return {}
+    return {each.name.removeprefix(PREFIX): str(each) for each in found if each.name.startswith(PREFIX)}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.board.identity import AVATAR, BANNER, emoji, face
-from bot.skin.signs import PREFIX
+from bot.skin.card import PREFIX
 
 
 async def wear(client: discord.Client) -> list[str]:

@@ -12,8 +12,8 @@ from bot.core.notice import Notice
 from bot.core.preferences import ServerSettings, Title
 from bot.core.rating import Rating
 from bot.people.service import Players
-from bot.ratings.service.ratings import Ratings
-from bot.servers.cards.servers import roles_card
+from bot.ratings.service import Ratings
+from bot.servers.cards import roles_card
 from bot.skin.context import Request
 from bot.skin.errors import NoRoleRule, RoleOutOfReach, TitleWithRating
 from bot.skin.protocol import Client

@@ -7,7 +7,7 @@ from discord import app_commands
 
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.match.requests.suggestions import suggest_games, suggest_paces, suggest_tournaments
+from bot.match.requests.games import suggest_games, suggest_paces, suggest_tournaments
 from bot.people.service import Players
 from bot.skin.context import Press, Request
 from bot.skin.declarations import command, group, on_target

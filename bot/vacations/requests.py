@@ -15,7 +15,7 @@ from bot.core.vacation import Vacation
 from bot.language.words import Words, moment
 from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
-from bot.preferences.requests.zones import ask_zone_once, save_zone
+from bot.preferences.requests import ask_zone_once, save_zone
 from bot.skin.card import Reply, button, note, row, text_reply
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId

@@ -13,7 +13,7 @@ from bot.core.terms import Terms
 from bot.language.typed import number
 from bot.match.requests.controls import on_match
 from bot.people.service import Players
-from bot.preferences.requests.zones import ask_zone_once
+from bot.preferences.requests import ask_zone_once
 from bot.skin.card import form, note
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import MAX_LENGTH, ControlId
@@ -23,17 +23,17 @@ from bot.skin.errors import OutdatedControl
 from bot.skin.places import require_manager
 from bot.skin.replies import answer_privately, open_form
 from bot.world.answers import here
-from bot.world.cards.door import door_card
-from bot.world.cards.world import (
+from bot.world.cards import (
     begun_card,
     consent_card,
+    door_card,
     offer_card,
     offer_form,
     offered_card,
     report_card,
     world_card,
 )
-from bot.world.model.lobby import Complaint, Greeting, Offer
+from bot.world.model import Complaint, Greeting, Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from rules import find_game

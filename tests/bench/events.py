@@ -24,7 +24,7 @@ from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
 from bot.match.service.matches import Matches
-from bot.ratings.rows import rated_matches, ratings
+from bot.ratings.rows import ratings, results
 from bot.ratings.rows.ratings import Pool
 from bot.store import heartbeats
 from bot.store.app import App
@@ -235,7 +235,7 @@ class Event:
     async def _recount_ratings(self) -> None:
         game = self.tournament.plan.terms.game
         async with self.app.database.reading() as connection:
-            played = [match async for match in rated_matches.read(connection)]
+            played = [match async for match in results.read(connection)]
             stored = (await ratings.all_ratings(connection)).get(Pool(game, GUILD), {})
         theirs = recounted(played)
         if theirs.keys() != stored.keys():

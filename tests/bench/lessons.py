@@ -13,7 +13,7 @@ from bot.board.moves import aim
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.lessons.cards.lessons import sentence
+from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Step
 from bot.skin.card import MAX_OPTIONS

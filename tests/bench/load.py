@@ -23,7 +23,7 @@ from random import Random
 from urllib.request import urlopen
 
 from bot.app import open_app
-from bot.board import scenes
+from bot.board import pictures as board_pictures
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.invitations.service.invitations import Seeks
@@ -178,7 +178,7 @@ def main(arguments: Sequence[str]) -> int:
 async def bare(options: argparse.Namespace) -> Row:
     with tempfile.TemporaryDirectory() as folder:
         picture = Path(folder, "board.png")
-        picture.write_bytes(scenes.picture(options.game))
+        picture.write_bytes(board_pictures.picture(options.game))
         async with playing(options, Path(folder), "-m", "tests.bench._bare", str(picture)) as (bot, driver):
             return await measured("bare discord.py bot", bot, driver, options)
 

@@ -17,7 +17,7 @@ from typing import Any
 from bot.engine.levels import LEVELS, NATIVE
 from bot.engine.player import think
 from bot.engine.question import Question
-from bot.practice.service.thinking import Thinking, answered
+from bot.practice.service import Thinking, answered
 from rules import GAMES, Game, find_game
 
 OPENING = 6

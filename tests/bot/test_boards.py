@@ -12,9 +12,9 @@ import pytest
 import pytest_asyncio
 
 from bot.app import open_app
+from bot.board.diagram import bottom_for
 from bot.board.identity import emoji
 from bot.board.matches import choice_of, diagram_for, set_as_a_task
-from bot.board.orientation import bottom_for
 from bot.board.text import text_board, text_board_shown
 from bot.core.match import Match, begin
 from bot.core.pace import DEFAULT, Pace
@@ -24,7 +24,7 @@ from bot.core.terms import Place, Terms
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.match.service.matches import Matches
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from bot.store.app import App
 from render.diagram import Diagram, Emphasis
 from rules import GAMES, Colour, Side

@@ -26,7 +26,7 @@ BY_ITS_WORDS: Final = """
     bot/workers/errands.py:Errands._kept
     bot/problems/service.py:_by_key
     bot/problems/service.py:_of
-    bot/match/requests/suggestions.py:_with_options
+    bot/match/requests/games.py:_with_options
     render/cache.py:Cache._things
     render/easel.py:table_palette
     render/easel.py:_rounded
@@ -71,7 +71,7 @@ BY_ITS_WORDS: Final = """
 """Found again only by who asks with all that it was made of: a name is drawn or written for who brings that name."""
 
 OF_NOBODY: Final = """
-    bot/board/films.py:_texts
+    bot/board/pictures.py:_texts
     bot/board/matches.py:_Kings._known
     bot/core/log.py:_with_hyphens
     bot/language/texts.py:Texts._bundles
@@ -85,12 +85,12 @@ OF_NOBODY: Final = """
     bot/store/codec.py:_object
     bot/match/rows/match_rows.py:Positions._known
     bot/store/threads.py:Threads._threads
-    bot/hall/answers/hall.py:Halls._changed
-    bot/hall/answers/hall.py:Halls._edited
-    bot/hall/answers/hall.py:Halls._known
-    bot/hall/answers/hall.py:Halls._turns
+    bot/hall/answers.py:Halls._changed
+    bot/hall/answers.py:Halls._edited
+    bot/hall/answers.py:Halls._known
+    bot/hall/answers.py:Halls._turns
     bot/store/threads.py:Threads._idle
-    bot/match/answers/sleeping.py:SleepingThreads._known
+    bot/match/answers/news.py:SleepingThreads._known
     bot/client.py:Damka.command_mentions
     bot/client.py:Damka._standing
     bot/core/preferences.py:rows
@@ -104,9 +104,9 @@ UNDER_WAY: Final = """
     bot/workers/errands.py:Errands._making
     bot/outbox/service/outbox.py:Outbox._told
     bot/match/service/replies.py:Replies._expected
-    bot/practice/service/practice.py:PracticeGames._busy
-    bot/practice/service/practice.py:PracticeGames._failures
-    bot/practice/service/practice.py:PracticeGames._resting
+    bot/practice/service.py:PracticeGames._busy
+    bot/practice/service.py:PracticeGames._failures
+    bot/practice/service.py:PracticeGames._resting
     bot/reviews/service.py:Reviews._working
     bot/store/database.py:Database._writing
     bot/store/threads.py:Threads._waiting
@@ -136,7 +136,7 @@ was deleted, a match moved, a server left, and after another process did that.
 _REMEMBERING: Final = frozenset({"cache", "lru_cache"})
 _CONTAINERS: Final = frozenset({"dict", "set", "list", "deque", "OrderedDict", "defaultdict", "Counter"})
 _WEAK: Final = frozenset({"WeakKeyDictionary", "WeakValueDictionary", "WeakSet"})
-_PURE: Final = ("bot/engine", "bot/tournaments/model/standings.py", "bot/board/orientation.py")
+_PURE: Final = ("bot/engine", "bot/tournaments/model/standings.py", "bot/board/diagram.py")
 """Tables of one computation, which ends with the call; like `rules`, they are handed positions and points alone."""
 
 

@@ -26,19 +26,19 @@ from bot.invitations.cards import seek_card
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.lessons.cards.lessons import Shown, sentence, step_card
+from bot.lessons.cards import Shown, sentence, step_card
 from bot.lessons.model.course import course
-from bot.lessons.requests.rules import rules_card
+from bot.lessons.requests import rules_card
 from bot.match.cards.choices import all_moves_menu
 from bot.match.cards.games import clock, match_card
-from bot.match.cards.history import history_card, score
 from bot.match.cards.lists import match_list
 from bot.match.cards.more import Looker, more_card
 from bot.match.cards.moves import confirmation, destination_menu, move_list, move_menus
+from bot.match.cards.notices import history_card, score
 from bot.problems.cards import heading
 from bot.problems.model import Problem
 from bot.reviews.cards import TurnTold, overview_card, progress_card, turn_card
-from bot.reviews.model.review import CAP, Turn
+from bot.reviews.model import CAP, Turn
 from bot.skin.card import MAX_OPTIONS, Attached, Part, Reply, boxed, text_part, text_reply
 from render.diagram import MAX_TITLE
 from rules import GAMES, Move, Notation, RulesError, Side, find_game

@@ -7,7 +7,7 @@ from typing import Any
 import aiohttp
 from aiohttp import web
 
-from bot.skin.connector import WHOLE, Connector
+from bot.skin.malformed import WHOLE, Connector
 
 
 async def sent(picture: bytes) -> tuple[list[int], bytes]:

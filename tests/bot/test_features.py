@@ -14,7 +14,7 @@ from bot.core.news import What
 from bot.delivery import TELLINGS
 from bot.features import FEATURES
 from bot.ladders.service.results import note_ladder_result
-from bot.ratings.service.ratings import rate_ended
+from bot.ratings.service import rate_ended
 from bot.skin.context import Press
 from bot.skin.entry import Action, actions_of
 from bot.store.hooks import NONE, Hooks

@@ -36,7 +36,7 @@ from bot.core.vacation import book
 from bot.language.texts import Texts
 from bot.language.typed import Typed, number
 from bot.lines.model import checked, read
-from bot.reviews.model.record import recorded
+from bot.reviews.model import recorded
 from bot.settings import SettingsError, load_settings
 from bot.skin.control_ids import ControlId
 from bot.store.database import file_of

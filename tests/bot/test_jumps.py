@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from bot.board.jumps import jumps
+from bot.board.moves import jumps
 from bot.core.match import Match
 from render.bounds import check
 from render.diagram import Diagram, Emphasis

@@ -19,10 +19,9 @@ from bot.language import LANGUAGES, LOCALES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.pictures import explained
-from bot.ratings.pictures.leaders import leaders_described, leaders_table
+from bot.ratings.pictures import leaders_described, leaders_table
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.pictures.standings import described, table_of
-from bot.tournaments.pictures.table_pages import on_page
+from bot.tournaments.pictures.standings import described, on_page, table_of
 from rules import GAMES, Side
 from tests import stored
 from tests.bot.core.tournament.test_ladder import Club

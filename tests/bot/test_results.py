@@ -14,7 +14,7 @@ from bot.core.practice import Practice
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.match.cards.games import standing
-from bot.tournaments.cards.results import tables_told
+from bot.tournaments.cards.games import tables_told
 from rules import Ending, Notation, Side
 from tests.bot.fixtures import ANNA, BOB
 

@@ -7,7 +7,7 @@ import pytest
 from bot.core.preferences import PlayerSettings
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.reviews.model.review import Review, Subject, Turn
+from bot.reviews.model import Review, Subject, Turn
 from bot.reviews.pictures import review_curve, turn_boards, written
 from render.chart import MAX_TITLE
 from render.curve import MAX_SPOTS

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 
 import render
-from bot.board.scenes import picture, scenes
+from bot.board.pictures import picture, scenes
 from bot.language import LANGUAGES
 from render import lacks
 from render.diagram import Emphasis

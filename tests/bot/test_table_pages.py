@@ -11,8 +11,7 @@ from bot.tournaments.cards.answers import PAGE, TABLE
 from bot.tournaments.cards.tournaments import table_card
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.pictures.standings import described, table_of
-from bot.tournaments.pictures.table_pages import GAP, ROWS, on_page, pages_of
+from bot.tournaments.pictures.standings import GAP, ROWS, described, on_page, pages_of, table_of
 from render import draw_table, write_table
 from render.chart import Table
 from tests.bot.core.tournament.test_tournament import TERMS, Life

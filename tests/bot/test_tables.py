@@ -12,7 +12,7 @@ from bot.core.rating import Rating
 from bot.ladders.pictures import ladder_described, ladder_table
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.ratings.pictures.rating_curve import curve_of
+from bot.ratings.pictures import curve_of
 from bot.skin.card import Attached
 from bot.tournaments.model import transitions
 from bot.tournaments.model.formats.registry import settled
@@ -20,8 +20,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Scoring
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.pictures.brackets import MAX_NAME, bracket_described, brackets_of
-from bot.tournaments.pictures.standings import deciders, described, table_of, title_of
-from bot.tournaments.pictures.table_pages import is_gap, on_page
+from bot.tournaments.pictures.standings import deciders, described, is_gap, on_page, table_of, title_of
 from render import draw_table, write_table
 from render.chart import Align, Bracket, Table, Tone
 from render.curve import MAX_POINTS

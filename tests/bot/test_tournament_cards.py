@@ -19,8 +19,7 @@ from bot.core.terms import Place, Terms
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
-from bot.skin.card import Reply
-from bot.skin.room import people
+from bot.skin.card import Reply, people
 from bot.tournaments.cards.answers import games_card, log_card, players_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import news_card

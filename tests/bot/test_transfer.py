@@ -17,7 +17,7 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.core.match import Match
 from bot.invitations.service.invitations import Seeks
-from bot.lessons.model.progress import Progress
+from bot.lessons.model.step import Progress
 from bot.lessons.service import Lessons
 from bot.match.service.matches import Matches
 from bot.people.service import Players

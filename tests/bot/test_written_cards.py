@@ -33,13 +33,12 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.match.cards.games import match_card
-from bot.match.cards.history import history_card
 from bot.match.cards.lists import match_list
 from bot.match.cards.more import Looker, more_card
 from bot.match.cards.moves import confirmation, destination_menu, move_list, move_menus
-from bot.match.cards.notices import news_card, notice_card, reminder_card
+from bot.match.cards.notices import history_card, news_card, notice_card, reminder_card
 from bot.reviews.cards import TurnTold, overview_card, review_form, turn_card
-from bot.reviews.model.review import CAP, Turn
+from bot.reviews.model import CAP, Turn
 from bot.skin.card import Attached, Reply
 from bot.skin.control_ids import ControlId
 from bot.store.codec import read

@@ -10,8 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bot.board.moves import aim
-from bot.board.squares import cell_names
+from bot.board.moves import aim, cell_names
 from bot.language import LANGUAGES
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Step

@@ -7,16 +7,16 @@ the reason that play gives.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Final, NamedTuple
 
-from bot.lessons.model import ends, kings, men
-from bot.lessons.model.look import Look, Shown, Test
-from bot.lessons.model.step import MOST, Step
+from bot.lessons.model import step
+from bot.lessons.model.step import MOST, Look, Shown, Step, Test, moves_under
 from rules import IllegalMove, Move, MoveError, Side
 from rules.draughts.endings import counters_of
 from rules.draughts.game import DraughtsGame
-from rules.draughts.ruleset import Priority, Reach, Refusal, Ruleset, Way
+from rules.draughts.ruleset import ORTHOGONALS, Crowning, Landing, Priority, Reach, Refusal, Ruleset, Way
 from rules.draughts.state import Position, State
 from rules.notation import cell_text
 
@@ -65,50 +65,50 @@ _LESSER: Final = (
 
 def _things(table: Ruleset) -> Iterator[Thing]:
     ways = _ways(table.man_moves)
-    yield Thing("man-moves", ("man-moves",), (Army(2, 0, 1, 0),), men.man_moves, {"ways": ways})
+    yield Thing("man-moves", ("man-moves",), (Army(2, 0, 1, 0),), man_moves, {"ways": ways})
     captures = _ways(table.man_captures)
     taking = {"ways": captures, "squares": "all" if table.shape.squares.value == "all" else "dark"}
     forward = {"ways": _ways(tuple(w for w in table.man_captures if w in table.man_moves))}
-    yield Thing("man-takes", ("man-captures",), (Army(1, 0, 2, 0), Army(2, 0, 2, 0)), men.man_takes, forward)
+    yield Thing("man-takes", ("man-captures",), (Army(1, 0, 2, 0), Army(2, 0, 2, 0)), man_takes, forward)
     if not set(table.man_captures) <= set(table.man_moves):
         armies = Army(1, 0, 2, 0), Army(2, 0, 2, 0)
-        yield Thing("man-takes-also", ("man-captures",), armies, men.man_takes_also, taking)
-    yield Thing("chain", ("capture-compulsory",), (Army(2, 0, 3, 0), Army(1, 0, 4, 0)), men.chain)
+        yield Thing("man-takes-also", ("man-captures",), armies, man_takes_also, taking)
+    yield Thing("chain", ("capture-compulsory",), (Army(2, 0, 3, 0), Army(1, 0, 4, 0)), chain)
     if not table.man_takes_king:
-        yield Thing("man-spares-king", ("man-spares-king",), (Army(2, 0, 1, 1),), men.spares)
+        yield Thing("man-spares-king", ("man-spares-king",), (Army(2, 0, 1, 1),), spares)
     if table.refusal is not Refusal.NEVER:
         traits = _DECLINED[table.refusal]
-        yield Thing("refused", traits, (Army(2, 0, 2, 0),), men.refused, {"refusal": table.refusal.value})
+        yield Thing("refused", traits, (Army(2, 0, 2, 0),), refused, {"refusal": table.refusal.value})
     if not table.priority:
         duty = {"refusal": table.refusal.value}
         traits = "capture-free", "capture-compulsory"
-        yield Thing("free", traits, (Army(3, 0, 3, 0), Army(3, 0, 4, 0)), men.free, duty)
+        yield Thing("free", traits, (Army(3, 0, 3, 0), Army(3, 0, 4, 0)), free, duty)
     for place, priority in enumerate(table.priority):
         measured = {"place": place + 1, "refusal": table.refusal.value}
         traits = f"priority-{priority.value}", *(("value",) if priority is Priority.MOST_VALUE else ())
-        yield Thing(f"priority-{priority.value}", traits, _ARMIES[priority], men.ranked(priority), measured)
+        yield Thing(f"priority-{priority.value}", traits, _ARMIES[priority], ranked(priority), measured)
     crowning = f"crowning-{table.crowning.value}"
     if table.crowning_wins:
-        yield Thing("first-king", (crowning, "crowning-wins"), (Army(2, 0, 2, 0),), men.crowned)
+        yield Thing("first-king", (crowning, "crowning-wins"), (Army(2, 0, 2, 0),), crowned)
     else:
-        yield Thing("crowned", (crowning, "king-look"), (Army(2, 0, 1, 0),), men.crowned)
+        yield Thing("crowned", (crowning, "king-look"), (Army(2, 0, 1, 0),), crowned)
     yield Thing(
         crowning,
         (crowning,),
         (Army(1, 0, 2, 0), Army(2, 0, 3, 0), Army(1, 0, 4, 0)),
-        men.CROWNINGS[table.crowning],
+        CROWNINGS[table.crowning],
     )
     if not table.crowning_wins:
         yield from _kings(table)
     if table.giveaway:
-        yield Thing("win", ("win-given-away",), (Army(1, 0, 1, 0), Army(2, 0, 2, 0)), ends.gives_away)
+        yield Thing("win", ("win-given-away",), (Army(1, 0, 1, 0), Army(2, 0, 2, 0)), step.gives_away)
     else:
-        yield Thing("win", ("win-no-moves",), _WINNING, ends.win)
+        yield Thing("win", ("win-no-moves",), _WINNING, step.win)
     yield Thing(
         "draw",
         (),
         (Army(0, 1, 1, 1), Army(0, 1, 0, 2), Army(0, 1, 2, 0)),
-        ends.draw,
+        step.draw,
     )
 
 
@@ -116,9 +116,7 @@ def _kings(table: Ruleset) -> Iterator[Thing]:
     """Things of games in which kings play."""
     if table.king_reach is Reach.FLYING:  # else it takes as it moves, and one step shows both
         flight = {"ways": _ways(table.king_moves)}
-        yield Thing(
-            "king-moves", ("king-moves",), (Army(1, 1, 1, 0), Army(0, 1, 1, 0)), kings.king_moves, flight
-        )
+        yield Thing("king-moves", ("king-moves",), (Army(1, 1, 1, 0), Army(0, 1, 1, 0)), king_moves, flight)
     flight = {
         "ways": _ways(table.king_captures),
         "moves": _ways(table.king_moves),
@@ -126,10 +124,10 @@ def _kings(table: Ruleset) -> Iterator[Thing]:
         "landing": table.landing.value,
     }
     traits = ("king-captures", "king-moves", *_landing(table))
-    yield Thing("king-takes", traits, (Army(0, 1, 2, 0), Army(1, 1, 2, 0)), kings.king_takes, flight)
+    yield Thing("king-takes", traits, (Army(0, 1, 2, 0), Army(1, 1, 2, 0)), king_takes, flight)
     if table.king_run is not None:
         resting = {"moves": table.king_run}
-        yield Thing("king-run", ("king-run",), (Army(1, 1, 0, 1),), kings.king_rests, resting)
+        yield Thing("king-run", ("king-run",), (Army(1, 1, 0, 1),), king_rests, resting)
 
 
 _WINNING: Final = (Army(2, 0, 1, 0), Army(2, 1, 1, 0), Army(3, 1, 1, 0), Army(2, 0, 2, 0))
@@ -232,3 +230,174 @@ def written(game: DraughtsGame, move: Move) -> str:
     """A move with every square that it touches, whether or not it is legal, as the game writes squares."""
     board, notation = game.ruleset.board, game.notation
     return ("x" if move.captured else "-").join(cell_text(board, cell, notation) for cell in move.path)
+
+
+def king_moves(look: Look) -> Shown | None:
+    """A king can go far."""
+    if look.captures:
+        return None
+    right = [m for m in look.moves if not look.man(m) and look.distance(*m.path) > 2]
+    return Shown(right) if right and len(right) < len(look.moves) else None
+
+
+def king_takes(look: Look) -> Shown | None:
+    """A king takes one piece as no man could: from afar, or back; in a direction in which it does not move where there
+    is one.
+    """
+    moves = look.captures
+    if not moves or any(look.man(move) or len(move.captured) > 1 for move in moves):
+        return None
+    if len({move.captured for move in moves}) > 1:
+        return None
+    table, tempting = look.table, look.uncompelled
+    if table.king_reach is Reach.SHORT:
+        return None if any(look.ways(m) & set(table.man_moves) for m in moves) else Shown(moves, tempting)
+    if look.distance(moves[0].path[0], moves[0].captured[0]) < 2:
+        return None
+    others = set(table.king_captures) - set(table.king_moves)
+    if others and not all(look.ways(move) <= others for move in moves):
+        return None
+    if table.landing is Landing.NEXT:
+        farther = look.unruled(landing=Landing.ANYWHERE)
+        return Shown(moves, [*farther, *tempting]) if farther else None
+    return Shown(moves, tempting) if len(moves) > 1 else None
+
+
+def king_rests(look: Look) -> Shown | None:
+    """One king has made as many moves in succession as it may, and something else can be moved."""
+    game, table, state, line = look.game, look.table, look.state, list[str]()
+    limit = table.king_run
+    assert limit is not None
+    dice = Random(f"{state.position}")
+    for _ in range(2 * limit):
+        moves = game.legal_moves(state)
+        royal = [m for m in moves if state.position.kings[state.to_move] >> m.path[0] & 1]
+        if not royal or any(move.captured for move in moves):
+            return None
+        move = dice.choice(royal)
+        line.append(game.format(state, move))
+        state = game.play(state, move)
+    moves = game.legal_moves(state)
+    barred = [m for m in moves_under(table, state) if m not in set(moves)]
+    if not moves or not barred or any(move.captured for move in (*moves, *barred)):
+        return None
+    return Shown(moves, barred, tuple(line))
+
+
+def man_moves(look: Look) -> Shown | None:
+    """Men alone can move, and none of them to the last row."""
+    plain = all(not move.captured and look.man(move) and not look.ends(move) for move in look.moves)
+    return Shown(look.moves) if plain and len(look.moves) > 1 else None
+
+
+def man_takes(look: Look) -> Shown | None:
+    """One man can take one piece, in a direction in which it also moves, and something else tempts."""
+    if len(look.captures) != 1 or not (look.quiet or look.uncompelled):
+        return None
+    (move,) = look.captures
+    usual = look.man(move) and len(move.captured) == 1 and look.ways(move) <= set(look.table.man_moves)
+    return Shown(look.captures, look.uncompelled) if usual and not look.ends(move) else None
+
+
+def man_takes_also(look: Look) -> Shown | None:
+    """All that can be taken is taken by a man, in directions in which no man moves: straight where there are such."""
+    others = set(look.table.man_captures) - set(look.table.man_moves)
+    others = others & set(ORTHOGONALS) or others
+    if not look.captures or not all(look.man(m) and len(m.captured) == 1 for m in look.captures):
+        return None
+    if not all(look.ways(move) <= others for move in look.captures):
+        return None
+    return Shown(look.captures, look.uncompelled)
+
+
+def chain(look: Look) -> Shown | None:
+    """A man takes two pieces or three and turns in between; nothing else can be taken."""
+    if len(look.captures) != 1:
+        return None
+    (move,) = look.captures
+    if not look.man(move) or len(move.captured) not in (2, 3) or look.ends(move) or look.passes(move):
+        return None
+    unfinished = Move(move.path[:2], move.captured[:1])
+    return Shown(look.captures, [unfinished, *look.uncompelled]) if len(look.ways(move)) > 1 else None
+
+
+def spares(look: Look) -> Shown | None:
+    """A man could jump over a king, if men might take kings."""
+    barred = [move for move in look.unruled(man_takes_king=True) if move.captured and look.man(move)]
+    return Shown(look.moves, barred) if barred and not look.captures and look.moves else None
+
+
+def refused(look: Look) -> Shown | None:
+    """A capture may be left out, by more than one move."""
+    return Shown(look.quiet) if look.captures and len(look.quiet) > 1 else None
+
+
+def free(look: Look) -> Shown | None:
+    """Captures of different size may be chosen from, and quiet moves tempt."""
+    sizes = {len(move.captured) for move in look.captures}
+    usual = len(sizes) > 1 and all(look.man(move) for move in look.captures)
+    return Shown(look.captures, look.uncompelled) if usual and (look.uncompelled or look.quiet) else None
+
+
+def ranked(priority: Priority) -> Test:
+    """This measure alone, after those before it, leaves what is legal."""
+
+    def test(look: Look) -> Shown | None:
+        at = look.table.priority.index(priority)
+        lesser = [move for move in look.unruled(priority=look.table.priority[:at]) if move.captured]
+        by_itself = moves_under(replace(look.table, priority=look.table.priority[: at + 1]), look.state)
+        if not lesser or {move for move in by_itself if move.captured} != set(look.captures):
+            return None
+        if len(look.captures) > 2 or any(look.crowns(move) for move in look.captures):
+            return None
+        if priority is Priority.MOST_VALUE and len({len(m.captured) for m in (*lesser, *look.captures)}) > 1:
+            return None  # the number of pieces would tell
+        first = look.table.priority[0] is priority
+        return Shown(look.captures, [*lesser, *(look.uncompelled if first else ())])
+
+    return test
+
+
+def crowned(look: Look) -> Shown | None:
+    """A man can step on the last row, and something else can be played."""
+    right = [move for move in look.moves if look.crowns(move)]
+    return Shown(right) if right and len(right) < len(look.moves) and not look.captures else None
+
+
+def stops(look: Look) -> Shown | None:
+    """A man takes, is crowned and stops, where a king could go on."""
+    if len(look.captures) != 1 or not look.crowns(look.captures[0]):
+        return None
+    (move,) = look.captures
+    longer = [m for m in look.unruled(crowning=Crowning.GOES_ON) if m.path[: len(move.path)] == move.path]
+    return Shown(look.captures, longer) if longer else None
+
+
+def passes(look: Look) -> Shown | None:
+    """A man takes on the last row and goes on from there as a man."""
+    if len(look.captures) != 1 or not look.man(look.captures[0]) or not look.passes(look.captures[0]):
+        return None
+    (move,) = look.captures
+    row = look.table.last_row(look.state.to_move)
+    at = next(at for at, cell in enumerate(move.path) if at and row >> cell & 1)
+    unfinished = Move(move.path[: at + 1], move.captured[:at])
+    return None if look.ends(move) else Shown(look.captures, [unfinished])
+
+
+def goes_on(look: Look) -> Shown | None:
+    """A man takes, is crowned on its way, and takes more as only a king could."""
+    moves = look.captures
+    if not moves or not all(look.man(move) and look.passes(move) for move in moves):
+        return None
+    as_man = moves_under(replace(look.table, crowning=Crowning.IF_MOVE_ENDS), look.state)
+    if {move.path for move in as_man} & {move.path for move in moves}:
+        return None
+    stopped = moves_under(replace(look.table, crowning=Crowning.ENDS_MOVE, priority=()), look.state)
+    return Shown(moves, [move for move in stopped if move.captured])
+
+
+CROWNINGS: Final = {
+    Crowning.ENDS_MOVE: stops,
+    Crowning.IF_MOVE_ENDS: passes,
+    Crowning.GOES_ON: goes_on,
+}

@@ -9,12 +9,10 @@ from datetime import datetime, timedelta
 from functools import partial
 from typing import Any
 
-from bot.board import pictures
-from bot.board.diagram import Choice, diagram_of
-from bot.board.films import Film, film
+from bot.board import pictures as board_pictures
+from bot.board.diagram import Choice, bottom_for, diagram_of
 from bot.board.matches import after, choice_of, description_for, diagram_for, past
-from bot.board.orientation import bottom_for
-from bot.board.pictures import edge
+from bot.board.pictures import Film, edge, film
 from bot.board.text import described, text_board_shown
 from bot.core.events import Hinted
 from bot.core.match import Match, replay
@@ -30,7 +28,7 @@ from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Part, Reply
 from bot.skin.context import Reader, Request, acquainted, address, board_at, everybody, links
 from bot.skin.drawing import FILM_PATIENCE, Sketch, drawn
@@ -300,7 +298,7 @@ async def poster_board(client: Client, match: Match, reader: Reader, kept: Kept)
     names, bottom = await client.names(match.players, words), _bottom(match, reader)
 
     def draw() -> Awaitable[bytes]:
-        return pictures.poster(poster_of(match, kept, words, settings, names, bottom), settings.theme)
+        return board_pictures.poster(poster_of(match, kept, words, settings, names, bottom), settings.theme)
 
     described = poster_described(match, kept, words, settings, names)
     return await drawn(client, words, Sketch(POSTER, draw, described, edge=edge(settings.theme)))

@@ -13,7 +13,7 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.match.answers.boards import preview_board, private_board, public_board, text_of, unless_daily
 from bot.match.answers.games import ask_which_move, here, my_match, others_wait
-from bot.match.answers.questions import close_questions
+from bot.match.answers.refusals import close_questions
 from bot.match.cards.games import moves_told
 from bot.match.cards.moves import after_move, confirmation, played_card
 from bot.match.model import Typed

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime, timedelta
+from itertools import chain
 from typing import Final
 
+import discord
+
 from bot.core import news
-from bot.core.news import News
-from bot.core.notice import Notice
+from bot.core.clock import Why
+from bot.core.match import Match
+from bot.core.news import News, Reminder
+from bot.core.notice import ABOUT_TIME, Notice
 from bot.core.terms import Place
-from bot.match.answers import digest
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import (
     call_to_first_board,
@@ -19,13 +25,209 @@ from bot.match.answers.boards import (
     repaint_board,
     unless_daily,
 )
-from bot.match.answers.replacement import clear, played
-from bot.match.cards.notices import away_text, notice_card, notice_text, reminder_card
-from bot.skin.card import Reply
-from bot.skin.context import Reader, acquainted, links
+from bot.match.answers.forums import close_post
+from bot.match.cards.notices import away_text, notice_card, notice_text, reminder_card, waiting_card
+from bot.match.service.experience import Absences
+from bot.match.service.matches import Matches
+from bot.outbox.service.outbox import Outbox
+from bot.people.service import Players
+from bot.skin.card import Reply, button, row, text_reply
+from bot.skin.context import Reader, Request, acquainted, links
+from bot.skin.control_ids import ControlId
+from bot.skin.places import seen_from
 from bot.skin.protocol import Client
-from bot.skin.replies import post
+from bot.skin.replies import answer, post
 from bot.skin.telling import Telling
+
+_MOST: Final = 10_000
+_HOUR: Final = timedelta(hours=1)
+"""For so long a thread that could not be read is not asked for again."""
+
+
+class SleepingThreads:
+    """Where threads hang that were asked for, which never changes; of one that could not be read, when that was.
+
+    `now`: the clock.
+    """
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._known: dict[int, int | datetime] = {}
+
+    async def seen(
+        self, guild: discord.Guild, channel: discord.abc.GuildChannel, places: Iterable[Place]
+    ) -> set[Place]:
+        """The places among these that everybody sees who reads the channel.
+
+        A thread that is gone, private or hidden from the bot counts for none. Raises discord.HTTPException where
+        Discord fails, and nothing can be said.
+        """
+        found = set()
+        for place in set(places):
+            where = place
+            if guild.get_channel_or_thread(place.channel_id) is None:
+                parent = await self._parent(guild, place.channel_id)
+                if parent is None:
+                    continue
+                # A public thread is seen by those who see where it hangs.
+                where = Place(guild.id, parent)
+            if seen_from(guild, channel, where):
+                found.add(place)
+        return found
+
+    def forget(self, thread: int) -> None:
+        """The thread was deleted."""
+        self._known.pop(thread, None)
+
+    async def _parent(self, guild: discord.Guild, number: int) -> int | None:
+        now = self._now()
+        known = self._known.get(number)
+        if isinstance(known, datetime) and now - known < _HOUR:
+            return None
+        if isinstance(known, int):
+            return known
+        parent = None
+        try:
+            thread = await guild.fetch_channel(number)
+            if isinstance(thread, discord.Thread) and not thread.is_private():
+                parent = thread.parent_id
+        except (discord.NotFound, discord.Forbidden, discord.InvalidData):
+            pass
+        if len(self._known) >= _MOST:
+            del self._known[next(iter(self._known))]
+        self._known[number] = now if parent is None else parent
+        return parent
+
+
+async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
+    """All that waits; in a channel it tells the numbers of the games that all who read it see."""
+    assert notice.recipient is not None
+    found, place = await waiting_games(client, notice.recipient), notice.place
+    here = found if place is None else await _seen_in(client, place, found, notice.recipient)
+    reader = await acquainted(client, reader, here, place)
+    names = await client.names((p for match in here for p in match.players), reader.words)
+    elsewhere, addresses = len(found) - len(here), await links(client, here, notice.recipient, place)
+    return waiting_card(
+        here, notice.recipient, names, reader.words, addresses, alone=place is None, elsewhere=elsewhere
+    )
+
+
+async def waiting_games(client: Client, user: int) -> list[Match]:
+    """The games with people in which this person is to move; on a vacation that they have planned, those alone in which
+    their clock runs all the same.
+    """
+    found = [each for each in await client.app[Matches].all_waiting(user) if each.practice is None]
+    known = [await known_match(client, each.id) for each in found]
+    waiting = [match for match in known if not match.over and match.fallen is None and match.mover == user]
+    if not waiting or not await client.app[Absences].lasts(user):
+        return waiting
+    limited = [match for match in waiting if match.terms.pace.limited]
+    return [match for match in limited if not match.clock.stands(Why.VACATION, client.app.now())]
+
+
+async def _seen_in(client: Client, place: Place, found: Sequence[Match], user: int) -> list[Match]:
+    """The games of this player among these that all see who read this place. Raises discord.HTTPException where Discord
+    fails.
+    """
+    guild = None if place.guild_id is None else client.get_guild(place.guild_id)
+    channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+    if isinstance(channel, discord.Thread):
+        channel = None if channel.is_private() else channel.parent
+    seen = {place}
+    if guild is not None and channel is not None:
+        own = {match.place_of(user) for match in found}
+        places = {each for each in own if each.guild_id == guild.id}
+        seen |= await SleepingThreads(client.app.now).seen(guild, channel, places)
+    return [match for match in found if match.place_of(user) in seen]
+
+
+async def note_unread(client: Client, user: int) -> None:
+    """The message reached them nowhere: they are called with each move again, and read so with their next answer."""
+    await client.app[Players].save(user, turns=None, turns_unread=True)
+
+
+async def tell_unread(request: Request) -> None:
+    """Tells the asker, once and after an answer in their language, that no message of the day reaches them."""
+    reader = request.known_reader
+    if reader is None or not reader.settings.turns_unread or not request.hears:
+        return
+    words = reader.words
+    choose = row(button(words("button-turns"), ControlId("turns")))
+    with suppress(discord.HTTPException):
+        await answer(request, text_reply(words("turns-unread"), choose))
+        await request.app[Players].save(request.user_id, turns_unread=False)
+
+
+async def replaced(client: Client, notice: Notice) -> list[int]:
+    """The messages in its place that the notice takes the place of: about the time of a player in the same match, or
+    about all that waits for somebody.
+    """
+    if not notice.what.replaces:
+        return []
+    people: Sequence[int] = () if notice.recipient is None else (notice.recipient,)
+    if notice.match_id is not None:
+        people = (await known_match(client, notice.match_id)).people
+    told = [await client.app[Outbox].told_before(notice, user, ABOUT_TIME) for user in people]
+    return list(dict.fromkeys(chain.from_iterable(told)))
+
+
+async def played(client: Client, notice: Notice) -> Notice | None:
+    """None where the game had no move, and the news of its tournament tells of its end: nothing is posted about it, and
+    its board, where one stands, says that it is over.
+    """
+    if notice.what.for_both or notice.match_id is None:
+        return notice
+    match = await known_match(client, notice.match_id)
+    if match.moves:
+        return notice
+    if notice.place is not None:
+        await take_down(client, notice, notice.place.channel_id, await replaced(client, notice))
+    await repaint_board(client, match)
+    await close_post(client, match, match.place)
+    return None
+
+
+async def write_into_reminder(client: Client, notice: Notice, place: Place, reply: Reply) -> int | None:
+    """Writes it into the last reminder of its recipient there; None where that does not stand any more.
+
+    Raises discord.HTTPException.
+    """
+    if not notice.what.edits or notice.recipient is None:
+        return None
+    told = await client.app[Outbox].told_before(notice, notice.recipient, {Reminder})
+    if not told:
+        return None
+    message = client.get_partial_messageable(place.channel_id).get_partial_message(told[-1])
+    try:
+        await message.edit(
+            view=reply.card.clickable(client),
+            allowed_mentions=discord.AllowedMentions.none(),
+        )
+    except discord.NotFound:
+        return None
+    return message.id
+
+
+async def take_down(
+    client: Client, notice: Notice, channel_id: int, messages: Sequence[int], told_by: int | None = None
+) -> None:
+    """Takes these down in the channel or conversation, but for the one that tells the notice: an edited message would
+    call nobody, and two would be two.
+    """
+    for message in messages:
+        if message != told_by:
+            await client.take_down(channel_id, message)
+    if messages:
+        await client.app[Outbox].taken_down(notice, messages)
+
+
+async def clear(client: Client, notice: Notice) -> None:
+    """Takes down what the notice takes the place of, where there is nothing to tell any more."""
+    messages = await replaced(client, notice)
+    if messages and notice.recipient is not None:
+        place, person = notice.place, discord.Object(notice.recipient)
+        where = (await client.create_dm(person)).id if place is None else place.channel_id
+        await take_down(client, notice, where, messages)
 
 
 async def sentence(client: Client, notice: Notice, reader: Reader) -> Reply:
@@ -85,7 +287,7 @@ async def _unknown(_client: Client, notice: Notice, _reader: Reader) -> Reply:
 
 
 async def _waits(client: Client, notice: Notice) -> Notice | None:
-    if await digest.waiting_games(client, notice.recipient or 0):
+    if await waiting_games(client, notice.recipient or 0):
         return notice
     await clear(client, notice)
     return None
@@ -93,7 +295,7 @@ async def _waits(client: Client, notice: Notice) -> Notice | None:
 
 async def _unread(client: Client, notice: Notice) -> None:
     if notice.recipient is not None:
-        await digest.note_unread(client, notice.recipient)
+        await note_unread(client, notice.recipient)
 
 
 async def _at_first_board(client: Client, notice: Notice, place: Place) -> bool:
@@ -115,7 +317,7 @@ NEWS: Final[Mapping[type[News], Telling]] = {
     news.Turn: Telling(there=_at_first_board),
     news.Over: Telling(still=played),
     news.Reminder: Telling(compose=_reminders),
-    news.Waiting: Telling(still=_waits, compose=digest.waiting, lost=_unread),
+    news.Waiting: Telling(still=_waits, compose=waiting, lost=_unread),
     news.FellChoice: Telling(told=_repaint),
     news.TimeGiven: Telling(told=_repaint),
     news.Unreadable: Telling(compose=_unknown),

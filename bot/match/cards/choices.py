@@ -7,8 +7,7 @@ from typing import Any, TypeVar
 
 import discord
 
-from bot.board.moves import aim, effects, whole_path
-from bot.board.squares import cell_names
+from bot.board.moves import aim, cell_names, effects, whole_path
 from bot.board.text import sign_of
 from bot.core.match import Match
 from bot.language.words import Words

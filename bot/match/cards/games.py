@@ -18,10 +18,8 @@ from bot.core.practice import LEAST_MOVES, WEAKEST
 from bot.core.rated import Change
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
-from bot.match.cards.changes import changes_text
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
-from bot.match.cards.learn import learn_button
-from bot.match.cards.setups import setup_text
+from bot.match.cards.terms import changes_text, learn_button, setup_text
 from bot.skin.card import (
     Attached,
     Part,

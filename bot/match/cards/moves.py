@@ -8,8 +8,7 @@ from typing import Any
 
 import discord
 
-from bot.board.moves import effects
-from bot.board.squares import cell_names
+from bot.board.moves import cell_names, effects
 from bot.board.text import described, result
 from bot.core.match import Match
 from bot.language.words import Words, mention

@@ -1,24 +1,221 @@
-"""Looking at a game as it stands, at what can be done in it, and at the list of one's own: /board and /games."""
+"""Looking at a game: /board and /games, what can be done in it, its history, and the suggestions of games and moves."""
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
+import functools
+import itertools
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
 from bot.core.access import side_of
-from bot.core.errors import NoMatchWaiting
+from bot.core.errors import BadPace, NoMatchWaiting
 from bot.core.match import Match
+from bot.core.pace import PRESETS, Pace
+from bot.language.typed import number
+from bot.match.answers import games as features
 from bot.match.answers.access import may_show
 from bot.match.answers.boards import public_board, show
-from bot.match.answers.games import any_match, my_games, unchanged_match
-from bot.match.cards.lists import ALL, FINISHED, HERE, MINE
+from bot.match.answers.games import any_match, match_of, my_games, unchanged_match
+from bot.match.cards.lists import ALL, FINISHED, HERE, MINE, match_label
 from bot.match.cards.more import Further, Looker, more_card
 from bot.match.requests.controls import on_match
-from bot.match.requests.suggestions import offered, suggest_all_my_games, suggestion
 from bot.match.service.matches import Matches
+from bot.people.service import Players
+from bot.problems.service import Problems
+from bot.skin.card import form
 from bot.skin.context import Press, Request
-from bot.skin.declarations import Choices, command
-from bot.skin.entry import action
-from bot.skin.errors import ShownElsewhere
-from bot.skin.replies import answer, answer_privately, reset_menu
-from rules import is_house
+from bot.skin.control_ids import ControlId
+from bot.skin.declarations import Choices, Suggest, command
+from bot.skin.entry import action, enter
+from bot.skin.errors import BadNumber, ShownElsewhere
+from bot.skin.replies import answer, answer_privately, open_form, reset_menu
+from bot.tournaments.answers.tournaments import visible
+from bot.tournaments.cards.tournaments import tournament_label
+from rules import GAMES, RulesError, is_house
+
+MAX_TYPED = 20
+
+
+@action("history")
+async def history_pressed(press: Press) -> None:
+    """The board after the move that the button names; from a final card, after the last."""
+    match = await match_of(press)
+    ply = press.control.rest[1:]
+    await features.show_history(press, match, int(ply) if ply.isdecimal() else len(match.moves))
+
+
+@action("replay")
+async def replay_pressed(press: Press) -> None:
+    """The whole game, or as many of the last moves as the button says."""
+    plies = press.control.rest
+    await features.replay(press, await match_of(press), int(plies) if plies.isdecimal() else None)
+
+
+@action("poster")
+async def poster_pressed(press: Press) -> None:
+    """The card of a finished game, for everybody here where the button says so."""
+    await features.show_poster(press, await match_of(press), shown=press.control.rest == HERE)
+
+
+export_pressed = on_match("export", features.export_file)
+
+
+@action("history-at")
+async def ask_where(press: Press) -> None:
+    match, words = await match_of(press), await press.words()
+    asked = form(
+        words("history-at-title"),
+        ControlId("history-go", match.id, match.seq),
+        words("history-at-label", plies=len(match.moves)),
+        str(len(match.moves)),
+        MAX_TYPED,
+    )
+    await open_form(press, asked)
+
+
+@action("history-go")
+async def go_there(press: Press) -> None:
+    """The board after so many moves as were typed. Raises BadNumber."""
+    ply = number(press.value)
+    if ply is None:
+        raise BadNumber(press.value)
+    await features.show_history(press, await match_of(press), ply)
+
+
+MAX_CHOICES = 25
+MAX_CHOICE = 100
+PATIENCE = 2.0
+"""Seconds for suggestions: Discord waits for three, and with an empty list one can at least type on."""
+
+
+def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
+    """At most 25 of the `(label, value)` pairs: those that hold the typed text, without values that are too long."""
+    wanted = typed.casefold().strip()
+    found = [
+        app_commands.Choice(
+            name=label if len(label) <= MAX_CHOICE else label[: MAX_CHOICE - 1] + "…", value=value
+        )
+        for label, value in pairs
+        if len(value) <= MAX_CHOICE and (wanted in label.casefold() or wanted in value.casefold())
+    ]
+    return found[:MAX_CHOICES]
+
+
+def suggestion(
+    function: Callable[[Request, str], Awaitable[Choices]],
+) -> Suggest:
+    """An autocomplete that never leaves the player with a failure: where it takes too long or goes wrong, nothing is
+    offered.
+    """
+
+    async def suggest(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        async def find() -> Choices:
+            request = Request(interaction)
+            found: Choices = []
+
+            async def work() -> None:
+                found.extend(await function(request, typed))
+
+            await enter(request, "autocomplete", work)
+            return found
+
+        # Not cancelled when it takes too long: what reads from the database ends by itself, and in good order.
+        task = asyncio.create_task(find())
+        done, _ = await asyncio.wait({task}, timeout=PATIENCE)
+        return task.result() if done and not task.cancelled() else []
+
+    return suggest
+
+
+@suggestion
+async def suggest_games(request: Request, current: str) -> Choices:
+    """Every game of the bot's, the server's usual one first, and with a few letters typed also its options."""
+    return await _games(request, current, {})
+
+
+@suggestion
+async def suggest_games_here(request: Request, current: str) -> Choices:
+    """The same with the house games of the server, before the others."""
+    return await _games(request, current, (await request.words()).house)
+
+
+async def _games(request: Request, current: str, house: Mapping[str, str]) -> Choices:
+    words = await request.words()
+    usual = (await request.app[Players].server(request.guild_id)).game
+    found = offered(((name, key) for key, name in house.items()), current)
+    found += offered((words.game(key), key) for key in request.client.typed.games(current))
+    found.sort(key=lambda choice: choice.value != usual)
+    if current:
+        found += offered(((words.game(key), key) for key in _with_options()), current)
+    return found[:MAX_CHOICES]
+
+
+@suggestion
+async def suggest_problem_games(request: Request, current: str) -> Choices:
+    """The games that have problems."""
+    words, having = await request.words(), request.app[Problems].games
+    return offered((words.game(key), key) for key in request.client.typed.games(current) if key in having)
+
+
+@suggestion
+async def suggest_paces(request: Request, current: str) -> Choices:
+    words = await request.words()
+    found = offered([(words.preset(key), key) for key in PRESETS], current)
+    with contextlib.suppress(BadPace):
+        typed = request.client.typed.paces.read(current)
+        found = [each for each in found if Pace.parse(each.value) != typed]
+        found.append(app_commands.Choice(name=words.pace(typed)[:MAX_CHOICE], value=typed.key))
+    return found[-MAX_CHOICES:]
+
+
+@suggestion
+async def suggest_my_games(request: Request, current: str) -> Choices:
+    """My open games, those that wait for me first."""
+    return await _labelled(request, await request.app[Matches].mine(request.user_id), current)
+
+
+async def _labelled(request: Request, matches: Sequence[Match], current: str) -> Choices:
+    await request.meet(*matches)
+    reader = await request.reader()
+    names = await request.client.names((user for match in matches for user in match.players), reader.words)
+    return offered(
+        [(match_label(match, request.user_id, names, reader.words), str(match.id)) for match in matches],
+        current,
+    )
+
+
+@suggestion
+async def suggest_all_my_games(request: Request, current: str) -> Choices:
+    """My games: the open ones, those that wait for me first, then those that are over."""
+    matches = request.app[Matches]
+    found = [*await matches.mine(request.user_id), *await matches.finished(request.user_id)]
+    return await _labelled(request, found, current)
+
+
+@suggestion
+async def suggest_tournaments(request: Request, current: str) -> Choices:
+    """The newest tournaments here."""
+    words = await request.words()
+    return offered(
+        [(tournament_label(each, words), str(each.id)) for each in await visible(request)], current
+    )
+
+
+@functools.cache
+def _with_options() -> tuple[str, ...]:
+    """The keys of every game with each of its options, and with every two of them that go together."""
+    keys: list[str] = []
+    for game in GAMES.values():
+        for size in (1, 2):
+            for chosen in itertools.combinations(game.options, size):
+                with contextlib.suppress(RulesError):
+                    keys.append(game.choose(chosen).key)
+    return tuple(dict.fromkeys(keys))
 
 
 @command("board", game=suggest_all_my_games)

@@ -1,4 +1,4 @@
-"""Making a move: /move, the list of legal ones, and controls that choose a move or a piece."""
+"""Making a move: /move, the list of legal ones, controls that choose a move or a piece, and questions about one."""
 
 from __future__ import annotations
 
@@ -7,19 +7,21 @@ from bot.core.match import Match
 from bot.match.answers import games
 from bot.match.answers import moves as features
 from bot.match.answers.boards import choosing_board, text_of
-from bot.match.answers.games import match_of
+from bot.match.answers.games import acknowledge, match_of, my_match
 from bot.match.answers.refusals import rewritten
 from bot.match.cards.choices import group_of
 from bot.match.cards.games import titled
 from bot.match.cards.moves import destination_menu, move_list, move_menus, move_of, typing_form
 from bot.match.model import written_in
-from bot.match.requests import wishes
+from bot.match.requests import offers
 from bot.match.requests.controls import on_match
-from bot.match.requests.suggestions import offered, suggest_my_games, suggestion
+from bot.match.requests.games import offered, suggest_my_games, suggestion
+from bot.match.requests.offers import WISHES
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.declarations import Choices, command
 from bot.skin.entry import action
+from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer_privately, open_form, reset_menu
 from rules import Move
 
@@ -53,7 +55,7 @@ async def _moves(request: Request, current: str) -> Choices:
 async def move(request: Request, notation: str, game: str | None = None, draw: bool = False) -> None:
     wish = request.client.typed.wish(notation)
     if wish is not None:
-        await wishes.lead(request, game, wish)
+        await offers.lead(request, game, wish)
     else:
         await features.play_typed(request, game, notation, offer_draw=draw)
 
@@ -130,7 +132,7 @@ async def play_typed(press: Press) -> None:
     match = await match_of(press)
     wish = press.client.typed.wish(press.value)
     if wish is not None:
-        await wishes.WISHES[wish](press, match)
+        await offers.WISHES[wish](press, match)
     else:
         await features.play(press, match, press.value, seq=press.control.seq)
 
@@ -152,3 +154,17 @@ async def _chosen(press: Press, match: Match, move: Move) -> None:
         await features.confirm(press, match, move)
     else:
         await features.play(press, match, match.game.format(match.state, move), seq=match.seq)
+
+
+@action("which")
+async def go_on(press: Press) -> None:
+    """Goes on in the game that was chosen."""
+    if press.control.rest not in WISHES:
+        raise OutdatedControl(str(press.control))
+    await WISHES[press.control.rest](press, await my_match(press, press.value))
+
+
+@action("dismiss")
+async def dismiss(press: Press) -> None:
+    """A question that is answered by doing nothing."""
+    await acknowledge(press, "dismissed")

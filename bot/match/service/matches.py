@@ -21,7 +21,7 @@ from bot.core.terms import Place
 from bot.match.model import Typed, matches_meant, written_in
 from bot.match.rows import matches
 from bot.match.service.pauses import settle, with_pauses
-from bot.match.service.reachability import heard
+from bot.match.service.presence import heard
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import locks

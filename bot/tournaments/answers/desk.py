@@ -3,26 +3,213 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from contextlib import suppress
+from typing import Any, Final
 
-from bot.core.errors import UnreadableMatch
+import discord
+
+from bot.core.errors import BadTournament, UnreadableMatch
+from bot.language.markdown import escaped
+from bot.language.typed import number
+from bot.language.words import mention
 from bot.match.answers.access import known_match, readable_tournament
+from bot.match.answers.games import match_number
+from bot.people.service import Players
 from bot.skin.card import Reply
-from bot.skin.context import Press, Request, boards
+from bot.skin.context import Press, Request, boards, shown_name
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
+from bot.skin.places import chosen_channel
 from bot.skin.replies import answer, answer_privately, open_form
-from bot.tournaments.answers.desk_acts import consequences, perform
+from bot.tournaments.answers.forms import typed_order
 from bot.tournaments.answers.tournaments import repaint
-from bot.tournaments.cards.desk import asking_card, desk_card, game_label, topic_card
-from bot.tournaments.cards.desk_forms import asking_form
+from bot.tournaments.cards.desk import asking_card, asking_form, desk_card, game_label, topic_card
+from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.cards.settings import settings_card, ties_form
-from bot.tournaments.model.acts import TOPICS, Act, act_of
+from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
 from bot.tournaments.model.desk import Silence, choosable, desk
+from bot.tournaments.model.event import Anew, Withdrawn
+from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.policy import ROUND_DAYS
+from bot.tournaments.model.roster import MOST_BYTES
+from bot.tournaments.model.takeover import met_before
 from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.service.access import require_director
+from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.entry import require_director
 from bot.tournaments.service.tournaments import Tournaments
+
+_BRINGING: Final = frozenset({"add", "replace", "name"})
+"""Acts that may bring somebody new."""
+Facts = tuple[str, ...]
+
+
+async def consequences(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[str]:
+    """The consequences of an act, a line each. Raises BadTournament where it cannot be done."""
+    words = await press.words()
+    if act.step is None:
+        return await _undone(press, tournament)
+    values = _values(press, tournament, act, facts)
+    # An act that cannot be done is refused now, not after the question.
+    act.step(tournament, press.user_id, *values, *([()] if act.anew else []), press.app.now())
+    player, other = (mention(values[0]), mention(values[-1])) if values else ("", "")
+    count, number_ = _at_stake(tournament, act.key, values), str(*values[:1])
+    told = [words(f"desk-asks-{act.key}", count=count, player=player, other=other, number=number_)]
+    if act.key == "exchange" and met_before(tournament, (values[0], values[1])):
+        told.append(words("desk-asks-rematch"))
+    return told
+
+
+def _at_stake(tournament: Tournament, key: str, values: Sequence[Any]) -> int:
+    """The players with whom it starts, or the games that an act ends."""
+    if key == "start":
+        return len(tournament.starters)
+    if key in ("finish", "cancel"):
+        return len(choosable(tournament, decided=False))
+    if key not in ("remove", "replace") or values[0] not in tournament.seeds:
+        return 0
+    own = tournament.open_matches(tournament.number(values[0]))
+    return sum(match not in tournament.results for match in own)
+
+
+async def perform(press: Press, tournament: Tournament, act: Act, facts: Facts) -> tuple[Tournament, str]:
+    """Does the act; how it stands now, and a sentence that says so. Raises BadTournament."""
+    directors, asker, words, number_ = press.app[Directors], press.asker, await press.words(), tournament.id
+    if act.key == "import":
+        return await _taken_over(press, tournament)
+    if act.key in _BRINGING:
+        await _remember(press, facts)
+    values = _values(press, tournament, act, facts)
+    match act.key:
+        case "start":
+            after = await press.app[Tournaments].start(number_, asker)
+        case "undo":
+            _, back = await directors.undoing(number_, asker)
+            after = await directors.undo(number_, asker)
+            # The number of the game that replaces one is known only once it is taken back.
+            anew = isinstance(back.what, Anew)
+            now = words("desk-done-anew") if anew else situation_after(after, back, words)
+            return after, words("desk-done-undo", now=now)
+        case "decide":
+            await press.app[Tournaments].adjudicate(values[0], asker, *values[1:])
+            after = await readable_tournament(press, number_)
+        case _:
+            after = await directors.do(number_, asker, act.key, *values)
+    said = str(*values[:1])
+    return after, words(f"desk-done-{act.key}", number=said, channel=f"<#{said}>")
+
+
+def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> list[Any]:
+    """The answers to the form of an act, as its step takes them. Raises BadTournament, OutdatedControl."""
+    if len(facts) != len(act.fields):
+        raise OutdatedControl(str(press.control))
+    if act.key == "order":
+        return [typed_order(tournament.plan, facts)]
+    values: list[Any] = []
+    meeting: Meeting | None = None
+    for name, fact in zip(act.fields, facts, strict=True):
+        match name:
+            case "player" | "other" | "substitute":
+                values.append(_user(press, fact))
+            case "open" | "decided":
+                match_id, meeting = _game(tournament, fact, decided=name == "decided")
+                values.append(match_id)
+            case "result" if fact in RESULTS and meeting is not None:
+                side, verdict = RESULTS[fact]
+                seats = [tournament.user(player) for player in meeting.pairing.players()]
+                values += [None if side is None else seats[side], verdict]
+            case "days":
+                values.append(_days(fact))
+            case "round":
+                values.append(_round(fact))
+            case "worth" if fact in WORTHS:
+                values.append(WORTHS[fact])
+            case "channel":
+                values.append(chosen_channel(press, fact))
+            case _:
+                raise OutdatedControl(str(press.control))
+    return values
+
+
+async def _undone(press: Press, tournament: Tournament) -> list[str]:
+    """The last act of a director, and what taking it back would do."""
+    words = await press.words()
+    done, back = await press.app[Directors].undoing(tournament.id, press.asker)
+    told = [words("desk-asks-undo", what=told_plainly(tournament, done, words))]
+    if isinstance(back.what, Anew):
+        return [*told, words("desk-asks-anew", number=str(back.what.match))]
+    told.append(words("desk-asks-undo-then", what=situation_after(tournament, back, words)))
+    if isinstance(done.what, BEGINS_ANEW):
+        told.append(words("desk-asks-undo-anew"))
+    if isinstance(done.what, Withdrawn):
+        told.append(words("desk-asks-undo-left"))
+    return told
+
+
+async def _taken_over(press: Press, tournament: Tournament) -> tuple[Tournament, str]:
+    """Everybody in a file enters, with their results elsewhere."""
+    files = press.uploads.get("file")
+    if not files:
+        raise OutdatedControl(str(press.control))
+    if files[0].size > MOST_BYTES:
+        raise BadTournament("file", line=0)
+    await press.deferral.defer_now()
+    after, roster = await press.app[Directors].take_over(
+        tournament.id, press.asker, await files[0].read(), press.client.typed.column
+    )
+    facts = {"people": len(roster.people), "games": len(roster.played), "columns": len(roster.ignored)}
+    ignored = [*map(escaped, roster.ignored)]
+    return after, (await press.words())("director-imported", ignored=ignored, **facts)
+
+
+async def _remember(press: Press, facts: Facts) -> None:
+    """Tables call by their names also those who have never asked the bot for anything."""
+    data: Any = press.interaction.data
+    chosen = data.get("resolved", {}).get("users", {})
+    for each in (chosen[fact] for fact in facts if fact in chosen and not chosen[fact].get("bot")):
+        name = shown_name(each["username"], each.get("global_name"))
+        await press.app[Players].remember(int(each["id"]), name)
+    # The button of a question does not bring those who were chosen in the form before it.
+    users = {int(fact) for fact in facts if fact.isdecimal() and fact not in chosen}
+    for user in users - set(await press.app[Players].names(users)):
+        with suppress(discord.HTTPException):
+            if press.interaction.guild is not None:
+                member = await press.interaction.guild.fetch_member(user)
+                await press.app[Players].remember(user, shown_name(member.name, member.global_name))
+
+
+def _user(press: Press, fact: str) -> int:
+    """The person that was chosen. Raises BadTournament for a bot."""
+    user = press.figure(fact)
+    data: Any = press.interaction.data
+    if data.get("resolved", {}).get("users", {}).get(fact, {}).get("bot"):
+        raise BadTournament("bot")
+    return user
+
+
+def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Meeting]:
+    """The game that was chosen or typed. Raises NoSuchNumber, BadTournament."""
+    wanted = match_number(fact)
+    found = next((each for each in choosable(tournament, decided=decided) if each[0] == wanted), None)
+    if found is None:
+        raise BadTournament("no-result" if decided else "no-such-game")
+    return found
+
+
+def _days(fact: str) -> int:
+    days = number(fact)
+    if days is None or not 1 <= days <= ROUND_DAYS[-1]:
+        raise BadTournament("days", least=1, most=ROUND_DAYS[-1])
+    return days
+
+
+def _round(fact: str) -> int | None:
+    if not fact:
+        return None
+    found = number(fact)
+    # A round that is no number is none that there is; the refusal names those that there are.
+    return 0 if found is None else found
+
 
 MOST_LOOKED_AT: Final = 60
 """Games of which it is looked up whether anybody has moved in them."""
@@ -121,13 +308,13 @@ async def _silences(request: Request, tournament: Tournament) -> Sequence[Silenc
         return ()
     going = [match for match, meeting in choosable(tournament, decided=False) if not meeting.claiming]
     found = []
-    for number in going[:MOST_LOOKED_AT]:
+    for each in going[:MOST_LOOKED_AT]:
         try:
-            match = await known_match(request.client, number)
+            match = await known_match(request.client, each)
         except UnreadableMatch:
             continue
         if not match.over and len(match.moves) < _SHORT:
-            found.append(Silence(number, match.mover, match.turn_at))
+            found.append(Silence(each, match.mover, match.turn_at))
     return sorted(found, key=lambda silence: silence.since)
 
 

@@ -29,8 +29,8 @@ from bot.tournaments.model.formats.registry import USUAL, system_of
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
-from bot.tournaments.service.access import require_director
 from bot.tournaments.service.directors import Directors
+from bot.tournaments.service.entry import require_director
 from rules import GAMES
 
 _NUMBERS = {

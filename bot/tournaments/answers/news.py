@@ -41,8 +41,8 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.changes import announced, changes_before
 from bot.tournaments.model.event import Event
-from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.pictures.standings import title_of
 from bot.tournaments.service.tournaments import Tournaments

@@ -12,9 +12,8 @@ from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
-from bot.tournaments.cards.desk import game_label
-from bot.tournaments.cards.desk_forms import asking_form
-from bot.tournaments.cards.results import tables_told
+from bot.tournaments.cards.desk import asking_form, game_label
+from bot.tournaments.cards.games import tables_told
 from bot.tournaments.model.desk import choosable
 from bot.tournaments.model.transitions import ask_bye as asked_bye
 from bot.tournaments.service.tournaments import Tournaments

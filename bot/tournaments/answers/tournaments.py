@@ -7,7 +7,7 @@ from typing import TypeVarTuple
 
 import discord
 
-from bot.board import pictures
+from bot.board import pictures as board_pictures
 from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
@@ -16,14 +16,13 @@ from bot.language.texts import Fact
 from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.skin.card import Attached, Reply, note
 from bot.skin.context import Reader, Request, address, boards, everybody
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there
-from bot.tournaments.answers.tables import table_picture
 from bot.tournaments.cards.answers import (
     GAMES,
     LOG,
@@ -43,11 +42,22 @@ from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.tournament import Listed, Status, Tournament
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
-from bot.tournaments.pictures.standings import deciders, described, table_of
-from bot.tournaments.pictures.table_pages import ROWS, pages_of
-from bot.tournaments.pictures.table_pages import on_page as on_table_page
+from bot.tournaments.pictures.standings import ROWS, deciders, described, pages_of, table_of
+from bot.tournaments.pictures.standings import on_page as on_table_page
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
+from bot.workers.errands import Errands
+
+
+async def table_picture(
+    client: Client, content: board_pictures.Table | board_pictures.Bracket, reader: Reader
+) -> bytes:
+    """A table or a tree in the reader's look."""
+    theme = reader.settings.theme
+    if board_pictures.large(content):
+        return await client.app[Errands].do(board_pictures.tabled, content, theme, by=reader.user_id)
+    return await board_pictures.table(content, theme)
+
 
 Facts = TypeVarTuple("Facts")
 
@@ -325,9 +335,16 @@ async def tables(
 
 
 async def _drawn(
-    client: Client, reader: Reader, name: str, content: pictures.Table | pictures.Bracket, told: Enumeration
+    client: Client,
+    reader: Reader,
+    name: str,
+    content: board_pictures.Table | board_pictures.Bracket,
+    told: Enumeration,
 ) -> Attached:
     sketch = Sketch(
-        name, lambda: table_picture(client, content, reader), told, edge=pictures.edge(reader.settings.theme)
+        name,
+        lambda: table_picture(client, content, reader),
+        told,
+        edge=board_pictures.edge(reader.settings.theme),
     )
     return await drawn(client, reader.words, sketch)

@@ -8,9 +8,8 @@ from typing import Final, TypeVar
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, boxed, page_row, text_part
 from bot.skin.control_ids import ControlId
-from bot.tournaments.cards.games import numbers_told
+from bot.tournaments.cards.games import numbers_told, result_so_far
 from bot.tournaments.cards.log import told
-from bot.tournaments.cards.results import result_so_far
 from bot.tournaments.cards.tournaments import heading
 from bot.tournaments.model.event import Aligned, Event
 from bot.tournaments.model.meeting import Meeting

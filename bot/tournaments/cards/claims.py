@@ -8,8 +8,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.language.words import Words, mention, moment
-from bot.skin.card import Reply, Tint, boxed, row, text_part
-from bot.skin.room import fitting
+from bot.skin.card import Reply, Tint, boxed, fitting, row, text_part
 from bot.tournaments.cards.buttons import claim_button, table_button
 from bot.tournaments.cards.games import numbers_told
 from bot.tournaments.cards.tournaments import MAX_CALLED, heading

@@ -2,14 +2,76 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping, Sequence
+from itertools import groupby
+from typing import Final
 
+from bot.core.match import Match
+from bot.core.verdict import known_result
 from bot.language.markdown import escaped, linked
-from bot.language.words import Words
-from bot.skin.room import fitting
-from bot.tournaments.cards.results import result_so_far
+from bot.language.words import Words, mention
+from bot.skin.card import fitting, people
+from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.promotion import divided, promoted
 from bot.tournaments.model.tournament import Tournament
+
+
+def divisions_told(tournament: Tournament, words: Words, only: Collection[int] | None = None) -> list[str]:
+    """The players of each division, the highest first; of all divisions, or of these, counted from 0."""
+    by_number = bool(tournament.seeds)
+    return [
+        words(
+            "league-division",
+            number=number,
+            players=" ".join(mention(tournament.user(n) if by_number else n) for n in division),
+        )
+        for number, division in enumerate(divided(tournament), 1)
+        if only is None or number - 1 in only
+    ]
+
+
+def moves_told(tournament: Tournament, words: Words) -> list[str]:
+    """The promoted and the relegated players, division by division."""
+    told = []
+    for division in range(len(tournament.groups)):
+        players = [mention(tournament.user(line.player)) for line in tournament.table(0, division)]
+        up, down = promoted(tournament, division)
+        if up:
+            told.append(words("league-up", number=division, players=" ".join(players[:up])))
+        if down:
+            told.append(words("league-down", number=division + 2, players=" ".join(players[-down:])))
+    return told
+
+
+def standing(tournament: Tournament, meeting: Meeting) -> Meeting:
+    """A meeting as it was announced, as it stands now."""
+    place = (meeting.stage, meeting.group, meeting.pairing.round, meeting.pairing.players())
+    return next(
+        (m for m in tournament.meetings if (m.stage, m.group, m.pairing.round, m.pairing.players()) == place),
+        meeting,
+    )
+
+
+def result_so_far(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+    """The score of an announced meeting: " **2–0**"; nothing before its first result."""
+    now = standing(tournament, meeting)
+    if not now.pairing.games or now.pairing.second is None:
+        return ""
+    scoring = tournament.plan.policy.scoring
+    score = words.points(scoring.written(now.pairing.points(number)) for number in now.pairing.players())
+    return f" **{score}**" + ("" if now.decided else " …")
+
+
+def tables_told(match: Match | None, words: Words) -> list[str]:
+    """The endgame tables' verdict on a game that goes on: one line, or none where they do not know."""
+    known = None if match is None or match.over else known_result(match.game, match.state)
+    if match is None or known is None:
+        return []
+    if known.winner is None:
+        return [words("tables-draw")]
+    return [words("tables-win", player=mention(match.players[known.winner]), plies=known.plies)]
+
 
 MOST_LINKED = 12
 """Games of which one card tells with links."""
@@ -52,3 +114,62 @@ def games_told(
     left = len(played) - len(lines)
     more = [f"-# {words('table-games-more', count=left)}"] if left else []
     return "\n".join([words("table-games"), *lines, *more])
+
+
+MOST_FREE: Final = 1500
+"""Characters of mentions of those who have a bye: at most as many as half of all."""
+
+
+def bouts_told(
+    tournament: Tournament, begun: Sequence[Meeting], words: Words, links: Mapping[int, str]
+) -> list[str]:
+    """The meetings that have just begun, under the names of their rounds."""
+    told = []
+    for name, meetings in groupby(begun, lambda meeting: _round(tournament, meeting, words)):
+        told.append(f"**{name}**")
+        told += [_told(tournament, meeting, words, links) for meeting in meetings]
+    opening = tournament.meetings[0]
+    if (begun[0].pairing.players(), begun[0].matches[:1]) == (opening.pairing.players(), opening.matches[:1]):
+        told += _byes(tournament, words)
+    return told
+
+
+def _byes(tournament: Tournament, words: Words) -> list[str]:
+    """The players who have no opponent in the first round."""
+    first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
+    free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
+    return ["- " + words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []
+
+
+def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+    for branch in _tree(tournament).branches(tournament.bouts()):
+        for number, level in enumerate(branch.levels, 1):
+            if level.number == meeting.pairing.round:
+                if set(meeting.pairing.players()) in map(set, branch.aside):
+                    return words("bracket-third")
+                return words(level.key, ties=len(level.ties), number=number, shown="list")
+    raise ValueError(f"round {meeting.pairing.round} is in no branch")
+
+
+def _tree(tournament: Tournament) -> Bracket:
+    bracket = tournament.system.bracket(tournament)
+    assert bracket is not None
+    return bracket
+
+
+def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
+    pairing = meeting.pairing
+    assert pairing.second is not None
+    first, second = (mention(tournament.user(number)) for number in (pairing.first, pairing.second))
+    if meeting.given:
+        if len(set(pairing.games[0])) == 1:
+            return "- " + words("bracket-neither", first=first, second=second)
+        won = _tree(tournament).winner(pairing)
+        through, gone = (first, second) if won == pairing.first else (second, first)
+        return "- " + words("bracket-walkover", player=through, other=gone)
+    whole = tournament.of_match(meeting.matches[0])
+    assert whole is not None
+    message_id = "tournament-pairing" if whole.matches[0] == meeting.matches[0] else "bracket-decider"
+    numbers = numbers_told(meeting, links, words)
+    told = words(message_id, first=first, second=second, numbers=numbers)
+    return f"- {told}{result_so_far(tournament, meeting, words)}"

@@ -7,8 +7,7 @@ from typing import Final
 
 from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
-from bot.skin.card import Part, Reply, Tint, boxed, row, text_part
-from bot.skin.room import people
+from bot.skin.card import Part, Reply, Tint, boxed, people, row, text_part
 from bot.tournaments.cards.buttons import claim_button, desk_button, entrants_buttons, table_button
 from bot.tournaments.cards.claims import claim_told, claiming_told
 from bot.tournaments.cards.policy import criteria_told, start_lines
@@ -17,7 +16,7 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.desk import decides_own_game
 from bot.tournaments.model.event import Event
-from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.tournament import Status, Tournament
 
 _CLAIMS: Final = (ev.TimeUp, ev.Claimed)

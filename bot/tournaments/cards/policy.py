@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.terms import BY_LOT, Terms, drawn_by_lot
 from bot.language.words import Words, moment
-from bot.match.cards.setups import setup_text
+from bot.match.cards.terms import setup_text
 from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, EarlyDraws, RoundEnd

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from bot.core.points import DRAW, WIN
 from bot.language.words import Words
-from bot.skin.card import Reply, boxed, text_part
-from bot.skin.room import people
+from bot.skin.card import Reply, boxed, people, text_part
 from bot.tournaments.cards.policy import conditions_told, criteria_told, format_line, rule_lines
 from bot.tournaments.cards.tournaments import MOST_NAMED, heading
 from bot.tournaments.model.double_swiss import BYE_POINTS

@@ -18,22 +18,28 @@ from bot.skin.card import (
     Tint,
     boxed,
     button,
+    crowded,
+    fitting,
     framed,
     page_row,
+    people,
     picture_part,
     row,
     text_part,
     text_reply,
 )
 from bot.skin.control_ids import ControlId
-from bot.skin.room import crowded, fitting, people
 from bot.tournaments.cards import buttons as press
 from bot.tournaments.cards.buttons import Button
-from bot.tournaments.cards.games import numbers_told
-from bot.tournaments.cards.knockouts import bouts_told
-from bot.tournaments.cards.leagues import divisions_told, moves_told
+from bot.tournaments.cards.games import (
+    bouts_told,
+    divisions_told,
+    moves_told,
+    numbers_told,
+    result_so_far,
+    standing,
+)
 from bot.tournaments.cards.policy import brief, conditions_told
-from bot.tournaments.cards.results import result_so_far, standing
 from bot.tournaments.model.changes import Changes
 from bot.tournaments.model.course import podium
 from bot.tournaments.model.formats.system import Layout

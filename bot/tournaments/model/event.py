@@ -12,8 +12,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from bot.core import log
 from bot.core.calendar import whole_ms
-from bot.tournaments.model.lot import Lot
-from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.pairings import Kind, Lot
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.season import Season
 

@@ -1,4 +1,4 @@
-"""The pairings of a tournament with their results, in half points: a win is 2, a draw 1, a loss 0.
+"""The pairings of a tournament with their results, in half points (a win is 2), and the drawing of lots.
 
 Players are numbers from 1, the best seed first: FIDE's tournament pairing numbers (C.04.2, article 2).
 """
@@ -6,8 +6,9 @@ Players are numbers from 1, the best seed first: FIDE's tournament pairing numbe
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from random import Random
 
 from bot.core.points import DRAW, LOSS, WIN
 
@@ -93,3 +94,42 @@ def rounds_of(player: int, pairings: Iterable[Pairing], rounds: int) -> tuple[Pa
     """The player's pairings in rounds 1 to `rounds`, in order; rounds in which they have none count as absent."""
     own = {pairing.round: pairing for pairing in pairings if player in pairing.players()}
     return tuple(own.get(round) or absent(round, player) for round in range(1, rounds + 1))
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """`players`: by number, who goes on first; `round`: of the meeting that the two had; `group`: whose table they
+    stand in, None where they are of several; `wins`: more games won decided, and nothing was drawn.
+    """
+
+    players: tuple[int, ...]
+    round: int | None = None
+    group: int | None = None
+    wins: bool = False
+
+
+def drawn(players: Iterable[int], *seed: object) -> tuple[int, ...]:
+    """The players in an order by lot, whichever order they are named in, and whatever else is drawn when."""
+    order = sorted(players)
+    Random(" ".join(map(str, (*seed, *order)))).shuffle(order)
+    return tuple(order)
+
+
+def undrawn(
+    lots: Iterable[Lot], level: Iterable[tuple[Collection[int], int | None]], seed: int
+) -> tuple[Lot, ...]:
+    """Lots of those who share a place, each with their group, for whom there is none yet."""
+    due = dict.fromkeys((tuple(players), group) for players, group in level if players)
+    return tuple(
+        Lot(drawn(players, seed, group), group=group)
+        for players, group in due
+        if known(lots, players, group=group) is None
+    )
+
+
+def known(
+    lots: Iterable[Lot], players: Collection[int], *, round: int | None = None, group: int | None = None
+) -> Lot | None:
+    """The lot of just these players there."""
+    found = (lot for lot in lots if (lot.round, lot.group) == (round, group))
+    return next((lot for lot in found if set(lot.players) == set(players)), None)

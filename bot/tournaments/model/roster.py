@@ -1,6 +1,6 @@
 """Players and earlier rounds that a club brings from elsewhere, read from a file.
 
-Two forms are read. A table as spreadsheets write it (`bot.tournaments.model.spreadsheet`) whose first line names its
+Two forms are read. A table as spreadsheets write it (`bot.tournaments.model.files`) whose first line names its
 columns: `player` (a name, a mention or an id of Discord's), and as one likes `rating` and `seed`; or `round`, `first`,
 `second` and `result` of games that were played. And FIDE's TRF16 (Handbook C.04, Annex 3.1; records 001), with all
 rounds in it.
@@ -19,9 +19,9 @@ from typing import Final, TypeVar
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
 from bot.core.points import DRAW, LOSS, WIN
+from bot.tournaments.model.files import table_of, text_of
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import MOST_PLAYERS
-from bot.tournaments.model.spreadsheet import table_of, text_of
 
 T = TypeVar("T")
 

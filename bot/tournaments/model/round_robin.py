@@ -8,8 +8,7 @@ from fractions import Fraction
 from typing import Final
 
 from bot.core.points import WIN
-from bot.tournaments.model.lot import Lot
-from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.standings import Place
 
 LARGEST_GROUP: Final = 12

@@ -16,9 +16,8 @@ from bot.core.errors import BadTournament
 from bot.core.terms import Place
 from bot.tournaments.model.direction import Direction
 from bot.tournaments.model.knockout import Knockout
-from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.meeting import Meeting, given_up
-from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.season import Season
 

@@ -19,8 +19,8 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event, What
 from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.formats.system import System
-from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.season import Season
 from bot.tournaments.model.standings import Place as Line

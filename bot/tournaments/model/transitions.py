@@ -8,8 +8,8 @@ from datetime import datetime
 from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.lot import Lot
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import LEAST_PLAYERS
 from bot.tournaments.model.tournament import Status, Step, Tournament
 

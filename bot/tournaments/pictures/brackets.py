@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
-from bot.tournaments.model.lot import known
+from bot.tournaments.model.knockout import GONE, NOBODY, Bracket, Branch, Level, Tie
+from bot.tournaments.model.pairings import known
 from bot.tournaments.model.tournament import Tournament
-from bot.tournaments.model.tree import GONE, NOBODY, Bracket, Branch, Level, Tie
 from render.chart import MAX_TIES, Entry, Round
 from render.chart import Bracket as Drawing
 from render.chart import Tie as Drawn

@@ -15,19 +15,16 @@ from bot.store.database import Connection, Database
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions
 from bot.tournaments.model import event as ev
-from bot.tournaments.model.acts import act_of
+from bot.tournaments.model.acts import act_of, last_action, undo
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.roster import Column, Roster, read
 from bot.tournaments.model.takeover import take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
-from bot.tournaments.model.undo import last_action, undo
 from bot.tournaments.service import duties as duties
-from bot.tournaments.service import games as games
-from bot.tournaments.service import games_anew
-from bot.tournaments.service import reminders as tournament_reminders
-from bot.tournaments.service.access import of_server, require_director
-from bot.tournaments.service.moves import moved
-from bot.tournaments.service.results import keep, played
+from bot.tournaments.service import games
+from bot.tournaments.service import letters as tournament_reminders
+from bot.tournaments.service.entry import of_server, require_director
+from bot.tournaments.service.results import keep, moved, played
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
 """A mention, or an id."""
@@ -137,7 +134,7 @@ async def _done(
     """Saves a step, and its games begin anew, are called off, stand still or go on as it says."""
     # An act that is impossible is refused before any game is touched.
     step = decide(())
-    if anew := await games_anew.begun_anew(connection, before, step[1].what, by, now):
+    if anew := await games.begun_anew(connection, before, step[1].what, by, now):
         step = decide(anew)
     what, undoes = step[1].what, ev.undone_by(step[1])
     if isinstance(what, ev.Moved):

@@ -34,7 +34,7 @@ from bot.tournaments.model.timetable import Duty, absentees, closing, duty, over
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
-from bot.tournaments.service import reminders as tournament_reminders
+from bot.tournaments.service import letters as tournament_reminders
 from bot.tournaments.service.games import AT_ONCE
 from bot.tournaments.service.results import keep, played
 

@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.core.errors import BadTournament
 from bot.core.events import Event
 from bot.core.match import Match
-from bot.core.news import TournamentShown
-from bot.core.notice import Notice
+from bot.core.news import Joined, TournamentNews, TournamentPost, TournamentRound, TournamentShown
+from bot.core.notice import Fate, Notice
 from bot.core.points import LOSS
+from bot.core.terms import Place
+from bot.match.rows.places import redirect, relocate
 from bot.outbox import rows as notices
+from bot.people import rows as players
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import rule
+from bot.tournaments.model.changes import announced, announces
 from bot.tournaments.model.event import Changed, How, Left
 from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
-from bot.tournaments.service import letters as letters
+from bot.tournaments.service import letters
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)
@@ -106,3 +111,65 @@ def winner_of(match: Match, ended_by: int | None) -> int | None:
         loser = match.mover if ended_by is None else ended_by
         return match.opponent_of(loser)
     return None if outcome.winner is None else match.players[outcome.winner]
+
+
+async def moved(connection: Connection, before: Tournament, step: Step, now: datetime) -> Tournament:
+    """Saves that it moves. It is announced anew where it is now, and so are its open meetings; nobody is
+    called again.
+    """
+    after, event = step
+    shown = await tournaments.message_of(connection, after.id)
+    # Two updates of the shown tournament would both begin a thread.
+    await redirect(connection, TournamentShown(after.id), before.place, after.place)
+    await keep(connection, step)
+    await tournaments.note_message(connection, after.id, None)
+    thread = (await tournaments.shown_at(connection, after.id))["thread_id"]
+    await tournaments.note_shown(connection, after.id, thread_id=None)
+    going = after.going
+    # A game that has a post of its own in the server's forum stays there.
+    for was in (before.place, *([] if thread is None else [replace(before.place, channel_id=thread)])):
+        await relocate(connection, going, after.place, was)
+    told = [Notice(TournamentNews(after.id, event.seq, shown=shown), None, after.place, now)]
+    events = await tournaments.events_of(connection, after.id)
+    for earlier in events:
+        if announces(earlier):
+            matches = {
+                match for meeting in announced(after, events, earlier.seq) for match in meeting.matches
+            }
+            if matches & going:
+                again = TournamentRound(after.id, earlier.seq, again=True)
+                told.append(Notice(again, None, after.place, now))
+    await notices.add(connection, told, now)
+    return after
+
+
+async def ask(
+    connection: Connection, tournament: Tournament, match_ids: Collection[int], now: datetime
+) -> None:
+    """These games of one meeting are to have a post, where the server has chosen a forum.
+
+    The notice stands in the forum's own queue and belongs to no match: nothing waits for it.
+    """
+    place = tournament.place
+    forum = (await players.server(connection, place.guild_id)).forum
+    if forum is not None:
+        post = TournamentPost(tournament.id, tuple(match_ids))
+        there = replace(place, channel_id=forum)
+        await notices.tell(connection, post, None, there, now)
+
+
+async def posted(
+    connection: Connection, match: Match, was: Place, place: Place, message_id: int | None, now: datetime
+) -> None:
+    """The match that was played there until now is played in this place, like its twin, and this message shows its
+    board there; None where a notice of the match is told by that message.
+    """
+    pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
+    await relocate(connection, pair, place, was if len(match.places) > 1 else None)
+    if message_id is not None:
+        shown = Notice(Joined(), None, place, now, match.id, match.seq)
+        ids = await notices.add(connection, [shown], now)
+        await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
+    listed = await tournaments.listed_of(connection, match.id)
+    if listed is not None:
+        await show(connection, listed, now)

@@ -28,12 +28,10 @@ from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.service import duties as duties
-from bot.tournaments.service import letters as letters
-from bot.tournaments.service import posts as tournament_posts
-from bot.tournaments.service import reminders as tournament_reminders
-from bot.tournaments.service.access import of_game, of_server, require_director
+from bot.tournaments.service import letters
+from bot.tournaments.service import results as tournament_posts
 from bot.tournaments.service.course import Course
-from bot.tournaments.service.entry import require_admitted
+from bot.tournaments.service.entry import of_game, of_server, require_admitted, require_director
 from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
@@ -318,7 +316,7 @@ class Tournaments(Course):
     async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
         """The reminder of an event's time, so many days before its end, is to come at that instant."""
         await self._noted(
-            lambda c: tournament_reminders.again(c, tournament, seq, left, at, self._now()),
+            lambda c: letters.again(c, tournament, seq, left, at, self._now()),
             locks.tournament(tournament.id),
         )
 

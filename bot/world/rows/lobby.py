@@ -31,8 +31,7 @@ from bot.store.tables import (
     world_reports,
 )
 from bot.store.two_places import DOUBLE
-from bot.world.model.limits import LOOK_BACK, Conduct
-from bot.world.model.lobby import NIGHT, Greeting, Offer, Waking
+from bot.world.model import LOOK_BACK, NIGHT, Conduct, Greeting, Offer, Waking
 from rules import Ending, Side
 
 _row: Final = world_offers.c

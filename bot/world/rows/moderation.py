@@ -12,7 +12,7 @@ from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import world_bans, world_closures, world_reports
 from bot.store.upsert import insert
-from bot.world.model.lobby import Complaint, Report
+from bot.world.model import Complaint, Report
 
 
 async def report(connection: AsyncConnection, told: Report) -> bool:

@@ -21,8 +21,20 @@ from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
 from bot.store import locks
 from bot.store.database import Connection, Database
-from bot.world.model.limits import Conduct, check_game, check_offer
-from bot.world.model.lobby import NIGHT, OFFER_LIFE, Greeting, Offer, Shown, Waking, Wish, ordered, within
+from bot.world.model import (
+    NIGHT,
+    OFFER_LIFE,
+    Conduct,
+    Greeting,
+    Offer,
+    Shown,
+    Waking,
+    Wish,
+    check_game,
+    check_offer,
+    ordered,
+    within,
+)
 from bot.world.rows import lobby
 from rules import Side, is_house
 

@@ -12,7 +12,7 @@ from bot.core.match import Match
 from bot.match.rows import matches
 from bot.store import locks
 from bot.store.database import Connection, Database
-from bot.world.model.lobby import Complaint, Report
+from bot.world.model import Complaint, Report
 from bot.world.rows import lobby, moderation
 
 log = structlog.get_logger(__name__)

@@ -14,7 +14,7 @@ from bot.app import open_app
 from bot.console.failures import MISTAKE
 from bot.core.match import Match
 from bot.match.service.matches import Matches
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from tests.bot.console.files import of_a_later_version
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
 

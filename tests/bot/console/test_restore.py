@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.app import open_app
-from bot.lessons.model.progress import Progress
+from bot.lessons.model.step import Progress
 from bot.lessons.service import Lessons
 from bot.store import lock
 from bot.store.files import log_of

@@ -15,7 +15,7 @@ from bot.core.errors import LobbyClosed
 from bot.core.match import Match, Place
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.world.model.lobby import Complaint
+from bot.world.model import Complaint
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms, url_of

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from bot.board.squares import cell_names
+from bot.board.moves import cell_names
 from rules import Cell, Game, Kind, Move, Side
 
 

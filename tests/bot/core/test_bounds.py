@@ -13,7 +13,7 @@ from bot.core.points import DRAW, LOSS, WIN
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.rating import PROVISIONAL, Rating, weight
 from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation, book, days_left
-from bot.ratings.model.profile import Played, Score, profile
+from bot.ratings.model import Played, Score, profile
 from bot.store.codec import read, written
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import FURTHEST, Policy, Start

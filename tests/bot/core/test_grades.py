@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.core.rating import Rating
-from bot.ratings.model.grades import Grade, grade
+from bot.ratings.model import Grade, grade
 
 
 @pytest.mark.parametrize(

@@ -9,12 +9,11 @@ import pytest
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
-from bot.lessons.cards.lessons import sentence
+from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
 from bot.lessons.model.draughts import written
-from bot.lessons.model.progress import GAMES as GAMES_THAT_FOLLOW
-from bot.lessons.model.progress import Progress
-from bot.lessons.model.step import FEWEST, MOST, Step
+from bot.lessons.model.step import FEWEST, MOST, Progress, Step
+from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from rules import GAMES, IllegalMove, Move, find_game
 from rules.draughts.game import DraughtsGame
 from tests.bench.lessons import seconds_of

@@ -10,8 +10,21 @@ import pytest
 from bot.core.errors import LobbyClosed
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.world.model.limits import MOST_GAMES, Conduct, Reliability, check_game, check_offer, joined_discord
-from bot.world.model.lobby import OFFER_LIFE, Greeting, Offer, Waking, Wish, compatible, ordered
+from bot.world.model import (
+    MOST_GAMES,
+    OFFER_LIFE,
+    Conduct,
+    Greeting,
+    Offer,
+    Reliability,
+    Waking,
+    Wish,
+    check_game,
+    check_offer,
+    compatible,
+    joined_discord,
+    ordered,
+)
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)
 DAY = timedelta(days=1)

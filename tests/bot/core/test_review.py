@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.reviews.model.review import CAP, Review, Sight, Subject, Turn, backed, suspects, turn_at
+from bot.reviews.model import CAP, Review, Sight, Subject, Turn, backed, suspects, turn_at
 from bot.store.codec import read, written
 from rules import Side, find_game
 from tests.bot.fixtures import read_back

@@ -1,7 +1,7 @@
 """Imported where bots are forked: everything that the bot loads and draws when it first needs it."""
 
 import tests.bot.process.forked  # noqa: F401
-from bot.board import scenes
+from bot.board import pictures as board_pictures
 
-scenes.picture("international")
-scenes.picture("russian")
+board_pictures.picture("international")
+board_pictures.picture("russian")

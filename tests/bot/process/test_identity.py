@@ -10,7 +10,7 @@ import pytest
 from PIL import Image
 
 from bot.board.identity import emoji, face, write
-from bot.skin.signs import PREFIX
+from bot.skin.card import PREFIX
 from tests.bot.process.bot_process import online, running
 from tests.bot.process.loopback import TOKEN, LoopbackDiscord
 from tests.bot.process.test_process import begin

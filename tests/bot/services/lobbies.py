@@ -8,7 +8,7 @@ from bot.core.errors import LobbyClosed
 from bot.core.match import Match, Place, Terms
 from bot.people.service import Players
 from bot.store.app import App
-from bot.world.model.lobby import Offer, Shown
+from bot.world.model import Offer, Shown
 from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import terms
 

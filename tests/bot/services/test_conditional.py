@@ -13,7 +13,7 @@ from bot.core.errors import BadLine, MatchOver, NotAPlayer, StaleMatch
 from bot.core.match import Match, replay
 from bot.core.news import DrawDeclined, Lines, Turn
 from bot.lines.model import Line, LineNews
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App

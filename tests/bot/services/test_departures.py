@@ -17,7 +17,7 @@ from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
 from bot.people.service import Players
 from bot.problems.service import Problems, problem_on
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.tables import departures, metadata, seeks, tournaments

@@ -17,7 +17,7 @@ from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART, beat
 from bot.match.service.presence import Presence
 from bot.people.service import Players
 from bot.reviews import rows as reviews
-from bot.reviews.model.review import Subject
+from bot.reviews.model import Subject
 from bot.servers.service import Departures
 from bot.store import tables
 from bot.store.app import App

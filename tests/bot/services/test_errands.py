@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from bot.board.films import Film, film
+from bot.board.pictures import Film, film
 from bot.core.errors import TooMuchAtOnce
 from bot.core.match import Header, Match, begin
 from bot.core.preferences import PlayerSettings

@@ -18,9 +18,9 @@ from bot.hall.service import Activity
 from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.ratings import checks as ratings_checks
+from bot.ratings import service as ratings_service
 from bot.ratings.rows import ratings as stored
-from bot.ratings.service import exclusions
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.store import locks
 from bot.store.app import App
 from bot.store.tables import notices
@@ -42,12 +42,16 @@ async def everything(app: App) -> tuple[Any, Any]:
     )
 
 
-async def exclude(app: App, hands: Hands, user: int) -> exclusions.Reworked | None:
-    return await app.database.write(lambda c: exclusions.exclude(c, user, hands.at), about=[locks.EVERYTHING])
+async def exclude(app: App, hands: Hands, user: int) -> ratings_service.Reworked | None:
+    return await app.database.write(
+        lambda c: ratings_service.exclude(c, user, hands.at), about=[locks.EVERYTHING]
+    )
 
 
-async def readmit(app: App, hands: Hands, user: int) -> exclusions.Reworked | None:
-    return await app.database.write(lambda c: exclusions.readmit(c, user, hands.at), about=[locks.EVERYTHING])
+async def readmit(app: App, hands: Hands, user: int) -> ratings_service.Reworked | None:
+    return await app.database.write(
+        lambda c: ratings_service.readmit(c, user, hands.at), about=[locks.EVERYTHING]
+    )
 
 
 async def played(app: App, hands: Hands, games: int, people: list[int]) -> int:
@@ -66,7 +70,7 @@ async def test_results_are_annulled_and_come_back_as_they_were(app: App, hands: 
     own = await played(app, hands, 40, [ANNA, BOB, CARL, DORA])
     before = await everything(app)
     done = await exclude(app, hands, ANNA)
-    assert done == exclusions.Reworked(own, 3)
+    assert done == ratings_service.Reworked(own, 3)
     _, rated = await everything(app)
     assert all(ANNA not in rows for rows in rated.values())
     assert rated != before[1]
@@ -160,7 +164,7 @@ async def looked_at(app: App) -> Counter[int]:
 
 async def test_the_log_names_nobody(app: App, hands: Hands, monkeypatch: pytest.MonkeyPatch) -> None:
     # The module's own logger may be bound to the log of a command that ran before in this process.
-    monkeypatch.setattr(exclusions, "log", structlog.get_logger())
+    monkeypatch.setattr(ratings_service, "log", structlog.get_logger())
     await finished(app, hands, winner=ANNA)
     with capture_logs() as said:
         await exclude(app, hands, ANNA)

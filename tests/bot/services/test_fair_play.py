@@ -20,8 +20,8 @@ from bot.core.match import Match
 from bot.core.terms import Terms
 from bot.engine.question import Question, Solution
 from bot.match.service.matches import Matches
-from bot.practice.service.practice import PracticeGames
-from bot.reviews.model.review import Subject
+from bot.practice.service import PracticeGames
+from bot.reviews.model import Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App
 from rules import GAMES, Colour, Game, Kind, Side, State, find_game

@@ -11,7 +11,7 @@ from bot.core.news import TournamentNews
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.store.codec import written
-from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.tournament import Status, Tournament

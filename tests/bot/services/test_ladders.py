@@ -19,7 +19,7 @@ from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.store import tables
 from bot.store.app import App
 from bot.sweeper import Sweeper

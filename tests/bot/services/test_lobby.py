@@ -17,7 +17,7 @@ from bot.servers.service import Departures
 from bot.store import retention
 from bot.store.app import App
 from bot.store.tables import ratings, world_closures, world_offers, world_reports
-from bot.world.model.lobby import Complaint, Greeting, Offer
+from bot.world.model import Complaint, Greeting, Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from rules import GAMES

@@ -13,7 +13,7 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import world_offers
-from bot.world.model.lobby import Offer
+from bot.world.model import Offer
 from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import Hands, a_move, terms
 from tests.bot.services.lobbies import (

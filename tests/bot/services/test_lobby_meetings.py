@@ -16,7 +16,7 @@ from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.store.app import App
 from bot.store.tables import world_bans, world_reports
-from bot.world.model.lobby import Complaint, Offer
+from bot.world.model import Complaint, Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from tests.bot.fixtures import terms

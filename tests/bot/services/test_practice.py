@@ -26,10 +26,8 @@ from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import Outbox
-from bot.practice.service import practice as service
-from bot.practice.service import thinking
-from bot.practice.service.practice import PracticeGames
-from bot.practice.service.thinking import Thinking
+from bot.practice import service as practice_service
+from bot.practice.service import PracticeGames, Thinking
 from bot.store.app import App
 from bot.workers.process import WorkerEnded
 from rules import GAMES, Side, find_game
@@ -192,7 +190,7 @@ async def test_a_reply_for_which_nobody_waits_any_more_is_told_by_the_outbox(url
 async def test_a_thought_that_fails_is_tried_again(
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "FIRST_DELAY", 0.01)
+    monkeypatch.setattr(practice_service, "FIRST_DELAY", 0.01)
     fails = [WorkerEnded("gone"), TimeoutError()]
 
     async def broken(question: Question) -> Solution:
@@ -211,7 +209,7 @@ async def test_a_thought_that_fails_is_tried_again(
 async def test_games_whose_thought_fails_keep_no_other_waiting(
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(service, "AT_ONCE", 2)
+    monkeypatch.setattr(practice_service, "AT_ONCE", 2)
 
     async def broken(question: Question) -> Solution:
         if question.game == "american":
@@ -219,7 +217,7 @@ async def test_games_whose_thought_fails_keep_no_other_waiting(
         return solve(question)
 
     async with open_app(url, now=hands, seed=1, think=broken) as app:
-        for _ in range(service.AT_ONCE):
+        for _ in range(practice_service.AT_ONCE):
             match = await practised(app)
             await app[Matches].play(ANN, "11-15", match_id=match.id)
         match = await practised(app, "russian")
@@ -296,10 +294,10 @@ async def test_the_bot_is_told_nothing(url: str, hands: Hands) -> None:
 
 def test_a_question_has_so_much_processor_time_and_no_more(monkeypatch: pytest.MonkeyPatch) -> None:
     """100,000 nodes take half a minute on this board; the move that was best by then is an answer all the same."""
-    monkeypatch.setattr(thinking, "CPU_SECONDS", 0.5)
+    monkeypatch.setattr(practice_service, "CPU_SECONDS", 0.5)
     question = Question("binary:12x12", find_game("binary").rules_version, None, (), 6, 1)
     begun = process_time()
-    solution = thinking.answered(question)
+    solution = practice_service.answered(question)
     assert process_time() - begun < 4
     game = find_game(question.game)
     assert game.parse(game.start(), solution.move) in game.legal_moves(game.start())
@@ -318,7 +316,7 @@ async def test_the_bot_waits_where_people_have_come_to_stand_meanwhile(
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The player's move was taken before two people came to stand there; the bot does not think until they go on."""
-    monkeypatch.setattr(service, "BARRED_DELAY", 0.01)
+    monkeypatch.setattr(practice_service, "BARRED_DELAY", 0.01)
     setup = "W:W21,22,30:B5,6,7"
     async with open_app(url, now=hands, seed=1, think=never) as app:
         agreed = Terms("american", terms("none").pace, setup)

@@ -35,8 +35,8 @@ from bot.privacy import rows as erasure
 from bot.privacy.service import Privacy
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
-from bot.ratings.service.ratings import Ratings
-from bot.reviews.model.review import Subject
+from bot.ratings.service import Ratings
+from bot.reviews.model import Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App
 from bot.store.tables import commits, match_events, matches, metadata

@@ -21,7 +21,7 @@ from bot.core.match import Match
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.model import Typed
 from bot.match.service.matches import Matches, NotPlayed
 from bot.people.service import Players

@@ -15,12 +15,12 @@ from bot.core.rating import PROVISIONAL, Rating, rate_game
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from bot.ratings import checks as ratings_checks
-from bot.ratings.model.profile import LATEST
+from bot.ratings.model import LATEST
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
-from bot.ratings.service.ratings import PAGE, Ratings, rate
+from bot.ratings.service import PAGE, Ratings, rate
 from bot.store.app import App
 from bot.store.finding import Problem
 from bot.store.tables import rating_changes

@@ -13,7 +13,7 @@ from bot.core.news import Joined, News, Reminder, Turn
 from bot.core.notice import Notice
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
-from bot.match.service.reachability import missed
+from bot.match.service.presence import missed
 from bot.outbox.service.outbox import Undeliverable
 from bot.store.app import App
 from bot.sweeper import Sweeper

@@ -26,15 +26,15 @@ from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders
 from bot.lessons.service import Lessons
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from bot.privacy.service import Privacy
 from bot.problems.service import Problems
-from bot.ratings.service.exclusions import exclude
-from bot.reviews.model.review import Subject
+from bot.ratings.service import exclude
+from bot.reviews.model import Subject
 from bot.reviews.service import Reviews
 from bot.servers import rows as departures
 from bot.servers.service import Departures
@@ -48,7 +48,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from bot.world.model.lobby import Complaint, Greeting
+from bot.world.model import Complaint, Greeting
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from rules import Side

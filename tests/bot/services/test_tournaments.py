@@ -20,7 +20,7 @@ from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
 from bot.core.news import Joined, Over, TournamentOver, TournamentRound
 from bot.match.service.matches import Matches
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.store.app import App
 from bot.store.tables import matches
 from bot.sweeper import Sweeper

@@ -24,7 +24,7 @@ from bot.match.service.pauses import GRACE
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.database import Connection

@@ -14,7 +14,7 @@ from bot.console.check import check
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.invitations.service.invitations import Seeks
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.model import Typed
 from bot.match.service.matches import Matches, Played
 from bot.people.service import Players

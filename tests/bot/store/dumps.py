@@ -24,12 +24,12 @@ from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders
 from bot.lessons.service import Lessons
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import begin
 from bot.people.service import Players
 from bot.problems.service import Problems, problem_on
-from bot.ratings.service.exclusions import Exclusions
+from bot.ratings.service import Exclusions
 from bot.reviews.service import Reviews, subject_of
 from bot.servers.service import Departures
 from bot.store.app import App
@@ -39,7 +39,7 @@ from bot.tournaments.model.event import Paired
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
-from bot.world.model.lobby import Complaint, Greeting
+from bot.world.model import Complaint, Greeting
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, a_move, started, terms, url_of

@@ -12,7 +12,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.core.access import Asker
 from bot.core.match import Match
 from bot.core.terms import Place
-from bot.hall.answers.hall import choose_hall
+from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from tests.bot.stories.narrative import (

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 import pytest
 
 from bot.invitations.service.invitations import Seeks
-from bot.match.requests import suggestions
+from bot.match.requests import games
 from bot.match.service.matches import Matches
 from bot.skin import deferral
 from tests.bot.stories.narrative import (
@@ -56,7 +56,7 @@ def slow(env: Simulation, monkeypatch: pytest.MonkeyPatch) -> Slowing:
 
         monkeypatch.setattr(service, name, slower)
         monkeypatch.setattr(deferral, "PATIENCE", 0.1)
-        monkeypatch.setattr(suggestions, "PATIENCE", 0.1)
+        monkeypatch.setattr(games, "PATIENCE", 0.1)
 
     return slowed
 

@@ -28,7 +28,7 @@ from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.store.tables import notices
 from tests.bot.fixtures import a_move, terms
 from tests.bot.stories.narrative import answer, buttons, stepped

@@ -24,14 +24,14 @@ from discord import app_commands
 from bot import commands as requests
 from bot.core.match import Match
 from bot.core.terms import Place
-from bot.hall.answers import hall
-from bot.hall.answers.hall import Halls
+from bot.hall import answers as hall_answers
+from bot.hall.answers import Halls
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
-from bot.servers.answers import checkup, setup
+from bot.practice.service import PracticeGames
+from bot.servers import answers as servers_answers
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Side
 from tests.bot.fixtures import a_move, terms
@@ -173,12 +173,12 @@ async def costs(world: World) -> dict[str, Cost]:
         )
     await does("the end of a rated game", lambda: app[Matches].act(world.ben.id, ends.id, Match.resign))
     await does("a deleted thread", lambda: bot._forget_place(world.channel.id + 1, guild.id))
-    await does("the hall", lambda: hall.show_hall(bot, guild, halls.sleeping))
+    await does("the hall", lambda: hall_answers.show_hall(bot, guild, halls.sleeping))
     await does("a look at the halls", lambda: halls._look(bot))
     await app[Players].save_server(guild.id, week_told="2025-12-15")
     await does("the week", lambda: halls._tell_week(bot, guild))
-    await does("the daily check", lambda: checkup.tell_new(bot, guild))
-    await does("the greeting", lambda: setup.welcome_unheard(bot))
+    await does("the daily check", lambda: servers_answers.tell_new(bot, guild))
+    await does("the greeting", lambda: servers_answers.welcome_unheard(bot))
     await does("tournaments", app[Tournaments].advance)
     await does("ladders", app[Ladders].advance)
     await does("practice", app[PracticeGames].reply_to_all)

@@ -12,7 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
-from bot.hall.answers.hall import choose_hall
+from bot.hall.answers import choose_hall
 from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches

@@ -18,10 +18,10 @@ from bot.house_games.service import HouseGames
 from bot.invitations.service.invitations import Seeks
 from bot.language.words import Words
 from bot.lessons import rows as lessons
-from bot.lessons.model.progress import Progress
+from bot.lessons.model.step import Progress
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from bot.skin.card import MAX_TEXT
 from bot.store import locks
 from rules import Ending

@@ -14,13 +14,13 @@ from bot.house_games.model import MOST
 from bot.house_games.service import HouseGames
 from bot.language import LANGUAGES
 from bot.language.words import Words
-from bot.lessons.cards.lessons import sentence
+from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
-from bot.lessons.model.progress import GAMES as GAMES_THAT_FOLLOW
+from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from bot.lessons.service import Lessons
 from bot.match.service.matches import Matches
 from bot.privacy.service import Privacy
-from bot.servers.answers.setup import welcome
+from bot.servers.answers import welcome
 from rules import GAMES
 from rules.draughts.house import is_house
 from tests.bot.stories.narrative import (

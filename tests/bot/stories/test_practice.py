@@ -15,7 +15,7 @@ from bot.engine import compiled
 from bot.match.answers import moves
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from rules import Ending, Side
 from tests.bot.fixtures import a_move, started, terms
 from tests.bot.stories.narrative import (

@@ -8,15 +8,15 @@ import pytest
 
 from bot.core.match import Match
 from bot.core.practice import LEAST_MOVES
-from bot.hall.answers.hall import show_hall
+from bot.hall.answers import show_hall
 from bot.invitations.service.invitations import Seeks
 from bot.lessons.model.course import course
 from bot.lessons.service import Lessons
-from bot.match.answers.sleeping import SleepingThreads
+from bot.match.answers.news import SleepingThreads
 from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.people.service import Players
-from bot.servers.answers.setup import welcome
+from bot.servers.answers import welcome
 from tests.bot.fixtures import LINE
 from tests.bot.stories.narrative import alone, answer, begun, buttons, newest, played, text
 from tests.world import TEXTS, Simulation, World

@@ -21,8 +21,7 @@ from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.ratings.rows import ratings as stored
 from bot.ratings.rows.ratings import Pool
-from bot.ratings.service.exclusions import exclude
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings, exclude
 from bot.store import locks
 from bot.store.tables import rating_changes, ratings
 from bot.sweeper import Sweeper

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.board.films import Film, film
+from bot.board.pictures import Film, film
 from bot.core import fair_play
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
@@ -22,8 +22,7 @@ from bot.match.cards.games import LAST_PLIES
 from bot.match.service.matches import Matches
 from bot.match.service.replies import Replies
 from bot.people.service import Players
-from bot.reviews.model.record import MOST_BYTES
-from bot.reviews.model.review import MOST_OF_PLAYER, Subject
+from bot.reviews.model import MOST_BYTES, MOST_OF_PLAYER, Subject
 from bot.reviews.service import Reviews, subject_of
 from rules import Side, find_game
 from tests.bot.fixtures import a_move, terms

@@ -14,7 +14,7 @@ from simcord.enums import OverwriteType
 from bot.core.access import Asker
 from bot.people.service import Players
 from bot.problems.service import Problems
-from bot.servers.answers.checkup import tell_new
+from bot.servers.answers import tell_new
 from bot.tournaments.model.policy import Policy, Start
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments

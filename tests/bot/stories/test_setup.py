@@ -10,10 +10,10 @@ import pytest
 from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.hall.answers.hall import choose_hall
+from bot.hall.answers import choose_hall
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.servers.answers.setup import welcome
+from bot.servers.answers import welcome
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import alone, answer, buttons, called, match_now, posted, stepped, text
 from tests.world import TEXTS, Simulation, World

@@ -10,7 +10,7 @@ from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Place, Terms
 from bot.invitations.service.invitations import Seeks
-from bot.lines.service.conditional import Conditionals
+from bot.lines.service import Conditionals
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from rules import find_game

@@ -17,7 +17,7 @@ from bot.engine.question import Question, Solution
 from bot.language import LANGUAGES
 from bot.outbox.service.outbox import Delivered
 from bot.people.service import Players
-from bot.practice.service.practice import PracticeGames
+from bot.practice.service import PracticeGames
 from bot.problems.model import Problem
 from bot.skin.protocol import Client
 from tests import stored

@@ -18,7 +18,7 @@ from bot.match.answers.boards import readers
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
-from bot.ratings.service.ratings import Ratings
+from bot.ratings.service import Ratings
 from bot.sweeper import Sweeper
 from bot.world.service.lobby import Lobby
 from tests.bot.fixtures import terms

@@ -12,7 +12,7 @@ from PIL import Image
 
 import render
 from bot.core.match import Match
-from bot.match.answers import history
+from bot.match.answers import games
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.card import Attached
@@ -324,7 +324,7 @@ async def test_a_game_whose_animation_is_too_large_is_stepped_through(
         return Attached("game.gif", bytes(30 << 20))
 
     await played(world, await begun(world), "11-15")
-    monkeypatch.setattr(history, "replay_board", large)
+    monkeypatch.setattr(games, "replay_board", large)
     told = await on_board(world.ann, world.channel, "replay")
     assert "too large for this server. Move list steps" in text(told.response)
     assert not answer(told).attachments

@@ -11,9 +11,9 @@ import pytest
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.engine import review as engine
+from bot.hall import answers as hall_answers
 from bot.hall import model
-from bot.hall.answers import hall
-from bot.hall.answers.hall import choose_hall
+from bot.hall.answers import choose_hall
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
@@ -138,7 +138,7 @@ async def test_the_cards_of_many_servers_are_spread_over_an_hour(
     await played(world, world.ann.id, world.ben.id)
     await played(world, world.eve.id, dan.id)
     own = 40
-    for module in (model, hall):
+    for module in (model, hall_answers):
         monkeypatch.setattr(module, "minute_of", lambda _guild_id: timedelta(minutes=own))
     await on_monday(world, 7)
     await world.env.advance_time((own - 2) * 60)

@@ -9,16 +9,16 @@ from typing import Any
 import pytest
 
 import render
-from bot.board import films
+from bot.board import pictures as board_pictures
 from bot.engine import review as engine
-from bot.lessons.requests import rules as rules_requests
+from bot.lessons import requests as rules_requests
 from bot.match.answers import boards, moves
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.ratings import answers as ratings
 from bot.reviews import answers as reviews
 from bot.skin import drawing
-from bot.tournaments.answers import tasks
+from bot.tournaments.answers import reminders
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
@@ -46,11 +46,11 @@ from tests.world import TEXTS, Simulation, World
 MISSING = "I could not draw the picture."
 DRAWN = ("draw", "draw_grid", "draw_curve", "draw_record", "draw_table", "draw_replay")
 COMPOSED = (
-    (films, "diagram_for"),
+    (board_pictures, "diagram_for"),
     *((boards, name) for name in ("diagram_for", "diagram_of")),
     (rules_requests, "explained"),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
-    *((tasks, "diagram_for"), (ratings, "record_of")),
+    *((reminders, "diagram_for"), (ratings, "record_of")),
 )
 
 

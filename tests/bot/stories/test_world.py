@@ -14,13 +14,13 @@ from bot.console.check import check
 from bot.core.match import Match, Place
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.hall.answers.hall import choose_hall
+from bot.hall.answers import choose_hall
 from bot.house_games.service import HouseGames
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.world.model.lobby import Offer
+from bot.world.model import Offer
 from bot.world.service.lobby import Lobby
 from bot.world.service.moderation import Moderation
 from tests.bot.fixtures import a_move

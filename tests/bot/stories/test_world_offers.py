@@ -9,7 +9,7 @@ import pytest
 from bot.invitations.service.blocks import Blocks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.world.model.lobby import Offer, Waking
+from bot.world.model import Offer, Waking
 from bot.world.service.lobby import Lobby
 from tests.bot.stories.between import Server, first_server, server
 from tests.bot.stories.narrative import alone, answer, parts, stepped, text

@@ -10,7 +10,7 @@ from simcord.backend import serializers
 
 from bot.console.check import check
 from bot.core.match import Match
-from bot.hall.answers.hall import choose_hall
+from bot.hall.answers import choose_hall
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.world.service.lobby import Lobby

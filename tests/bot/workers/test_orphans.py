@@ -23,12 +23,12 @@ def children():
 
 async def think():
     from bot.engine.question import Question
-    from bot.practice.service.thinking import Thinking
+    from bot.practice.service import Thinking
     await Thinking()(Question("binary:12x12", 1, None, (), 6, 1))
 
 async def review():
     from bot.engine.review import Passage
-    from bot.practice.service.thinking import Thinking
+    from bot.practice.service import Thinking
     await Thinking().compare(Passage("binary:12x12", 1, None, ("a1",), (0,)))
 
 async def draw():

@@ -6,13 +6,12 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.tournaments.model.formats.elimination import Elimination
-from bot.tournaments.model.knockout import Knockout, ranked
+from bot.tournaments.model.knockout import GONE, NOBODY, Branch, Knockout, Level, Tie, ranked
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.standings import Place
 from bot.tournaments.model.state import State
-from bot.tournaments.model.tree import GONE, NOBODY, Branch, Level, Tie
 
 
 @dataclass(frozen=True, slots=True)

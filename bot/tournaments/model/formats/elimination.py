@@ -9,12 +9,11 @@ from dataclasses import replace
 from bot.tournaments.model import meeting as meetings
 from bot.tournaments.model.formats.one_table import OneTable
 from bot.tournaments.model.formats.system import ImportRule, Layout
-from bot.tournaments.model.lot import Lot, drawn
+from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.pairings import Kind, Pairing, forfeit
+from bot.tournaments.model.pairings import Kind, Lot, Pairing, drawn, forfeit
 from bot.tournaments.model.standings import Place
 from bot.tournaments.model.state import State
-from bot.tournaments.model.tree import Bracket
 
 
 class Elimination(OneTable):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll
 from bot.tournaments.model.formats.system import ImportRule
-from bot.tournaments.model.lot import Lot, undrawn
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Lot, undrawn
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.round_robin import (
     LARGEST_GROUP,

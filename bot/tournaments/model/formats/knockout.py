@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.tournaments.model.formats.elimination import Elimination
+from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.state import State
-from bot.tournaments.model.tree import Bracket
 
 
 class Knockout(Elimination):

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.tournaments.model.formats.all_play_all import AllPlayAll
 from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.league import divisions, movers
-from bot.tournaments.model.lot import Lot, undrawn
+from bot.tournaments.model.pairings import Lot, undrawn
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.round_robin import level_at
 from bot.tournaments.model.state import State

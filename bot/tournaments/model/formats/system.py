@@ -7,12 +7,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import MOST_PLAYERS, Format, Plan
 from bot.tournaments.model.standings import Criterion, Place
 from bot.tournaments.model.state import State
-from bot.tournaments.model.tree import Bracket
 
 
 class Layout(enum.Enum):

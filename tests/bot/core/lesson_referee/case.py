@@ -7,7 +7,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import Any, Final
 
-from bot.board.squares import cell_names
+from bot.board.moves import cell_names
 from bot.lessons.model.step import Step
 from rules import Cell, Game, IllegalMove, Kind, Move, MoveError, Side
 

@@ -17,8 +17,7 @@ from bot.tournaments.model.course import due, podium
 from bot.tournaments.model.formats.double_knockout import DoubleKnockout
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.knockout import Knockout
-from bot.tournaments.model.lot import Lot
-from bot.tournaments.model.pairings import Pairing
+from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Status, Tournament, replay
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of

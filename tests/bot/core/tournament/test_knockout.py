@@ -11,8 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.tournaments.model.knockout import Knockout
-from bot.tournaments.model.lot import Lot
-from bot.tournaments.model.pairings import Pairing, forfeit
+from bot.tournaments.model.pairings import Lot, Pairing, forfeit
 
 
 def won(pairing: Pairing, winner: int, games: int = 2) -> Pairing:

@@ -13,7 +13,7 @@ from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.course import due, podium
 from bot.tournaments.model.formats.registry import settled
-from bot.tournaments.model.lot import Lot
+from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.promotion import promoted, season_after
 from bot.tournaments.model.tournament import replay

@@ -8,13 +8,13 @@ import pytest
 
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
+from bot.tournaments.model.acts import last_action, undo
 from bot.tournaments.model.course import next_meetings
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.transitions import ask_bye
-from bot.tournaments.model.undo import last_action, undo
 from tests.bot.core.tournament.test_edges import (
     DAY,
     GROUPS,

@@ -14,6 +14,7 @@ from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import BY_LOT
 from bot.store.codec import read, written
 from bot.tournaments.model import actions
+from bot.tournaments.model.acts import undo
 from bot.tournaments.model.course import due
 from bot.tournaments.model.files import swiss_trf
 from bot.tournaments.model.formats.registry import FORMATS, settled, system_of
@@ -23,7 +24,6 @@ from bot.tournaments.model.policy import Policy, Scoring
 from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion, standings
 from bot.tournaments.model.tie_breaks import PROFILES, Profile, by_profile, carried, order_of, profile_of
 from bot.tournaments.model.tournament import replay
-from bot.tournaments.model.undo import undo
 from tests.bot.core.tournament.events import Event
 from tests.bot.core.tournament.test_standings import circle, compare
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life

@@ -24,6 +24,7 @@ from bot.core.points import WIN
 from bot.store.codec import read, written
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import give_bye, require_replaceable, substitute
+from bot.tournaments.model.acts import undo
 from bot.tournaments.model.course import due, next_meetings, podium
 from bot.tournaments.model.event import Entered, Event
 from bot.tournaments.model.files import swiss_trf, tables_csv
@@ -34,7 +35,6 @@ from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Status, Tournament, create, replay
 from bot.tournaments.model.transitions import ask_bye
-from bot.tournaments.model.undo import undo
 from tests.bot.fixtures import GAME
 
 NOW = datetime(2026, 3, 1, 12, tzinfo=UTC)

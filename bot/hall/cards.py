@@ -1,0 +1,305 @@
+"""The hall of a server, the forms behind its buttons, and the card of a week."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from typing import Final
+
+import discord
+
+from bot.core.match import Match
+from bot.core.pace import PRESETS
+from bot.core.terms import Seek
+from bot.hall.model import Climb, Ended
+from bot.ladders.model.ladder import Ladder
+from bot.language.markdown import escaped, linked
+from bot.language.words import Words, moment
+from bot.problems.cards import share_text
+from bot.problems.model import Problem, Share
+from bot.ratings.cards import risen_text
+from bot.skin.card import (
+    MAX_OPTIONS,
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    option,
+    picture_part,
+    row,
+    text_part,
+)
+from bot.skin.control_ids import ControlId
+from bot.tournaments.model.tournament import Listed
+from rules import GAMES, is_house
+
+MAX_EACH: Final = 5
+"""Lines of a kind; the rest is a number."""
+ON_LADDER: Final = 3
+LEVELS: Final = range(1, 7)
+USUAL_LEVEL: Final = 3
+_STYLE = discord.ButtonStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Hall:
+    """Everything that goes on in a server where all of it see it.
+
+    `games`: some of those under way, of `count` in all; `share`: of those who tried the problem; `names`: of everybody;
+    `world`: how many offers wait in all servers, by game, None where the door is closed;
+    `boards`: links by the number of the match, `cards`: by that of the message that shows an invitation or tournament;
+    `practice`: does the bot play itself.
+    """
+
+    seeks: Sequence[Seek]
+    games: Sequence[Match]
+    count: int
+    tournaments: Sequence[Listed]
+    ladders: Sequence[Ladder]
+    climbs: Sequence[Climb]
+    day: date
+    problem: Problem
+    share: Share
+    names: Mapping[int, str]
+    boards: Mapping[int, str]
+    cards: Mapping[int, str]
+    world: Mapping[str, int] | None = None
+    practice: bool = True
+
+    @property
+    def empty(self) -> bool:
+        """Does nobody do anything?"""
+        return not (self.seeks or self.games or self.tournaments or self.ladders or self.climbs)
+
+
+def hall_card(hall: Hall, words: Words) -> Reply:
+    """The message of a server's hall. It calls nobody."""
+    texts = [f"## {words('hall-heading')}"]
+    if hall.empty:
+        texts.append(words("hall-empty", practice="yes" if hall.practice else "no"))
+    texts += [text for text in (_seeks(hall, words), _games(hall, words), _contests(hall, words)) if text]
+    solved = share_text(hall.share, hall.names, words)
+    problem = words("hall-problem", game=words.game(hall.problem.game), share=solved)
+    texts.append(problem)
+    if hall.climbs:
+        texts.append(_climbs(hall.climbs[:MAX_EACH], hall.names, words))
+    if hall.world:
+        games = [words("hall-world-game", game=words.game(key), count=hall.world[key]) for key in hall.world]
+        texts.append(words("hall-world", count=sum(hall.world.values()), games=games[:MAX_EACH]))
+    buttons = [
+        button(words("button-hall-play"), ControlId("hall-play"), _STYLE.success),
+        *([button(words("button-hall-practice"), ControlId("hall-practice"))] if hall.practice else []),
+        button(words("button-hall-join", count=len(hall.seeks)), ControlId("hall-join")),
+        button(
+            words("button-problem-solve"),
+            ControlId("problem-open", hall.day.toordinal(), 0, hall.problem.key),
+        ),
+    ]
+    if hall.world is not None:
+        buttons.append(button(words("button-world"), ControlId("world")))
+    return Reply(boxed([*map(text_part, texts), row(*buttons)], Tint.OPEN), silent=True)
+
+
+def climb_lines(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> list[str]:
+    """A line for each rating that rose: whose, in which game, from what to what."""
+    return [
+        "- "
+        + words(
+            "hall-climb",
+            player=escaped(names[each.user]),
+            game=words.game(each.game),
+            before=str(each.before),
+            after=risen_text(each),
+        )
+        for each in climbs
+    ]
+
+
+def _climbs(climbs: Sequence[Climb], names: Mapping[int, str], words: Words) -> str:
+    return "\n".join([words("hall-climbs"), *climb_lines(climbs, names, words)])
+
+
+def _seeks(hall: Hall, words: Words) -> str:
+    lines = []
+    for seek in hall.seeks[:MAX_EACH]:
+        told = words(
+            "hall-seek",
+            player=escaped(hall.names[seek.by]),
+            game=words.game(seek.terms.game),
+            pace=words.pace(seek.terms.pace),
+        )
+        lines.append(f"- {linked(told, hall.cards.get(seek.message_id or 0, ''))}")
+    return _listed(words("hall-seeks", count=len(hall.seeks)), lines, len(hall.seeks), words)
+
+
+def _games(hall: Hall, words: Words) -> str:
+    lines = []
+    for match in hall.games[:MAX_EACH]:
+        first, second = (escaped(hall.names[user]) for user in match.players)
+        told = words("hall-game", first=first, second=second, game=words.game(match.terms.game))
+        lines.append(f"- {linked(told, hall.boards.get(match.id, ''))}")
+    return _listed(words("hall-games", count=hall.count), lines, hall.count, words)
+
+
+def _contests(hall: Hall, words: Words) -> str:
+    lines = []
+    for listed in hall.tournaments[:MAX_EACH]:
+        name = linked(escaped(listed.name), hall.cards.get(listed.message_id or 0, ""))
+        lines.append(
+            "- "
+            + words("hall-tournament", name=name, status=words("tournament-status", status=listed.status))
+        )
+    for ladder in hall.ladders[:MAX_EACH]:
+        places = [
+            words("hall-place", place=place, player=escaped(hall.names[user]))
+            for place, user in enumerate(ladder.standing[:ON_LADDER], 1)
+        ]
+        lines.append("- " + words("hall-ladder", game=words.game(ladder.rules.terms.game), places=places))
+    return "\n".join([words("hall-contests"), *lines]) if lines else ""
+
+
+def _listed(heading: str, lines: Sequence[str], count: int, words: Words) -> str:
+    if not lines:
+        return ""
+    more = [words("hall-more", count=count - len(lines))] if count > len(lines) else []
+    return "\n".join([heading, *lines, *more])
+
+
+def play_form(game: str | None, pace: str, words: Words, opponent: int | None = None) -> discord.ui.Modal:
+    """Asks whom one invites, to which game and with how much time; nobody named means everybody.
+
+    `opponent`: named already.
+    """
+    form = discord.ui.Modal(title=words("button-hall-play"), custom_id=str(ControlId("hall-invite")))
+    form.add_item(_games_field(game, words))
+    people: discord.ui.UserSelect[discord.ui.Modal] = discord.ui.UserSelect(
+        custom_id="opponent",
+        required=False,
+        min_values=0,
+        max_values=1,
+        default_values=[] if opponent is None else [discord.Object(opponent, type=discord.User)],
+    )
+    form.add_item(
+        discord.ui.Label(
+            text=words("hall-form-opponent"), description=words("hall-form-opponent-about"), component=people
+        )
+    )
+    options = [option(words.preset(key), key, chosen=key == pace) for key in PRESETS]
+    form.add_item(_field("hall-form-pace", "pace", options, words))
+    form.stop()
+    return form
+
+
+def practice_form(game: str | None, words: Words) -> discord.ui.Modal:
+    """Asks for the game and how well the bot is to play."""
+    form = discord.ui.Modal(title=words("button-hall-practice"), custom_id=str(ControlId("hall-train")))
+    form.add_item(_games_field(game, words))
+    options = [
+        option(words(f"choice-level-{level}"), str(level), chosen=level == USUAL_LEVEL) for level in LEVELS
+    ]
+    form.add_item(_field("hall-form-level", "level", options, words))
+    form.stop()
+    return form
+
+
+def _games_field(game: str | None, words: Words) -> discord.ui.Label[discord.ui.Modal]:
+    # A house game that the server no longer has cannot be asked for.
+    chosen = [game] if game is not None and (game in words.house or not is_house(game)) else []
+    keys = [*dict.fromkeys((*chosen, *words.house, *GAMES))][:MAX_OPTIONS]
+    options = [option(words.game(key), key, chosen=key == game) for key in keys]
+    return _field("hall-form-game", "game", options, words)
+
+
+def _field(
+    label: str, name: str, options: list[discord.SelectOption], words: Words
+) -> discord.ui.Label[discord.ui.Modal]:
+    select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
+        custom_id=name, required=True, options=options
+    )
+    return discord.ui.Label(text=words(label), component=select)
+
+
+MAX_RESULTS: Final = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Shot:
+    """The chance of the week: in which game, what was missed in a sentence, and both boards."""
+
+    match: int
+    players: tuple[int, int]
+    told: str
+    picture: Attached
+
+
+@dataclass(frozen=True, slots=True)
+class Coming:
+    """A tournament that may be entered. `at`: when it starts, where that is known; `link`: to its announcement."""
+
+    name: str
+    link: str
+    at: datetime | None
+
+
+@dataclass(frozen=True, slots=True)
+class Week:
+    """A week from its `first` day to its `last`. `players`: how many people played; `boards`: links, by match."""
+
+    first: date
+    last: date
+    players: int
+    results: Sequence[Ended]
+    climbs: Sequence[Climb]
+    shot: Shot | None
+    coming: Sequence[Coming]
+    names: Mapping[int, str]
+    boards: Mapping[int, str]
+
+
+def week_card(week: Week, words: Words) -> Reply:
+    """The card for everybody; it calls nobody."""
+    lines = [f"## {words('week-heading', first=words.day(week.first), last=words.day(week.last))}"]
+    lines.append(words("week-played", players=week.players, games=len(week.results)))
+    # The latest are the ones that people have not yet heard of.
+    lines += [f"- {_result(game, week, words)}" for game in reversed(week.results[-MAX_RESULTS:])]
+    if (more := len(week.results) - MAX_RESULTS) > 0:
+        lines.append(words("hall-more", count=more))
+    parts: list[Part] = [text_part("\n".join(lines))]
+    if week.climbs:
+        risen = climb_lines(week.climbs[:MAX_EACH], week.names, words)
+        parts.append(text_part("\n".join([words("hall-climbs"), *risen])))
+    files: tuple[Attached, ...] = ()
+    if week.shot is not None:
+        shot = week.shot
+        first, second = (escaped(week.names[user]) for user in shot.players)
+        game = linked(words("week-game", first=first, second=second), week.boards.get(shot.match, ""))
+        parts += [text_part(f"{words('week-shot', players=game)}\n{shot.told}"), picture_part(shot.picture)]
+        files = (shot.picture,)
+    if week.coming:
+        parts.append(
+            text_part("\n".join([words("week-coming"), *(_coming(each, words) for each in week.coming)]))
+        )
+    parts.append(row(button(words("button-week-off"), ControlId("week-off"))))
+    return Reply(boxed(parts, Tint.OPEN), files, silent=True)
+
+
+def _result(game: Ended, week: Week, words: Words) -> str:
+    winner = game.players[game.winner or 0]
+    loser = game.players[1 - (game.winner or 0)]
+    told = words(
+        "week-drawn" if game.winner is None else "week-won",
+        first=escaped(week.names[winner]),
+        second=escaped(week.names[loser]),
+        game=words.game(game.game),
+    )
+    return linked(told, week.boards.get(game.match, ""))
+
+
+def _coming(coming: Coming, words: Words) -> str:
+    name = linked(escaped(coming.name), coming.link)
+    if coming.at is None:
+        return "- " + words("week-entries", name=name)
+    return "- " + words("week-begins", name=name, when=moment(coming.at, "f"))

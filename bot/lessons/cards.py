@@ -1,0 +1,151 @@
+"""The lessons of a game: a step to be found, the end, and the list of games with their stars."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.board.moves import cell_names
+from bot.core.match import Match
+from bot.language.words import Words
+from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
+from bot.lessons.model.step import STARS, Progress, Step
+from bot.match.cards.choices import move_parts
+from bot.match.cards.terms import rules_button
+from bot.skin.card import (
+    MAX_OPTIONS,
+    Attached,
+    Part,
+    Reply,
+    Tint,
+    board_part,
+    boxed,
+    button,
+    framed,
+    menu,
+    option,
+    picture_part,
+    row,
+    text_part,
+)
+from bot.skin.control_ids import ControlId
+from rules import GAMES, Notation
+
+_STYLE = discord.ButtonStyle
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A step as it stands before somebody: number `at` from 0, of `steps`. `board`: after their move, once `found`."""
+
+    step: Step
+    at: int
+    steps: int
+    board: Match
+    found: bool = False
+
+    def control(self, action: str, rest: str = "") -> ControlId:
+        """The control for an action on it: the number of the step, and the game's key."""
+        key = self.step.game
+        return ControlId(f"lesson-{action}", 0, self.at, f"{key}.{rest}" if rest else key)
+
+
+def stars(progress: Progress) -> str:
+    """How far somebody has come."""
+    return "★" * progress.stars + "☆" * (STARS - progress.stars)
+
+
+def sentence(step: Step, words: Words, notation: Notation | None) -> str:
+    """The thing to be learned, and what to do."""
+    facts = dict(step.facts)
+    if "cell" in facts:
+        game = step.rules
+        names = cell_names(game.view(game.start(step.position)), notation or game.notation)
+        facts["square"] = names[int(facts.pop("cell"))]
+    return words(f"lesson-{step.code}", **facts)
+
+
+def to_move(shown: Shown, words: Words) -> str:
+    """Whose move it is, for the picture."""
+    return words("lesson-to-move", colour=words.colour(shown.board.game, shown.step.side))
+
+
+def step_card(
+    shown: Shown,
+    words: Words,
+    picture: Attached,
+    notation: Notation | None,
+    *,
+    said: str = "",
+    text: str = "",
+    menus: Sequence[Part] = (),
+) -> Reply:
+    """A step. `said`: the result of the last try; `text`: the position in characters; `menus`: instead of all moves in
+    one.
+    """
+    title = words("lesson-heading", game=words.game(shown.step.game), step=shown.at + 1, steps=shown.steps)
+    told = [f"### {title}", sentence(shown.step, words, notation), *([said] if said else [])]
+    parts: list[Part] = [text_part("\n".join(told)), picture_part(picture), *board_part(text)]
+    if shown.found:
+        following = ControlId("lesson", 0, shown.at + 1, shown.step.game)
+        parts.append(row(button(words("button-lesson-next"), following, _STYLE.success)))
+        return Reply(framed(parts, picture), (picture,))
+    parts += menus or move_parts(shown.board, words, notation, to=shown.control, tempting=shown.step.tempting)
+    buttons = [button(words("button-type"), shown.control("type"))]
+    if shown.at:
+        back = ControlId("lesson", 0, shown.at - 1, shown.step.game)
+        buttons.append(button(words("button-lesson-back"), back))
+    parts.append(row(*buttons, rules_button(shown.step.game, words)))
+    return Reply(framed(parts, picture), (picture,))
+
+
+def end_card(game: str, progress: Progress, words: Words, *, practice: bool) -> Reply:
+    """After the last step: games against the bot, where it plays, then the first invitation."""
+    title = words("lesson-end-heading", game=words.game(game), stars=stars(progress))
+    ready = progress.complete or not practice
+    played = min(progress.games, GAMES_THAT_FOLLOW)
+    told = words("lesson-end", complete="yes" if ready else "no", games=played, most=GAMES_THAT_FOLLOW)
+    play = button(
+        words("button-lesson-play"),
+        ControlId("lesson-train", rest=game),
+        _STYLE.secondary if progress.complete else _STYLE.success,
+    )
+    invite = button(
+        words("button-welcome-play"),
+        ControlId("lesson-invite", rest=game),
+        _STYLE.success if ready else _STYLE.secondary,
+    )
+    buttons = [invite, play] if ready else [play, invite]
+    if not practice:
+        buttons.remove(play)
+    again = button(words("button-lesson-again"), ControlId("lesson", rest=game))
+    others = button(words("button-lesson-others"), ControlId("learn"))
+    parts = [text_part(f"### {title}\n{told}"), row(*buttons, again, rules_button(game, words), others)]
+    return Reply(boxed(parts, Tint.OVER if progress.complete else Tint.PRIVATE))
+
+
+def courses_card(progress: Mapping[str, Progress], suggested: str, words: Words, *, practice: bool) -> Reply:
+    """All games with lessons: those begun with their stars, and one to begin with or to go on with."""
+    told = [f"### {words('lessons-heading')}", words("lessons-text", practice="yes" if practice else "no")]
+    if progress:
+        known = [
+            words("lessons-game", game=words.game(key), stars=stars(each)) for key, each in progress.items()
+        ]
+        told.append(words.apart(*known))
+    keys = dict.fromkeys((*words.house, *GAMES, *progress))
+    options = [
+        option(words.game(key), key, stars(progress[key]) if key in progress else "")
+        for key in sorted(keys, key=lambda key: key != suggested)
+    ]
+    begin = button(
+        words("button-lesson-begin", game=words.game(suggested)),
+        ControlId("learn-of", rest=suggested),
+        _STYLE.success,
+    )
+    menus = [
+        menu(words("lessons-choose"), ControlId("learn-of", 0, at), options[at : at + MAX_OPTIONS])
+        for at in range(0, len(options), MAX_OPTIONS)
+    ]
+    return Reply(boxed([text_part("\n".join(told)), row(begin), *menus]))

@@ -1,0 +1,199 @@
+"""Draws, take backs, resignations and claims, by a button or typed where a move belongs."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Final
+
+import discord
+
+from bot.core.errors import MatchError
+from bot.core.match import Match, Transition
+from bot.language.words import Words
+from bot.match.answers.games import acknowledge, acknowledge_end, act, match_for
+from bot.match.answers.moves import show_act
+from bot.match.answers.refusals import close_questions, question, two_answers
+from bot.match.requests.controls import on_match, on_unchanged_match
+from bot.match.service.matches import Matches
+from bot.skin.card import Reply, button, row
+from bot.skin.context import Press, Request
+from bot.skin.control_ids import ControlId
+from bot.skin.replies import answer_privately
+from rules import Ending
+
+_ATTEMPTS: Final = {
+    "draw-offer": Match.offer_draw,
+    "resign": Match.resign,
+    "takeback": Match.ask_takeback,
+}
+
+
+async def lead(request: Request, game: str | None, wish: str) -> None:
+    """Goes on in the game named, or in the one in which it is possible. Raises what `match_for` raises."""
+    user, now = request.user_id, request.app.now()
+
+    def fits(match: Match) -> bool:
+        claimable = match.claimable(user)
+        if wish == "draw-offer" and claimable is not None and claimable.winner is None:
+            return True
+        if wish == "takeback" and match.talks.takeback is match.side_of(user).other:
+            return True
+        try:
+            _ATTEMPTS[wish](match, user, now)
+        except MatchError:
+            return False
+        return True
+
+    await WISHES[wish](request, await match_for(request, game, wish, fits))
+
+
+async def ask_for_draw(request: Request, match: Match) -> None:
+    """Asks whether to offer a draw, or to claim one that may be claimed, or to answer the opponent's offer."""
+    user, words, link = request.user_id, await request.words(), await request.link()
+    claimable = match.claimable(user)
+    if claimable is not None and claimable.winner is None:
+        by = "tables" if claimable.ending is Ending.TABLES else "rules"
+        card = question(match, words, words("draw-claim-question", by=by), "draw-claim", link=link)
+    elif match.heard_offer is match.side_of(user).other:
+        asked = words("draw-answer-question")
+        card = two_answers(match, words, asked, "draw-accept", "draw-decline", link)
+    else:
+        match.offer_draw(user, request.app.now())  # refused before it is asked, where it would be
+        turn = "mine" if match.mover == user else "theirs"
+        asked = words("draw-offer-question", number=str(match.id), turn=turn)
+        card = question(match, words, asked, "draw-offer", link=link)
+    await answer_privately(request, card)
+
+
+async def _offer(request: Request, match: Match) -> None:
+    """Offers the draw: at once where the opponent is to move, else with the next move."""
+    after = await act(request, match, Match.offer_draw)
+    if after.mover == request.user_id:
+        words = await request.words()
+        move = button(
+            words("button-move"), ControlId("move", after.id, after.seq), discord.ButtonStyle.primary
+        )
+        await acknowledge(request, "draw-offered-with-move", row(move))
+    elif not await show_act(request, after, news=(await request.words())("draw-offered")):
+        await acknowledge(request, "draw-offered")
+
+
+async def _claim(request: Request, match: Match) -> None:
+    after = await act(request, match, Match.claim)
+    await acknowledge_end(request, after, "draw-claimed")
+
+
+async def _win(request: Request, match: Match) -> None:
+    after = await act(request, match, Match.claim)
+    await acknowledge_end(request, after, "win-claimed")
+
+
+async def _accept(request: Request, match: Match) -> None:
+    after = await act(request, match, Match.accept_draw)
+    close_questions(request, match, after)
+    await acknowledge_end(request, after, "draw-accepted")
+
+
+async def _decline(request: Request, match: Match) -> None:
+    after = await act(request, match, Match.decline_draw)
+    close_questions(request, match, after)
+    await acknowledge(request, "draw-declined")
+
+
+draw_pressed = on_unchanged_match("draw", ask_for_draw)
+draw_offer = on_unchanged_match("draw-offer", _offer)
+draw_claim = on_unchanged_match("draw-claim", _claim)
+win_claim = on_unchanged_match("claim-win", _win)
+draw_accept = on_unchanged_match("draw-accept", _accept)
+draw_decline = on_unchanged_match("draw-decline", _decline)
+
+
+async def ask_to_resign(request: Request, match: Match) -> None:
+    await _ask(request, match, "resign-question", "resign-now")
+
+
+async def ask_to_abort(request: Request, match: Match) -> None:
+    """Raises TooLateToAbort before it asks."""
+    match.abort(request.user_id, request.app.now())
+    await _ask(request, match, "abort-question", "abort-now")
+
+
+async def _ask(request: Request, match: Match, message_id: str, action: str) -> None:
+    match.acting(request.user_id)
+    words, link = await request.words(), await request.link()
+    card = question(match, words, words(message_id), action, danger=True, link=link)
+    await answer_privately(request, card)
+
+
+async def _resign(request: Request, match: Match) -> None:
+    after = await act(request, match, Match.resign)
+    close_questions(request, match, after)
+    await acknowledge_end(request, after, "resign-done")
+
+
+async def _abort(request: Request, match: Match) -> None:
+    after = await act(request, match, Match.abort)
+    await acknowledge_end(request, after, "abort-done")
+
+
+resign_pressed = on_unchanged_match("resign", ask_to_resign)
+resign_now = on_match("resign-now", _resign)
+abort_pressed = on_unchanged_match("abort", ask_to_abort)
+abort_now = on_match("abort-now", _abort)
+
+
+async def take_back(request: Request, match: Match) -> None:
+    """Asks the opponent for one's last move back; where the opponent has asked, asks for the answer."""
+    side = match.side_of(request.user_id)
+    if match.talks.takeback is side.other:
+        await answer_privately(request, _answers(match, await request.words(), await request.link()))
+    else:
+        after = await request.app[Matches].act(
+            request.user_id, match.id, Match.ask_takeback, request=request.id
+        )
+        # Against the bot nobody has to be asked.
+        if await show_act(request, after, news=(await request.words())("takeback-granted")):
+            return
+        await acknowledge(request, "takeback-asked" if after.practice is None else "takeback-granted")
+
+
+async def _grant(request: Request, match: Match) -> None:
+    close_questions(request, match, await act(request, match, Match.grant_takeback))
+    await acknowledge(request, "takeback-granted")
+
+
+async def _refuse(request: Request, match: Match) -> None:
+    close_questions(request, match, await act(request, match, Match.refuse_takeback))
+    await acknowledge(request, "takeback-refused")
+
+
+def _answers(match: Match, words: Words, link: str) -> Reply:
+    """The opponent's request with its two answers."""
+    asker = match.talks.takeback
+    assert asker is not None  # a request that nobody made is not answered
+    move, reply = match.taken_back_by(asker) or "", match.answer_to(asker) or "none"
+    asked = words("takeback-answer-question", move=move, reply=reply)
+    return two_answers(match, words, asked, "takeback-grant", "takeback-refuse", link)
+
+
+takeback_pressed = on_unchanged_match("takeback", take_back)
+takeback_grant = on_unchanged_match("takeback-grant", _grant)
+takeback_refuse = on_unchanged_match("takeback-refuse", _refuse)
+
+
+async def _settle(press: Press, match: Match, transition: Transition, said: str) -> None:
+    await act(press, match, transition)
+    await acknowledge(press, said)
+
+
+claim_time = on_match("claim-time", _settle, Match.claim_time, "time-claimed")
+give_day = on_match("give-day", _settle, Match.give_time, "time-given")
+go_on = on_match("go-on", _settle, Match.go_on, "time-renewed")
+
+
+WISHES: Final[Mapping[str, Callable[[Request, Match], Awaitable[None]]]] = {
+    "draw-offer": ask_for_draw,
+    "resign": ask_to_resign,
+    "takeback": take_back,
+}
+"""Each goes on in a game, as its button does. The names end those of the question in which game, `which-game-…`."""

@@ -1,0 +1,131 @@
+"""A player's record: results by game, streaks, opponents."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import Final, NamedTuple, TypeVar
+
+from bot.core.points import DRAW, LOSS, WIN
+from bot.core.rating import Rating
+from bot.core.terms import Place
+
+K = TypeVar("K")
+LATEST = 10
+"""The last matches whose results are told one by one."""
+STANDINGS = 3
+"""The contests of which the player's place is told."""
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One finished match from a player's side. `points`: 2, 1 or 0 half points; `place`: where it was played; `far`:
+    the opponent was in another one.
+    """
+
+    game: str
+    opponent: int
+    points: int
+    at: datetime
+    place: Place
+    far: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """Matches won, drawn and lost."""
+
+    won: int = 0
+    drawn: int = 0
+    lost: int = 0
+
+    @property
+    def matches(self) -> int:
+        return self.won + self.drawn + self.lost
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A contest that goes on, and the player's place there among so many."""
+
+    contest: str
+    rank: int
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Profile:
+    """`games`: by kind of game, the most played first; `opponents`: the same by opponent; `ratings`: by kind of game,
+    as they stand now. `unseen`: matches with opponents who are not named; `strangers`: those of other servers.
+    `winning`: victories in a row up to the last match; `longest`: the longest such row ever; `latest`: the half
+    points of the last matches, the newest last.
+    """
+
+    user: int
+    ratings: Mapping[str, Rating] = field(default_factory=dict)
+    games: Mapping[str, Score] = field(default_factory=dict)
+    opponents: Mapping[int, Score] = field(default_factory=dict)
+    unseen: int = 0
+    strangers: frozenset[int] = frozenset()
+    winning: int = 0
+    longest: int = 0
+    latest: tuple[int, ...] = ()
+
+
+def profile(
+    user: int,
+    ratings: Mapping[str, Rating],
+    played: Iterable[Played],
+    sees: Callable[[Played], bool] = lambda _: True,
+) -> Profile:
+    """The player's profile from all that they have finished, in the order in which it ended.
+
+    All of it counts, as it does for ratings; opponents are named from what the reader `sees` alone.
+    """
+    results = list(played)
+    seen = [result for result in results if sees(result)]
+    row = longest = 0
+    for result in results:
+        row = row + 1 if result.points == WIN else 0
+        longest = max(longest, row)
+    return Profile(
+        user,
+        ratings,
+        _scores((result.game, result.points) for result in results),
+        _scores((result.opponent, result.points) for result in seen),
+        len(results) - len(seen),
+        frozenset(result.opponent for result in seen if result.far),
+        row,
+        longest,
+        tuple(result.points for result in results[-LATEST:]),
+    )
+
+
+def _scores(results: Iterable[tuple[K, int]]) -> dict[K, Score]:
+    """The score for each key, the most frequent first."""
+    tally = Counter(results)
+    keys = Counter(key for key, _ in tally.elements())
+    return {
+        key: Score(*(tally[key, points] for points in (WIN, DRAW, LOSS))) for key, _ in keys.most_common()
+    }
+
+
+FIRST_DAN: Final = 1800
+STEP: Final = 100
+HIGHEST: Final = 9
+"""The last dan, and the lowest kyu."""
+
+
+class Grade(NamedTuple):
+    dan: bool
+    number: int
+
+
+def grade(rating: Rating) -> Grade | None:
+    """The grade of a rating as it is written, rounded; None while it is provisional."""
+    if rating.provisional:
+        return None
+    above, _ = divmod(round(rating.value) - FIRST_DAN, STEP)
+    return Grade(True, min(above + 1, HIGHEST)) if above >= 0 else Grade(False, min(-above, HIGHEST))

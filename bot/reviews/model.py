@@ -1,0 +1,305 @@
+"""The review of a finished game: how each position stood, and the turning points, where a man or more, or a sure
+result, changed hands.
+
+This file defines a turning point; `bot.engine.review` measures.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import KW_ONLY, dataclass
+from datetime import timedelta
+from hashlib import blake2s
+from itertools import pairwise
+from typing import Any, Final, NamedTuple, Self
+
+from bot.core.errors import BadFile, ReviewRefused
+from bot.core.plain import plain
+from rules import BadRecord, Game, Side, find_game
+from rules.draughts.pdn import read_pdn
+from rules.draughts.pdn_record import SetUp
+from rules.draughts.replay import Replay, replay_alone
+from rules.game_record import GameRecord, holds_records, read_records
+
+MAN: Final = 100
+CAP: Final = 5 * MAN
+"""Beyond so many men one side stands won, and how far beyond makes no difference."""
+SUSPICION: Final = 70
+"""The least loss by a move at the first look to get a second one."""
+
+MOST_MOVES: Final = 600
+A_DAY: Final = timedelta(days=1)
+MOST_OF_PLAYER: Final = 10
+MOST_IN_SERVER: Final = 60
+"""New reviews in a day. To look at one again costs nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subject:
+    """A game to be reviewed: a match, or one that was read from a file. `rules`: the version of the game's rules;
+    `opening`: as for `Game.load`, None for the usual start; `moves`: canonical texts; `players`: their names in the
+    file, FIRST's first, of a match empty.
+    """
+
+    game: str
+    rules: int
+    opening: str | None
+    moves: tuple[str, ...]
+    players: tuple[str, str] = ("", "")
+    _: KW_ONLY
+    match_id: int | None = None
+
+    @property
+    def kind(self) -> Game[Any]:
+        return find_game(self.game).of_version(self.rules)
+
+    @property
+    def key(self) -> str:
+        """The same for the same moves of the same game, whoever played them."""
+        parts = (self.game, str(self.rules), self.opening or "", *self.moves)
+        return blake2s("\n".join(parts).encode(), digest_size=16).hexdigest()
+
+    def states(self) -> tuple[Any, ...]:
+        """Every state from the start to the last: one more than there are moves."""
+        game = self.kind
+        state = game.start() if self.opening is None else game.load(self.opening)
+        passed = [state]
+        for text in self.moves:
+            state = game.play(state, game.parse(state, text))
+            passed.append(state)
+        return tuple(passed)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """How a position stands. `value`: for FIRST, in hundredths of a man; `result`: 1, 0 or -1 where it is sure that
+    FIRST wins, draws or loses, else None; `best`: the move to play, empty where the game is over.
+    """
+
+    value: int
+    result: int | None = None
+    best: str = ""
+
+    @property
+    def shown(self) -> int:
+        """The value within the cap; a sure result counts as all or nothing."""
+        if self.result is not None:
+            return self.result * CAP
+        return max(-CAP, min(CAP, self.value))
+
+
+class Turn(NamedTuple):
+    """A move at which something changed hands.
+
+    `ply`: its number from 1; `side`: whose; `reply`: the best answer to it, empty where there is none; `cost`: what it
+    gave away, in hundredths of a man; `was`, `became`: 1, 0 or -1, where a sure result changed: what its maker had,
+    and has.
+    """
+
+    ply: int
+    side: Side
+    played: str
+    better: str
+    reply: str
+    cost: int
+    was: int | None = None
+    became: int | None = None
+
+    @property
+    def decisive(self) -> bool:
+        """Whether it gave away so much that a number of men says little."""
+        return self.was is None and self.cost >= CAP - MAN
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """The findings. `values`: how each position stood for FIRST, within the cap, from the start on, None where it was
+    not looked at; `turns`: in the order of the game; `nodes`: positions that were looked at for each value, 0 where
+    that was not noted.
+    """
+
+    values: tuple[int | None, ...]
+    turns: tuple[Turn, ...]
+    nodes: int = 0
+
+    def without(self, plies: frozenset[int]) -> Self:
+        """The same, saying nothing of the positions after so many moves, nor of moves that lead from or to them."""
+        if not plies:
+            return self
+        values = tuple(None if ply in plies else value for ply, value in enumerate(self.values))
+        turns = tuple(turn for turn in self.turns if not plies & {turn.ply - 1, turn.ply})
+        return type(self)(values, turns, self.nodes)
+
+    def decisive(self, winner: Side | None) -> Turn | None:
+        """The last turning point for which whoever did not win is to blame; of a drawn game the last one."""
+        return next((turn for turn in reversed(self.turns) if turn.side is not winner), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """A review that somebody (`user`) has asked for; `review`: None while it is not finished."""
+
+    id: int
+    user: int
+    subject: Subject
+    review: Review | None
+
+
+def backed(
+    sights: Sequence[Sight | None], moves: Sequence[str], movers: Sequence[Side]
+) -> list[Sight | None]:
+    """The same with what play brought to light: whoever made a move could make it, so the position before it was at
+    least as good for them as the one after it. `movers`: of each move.
+    """
+    told = list(sights)
+    for ply in range(len(movers) - 1, -1, -1):
+        before, after, mover = told[ply], told[ply + 1], movers[ply]
+        if before is None or after is None or _for(mover, after.shown - before.shown) < SUSPICION:
+            continue
+        won = after.result is not None and _for(mover, after.result) > 0
+        told[ply] = Sight(after.shown, after.result if won else None, moves[ply])
+    return told
+
+
+def suspects(told: Sequence[Sight | None], movers: Sequence[Side]) -> list[int]:
+    """The numbers of the moves that deserve a second look. `told`: what `backed` gives."""
+    found = []
+    for ply, (before, after) in enumerate(pairwise(told), start=1):
+        if before is not None and after is not None:
+            lost = _for(movers[ply - 1], before.shown - after.shown)
+            if lost >= SUSPICION and before.best:
+                found.append(ply)
+    return found
+
+
+def turn_at(
+    ply: int, mover: Side, played: str, before: Sight, after: Sight, after_best: Sight, told: Sight
+) -> Turn | None:
+    """The turning point that a move is, if it is one.
+
+    `before`: the position in which it was made; `after`, `after_best`: those that it and the best move lead to, looked
+    at equally long; `told`: what the rest of the game says of the position after it, else the same as `after`.
+    """
+    if played == before.best:
+        return None
+    if after.result is None and _for(mover, after.shown - told.shown) >= SUSPICION:
+        after = told
+    was, became = before.result, after.result
+    if was is not None and became is not None:
+        fallen = _for(mover, was) > _for(mover, became)
+        cost = abs(was - became) * CAP
+        return _turn(ply, mover, played, before, after, cost, was, became) if fallen else None
+    # A best move that turns out to be worth less than it seemed proves nothing against the one that was played.
+    had = min(_for(mover, before.shown), _for(mover, after_best.shown))
+    if had - _for(mover, after.shown) < MAN:
+        return None
+    sure = before.result is not None or after.result is not None
+    cost = had - _for(mover, after.shown)
+    # Who still stands more than a man better has not given the game away, however much more it was.
+    if not sure and _for(mover, after.shown) <= MAN:
+        whole = min(_for(mover, before.value), _for(mover, after_best.value)) - _for(mover, after.value)
+        cost = max(cost, whole)
+    return _turn(ply, mover, played, before, after, cost)
+
+
+def _turn(
+    ply: int,
+    mover: Side,
+    played: str,
+    before: Sight,
+    after: Sight,
+    cost: int,
+    was: int | None = None,
+    became: int | None = None,
+) -> Turn:
+    return Turn(
+        ply,
+        mover,
+        played,
+        before.best,
+        after.best,
+        cost,
+        None if was is None else _for(mover, was),
+        None if became is None else _for(mover, became),
+    )
+
+
+def _for(side: Side, value: int) -> int:
+    return value if side is Side.FIRST else -value
+
+
+MOST_BYTES: Final = 256 << 10
+_QUOTED: Final = 40
+_NAME: Final = 32
+
+
+def recorded(data: bytes) -> Subject:
+    """The first game of a file. Takes up to seconds where the file does not say which game it is of.
+
+    Raises BadFile, naming the line or the move at which it goes wrong, and ReviewRefused.
+    """
+    if len(data) > MOST_BYTES:
+        raise BadFile("large", most=MOST_BYTES >> 10)
+    text = _text(data)
+    if not text.strip():
+        raise BadFile("empty")
+    if holds_records(text):
+        record = next(iter(read_records(text)), None)
+        raise ReviewRefused("game") if isinstance(record, GameRecord) else BadFile("empty")
+    found = next(read_pdn(text), None)
+    if found is None:
+        raise BadFile("empty")
+    if isinstance(found, BadRecord):
+        raise BadFile(
+            "unreadable", line=found.details["line"], text=plain(str(found.details["text"]), _QUOTED)
+        )
+    # A capture may be recorded jump by jump, so there can be more of these than moves.
+    if sum(1 for _ in found.plies) > 2 * MOST_MOVES:
+        raise ReviewRefused("long", most=MOST_MOVES)
+    return _subject(replay_alone(found))
+
+
+def _text(data: bytes) -> str:
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("latin-1")
+
+
+def _subject(played: Replay) -> Subject:
+    game, record = played.dialect.game, played.record
+    _require_sound(played)
+    if not played.moves:
+        raise BadFile("empty")
+    if len(played.moves) > MOST_MOVES:
+        raise ReviewRefused("long", most=MOST_MOVES)
+    state: Any = played.states[0]
+    opening = None if record.start is None else game.dump(state)
+    moves = []
+    # Where our rules end the game the record may go on: the players had not claimed their draw.
+    for move in played.moves:
+        if game.outcome(state) is not None:
+            break
+        moves.append(game.format(state, move))
+        state = game.play(state, move)
+    colours = [colour.value for colour in game.colours]
+    first, second = (plain(record.tag(colour) or "", _NAME) for colour in colours)
+    return Subject(game.key, game.rules_version, opening, tuple(moves), (first, second))
+
+
+def _require_sound(played: Replay) -> None:
+    """Raises BadFile where the record could not be played to its end."""
+    if any(isinstance(item, SetUp) for item in played.record.items):
+        raise BadFile("set-up")
+    if played.fault is None:
+        return
+    facts = played.fault.details
+    text, ply = plain(str(facts["text"]), _QUOTED), int(str(facts["ply"]))
+    if not ply:
+        raise BadFile("position", text=text)
+    # Counted by who moves, as on a score sheet: in problems it may be the second side that begins.
+    begins = int(played.states[0].to_move)
+    half = ply + begins
+    number = f"{(half + 1) // 2}." if half % 2 else f"{half // 2}..."
+    why = str(facts["why"]).partition(" ")[0]
+    raise BadFile("move", number=number, ply=half, text=text, game=played.dialect.game.key, why=why)

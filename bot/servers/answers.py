@@ -1,0 +1,380 @@
+"""The settings of a server, its first steps, and the check of the bot's permissions in its channels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+import structlog
+
+from bot.core.preferences import ServerSettings
+from bot.core.terms import Place
+from bot.hall.answers import HOUR, choose_hall
+from bot.hall.model import week_before
+from bot.language.words import Words
+from bot.match.answers.access import known_tournament
+from bot.match.answers.forums import NEEDED
+from bot.match.service.replies import Replies
+from bot.outbox.service.alarm import Alarm
+from bot.people.service import Players
+from bot.problems.service import Problems
+from bot.servers.cards import (
+    CHANNELS,
+    NO_CHOICE,
+    SWITCHES,
+    check_card,
+    faults_card,
+    server_card,
+    setup_card,
+    welcome_card,
+    with_faults,
+)
+from bot.skin.card import Reply, note
+from bot.skin.context import Press, Request, everybody
+from bot.skin.entry import action
+from bot.skin.errors import SettingOutOfReach
+from bot.skin.faults import Fault, fault_text
+from bot.skin.places import (
+    HALL_MOVES,
+    HALL_NEEDS,
+    NEEDED_FOR_THREADS,
+    all_see,
+    another_channel,
+    missing_permissions,
+    require_manager,
+    thread_permissions,
+)
+from bot.skin.protocol import Client
+from bot.skin.replies import answer, answer_privately, post
+from bot.titles.answers import out_of_reach, ruled
+from bot.tournaments.model.state import Status
+from bot.tournaments.service.tournaments import Tournaments
+
+log = structlog.get_logger(__name__)
+
+FIRST: Final = 3600.0
+"""Seconds after the start: by then all servers have come in."""
+DAILY: Final = 86_400.0
+
+
+def faults_of(guild: discord.Guild, settings: ServerSettings, problems: int | None) -> list[Fault]:
+    """All that cannot work; `problems`: the channel of the problem of the day."""
+    found: list[Fault] = []
+    chosen = (
+        ("channel", settings.channel, ()),
+        ("problems", problems, ()),
+        ("hall", settings.hall, HALL_NEEDS),
+        ("door", settings.door, ()),
+    )
+    for what, number, names in chosen:
+        if number is None:
+            continue
+        channel = guild.get_channel(number)
+        if not isinstance(channel, discord.TextChannel):
+            found.append(Fault(what, 0, "gone"))
+        elif missing := missing_permissions(channel.permissions_for(guild.me), names=names):
+            found.append(Fault(what, number, "lacking", missing))
+    found += _of_hall(guild, settings)
+    if settings.week_told is None and settings.hall is None and greetable(guild) is None:
+        found.append(Fault("greeting", 0, "lacking", HALL_NEEDS))
+    found += _of_forum(guild, settings.forum)
+    found += _of_threads(guild, settings)
+    found += [Fault("role", role, why) for role in ruled(settings) if (why := out_of_reach(guild, role))]
+    return found
+
+
+def greetable(guild: discord.Guild) -> discord.TextChannel | None:
+    """The channel for a greeting: that for Discord's own, else the first in which the bot may write; or none."""
+    system = guild.system_channel
+    for channel in sorted(guild.text_channels, key=lambda c: (c != system, c.position, c.id)):
+        if not missing_permissions(channel.permissions_for(guild.me), names=HALL_NEEDS):
+            return channel
+    return None
+
+
+def _of_hall(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
+    """Can the hall show what goes on, but not be moved below other messages, or show the card of the week, which has
+    pictures?
+    """
+    hall = None if settings.hall is None else guild.get_channel(settings.hall)
+    if not isinstance(hall, discord.TextChannel):
+        return []
+    may = hall.permissions_for(guild.me)
+    if missing_permissions(may, names=HALL_NEEDS):
+        return []
+    lacking = {"below": missing_permissions(may, names=HALL_MOVES)}
+    if settings.week:
+        lacking["week"] = missing_permissions(may)
+    return [Fault(what, hall.id, "lacking", missing) for what, missing in lacking.items() if missing]
+
+
+def _of_forum(guild: discord.Guild, number: int | None) -> list[Fault]:
+    if number is None:
+        return []
+    forum = guild.get_channel(number)
+    if not isinstance(forum, discord.ForumChannel):
+        return [Fault("forum", 0, "gone")]
+    may = forum.permissions_for(guild.me)
+    if missing := missing_permissions(may, names=NEEDED):
+        return [Fault("forum", number, "lacking", missing)]
+    if not may.manage_channels and not forum.available_tags:
+        return [Fault("forum", number, "required" if forum.flags.require_tag else "tags")]
+    return []
+
+
+def _of_threads(guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
+    if not settings.threads:
+        return []
+    channel = None if settings.channel is None else guild.get_channel(settings.channel)
+    may = guild.me.guild_permissions if channel is None else channel.permissions_for(guild.me)
+    missing = thread_permissions(may)
+    return [Fault("threads", 0 if channel is None else channel.id, "lacking", missing)] if missing else []
+
+
+async def found_in(client: Client, guild: discord.Guild) -> list[Fault]:
+    """All that cannot work there now; it is remembered as told."""
+    settings = await client.app[Players].server(guild.id)
+    found = await _look(client, guild, settings)
+    await _remember(client, guild, settings, found)
+    return found
+
+
+async def _remember(
+    client: Client, guild: discord.Guild, settings: ServerSettings, found: Sequence[Fault]
+) -> None:
+    """These have been told. A role among those told before that the bot can give again is brought in line."""
+    keys = tuple(each.key for each in found)
+    if keys == settings.faults:
+        return
+    lost = {each.where for each in found if each.what == "role"}
+    told = {int(key.split()[1]) for key in settings.faults if key.startswith("role ")}
+    if given := told - lost:
+        await client.app[Players].look_again(guild.id, given)
+    await client.app[Players].save_server(guild.id, faults=keys)
+
+
+async def check_daily(client: Client) -> None:
+    """Looks at all servers once a day, for ever."""
+    alarm = Alarm()
+
+    async def work() -> float:
+        await client.wait_until_ready()
+        for guild in client.guilds:
+            if not guild.unavailable:
+                await tell_new(client, guild)
+        return DAILY
+
+    await alarm.sleep(FIRST)
+    await alarm.repeat("checkup", work, longest=DAILY)
+
+
+async def tell_new(client: Client, guild: discord.Guild) -> None:
+    """Tells the server of what is wrong and was not when it was last told.
+
+    Its channel for news from Discord is for those who run it; where the bot may not write there, one that all see.
+    """
+    settings = await client.app[Players].server(guild.id)
+    found = await _look(client, guild, settings)
+    new = [each for each in found if not each.told_by(settings.faults)]
+    if new:
+        channel = guild.public_updates_channel
+        if channel is None or missing_permissions(channel.permissions_for(guild.me)):
+            channel = await another_channel(client, Place(guild.id, 0))
+        if channel is None:
+            return
+        words = (await everybody(client, Place(guild.id, channel.id))).words
+        try:
+            await post(client, channel.id, faults_card(new, words), f"check-{guild.id}")
+        except discord.HTTPException as error:
+            log.info("checkup.not_told", guild=guild.id, error=str(error))
+            return
+    await _remember(client, guild, settings, found)
+
+
+async def _look(client: Client, guild: discord.Guild, settings: ServerSettings) -> list[Fault]:
+    problems = client.app.get(Problems)
+    chosen = None if problems is None else await problems.channel(guild.id)
+    found = faults_of(guild, settings, None if chosen is None else chosen.channel_id)
+    return [*found, *await _of_calendar(client, guild)]
+
+
+async def _of_calendar(client: Client, guild: discord.Guild) -> list[Fault]:
+    """Is there a tournament with a date that the bot may not put into the server's calendar?"""
+    if guild.me.guild_permissions.create_events:
+        return []
+    for listed in await client.app[Tournaments].listed(guild.id, (Status.OPEN,)):
+        tournament = await known_tournament(client, listed.id, guild.id)
+        known = (await client.app[Tournaments].shown_at(listed.id)).calendar_id
+        channel = guild.get_channel_or_thread(listed.place.channel_id)
+        entered = channel is not None and all_see(guild, channel)
+        if entered and tournament.starts_at is not None and known is None:
+            return [Fault("calendar", 0, "lacking", ("create_events",))]
+    return []
+
+
+MAX_CHANNELS = 25
+FOR_THE_SERVER: Final = ("create_events", "manage_roles")
+"""Permissions in the whole server: for tournaments in its calendar, and for roles by rating or title."""
+UNSETTABLE: Final = ("language", "channel", "forum", "game", "pace", "max_matches", "holidays")
+"""Settings that can be left open again; the others have a value for that."""
+
+
+async def choose(request: Request, changes: Mapping[str, object], unset: str | None = None) -> None:
+    """Saves the choices, if there are any, and shows all of them with what of them cannot work.
+
+    `unset`: the setting that is left open again. Raises BadSetting, SettingOutOfReach, and saves nothing then.
+    """
+    players, guild = request.app[Players], request.interaction.guild
+    assert guild is not None  # the command is for servers only
+    words = await request.words()
+    if unset is not None:
+        changes = {**changes, unset: getattr(ServerSettings(), unset)}
+    wanted = (await players.server(guild.id)).changed(**changes)
+    made = {name for name, value in changes.items() if value}
+    if refused := [each for each in faults_of(guild, wanted, None) if each.what in made]:
+        raise SettingOutOfReach(refused)
+    if changes:
+        await players.save_server(guild.id, **changes)
+    faults = await found_in(request.client, guild)
+    await answer(request, with_faults(await _card(request, guild.id, words), faults, words))
+
+
+async def _card(request: Request, guild_id: int, words: Words) -> Reply:
+    assert request.channel_id is not None
+    everyone = await everybody(request.client, Place(guild_id, request.channel_id))
+    chosen = await request.app[Players].server(guild_id)
+    posted = request.app.get(Problems)
+    daily = None if posted is None else await posted.channel(guild_id)
+    problems = None if daily is None else daily.channel_id
+    return server_card(chosen, everyone.words.language, problems, words)
+
+
+async def check(request: Request) -> None:
+    """Lists what of the settings cannot work, the channels in which games could not be shown, and what is lacking in
+    the whole server.
+    """
+    guild = request.interaction.guild
+    assert guild is not None  # the command is for servers only
+    settings = await request.app[Players].server(guild.id)
+    faults = await found_in(request.client, guild)
+    lacking: dict[int, tuple[str, ...]] = {}
+    # A permission that is lacking in the whole server is told once.
+    unthreaded = thread_permissions(guild.me.guild_permissions)
+    # Where all games go to one channel, no other needs anything.
+    channels = guild.text_channels if settings.channel is None else []
+    for channel in channels:
+        may = channel.permissions_for(guild.me)
+        missing = missing_permissions(may)
+        if settings.threads:
+            missing += tuple(name for name in thread_permissions(may) if name not in unthreaded)
+        if missing:
+            lacking[channel.id] = missing
+    shown = dict(list(lacking.items())[:MAX_CHANNELS])
+    told = {name for each in faults for name in each.names}
+    if any(each.why == "permission" for each in faults):
+        told.add("manage_roles")
+    names = [name for name in FOR_THE_SERVER if name not in told]
+    wanting = missing_permissions(guild.me.guild_permissions, names=names) if names else ()
+    words = await request.words()
+    await answer(request, check_card(faults, shown, len(lacking), max(len(channels), 1), wanting, words))
+
+
+UNHEARD: Final = timedelta(days=7)
+"""For so long after a server has got the bot it is greeted where that has not been done."""
+
+
+async def welcome(client: Client, guild: discord.Guild) -> None:
+    """Greets a server that was never greeted and has no hall, in its channel for Discord's own greetings, else in the
+    first in which the bot may write. Its hall is there too.
+    """
+    players = client.app[Players]
+    settings = await players.server(guild.id)
+    if settings.week_told is not None or settings.hall is not None:
+        return
+    channel = greetable(guild)
+    if channel is None:
+        log.info("welcome.nowhere", guild=guild.id)
+        return
+    words = (await everybody(client, Place(guild.id, channel.id))).words
+    # A game of forty moves is forty boards: in a thread they leave one card in the channel.
+    # Somebody who has chosen anything already has seen that there are none.
+    chosen = settings.changed(language=None, faults=()) != ServerSettings()
+    able = not missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS)
+    threads = settings.threads if chosen else able
+    greeting = welcome_card(settings.changed(threads=threads), words, practice=client.app[Replies].on)
+    monday = week_before(client.app.now(), guild.id).until.date().isoformat()
+    try:
+        await post(client, channel.id, greeting, f"hello-{guild.id}")
+    except discord.HTTPException as error:
+        log.info("welcome.not_posted", guild=guild.id, error=str(error))
+        return
+    await players.save_server(guild.id, week_told=monday, threads=threads)
+    await choose_hall(client, guild.id, channel.id)
+
+
+async def welcome_unheard(client: Client) -> None:
+    """Greets the servers that have got the bot of late unheard: while it was off, or where the greeting has failed."""
+    since = client.app.now() - UNHEARD
+    for guild in client.guilds:
+        joined = None if guild.me is None else guild.me.joined_at
+        if joined is not None and joined >= since:
+            await welcome(client, guild)
+
+
+async def greet_hourly(client: Client) -> None:
+    """Tries again for ever where a greeting has failed, or the bot may write by now where it might nowhere."""
+    alarm = Alarm()
+
+    async def work() -> float:
+        await client.wait_until_ready()
+        await welcome_unheard(client)
+        return HOUR
+
+    await alarm.sleep(HOUR)
+    await alarm.repeat("greeting", work, longest=HOUR)
+
+
+@action("setup")
+async def show(request: Press) -> None:
+    """The panel, for those who manage the server. Raises ServerOnly, NotAllowed."""
+    guild = require_manager(request)
+    words = await request.words()
+    faults = await found_in(request.client, guild)
+    settings = await request.app[Players].server(guild.id)
+    told = [f"- {fault_text(each, words)}" for each in faults]
+    await answer_privately(request, setup_card(settings, words, told))
+
+
+@action("setup-set")
+async def choose_setting(press: Press) -> None:
+    """Saves what was chosen in one menu, or turns a switch. Raises BadSetting, UnknownGame, SettingOutOfReach,
+    NotAllowed.
+    """
+    guild, name = require_manager(press), press.control.rest
+    settings = await press.app[Players].server(guild.id)
+    value: Any
+    if name in SWITCHES:
+        value = not getattr(settings, name)
+    elif name in CHANNELS:
+        value = press.figure(press.values[0]) if press.values else None
+    elif press.value == NO_CHOICE:
+        value = None
+    else:
+        value = await press.game(press.value) if name == "game" else press.value
+    wanted = settings.changed(**{name: value})
+    if value and (refused := [each for each in faults_of(guild, wanted, None) if each.what == name]):
+        raise SettingOutOfReach(refused)
+    if name == "hall":
+        await choose_hall(press.client, guild.id, value)
+    else:
+        await press.app[Players].save_server(guild.id, **{name: value})
+    await show(press)
+
+
+@action("week-off")
+async def end_weeks(press: Press) -> None:
+    """The server wants no card of the week any more. Raises NotAllowed."""
+    await press.app[Players].save_server(require_manager(press).id, week=False)
+    await answer(press, note((await press.words())("week-is-off")))

@@ -1,0 +1,242 @@
+"""The cards of a server's settings, of its first steps and of the check of its channels."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from datetime import datetime
+from itertools import chain
+from typing import Any, Final
+
+import discord
+
+from bot.core.pace import PRESETS, Pace
+from bot.core.preferences import ServerSettings, rows
+from bot.language.words import Words, moment
+from bot.problems.model import ProblemChannel
+from bot.skin.card import (
+    MAX_OPTIONS,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    menu,
+    option,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId
+from bot.skin.faults import Fault, fault_text
+from rules import GAMES
+
+
+def server_card(settings: ServerSettings, spoken: str, problems: int | None, words: Words) -> Reply:
+    """Everything that a server has chosen but roles; `spoken`: the language that everybody reads there; `problems`: the
+    channel of the problem of the day.
+    """
+    shown = {
+        f"server-{name.replace('_', '-')}": _told(row.kind, name, getattr(settings, name), words)
+        for name, row in rows(ServerSettings, on="card").items()
+    }
+    shown["server-language"] = words.language_name(spoken)
+    shown["server-daily"] = _told("channel", "problems", problems, words)
+    lines = [f"### {words('server-heading')}", *(words(key, value=value) for key, value in shown.items())]
+    return text_reply("\n".join(lines), setup_row(words))
+
+
+def setup_row(words: Words) -> discord.ui.ActionRow[Any]:
+    """The way to the panel on which a server is set up."""
+    return row(button(words("button-setup"), ControlId("setup")))
+
+
+def _told(kind: str, name: str, value: Any, words: Words) -> str:
+    """The value of a setting of this kind."""
+    match kind:
+        case "switch":
+            return "yes" if value else "no"
+        case "look":
+            return words(f"choice-{name}-{value or 'players'}")
+        case "pace":
+            return words.pace(Pace.parse(value))
+        case _ if value is None:
+            return words("server-any-channel" if name == "channel" else "server-none")
+        case "channel" | "forum":
+            return f"<#{value}>"
+        case "game":
+            return words.game(value)
+        case "country":
+            return words.country(value)
+    return str(value)
+
+
+def roles_card(
+    settings: ServerSettings, words: Words, lost: Mapping[int, str], ended: int | None = None
+) -> Reply:
+    """The roles that the server gives by rating and for titles.
+
+    `lost`: those that the bot cannot give, and why; `ended`: one that was just taken off the list.
+    """
+    stays = [] if ended is None else [words("server-role-stays", role=f"<@&{ended}>")]
+    if not settings.roles and not settings.titles:
+        return text_reply("\n".join([*stays, words("server-roles-none")]))
+    lines = [f"### {words('server-roles')}"]
+
+    def add(role: int, rule: str) -> None:
+        lines.append(f"- {rule}")
+        if role in lost:
+            lines.append(f"  - {words('server-role-lost', why=lost[role])}")
+
+    for role, key, least in settings.roles:
+        add(role, words("server-role", role=f"<@&{role}>", game=words.game(key), least=str(least)))
+    for role, title, of in settings.titles:
+        game, which = ("", "all") if of is None else (words.game(of), "game")
+        add(role, words(f"server-role-{title.value}", role=f"<@&{role}>", which=which, game=game))
+    return text_reply("\n".join([*stays, *lines]))
+
+
+def problem_channel_card(chosen: ProblemChannel | None, due: datetime | None, words: Words) -> Reply:
+    """Where the server has the problem of the day posted, and when the next one is due."""
+    if chosen is None or due is None:
+        return text_reply(words("server-problems-none"))
+    lines = [
+        words("server-problems", channel=f"<#{chosen.channel_id}>", when=moment(due)),
+        words("server-problems-all") if chosen.game is None else words.game(chosen.game),
+    ]
+    return text_reply("\n".join(lines))
+
+
+def with_faults(card: Reply, faults: Sequence[Fault], words: Words) -> Reply:
+    """The card, and below it what of the settings cannot work."""
+    told = [card.card.text, *_listed(faults, words)]
+    return text_reply("\n".join(told), setup_row(words)) if faults else card
+
+
+def faults_card(faults: Sequence[Fault], words: Words) -> Reply:
+    """The troubles with the settings since the last check."""
+    return text_reply("\n".join([*_listed(faults, words), words("server-faults-more")]))
+
+
+def _listed(faults: Sequence[Fault], words: Words) -> list[str]:
+    return [f"### {words('server-faults')}", *(f"- {fault_text(each, words)}" for each in faults)]
+
+
+def check_card(
+    faults: Sequence[Fault],
+    lacking: Mapping[int, Sequence[str]],
+    count: int,
+    channels: int,
+    wanting: Sequence[str],
+    words: Words,
+) -> Reply:
+    """Settings that cannot work, then the permissions missing in each channel; all is well where neither is.
+
+    `wanting`: permissions that the bot lacks in the whole server.
+    """
+    lines = _listed(faults, words) if faults else []
+    if lacking:
+        lines.append(f"### {words('server-check-heading', count=count)}")
+    for channel_id, names in lacking.items():
+        missing = [words(f"permission-{name.replace('_', '-')}") for name in names]
+        lines.append(f"- {words.about(f'<#{channel_id}>', words.listed(missing))}")
+    if count > len(lacking):
+        lines.append(words("list-more-channels", count=count - len(lacking)))
+    for name in wanting:
+        key = name.replace("_", "-")
+        lines.append(words(f"server-check-{key}", permission=words(f"permission-{key}")))
+    return text_reply("\n".join(lines or [words("server-check-fine", count=channels)]))
+
+
+NO_CHOICE: Final = "none"
+"""The value of a menu that leaves a setting open."""
+SWITCHES: Final = tuple(rows(ServerSettings, on="panel", kind="switch"))
+_KINDS: Final = {"channel": discord.ChannelType.text, "forum": discord.ChannelType.forum}
+CHANNELS: Final = {
+    name: _KINDS[row.kind] for name, row in rows(ServerSettings, on="panel").items() if row.kind in _KINDS
+}
+"""The settings that are a channel, and its type."""
+_STYLE = discord.ButtonStyle
+
+
+def welcome_card(settings: ServerSettings, words: Words, *, practice: bool) -> Reply:
+    """The greeting of a server that has just got the bot, with what one may do first; `practice`: also to play the
+    bot.
+    """
+    lines = [
+        f"## {words('welcome-heading')}",
+        words("welcome-text", practice="yes" if practice else "no"),
+        f"-# {words('welcome-where', threads='yes' if settings.threads else 'no')}",
+        f"-# {words('welcome-hall')}",
+    ]
+    against_bot = button(words("button-welcome-practice"), ControlId("hall-practice"), _STYLE.primary)
+    buttons = (
+        button(words("button-welcome-play"), ControlId("hall-play"), _STYLE.success),
+        *([against_bot] if practice else []),
+        button(words("button-learn"), ControlId("learn")),
+        button(words("button-setup"), ControlId("setup")),
+    )
+    return Reply(boxed([text_part("\n".join(lines)), row(*buttons)], Tint.OPEN), silent=True)
+
+
+def setup_card(settings: ServerSettings, words: Words, told: Sequence[str] = ()) -> Reply:
+    """The panel: each menu below its label. `told`: what of the choices cannot work."""
+    heading = [f"### {words('setup-heading')}", f"-# {words('setup-how')}", *told]
+    usual = [] if settings.game is None else [settings.game]
+    keys = [*dict.fromkeys((*usual, *words.house, *GAMES))][: MAX_OPTIONS - 1]
+    games = [(NO_CHOICE, words("setup-game-none")), *((key, words.game(key)) for key in keys)]
+    paces = [(key, words.preset(key)) for key in dict.fromkeys((*PRESETS, settings.pace))]
+    spoken = [(NO_CHOICE, words("setup-language-none"))]
+    spoken += [(each, words.language_name(each)) for each in words.texts.languages]
+    parts: list[Part] = [
+        text_part("\n".join(heading)),
+        *chain.from_iterable(
+            _labelled(name, _channels(name, kind, getattr(settings, name)), words)
+            for name, kind in CHANNELS.items()
+        ),
+        *_labelled("game", _one_of("game", games, settings.game or NO_CHOICE, words), words),
+        *_labelled("pace", _one_of("pace", paces, settings.pace, words), words),
+        *_labelled("language", _one_of("language", spoken, settings.language or NO_CHOICE, words), words),
+    ]
+    switches = [
+        button(
+            words(f"button-setup-{name}", on="yes" if getattr(settings, name) else "no"),
+            ControlId("setup-set", rest=name),
+            _STYLE.success if getattr(settings, name) else _STYLE.secondary,
+        )
+        for name in SWITCHES
+    ]
+    more = (
+        button(words("button-setup-roles"), ControlId("setup-roles")),
+        button(words("button-setup-check"), ControlId("setup-check")),
+        button(words("button-setup-house"), ControlId("house")),
+    )
+    parts.append(row(*switches, *more))
+    if settings.door is not None:
+        parts.append(row(button(words("button-setup-door"), ControlId("door"))))
+    return Reply(boxed(parts))
+
+
+def _labelled(name: str, control: discord.ui.ActionRow[Any], words: Words) -> list[Part]:
+    """A menu below what it sets and what that means."""
+    return [text_part(words(f"setup-{name}")), control]
+
+
+def _one_of(
+    name: str, values: Sequence[tuple[str, str]], chosen: str, words: Words
+) -> discord.ui.ActionRow[Any]:
+    options = [option(label, value, chosen=value == chosen) for value, label in values]
+    return menu(words("setup-choose"), ControlId("setup-set", rest=name), options)
+
+
+def _channels(name: str, kind: discord.ChannelType, chosen: int | None) -> discord.ui.ActionRow[Any]:
+    """A menu of the server's channels; none may be chosen."""
+    of_channel = discord.SelectDefaultValueType.channel
+    defaults = [] if chosen is None else [discord.SelectDefaultValue(id=chosen, type=of_channel)]
+    select: discord.ui.ChannelSelect[Any] = discord.ui.ChannelSelect(
+        custom_id=str(ControlId("setup-set", rest=name)),
+        channel_types=[kind],
+        min_values=0,
+        max_values=1,
+        default_values=defaults,
+    )
+    return discord.ui.ActionRow(select)

@@ -1,0 +1,229 @@
+"""The cards of the lobby between servers: the consent, the offers, one offer, a report. Only who asks sees them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+import discord
+
+from bot.core.match import Match
+from bot.core.pace import PRESETS
+from bot.language.markdown import escaped
+from bot.language.words import Words, moment
+from bot.match.cards.terms import rating_text
+from bot.skin.card import (
+    MAX_LISTED,
+    MAX_OPTIONS,
+    Part,
+    Reply,
+    Tint,
+    boxed,
+    button,
+    menu,
+    note,
+    option,
+    row,
+    text_part,
+    text_reply,
+)
+from bot.skin.control_ids import ControlId
+from bot.world.model import Complaint, Greeting, Offer, Shown
+from rules import GAMES
+
+_STYLE = discord.ButtonStyle
+
+
+def consent_card(words: Words, wish: str) -> Reply:
+    """Asks once what a person agrees to. `wish`: the game that they were about to look for, as a control carries it."""
+    buttons = row(
+        button(words("button-world-agree"), ControlId("world-agree", rest=wish), _STYLE.success),
+        button(words("button-world-refuse"), ControlId("dismiss")),
+    )
+    text = f"### {words('world-heading')}\n{words('world-consent')}\n-# {words('world-limits')}"
+    return Reply(boxed([text_part(text), buttons], Tint.OPEN))
+
+
+def world_card(
+    offers: Sequence[Shown],
+    mine: Sequence[Offer],
+    names: Mapping[int, str],
+    words: Words,
+    *,
+    warned: bool = False,
+    said: str = "",
+) -> Reply:
+    """The offers of people of all servers, and one's own. `warned`: one more game lost on time is one too many."""
+    heading = [said] if said else []
+    heading += [f"### {words('world-offers', count=len(offers))}"]
+    heading += [f"-# {words('world-warning')}"] if warned else []
+    heading += [f"- {_line(each, names, words)}" for each in offers[:MAX_LISTED]] or [words("world-empty")]
+    parts: list[Part] = [text_part("\n".join(heading))]
+    if offers:
+        parts.append(
+            menu(
+                words("world-choose"),
+                ControlId("world-show"),
+                [
+                    option(
+                        words(
+                            "list-option-seek",
+                            game=words.game(each.offer.terms.game),
+                            player=names[each.offer.by],
+                        ),
+                        str(each.offer.id),
+                        words.pace(each.offer.terms.pace),
+                    )
+                    for each in offers
+                ],
+            )
+        )
+    if mine:
+        lines = [f"- {_own(each, words)}" for each in mine]
+        parts.append(text_part("\n".join([words("world-mine"), *lines])))
+        parts.append(
+            menu(
+                words("world-choose-own"),
+                ControlId("world-withdraw"),
+                [
+                    option(words.game(each.terms.game), str(each.id), words.pace(each.terms.pace))
+                    for each in mine
+                ],
+            )
+        )
+    parts.append(
+        row(
+            button(words("button-world-offer"), ControlId("world-form"), _STYLE.success),
+            button(words("button-world-here"), ControlId("hall-join")),
+        )
+    )
+    return Reply(boxed(parts, Tint.OPEN))
+
+
+def _line(shown: Shown, names: Mapping[int, str], words: Words) -> str:
+    terms = shown.offer.terms
+    return words(
+        "world-line",
+        player=escaped(names[shown.offer.by]),
+        rating=_rating(shown, words),
+        reliability=words(f"reliability-{shown.reliability.value}"),
+        game=words.game(terms.game),
+        pace=words.pace(terms.pace),
+        rated="yes" if terms.rated else "no",
+    )
+
+
+def _own(offer: Offer, words: Words) -> str:
+    return words(
+        "world-own",
+        game=words.game(offer.terms.game),
+        pace=words.pace(offer.terms.pace),
+        when=moment(offer.expires_at, "f"),
+    )
+
+
+def _rating(shown: Shown, words: Words) -> str:
+    return words("world-unrated") if shown.rating is None else rating_text(shown.rating)
+
+
+def offer_card(shown: Shown, name: str, words: Words) -> Reply:
+    """One offer with everything that is agreed on, and all that is told of who made it."""
+    offer, terms = shown.offer, shown.offer.terms
+    longest = words.longest(terms.pace)
+    who = words(
+        "world-who",
+        player=escaped(name),
+        rating=_rating(shown, words),
+        reliability=words(f"reliability-{shown.reliability.value}"),
+    )
+    parts: list[Part] = [text_part(f"### {words('seek-heading-open', game=words.game(terms.game))}\n{who}")]
+    if offer.greeting is not None:
+        # On its own, or all that follows is quoted too.
+        parts.append(text_part(f"> {words(f'greeting-{offer.greeting.value}')}"))
+    lines = [
+        f"-# {words.line(terms.game)}",
+        words("terms-pace", pace=words.pace(terms.pace)) + (f"\n-# {longest}" if longest else ""),
+        words("terms-pair") if terms.pair else words("terms-colour", colour=words("colour-drawn")),
+        words("terms-rated" if terms.rated else "terms-casual"),
+    ]
+    buttons = row(
+        button(words("button-join"), ControlId("world-join", offer.id), _STYLE.success),
+        button(words("button-world-back"), ControlId("world")),
+    )
+    return Reply(boxed([*parts, text_part("\n".join(lines)), buttons], Tint.OPEN))
+
+
+def offered_card(offer: Offer, words: Words, *, where: str, place: str, warned: bool = False) -> Reply:
+    """An offer was left, because nobody fits yet. `where`: here or elsewhere its maker is called, in that place."""
+    lines = [words("world-offered", where=where, place=place), f"-# {_own(offer, words)}"]
+    lines += [f"-# {words('world-warning')}"] if warned else []
+    buttons = row(
+        button(words("button-withdraw"), ControlId("world-back", offer.id)),
+        button(words("button-world"), ControlId("world")),
+    )
+    return Reply(boxed([text_part("\n".join(lines)), buttons], Tint.OPEN))
+
+
+def begun_card(match: Match, opponent: str, words: Words, *, where: str, place: str) -> Reply:
+    """A game against somebody of another server has begun. `where`: here, elsewhere, or same for one of this server."""
+    numbers = [match.id] if match.header.twin is None else sorted((match.id, match.header.twin))
+    return note(
+        words(
+            "world-begun",
+            games=[f"#{number}" for number in numbers],
+            pair="no" if match.header.twin is None else "yes",
+            opponent=escaped(opponent),
+            where=where,
+            place=place,
+        )
+    )
+
+
+def offer_form(game: str | None, pace: str, words: Words) -> discord.ui.Modal:
+    """Asks for the game, the time, whether it is rated, whom one would play, and a greeting."""
+    form = discord.ui.Modal(title=words("button-world-offer"), custom_id=str(ControlId("world-seek")))
+    fields = (
+        ("game", "hall-form-game", [(key, words.game(key)) for key in GAMES], game),
+        ("pace", "hall-form-pace", [(key, words.preset(key)) for key in PRESETS], pace),
+        ("rated", "world-form-rated", [(key, words(f"world-rated-{key}")) for key in ("no", "yes")], "no"),
+        (
+            "whom",
+            "world-form-whom",
+            [(key, words(f"world-whom-{key}")) for key in ("near", "anybody")],
+            "near",
+        ),
+        (
+            "greeting",
+            "world-form-greeting",
+            [(each.value, words(f"greeting-{each.value}")) for each in Greeting],
+            None,
+        ),
+    )
+    for name, label, values, chosen in fields:
+        select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
+            custom_id=name,
+            required=name != "greeting",
+            min_values=0 if name == "greeting" else 1,
+            options=[option(said, value, chosen=value == chosen) for value, said in values],
+        )
+        form.add_item(discord.ui.Label(text=words(label), component=select))
+    form.stop()
+    return form
+
+
+def report_card(match: Match, words: Words) -> Reply:
+    """Asks what a player has to report of the other one."""
+    options = [option(words(f"complaint-{each.value}"), each.value) for each in Complaint]
+    choices = menu(words("report-choose"), ControlId("reported", match.id), options)
+    return text_reply(words("report-question", number=str(match.id)), choices)
+
+
+def door_card(matches: Sequence[int], words: Words) -> Reply:
+    """`matches`: the games by which the server has closed itself to others."""
+    lines = [f"### {words('door-heading')}", f"-# {words('door-how')}"]
+    lines += [f"- {words('door-shut', number=str(number))}" for number in matches] or [words("door-none")]
+    parts: list[Part] = [text_part("\n".join(lines))]
+    if matches:
+        options = [option(words("door-shut", number=str(each)), str(each)) for each in matches[:MAX_OPTIONS]]
+        parts.append(menu(words("door-choose"), ControlId("door-open"), options))
+    close = button(words("button-door-shut"), ControlId("door-form"), discord.ButtonStyle.danger)
+    return Reply(boxed([*parts, row(close, button(words("button-desk-back"), ControlId("setup")))]))
