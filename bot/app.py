@@ -53,6 +53,8 @@ async def open_app(
         app.closing.push_async_callback(database.close)
         await database.migrate(now())
         for feature in features:
+            for service in feature.services:
+                app.add(service(app))
             feature.build(app)
         sweeper = Sweeper(
             database,

@@ -10,11 +10,6 @@ from bot.hall.answers import Halls
 from bot.hall.service import Activity
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
-from bot.store.app import App
-
-
-def _build(app: App) -> None:
-    app.add(Activity(app.database, app.now), Halls(app.now))
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
@@ -23,7 +18,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 
 FEATURE = Feature(
     name="hall",
-    build=_build,
+    services=(Activity, lambda app: Halls(app.now)),
     menus=(requests.invite_person,),
     requests=(requests,),
     duties=_duties,

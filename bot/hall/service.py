@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
@@ -13,7 +13,7 @@ from bot.hall.model import Climb, Ended, Form, Running, Within, form_of
 from bot.people import rows as players
 from bot.ratings.rows import results
 from bot.reviews.model import Reviewed
-from bot.store.database import Database
+from bot.store.app import Service
 
 MOST_RUNNING: Final = 200
 """Games under way that are counted."""
@@ -23,12 +23,8 @@ LOOKED_BACK: Final = timedelta(days=60)
 """For how long before now wins in a row are looked for."""
 
 
-class Activity:
-    """Questions to one database. `now`: the clock."""
-
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+class Activity(Service):
+    """Questions to one database."""
 
     def lately(self, span: timedelta) -> Within:
         """From so long ago until now."""

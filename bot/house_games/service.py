@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping
-from datetime import datetime
 from typing import Final, TypeVar
 
 from bot.core.errors import BadHouseGame
@@ -12,9 +11,10 @@ from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
 from bot.invitations.service.renewals import end_seeks_of_house_game
 from bot.people import rows as players
-from bot.people.service import GameNames
+from bot.people.service import GameNames, Players
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from rules import is_house
 from rules.draughts.house import HouseRules
 
@@ -23,22 +23,11 @@ _REMEMBERED: Final = 20_000
 """Servers whose house games are kept in memory."""
 
 
-class HouseGames(GameNames):
+class HouseGames(Service, GameNames):
     """What each server calls its house games. Matches hold the rules themselves and need nothing of this."""
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        changed: Callable[[int], None],
-        *,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        """`changed`: called with a server whose settings may have changed too."""
-        self._database = database
-        self._now = now
-        self._changed = changed
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
         # Every card of a server asks for these.
         self._names: dict[int, Mapping[str, str]] = {}
         self._changes = 0
@@ -113,7 +102,7 @@ class HouseGames(GameNames):
     async def _write(self, guild_id: int, work: Callable[[Connection], Awaitable[Done]]) -> Done:
         def done() -> None:
             self.forget_server(guild_id)
-            self._changed(guild_id)
+            self._app[Players].forget_server(guild_id)
             self._wake()
 
         return await self._database.write(work, about=[locks.server(guild_id)], then=done)

@@ -7,16 +7,13 @@ from bot.invitations.answers import NEWS
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.skin.plug import Feature
-from bot.store.app import App
-
-
-def _build(app: App) -> None:
-    app.add(Seeks(app.database, app.now, app.random(), wake=app.wake), Blocks(app.database, app.now))
-
 
 FEATURE = Feature(
     name="invitations",
-    build=_build,
+    services=(
+        Seeks,
+        Blocks,
+    ),
     news=NEWS,
     commands=(
         requests.play,

@@ -12,7 +12,6 @@ from bot.ladders.checks import check
 from bot.ladders.service.ladders import Ladders
 from bot.ladders.service.results import note_ladder_result
 from bot.match.answers.homes import house_challenge
-from bot.match.service.presence import Presence
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.skin.telling import Telling
@@ -21,9 +20,7 @@ from bot.store.hooks import Hooks
 
 
 def _build(app: App) -> None:
-    ladders = Ladders(app.database, app.now, app.random(), app[Presence], wake=app.wake)
-    app.add(ladders)
-    app.returns(ladders.wake)
+    app.returns(app[Ladders].wake)
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
@@ -32,6 +29,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 
 FEATURE = Feature(
     name="ladders",
+    services=(Ladders,),
     build=_build,
     check=check,
     hooks=Hooks(ended=(note_ladder_result,)),

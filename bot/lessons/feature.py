@@ -10,13 +10,12 @@ from bot.store.app import App
 
 
 def _build(app: App) -> None:
-    lessons = Lessons(app.database, app.now)
-    app.add(lessons)
-    app.put(Experience, lessons)
+    app.put(Experience, app[Lessons])
 
 
 FEATURE = Feature(
     name="lessons",
+    services=(Lessons,),
     build=_build,
     commands=(requests.learn,),
     requests=(requests,),

@@ -2,24 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
 
 from bot.lessons import rows as lessons
 from bot.lessons.model.step import Progress
 from bot.match.rows import matches
 from bot.match.service.experience import Experience
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 
 
-class Lessons(Experience):
+class Lessons(Service, Experience):
     """How far people have come with the lessons, in one database."""
-
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
 
     async def progress(self, user: int) -> Mapping[str, Progress]:
         """How far somebody is with each game of which they have found a step, the last first."""

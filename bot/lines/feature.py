@@ -8,17 +8,11 @@ from bot.lines.answers import tell_news, write_news
 from bot.lines.service import Conditionals, drop_lines, forget_lines, play_on
 from bot.skin.plug import Feature
 from bot.skin.telling import Telling
-from bot.store.app import App
 from bot.store.hooks import Hooks
-
-
-def _build(app: App) -> None:
-    app.add(Conditionals(app.database, app.now))
-
 
 FEATURE = Feature(
     name="lines",
-    build=_build,
+    services=(Conditionals,),
     hooks=Hooks(stepped=(drop_lines,), followed=(play_on,), closed=(forget_lines,)),
     afterwards=(tell_news,),
     requests=(requests,),

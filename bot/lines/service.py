@@ -5,7 +5,7 @@ They are played in `bot.lines.service`, in the transaction of that move.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
@@ -25,17 +25,14 @@ from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 from bot.store.hooks import Following
 from rules import MoveError
 
 
-class Conditionals:
-    """The lines that players have prepared, in one database. `now`: the clock, in whole milliseconds."""
-
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+class Conditionals(Service):
+    """The lines that players have prepared, in one database."""
 
     async def lines(self, user: int, match_id: int) -> tuple[Line, ...]:
         """The lines that begin where the match stands now."""

@@ -20,20 +20,15 @@ from bot.workers.errands import Errands
 def _build(app: App) -> None:
     errands = Errands()
     app.closing.callback(errands.close)
-    matches = Matches(app.database, app.now, wake=app.wake)
-    app.add(
-        Presence(app.database, app.now),
-        matches,
-        Replies(matches, on=app.practice),
-        Experience(),
-        Absences(),
-        Further(),
-        errands,
-    )
+    app.add(Replies(app[Matches], on=app.practice), Experience(), Absences(), Further(), errands)
 
 
 FEATURE = Feature(
     name="match",
+    services=(
+        Presence,
+        Matches,
+    ),
     build=_build,
     check=check,
     hooks=Hooks(

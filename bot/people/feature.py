@@ -8,9 +8,8 @@ from bot.store.app import App
 
 
 def _build(app: App) -> None:
-    players = Players(app.database, app.now, wake=app.wake)
-    app.add(players, GameNames())
-    app.forgets(server=players.forget_server, person=players.forget)
+    app.add(GameNames())
+    app.forgets(server=app[Players].forget_server, person=app[Players].forget)
 
 
-FEATURE = Feature(name="people", build=_build)
+FEATURE = Feature(name="people", services=(Players,), build=_build)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final, TypeVar
 
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.people import rows as players
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.store.hooks import hooks
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
@@ -30,15 +31,11 @@ class GameNames:
         return {}
 
 
-class Players:
-    """Settings of players and servers. `now`: the clock; `wake`: called after each commit that makes something due."""
+class Players(Service):
+    """Settings of players and servers."""
 
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
         # Names are written once per change, not once per interaction.
         self._seen: dict[int, tuple[str, str | None]] = {}
         # Every board asks for these, and they change only here: a server is served by one process.

@@ -5,9 +5,6 @@ from __future__ import annotations
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
-from bot.match.service.matches import Matches
-from bot.match.service.replies import Replies
-from bot.outbox.service.outbox import Outbox
 from bot.practice import requests, rows
 from bot.practice.service import PracticeGames, Thinking
 from bot.skin.plug import Feature
@@ -17,20 +14,8 @@ from bot.store.hooks import Hooks
 
 
 def _build(app: App) -> None:
-    thinking = Thinking()
-    app.closing.callback(thinking.close)
-    games = PracticeGames(
-        app.database,
-        app.now,
-        app.random(),
-        app[Matches],
-        app[Replies],
-        app[Outbox],
-        app.think or thinking,
-        wake=app.wake,
-    )
-    app.add(thinking, games)
-    app.wakes(games.wake)
+    app.closing.callback(app[Thinking].close)
+    app.wakes(app[PracticeGames].wake)
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
@@ -39,6 +24,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 
 FEATURE = Feature(
     name="practice",
+    services=(lambda _app: Thinking(), PracticeGames),
     build=_build,
     hooks=Hooks(barring=(rows.barred,)),
     commands=(requests.practice,),

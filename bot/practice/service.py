@@ -11,9 +11,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import datetime
 from functools import partial
-from random import Random
 from time import process_time
 from typing import Final
 
@@ -48,7 +46,8 @@ from bot.outbox.service.alarm import Alarm
 from bot.outbox.service.outbox import Outbox
 from bot.practice import rows as stored
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.store.hooks import hooks
 from bot.workers.pool import Workers
 from rules import Side
@@ -74,32 +73,16 @@ Think = Callable[[Question], Awaitable[Solution]]
 log = structlog.get_logger(__name__)
 
 
-class PracticeGames:
-    """The matches against the bot in one database.
+class PracticeGames(Service):
+    """The matches against the bot in one database."""
 
-    `think`: answers a question, elsewhere; `wake`: called after a commit.
-    """
-
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        played_by: Matches,
-        replies: Replies,
-        outbox: Outbox,
-        think: Think,
-        *,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._rng = rng
-        self._matches = played_by
-        self._replies = replies
-        self._outbox = outbox
-        self._think = think
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._rng = app.random()
+        self._matches = app[Matches]
+        self._replies = app[Replies]
+        self._outbox = app[Outbox]
+        self._think: Think = app.think or app[Thinking]
         self._alarm = Alarm()
         self._busy: dict[int, asyncio.Task[None]] = {}
         self._resting: set[int] = set()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Set
+from collections.abc import Set
 from dataclasses import dataclass
 from datetime import datetime
 from typing import Any, Final
@@ -19,7 +19,8 @@ from bot.match.service import unreadable
 from bot.match.service.steps import save_step
 from bot.privacy import rows as erasure
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import transitions
 from bot.tournaments.model.tournament import Status
@@ -47,25 +48,16 @@ class Forgotten:
     seeks: tuple[Seek, ...]
 
 
-class Privacy:
+class Privacy(Service):
     """The rights of the people in one database.
 
-    `now`: the clock, in whole milliseconds; `forget`: called with the id of the person, after the commit, like
+    `forget`: called with the id of the person, after the commit, like
     `wake`.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        *,
-        forget: Callable[[int], None] = lambda _: None,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._forget = forget
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._forget = app.forget_person
 
     async def data_of(self, user: int) -> Kept:
         """Everything that is stored of a person; of a draw that an opponent offers with their next move nothing yet."""

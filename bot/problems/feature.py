@@ -8,16 +8,10 @@ from bot.problems.answers import post_today
 from bot.problems.service import Problems
 from bot.skin.plug import Feature
 from bot.skin.telling import Telling
-from bot.store.app import App
-
-
-def _build(app: App) -> None:
-    app.add(Problems(app.database, app.now, wake=app.wake))
-
 
 FEATURE = Feature(
     name="problems",
-    build=_build,
+    services=(Problems,),
     commands=(requests.problem,),
     requests=(requests,),
     news={Problem: Telling(otherwise=post_today)},

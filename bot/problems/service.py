@@ -7,7 +7,7 @@ that a kill at any moment loses no post and doubles none.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta
 from functools import cache
@@ -39,7 +39,8 @@ from bot.problems.model import (
     streak_of,
 )
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 
 DAY: Final = timedelta(days=1)
 
@@ -108,15 +109,8 @@ async def daybreak_in(connection: Connection, guild_id: int | None) -> Daybreak:
     return Daybreak(settings.problem_hour, settings.problem_zone)
 
 
-class Problems:
-    """The problems of the day in one database. `wake`: called after a commit that makes a post due."""
-
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._wake = wake
+class Problems(Service):
+    """The problems of the day in one database."""
 
     @property
     def today(self) -> date:

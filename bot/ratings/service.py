@@ -24,7 +24,8 @@ from bot.ratings.model import Played, Profile, profile
 from bot.ratings.rows import ratings, results
 from bot.ratings.rows.ratings import Pool, Ranked
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 
 PAGE: Final = 20
 """Lines of one page of a leaderboard."""
@@ -113,12 +114,8 @@ class Leaderboard:
         return max(-(-self.players // PAGE), 1)
 
 
-class Ratings:
-    """The ratings of one database, for those who look at them. `now`: the clock."""
-
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+class Ratings(Service):
+    """The ratings of one database, for those who look at them."""
 
     async def of_match(self, match: Match) -> tuple[Change, ...]:
         """The changes by the match in its server: both or none.
@@ -213,12 +210,8 @@ class Reworked:
     others: int
 
 
-class Exclusions:
-    """The exclusions of one database. `now`: the clock."""
-
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+class Exclusions(Service):
+    """The exclusions of one database."""
 
     async def plays(self, user: int) -> bool:
         """Has the player ever begun a match?"""

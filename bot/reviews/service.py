@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
-from datetime import datetime
 from time import monotonic
 from typing import Any, Final, Protocol
 
@@ -22,6 +21,7 @@ from bot.core.practice import LEAST_MOVES
 from bot.engine.review import Found, Passage, first_look, reviewable
 from bot.match.service.replies import Replies
 from bot.practice import rows as practice
+from bot.practice.service import Thinking
 from bot.reviews import rows as reviews
 from bot.reviews.model import (
     A_DAY,
@@ -37,7 +37,8 @@ from bot.reviews.model import (
     turn_at,
 )
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.workers.errands import Errands
 from bot.workers.process import WorkerEnded
 from rules import Ending
@@ -64,26 +65,18 @@ class Looks(Protocol):
     async def compare(self, passage: Passage) -> tuple[Found, Found, Found]: ...
 
 
-class Reviews:
-    """The reviews of one database. `replies`: does the bot look at positions at all."""
+class Reviews(Service):
+    """The reviews of one database."""
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        looks: Looks,
-        errands: Errands,
-        replies: Replies,
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._looks = looks
-        self._errands = errands
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._looks: Looks = app.looks or app[Thinking]
+        self._errands = app[Errands]
+        self._replies = app[Replies]
         self._one_at_a_time = asyncio.Lock()
         self._working: dict[int, asyncio.Task[Review]] = {}
         self._waiting = 0
         self._pace = _FIRST_GUESS
-        self._replies = replies
 
     async def ask(self, user: int, guild_id: int | None, subject: Subject) -> Reviewed:
         """The review of this game for this user, finished or not. Raises ReviewRefused."""

@@ -10,11 +10,6 @@ from bot.servers.answers import check_daily, greet_hourly
 from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
-from bot.store.app import App
-
-
-def _build(app: App) -> None:
-    app.add(Departures(app.database, app.now, wake=app.wake))
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
@@ -23,7 +18,7 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 
 FEATURE = Feature(
     name="servers",
-    build=_build,
+    services=(Departures,),
     commands=(requests.server,),
     requests=(
         requests,

@@ -15,22 +15,17 @@ from bot.match.service.reminders import plan_following
 from bot.people import rows as players
 from bot.servers import rows as departures
 from bot.store import heartbeats, locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.store.retention import KEPT
 from bot.tournaments import rows as tournaments
 
 
-class Departures:
-    """The comings and goings of servers. `now`: the clock, in whole milliseconds; `wake`: called after each commit;
-    `sure`: is it known which servers have the bot now.
-    """
+class Departures(Service):
+    """The comings and goings of servers.`sure`: is it known which servers have the bot now."""
 
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
         self.sure = True
 
     def doubt(self) -> None:

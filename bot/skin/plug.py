@@ -21,14 +21,15 @@ from bot.store.hooks import NONE, Hooks
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Feature:
-    """`build` adds its services to those of the features before it; `hooks`: what it does when something happens below
-    it; `requests`: the modules in which its controls are declared; `news`: how it tells that of these kinds; `duties`:
-    what it does as long as the bot is there; `afterwards`: what it still tells the asker of a request after its answer;
-    `check`: its faults in a database; `changed`: something may have changed in these servers, or they have another
-    hall; `thread_gone`: a thread was deleted.
+    """`services`: each is built from those before it; `build`: what else there is to begin; `hooks`: what it does when
+    something happens below it; `requests`: the modules in which its controls are declared; `news`: how it tells that of
+    these kinds; `duties`: what it does as long as the bot is there; `afterwards`: what it still tells the asker of a
+    request after its answer; `check`: its faults in a database; `changed`: something may have changed in these servers,
+    or they have another hall; `thread_gone`: a thread was deleted.
     """
 
     name: str
+    services: tuple[Callable[[App], object], ...] = ()
     build: Callable[[App], None] = lambda _app: None
     hooks: Hooks = NONE
     commands: tuple[Command, ...] = ()

@@ -13,7 +13,7 @@ from bot.core.shards import Shards
 from bot.store.database import Database
 from bot.store.metrics import Metrics
 
-Service = TypeVar("Service")
+Kind = TypeVar("Kind")
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,12 @@ class App:
     _returning: list[Callable[[], None]] = field(default_factory=list)
     _forgetting: list[tuple[Callable[[int], None], Callable[[int], None]]] = field(default_factory=list)
 
-    def __getitem__(self, kind: type[Service]) -> Service:
+    def __getitem__(self, kind: type[Kind]) -> Kind:
         service = self._services[kind]
         assert isinstance(service, kind)
         return service
 
-    def get(self, kind: type[Service]) -> Service | None:
+    def get(self, kind: type[Kind]) -> Kind | None:
         """The same; None where the bot runs without its feature."""
         return self[kind] if kind in self._services else None
 
@@ -61,7 +61,7 @@ class App:
         """Services of a feature."""
         self._services.update({type(each): each for each in services})
 
-    def put(self, kind: type[Service], service: Service) -> None:
+    def put(self, kind: type[Kind], service: Kind) -> None:
         """A service that a later feature does in the place of the one that does nothing."""
         self._services[kind] = service
 
@@ -102,3 +102,16 @@ class App:
         """The same of a person."""
         for _, person in self._forgetting:
             person(user)
+
+
+class Service:
+    """What a feature can do with the database; built in the order of the features, from those before it.
+
+    `_now`: the clock, in whole milliseconds; `_wake`: after a commit that makes something due.
+    """
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._database = app.database
+        self._now = app.now
+        self._wake = app.wake

@@ -5,19 +5,13 @@ from __future__ import annotations
 from bot.core.news import Roles
 from bot.skin.plug import Feature
 from bot.skin.telling import Telling, silently
-from bot.store.app import App
 from bot.store.hooks import Hooks
 from bot.titles.answers import give
 from bot.titles.service import Titles, note_rules, note_title
 
-
-def _build(app: App) -> None:
-    app.add(Titles(app.database))
-
-
 FEATURE = Feature(
     name="titles",
-    build=_build,
+    services=(Titles,),
     news={Roles: Telling(otherwise=silently(give))},
     hooks=Hooks(server_chosen=(note_rules,), titled=(note_title,)),
 )

@@ -18,7 +18,8 @@ from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.course import winners
 from bot.tournaments.model.tournament import Status, Tournament
@@ -27,11 +28,8 @@ LATEST: Final = 25
 """Tournaments of a server among which the last to end is looked for."""
 
 
-class Titles:
+class Titles(Service):
     """The titles of the servers of one database."""
-
-    def __init__(self, database: Database) -> None:
-        self._database = database
 
     async def holders(self, guild_id: int, title: Title, game: str | None) -> frozenset[int]:
         """The users who have the title now. `game`: None for any."""

@@ -11,13 +11,12 @@ from bot.vacations.service import Vacations, pauses_of, save_clock
 
 
 def _build(app: App) -> None:
-    vacations = Vacations(app.database, app.now, wake=app.wake)
-    app.add(vacations)
-    app.put(Absences, vacations)
+    app.put(Absences, app[Vacations])
 
 
 FEATURE = Feature(
     name="vacations",
+    services=(Vacations,),
     build=_build,
     hooks=Hooks(pausing=(pauses_of,), saving=(save_clock,)),
     requests=(requests,),

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date, datetime
 
 from bot.core.calendar import local_day
@@ -20,20 +19,14 @@ from bot.match.service.reminders import remind_anew
 from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.vacations import rows as vacations
 
 
-class Vacations(Absences):
-    """The vacations of one database. `now`: the clock, in whole milliseconds; `wake`: called after each commit."""
-
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._wake = wake
+class Vacations(Service, Absences):
+    """The vacations of one database."""
 
     async def of(self, user: int) -> tuple[Vacation, ...]:
         """The player's vacations that have not ended, in their order."""

@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
-from datetime import datetime
 
 from bot.core.errors import BadTerms, SeekGone, TermsFault
 from bot.core.terms import Seek
 from bot.invitations.rows import blocks
 from bot.invitations.rows import invitations as seeks
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 
 
-class Blocks:
-    """The blocks of one database; `now`: the clock. Nobody but who made one learns of it."""
-
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+class Blocks(Service):
+    """The blocks of one database. Nobody but who made one learns of it."""
 
     async def of(self, user: int) -> list[int]:
         """The people that the player blocks."""

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime
-from random import Random
 from typing import Final
 
 from bot.core.errors import (
@@ -31,7 +29,8 @@ from bot.match.rows import matches
 from bot.match.service.beginnings import begun
 from bot.outbox import rows as notices
 from bot.store import heartbeats, locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.world.service.lobby import check_again
 from rules import Side
 
@@ -39,24 +38,12 @@ LISTED: Final = 50
 """Seeks in one list."""
 
 
-class Seeks:
-    """The seeks of one database, up to the match that begins.
+class Seeks(Service):
+    """The seeks of one database, up to the match that begins."""
 
-    `now`: the clock, in whole milliseconds; `rng`: draws colours and ballots; `wake`: called after each commit.
-    """
-
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        *,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._rng = rng
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._rng = app.random()
 
     async def invite(
         self,

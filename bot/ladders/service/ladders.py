@@ -5,10 +5,7 @@ Falling is a duty of its own (`run`). A restart at any moment changes nothing: w
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
 from functools import partial
-from random import Random
 from typing import Final
 
 from bot.core.access import Asker
@@ -28,7 +25,8 @@ from bot.match.service.presence import Presence
 from bot.match.service.steps import save_step
 from bot.outbox.service.alarm import Alarm
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.tournaments.service.games import started
 from bot.tournaments.service.letters import tell_movers
 
@@ -36,25 +34,13 @@ REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
 
-class Ladders:
-    """The ladders of one database. `rng`: draws openings; `presence`: can players reach the bot; while they cannot,
-    nobody falls; `wake`: called after each commit.
-    """
+class Ladders(Service):
+    """The ladders of one database."""
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        presence: Presence,
-        *,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._rng = rng
-        self._presence = presence
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._rng = app.random()
+        self._presence = app[Presence]
         self._alarm = Alarm()
 
     async def create(self, by: int, rules: Rules, place: Place) -> Ladder:

@@ -25,7 +25,8 @@ from bot.match.service.presence import heard
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 from bot.store.hooks import Following, hooks
 from rules import Move, RulesError, State
 
@@ -94,19 +95,8 @@ class _Done:
     news: bool = False
 
 
-class Matches:
-    """The matches of one database. `now`: the clock, in whole milliseconds; `wake`: called after each commit."""
-
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        *,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._wake = wake
+class Matches(Service):
+    """The matches of one database."""
 
     # Queries.
 

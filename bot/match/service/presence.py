@@ -7,7 +7,6 @@ before anything is decided again it becomes a downtime, from its first second.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -18,7 +17,8 @@ from bot.core.notice import Notice
 from bot.match.rows import matches
 from bot.match.service.pauses import unreached
 from bot.match.service.steps import save_step
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 
 UNREACHED: Final = timedelta(seconds=10)
 """How soon to see whether players can reach the bot again."""
@@ -26,15 +26,14 @@ BLINK: Final = timedelta(seconds=15)
 """Discord asks for a new connection several times a day, and a session is taken up again within seconds: no outage."""
 
 
-class Presence:
+class Presence(Service):
     """The presence of one process, which can be reached unless somebody says otherwise.
 
-    `now`: the clock, in whole milliseconds.
+    .
     """
 
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
         self._here = True
         self._lost: datetime | None = None
         self._one_at_a_time = asyncio.Lock()

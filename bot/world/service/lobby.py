@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from random import Random
 from typing import Final
 
 from bot.core.errors import LobbyClosed, NotAvailable, TooManyMatches
@@ -17,10 +16,12 @@ from bot.invitations.service.renewals import check_limit
 from bot.match.rows import matches
 from bot.match.service.beginnings import begun
 from bot.people import rows as players
+from bot.people.service import Players
 from bot.ratings.rows import ratings
 from bot.ratings.rows.ratings import Pool
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.world.model import (
     NIGHT,
     OFFER_LIFE,
@@ -61,27 +62,14 @@ class _Asker:
         return not kept and offer.guild_id not in self.shut
 
 
-class Lobby:
-    """The lobby of one database.
-
-    `now`: the clock; `rng`: draws colours; `changed`: called with the id of a person whose settings have changed, after
+class Lobby(Service):
+    """The lobby of one database.`changed`: called with the id of a person whose settings have changed, after
     the commit, like `wake`.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        *,
-        changed: Callable[[int], None] = lambda _: None,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._rng = rng
-        self._changed = changed
-        self._wake = wake
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._rng = app.random()
 
     async def agree(self, user: int) -> None:
         """From now on the player may meet people of other servers, who see what they have agreed to."""
@@ -89,7 +77,9 @@ class Lobby:
         async def agreed(connection: Connection) -> None:
             await self._choose(connection, user, world=True)
 
-        await self._database.write(agreed, about=[locks.person(user)], then=lambda: self._changed(user))
+        await self._database.write(
+            agreed, about=[locks.person(user)], then=lambda: self._app[Players].forget(user)
+        )
 
     async def leave(self, user: int) -> int:
         """The player agrees no more: their open offers go, games under way go on. How many offers it were."""
@@ -99,7 +89,7 @@ class Lobby:
             return await lobby.withdraw(connection, user)
 
         return await self._database.write(
-            left, about=[locks.LOBBY, locks.person(user)], then=lambda: self._changed(user)
+            left, about=[locks.LOBBY, locks.person(user)], then=lambda: self._app[Players].forget(user)
         )
 
     async def seek(

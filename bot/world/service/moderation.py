@@ -2,28 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from datetime import datetime
-
 import structlog
 
 from bot.core.errors import LobbyClosed, NoMatch
 from bot.core.match import Match
 from bot.match.rows import matches
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 from bot.world.model import Complaint, Report
 from bot.world.rows import lobby, moderation
 
 log = structlog.get_logger(__name__)
 
 
-class Moderation:
-    """The moderation of the lobby of one database. `now`: the clock."""
-
-    def __init__(self, database: Database, now: Callable[[], datetime]) -> None:
-        self._database = database
-        self._now = now
+class Moderation(Service):
+    """The moderation of the lobby of one database."""
 
     async def report(self, match_id: int, by: int, kind: Complaint) -> None:
         """The two players are not matched again, and whoever runs the bot reads of it; once for a player and a match.
