@@ -7,8 +7,8 @@ from typing import Any
 
 from bot.core.news import Ladder
 from bot.ladders import requests
-from bot.ladders.answers import announcement, tell_movers
 from bot.ladders.checks import check
+from bot.ladders.requests import announcement, tell_movers
 from bot.ladders.service.ladders import Ladders
 from bot.ladders.service.results import note_ladder_result
 from bot.match.answers.homes import house_challenge

@@ -1,35 +1,45 @@
-"""Learning a game: /learn, and the controls of its steps."""
+"""Learning a game: /learn, the steps of its lessons, and its rules."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import asyncio
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
 from bot.board import pictures as board_pictures
 from bot.board.text import described
 from bot.core.match import Match
+from bot.core.practice import WEAKEST
+from bot.core.terms import Terms
 from bot.hall.cards import play_form
 from bot.language.words import Words
-from bot.lessons import answers as lessons
-from bot.lessons.cards import Shown
+from bot.lessons.cards import Shown, courses_card, end_card, step_card, to_move
+from bot.lessons.model.course import course
+from bot.lessons.model.step import Progress, Step
 from bot.lessons.pictures import explained
+from bot.lessons.service import Lessons
 from bot.match.answers.access import readable_seek
-from bot.match.answers.boards import PICTURE
+from bot.match.answers.boards import PICTURE, text_of
+from bot.match.answers.refusals import reason
 from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of, typing_form
 from bot.match.cards.terms import learn_button
 from bot.match.requests.controls import on_match
 from bot.match.requests.games import suggest_games_here
+from bot.match.service.replies import Replies
 from bot.people.service import Players
+from bot.practice import answers as practice
 from bot.skin.card import Attached, Part, Reply, framed, picture_part, row, text_part
 from bot.skin.context import Press, Reader, Request
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
+from bot.skin.places import place_alone
 from bot.skin.protocol import Client
-from bot.skin.replies import answer, open_form
-from rules import Game, find_game
+from bot.skin.replies import answer, answer_privately, open_form
+from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
+from rules import GAMES, Cell, Game, MoveError, find_game, is_house
 
 
 async def show_rules(request: Request, game: Game[Any]) -> None:
@@ -119,46 +129,46 @@ def rules_card(game: Game[Any], words: Words, picture: Attached, told: Sequence[
 async def learn(request: Request, game: str | None = None, rules: bool = False) -> None:
     key = None if game is None else await request.game(game)
     if rules:
-        await show_rules(request, find_game(key or await lessons.suggested_game(request)))
+        await show_rules(request, find_game(key or await suggested_game(request)))
     elif key is None:
-        await lessons.show_courses(request)
+        await show_courses(request)
     else:
-        await lessons.open_course(request, find_game(key).key)
+        await open_course(request, find_game(key).key)
 
 
 @action("learn")
 async def list_courses(press: Press) -> None:
-    await lessons.show_courses(press)
+    await show_courses(press)
 
 
 @action("learn-of")
-async def open_course(press: Press) -> None:
+async def course_pressed(press: Press) -> None:
     """The lessons of the game that the control names, or that was chosen in the menu."""
-    await lessons.open_course(press, find_game(press.control.rest or press.value).key)
+    await open_course(press, find_game(press.control.rest or press.value).key)
 
 
 @action("lesson")
-async def show(press: Press) -> None:
-    await lessons.show(press, _key(press), press.control.seq)
+async def lesson_pressed(press: Press) -> None:
+    await show(press, _key(press), press.control.seq)
 
 
 @action("lesson-move")
 async def choose_piece(press: Press) -> None:
     """The board again; one row of it where that was chosen."""
     group = group_of(press.values[0]) if press.values else None
-    await lessons.show(press, _key(press), press.control.seq, group=group)
+    await show(press, _key(press), press.control.seq, group=group)
 
 
 @action("lesson-piece")
 async def choose_destination(press: Press) -> None:
     cell, _, group = press.value.partition(".")
-    await lessons.show(press, _key(press), press.control.seq, cell=press.figure(cell), group=group_of(group))
+    await show(press, _key(press), press.control.seq, cell=press.figure(cell), group=group_of(group))
 
 
 @action("lesson-aim")
 async def choose_move(press: Press) -> None:
     seen = await _shown(press)
-    await lessons.play(press, seen, move_of(seen.board, press.value))
+    await play(press, seen, move_of(seen.board, press.value))
 
 
 @action("lesson-type")
@@ -170,12 +180,12 @@ async def ask_to_type(press: Press) -> None:
 
 @action("lesson-typed")
 async def play_typed(press: Press) -> None:
-    await lessons.play(press, await _shown(press), press.value)
+    await play(press, await _shown(press), press.value)
 
 
 @action("lesson-train")
-async def train(press: Press) -> None:
-    await lessons.train(press, _key(press))
+async def train_pressed(press: Press) -> None:
+    await train(press, _key(press))
 
 
 @action("lesson-invite")
@@ -191,4 +201,118 @@ def _key(press: Press) -> str:
 
 
 async def _shown(press: Press) -> Shown:
-    return await lessons.shown(press, _key(press), press.control.seq)
+    return await shown(press, _key(press), press.control.seq)
+
+
+_BOT: Final = 1
+"""The player of the other side on the board of a lesson; nobody has this id."""
+
+
+async def show_courses(request: Request) -> None:
+    """All games with lessons, the suggested one first."""
+    progress, words = await _progress(request), await request.words()
+    suggested = await _suggested(request, progress)
+    card = courses_card(progress, suggested, words, practice=request.app[Replies].on)
+    await answer_privately(request, card)
+
+
+async def suggested_game(request: Request) -> str:
+    """The key of the game that the asker learns or plays most, else the server's usual."""
+    return await _suggested(request, await _progress(request))
+
+
+async def _suggested(request: Request, progress: Mapping[str, Progress]) -> str:
+    going_on = next((key for key, each in progress.items() if not each.complete), None)
+    usual = (await request.app[Players].server(request.guild_id)).game
+    own = await request.app[Lessons].own_game(request.user_id)
+    house = (await request.words()).house
+    # A house game of another server, or one that was removed, cannot be played here.
+    played = own if own is not None and (own in house or not is_house(own)) else None
+    return going_on or played or usual or next(iter(GAMES))
+
+
+async def _progress(request: Request) -> Mapping[str, Progress]:
+    """The asker's, in the games that there are here."""
+    house = (await request.words()).house
+    found = await request.app[Lessons].progress(request.user_id)
+    return {key: each for key, each in found.items() if key in house or not is_house(key)}
+
+
+async def open_course(request: Request, game: str) -> None:
+    """The first step that the asker has not found yet; the end where there is none."""
+    progress = (await request.app[Lessons].progress(request.user_id)).get(game, Progress())
+    await show(request, game, progress.done)
+
+
+async def show(
+    request: Request, game: str, at: int, *, cell: Cell | None = None, group: int | None = None
+) -> None:
+    """A step of a game's lessons, or their end. `cell`: the piece that was chosen to move; `group`: the row."""
+    steps = await _steps(game)
+    if at >= len(steps):
+        progress = (await request.app[Lessons].progress(request.user_id)).get(game, Progress())
+        words, practises = await request.words(), request.app[Replies].on
+        await answer_privately(request, end_card(game, progress, words, practice=practises))
+        return
+    await _show(request, await shown(request, game, at), cell=cell, group=group)
+
+
+async def shown(request: Request, game: str, at: int) -> Shown:
+    """A step as it stands before the asker; the last where there are not so many."""
+    steps = await _steps(game)
+    at = min(at, len(steps) - 1)
+    board = steps[at].board(request.user_id, _BOT, request.app.now())
+    return Shown(steps[at], at, len(steps), board)
+
+
+async def play(request: Request, seen: Shown, text: str) -> None:
+    """Tries a move, and tells whether it shows the thing; one that the rules refuse is told why."""
+    reader, board, step = await request.reader(), seen.board, seen.step
+    notation = reader.settings.notation
+    try:
+        move = board.game.parse(board.state, text)
+    except MoveError as error:
+        await _show(request, seen, said=reason(error, reader.words, board, notation))
+        return
+    written = board.game.format(board.state, move, notation)
+    if move not in step.right:
+        said = reader.words("lesson-not", code=step.code, move=written, **step.facts)
+        await _show(request, seen, said=said)
+        return
+    await request.app[Lessons].found(request.user_id, step.game, seen.at, seen.steps)
+    canonical = board.game.format(board.state, move)
+    after = step.board(request.user_id, _BOT, request.app.now(), canonical)
+    said = reader.words("lesson-right", move=written, last="yes" if seen.at + 1 == seen.steps else "no")
+    await _show(request, replace(seen, board=after, found=True), said=said)
+
+
+async def train(request: Request, game: str) -> None:
+    """Begins a game against the bot that the asker alone sees, at the level that follows the lessons."""
+    place = await place_alone(request, shown=False)
+    await practice.begin(request, Terms(game, practice.CLOCKLESS), place, WEAKEST, None, private=True)
+
+
+async def _show(
+    request: Request, seen: Shown, *, said: str = "", cell: Cell | None = None, group: int | None = None
+) -> None:
+    reader = await request.reader()
+    menus = Menus() if seen.found else menus_of(seen.board, reader, cell, group, seen.control)
+    note = reader.words("lesson-note", step=seen.at + 1, steps=seen.steps)
+    sketch = sketch_of(
+        request.client, seen.board, reader, to_move(seen, reader.words), note, choice=menus.choice
+    )
+    card = step_card(
+        seen,
+        reader.words,
+        await drawn(request.client, reader.words, sketch),
+        reader.settings.notation,
+        said=said,
+        text=text_of(seen.board, reader),
+        menus=menus.parts,
+    )
+    await answer_privately(request, card)
+
+
+async def _steps(game: str) -> tuple[Step, ...]:
+    """The lessons of a game, made off the event loop."""
+    return await asyncio.to_thread(course, game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.news import Lines
 from bot.lines import requests
-from bot.lines.answers import tell_news, write_news
+from bot.lines.requests import tell_news, write_news
 from bot.lines.service import Conditionals, drop_lines, forget_lines, play_on
 from bot.skin.plug import Feature
 from bot.skin.telling import Telling

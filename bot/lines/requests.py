@@ -2,32 +2,52 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import discord
+import structlog
+
+from bot.board.matches import past
 from bot.core.match import Match
-from bot.lines import answers as features
-from bot.lines.cards import Purpose, read_key
-from bot.lines.model import Line, ahead
+from bot.core.news import Lines
+from bot.core.notice import Notice
+from bot.lines.cards import (
+    MAX_DROPPED,
+    Ahead,
+    Purpose,
+    ahead_card,
+    line_text,
+    lines_card,
+    news_card,
+    read_key,
+)
+from bot.lines.model import MAX_PLIES, Line, LineNews, ahead, read
+from bot.lines.service import Conditionals
+from bot.match.answers.access import known_match, readable_match
+from bot.match.answers.boards import choosing_board, private_picture, text_of
 from bot.match.answers.games import match_of, unchanged_match
-from bot.match.cards.choices import group_of
+from bot.match.cards.choices import destination_menus, fits_one_menu, group_of, move_parts
 from bot.match.cards.moves import move_of
 from bot.match.requests.controls import on_match, on_unchanged_match
-from bot.skin.card import form
-from bot.skin.context import Press
+from bot.outbox.service.outbox import Delivered
+from bot.skin.card import Part, Reply, board_part, form
+from bot.skin.context import Press, Reader, Request, acquainted, person
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
-from bot.skin.replies import open_form
+from bot.skin.protocol import Client
+from bot.skin.replies import answer, answer_privately, open_form, post_privately
+from bot.skin.telling import undeliverable
+from rules import Cell
 
 MAX_TYPED = 400
-
-show = on_match("lines", features.show_lines)
-explore_pressed = on_match("explore", features.show_ahead, Purpose.TRIAL)
 
 
 @action("line-open")
 async def open_line(press: Press) -> None:
     """A line that was prepared, at its end."""
     match, purpose, line = await _ahead(press, press.value)
-    await features.show_ahead(press, match, purpose, line)
+    await show_ahead(press, match, purpose, line)
 
 
 @action("line-move")
@@ -37,14 +57,14 @@ async def go_on(press: Press) -> None:
     """
     match, purpose, line = await _ahead(press, press.control.rest)
     group = group_of(press.values[0]) if press.values else None
-    await features.show_ahead(press, match, purpose, line, group=group)
+    await show_ahead(press, match, purpose, line, group=group)
 
 
 @action("line-piece")
 async def choose_destination(press: Press) -> None:
     match, purpose, line = await _ahead(press, press.control.rest)
     cell, _, group = press.value.partition(".")
-    await features.show_ahead(press, match, purpose, line, cell=press.figure(cell), group=group_of(group))
+    await show_ahead(press, match, purpose, line, cell=press.figure(cell), group=group_of(group))
 
 
 @action("line-aim")
@@ -53,22 +73,19 @@ async def choose_move(press: Press) -> None:
     match, purpose, line = await _ahead(press, press.control.rest)
     shown = ahead(match, line)
     move = shown.game.parse(shown.state, move_of(shown, press.value))
-    await features.show_ahead(press, match, purpose, (*line, shown.game.format(shown.state, move)))
+    await show_ahead(press, match, purpose, (*line, shown.game.format(shown.state, move)))
 
 
 @action("line-save")
 async def save(press: Press) -> None:
     match, _, line = await _ahead(press, press.control.rest)
-    await features.add_line(press, match, line, seq=press.control.seq)
+    await add_line(press, match, line, seq=press.control.seq)
 
 
 @action("line-remove")
 async def remove(press: Press) -> None:
     match, _, line = await _ahead(press, press.control.rest)
-    await features.remove_lines(press, match, line)
-
-
-clear = on_unchanged_match("lines-clear", features.remove_lines)
+    await remove_lines(press, match, line)
 
 
 @action("line-type")
@@ -86,8 +103,8 @@ async def ask_to_type(press: Press) -> None:
 
 
 @action("line-typed")
-async def add_typed(press: Press) -> None:
-    await features.add_typed(press, await match_of(press), press.value, seq=press.control.seq)
+async def line_sent(press: Press) -> None:
+    await add_typed(press, await match_of(press), press.value, seq=press.control.seq)
 
 
 async def _ahead(press: Press, key: str) -> tuple[Match, Purpose, Line]:
@@ -97,3 +114,138 @@ async def _ahead(press: Press, key: str) -> tuple[Match, Purpose, Line]:
         return match, *read_key(match, key)
     except ValueError:
         raise OutdatedControl(str(press.control)) from None
+
+
+log = structlog.get_logger(__name__)
+
+
+async def show_lines(request: Request, match: Match, said: str = "") -> None:
+    """Shows the asker the lines that they have prepared; `said` is the change just made.
+
+    Raises NotAPlayer, MatchOver.
+    """
+    user, reader = request.user_id, await request.reader()
+    match.acting(user)
+    lines = await request.app[Conditionals].lines(user, match.id)
+    await answer_privately(
+        request, lines_card(match, user, lines, reader.words, reader.settings.notation, said)
+    )
+
+
+async def add_line(request: Request, match: Match, line: Line, *, seq: int | None = None) -> None:
+    """Prepares the line and shows all. Raises NotAPlayer, MatchOver, StaleMatch, BadLine."""
+    reader = await request.reader()
+    added = await request.app[Conditionals].add(request.user_id, match.id, line, seq=seq)
+    said = reader.words("line-added" if added.new else "line-known")
+    if added.replaced:
+        gone = [
+            f"- `{line_text(match, each, reader.words, reader.settings.notation)}`" for each in added.replaced
+        ]
+        said = "\n".join([said, reader.words("line-replaced", count=len(gone)), *gone[:MAX_DROPPED]])
+    await show_lines(request, match, said)
+
+
+async def add_typed(request: Request, match: Match, text: str, *, seq: int | None = None) -> None:
+    """The same for a line that somebody typed."""
+    match.acting(request.user_id)
+    match.expects(seq)
+    await add_line(request, match, read(match, text), seq=seq)
+
+
+async def remove_lines(request: Request, match: Match, line: Line | None = None) -> None:
+    """Gives up a line, or all, and shows those that are left. Raises NotAPlayer, MatchOver."""
+    words = await request.words()
+    before = await request.app[Conditionals].lines(request.user_id, match.id)
+    left = await request.app[Conditionals].remove(request.user_id, match.id, line)
+    await show_lines(request, match, words("line-removed", count=len(before) - len(left)))
+
+
+async def show_ahead(
+    request: Request,
+    match: Match,
+    purpose: Purpose,
+    line: Line = (),
+    *,
+    cell: Cell | None = None,
+    group: int | None = None,
+) -> None:
+    """Shows the board after the line, with the menus of its continuations; `cell`: the chosen piece.
+
+    A line is prepared by a player in a game that goes on; anybody may try moves in a game that they may read. Raises
+    NotAPlayer, MatchOver, and the rules' MoveErrors.
+    """
+    user, reader = request.user_id, await request.reader()
+    known = False
+    if purpose is Purpose.LINE:
+        match.acting(user)
+        known = line in await request.app[Conditionals].lines(user, match.id)
+    board = Ahead(match, line, ahead(match, line), purpose)
+    shown, notation = board.shown, reader.settings.notation
+    menus: list[Part] = []
+    choices = shown.game.choices(shown.state) if len(line) < MAX_PLIES else {}
+    if cell is not None and cell in choices:
+        menus = destination_menus(shown, reader.words, cell, notation, group, board.control)
+    elif choices:
+        cell, menus = None, move_parts(shown, reader.words, notation, group, board.control)
+    if cell is None and (not menus or fits_one_menu(shown)):
+        picture = await private_picture(request.client, shown, reader)
+    else:
+        picture = await choosing_board(request.client, shown, reader, cell)
+    text = board_part(text_of(shown, reader))
+    await answer_privately(
+        request,
+        ahead_card(board, user, reader.words, picture, [*text, *menus], notation, known=known),
+    )
+
+
+async def tell_news(request: Request) -> None:
+    """Tells the asker what happened to their lines in the match that their request was about, after its answer.
+
+    That is the only way in which somebody who takes no letters can be told what nobody else may read.
+    """
+    match, user = request.match, request.user_id
+    if match is None or user not in match.players or not request.hears:
+        return
+    lines = request.app[Conditionals]
+    if not (news := await lines.news(user, match.id)):
+        return
+    now = await readable_match(request, match.id)
+    try:
+        await answer(request, _card(now, user, news, await request.reader()))
+    except discord.HTTPException as error:
+        log.info("lines.untold", match=match.id, error=str(error))
+    else:
+        await lines.note_told(user, match.id, news)
+
+
+async def write_news(client: Client, notice: Notice) -> Delivered:
+    """The same by letter; nobody but its recipient may read it, so that there is no other way to tell it.
+
+    Raises Undeliverable, and discord.HTTPException where a later attempt may succeed.
+    """
+    user, what = notice.recipient, notice.what
+    assert user is not None
+    assert isinstance(what, Lines)
+    match_id = what.match
+    news = await client.app[Conditionals].news(user, match_id)
+    if not news:
+        return Delivered()
+    match = await known_match(client, match_id)
+    reader = await acquainted(client, await person(client, user, match.place_of(user)), [match])
+    with undeliverable():
+        message = await post_privately(client, user, _card(match, user, news, reader), notice.nonce)
+    await client.app[Conditionals].note_told(user, match_id, news)
+    return Delivered(message.id)
+
+
+def _card(match: Match, user: int, news: Sequence[LineNews], reader: Reader) -> Reply:
+    states = match.states()
+    told = [
+        (each, past(match, states, each.ply - 1) if 0 < each.ply < len(states) else None) for each in news
+    ]
+    return news_card(match, user, told, reader.words, reader.settings.notation)
+
+
+show = on_match("lines", show_lines)
+explore_pressed = on_match("explore", show_ahead, Purpose.TRIAL)
+clear = on_unchanged_match("lines-clear", remove_lines)

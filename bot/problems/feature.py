@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.news import Problem
 from bot.problems import requests
-from bot.problems.answers import post_today
+from bot.problems.requests import post_today
 from bot.problems.service import Problems
 from bot.skin.plug import Feature
 from bot.skin.telling import Telling

@@ -1,51 +1,85 @@
-"""The problem of the day: /problem, and controls to try a move, give up, look at solutions and at the month."""
+"""The problem of the day: /problem, tries, solutions, the month, and the posts in channels."""
 
 from __future__ import annotations
 
 from datetime import date
+from typing import Any, Final
 
+import discord
+
+from bot.board.diagram import Choice
+from bot.board.matches import past
 from bot.core.errors import NoProblem
+from bot.core.match import Match
+from bot.core.news import Problem as Today
+from bot.core.notice import Notice
+from bot.core.terms import Place
+from bot.match.answers.boards import text_of
 from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of, typing_form
 from bot.match.requests.games import suggest_problem_games
-from bot.problems import answers as features
-from bot.problems import answers as problems
-from bot.problems.cards import Shown
-from bot.skin.context import Press, Request
+from bot.outbox.service.outbox import Delivered, Undeliverable
+from bot.people.service import Players
+from bot.problems.cards import (
+    Shown,
+    month_card,
+    post_card,
+    problem_card,
+    quit_card,
+    share_text,
+    shared_card,
+    shown_of_month,
+    solution_card,
+    solved_post_card,
+    stars,
+    task,
+    yesterday_text,
+)
+from bot.problems.model import Problem
+from bot.problems.service import DAY, Problems, Tried, find, number_of, problem_on
+from bot.servers.cards import problem_channel_card
+from bot.skin.card import Attached
+from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command
+from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl
-from bot.skin.replies import open_form
+from bot.skin.errors import OutdatedControl, SettingOutOfReach
+from bot.skin.faults import Fault
+from bot.skin.places import missing_permissions, only_brought_along, readers_here
+from bot.skin.protocol import Client
+from bot.skin.replies import answer, answer_privately, open_form, post
+from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
+from rules import Cell, Move
 
 
 @command("problem", game=suggest_problem_games)
 async def problem(request: Request, game: str | None = None) -> None:
-    await problems.today(request, None if game is None else request.client.typed.game(game))
+    await today(request, None if game is None else request.client.typed.game(game))
 
 
 @action("problem-open")
-async def show(press: Press) -> None:
-    await features.show(press, _day(press), _key(press))
+async def open_pressed(press: Press) -> None:
+    await show(press, _day(press), _key(press))
 
 
 @action("problem-move")
 async def choose_piece(press: Press) -> None:
     """The board again; one row of it where that was chosen."""
     group = group_of(press.values[0]) if press.values else None
-    await features.show(press, _day(press), _key(press), group=group)
+    await show(press, _day(press), _key(press), group=group)
 
 
 @action("problem-piece")
 async def choose_destination(press: Press) -> None:
     cell, _, group = press.value.partition(".")
-    await features.show(press, _day(press), _key(press), cell=press.figure(cell), group=group_of(group))
+    await show(press, _day(press), _key(press), cell=press.figure(cell), group=group_of(group))
 
 
 @action("problem-aim")
 async def choose_move(press: Press) -> None:
     if (shown := await _unchanged(press)) is not None:
         board = shown.board
-        await features.play(press, shown, move_of(board, press.value))
+        await play(press, shown, move_of(board, press.value))
 
 
 @action("problem-type")
@@ -59,30 +93,27 @@ async def ask_to_type(press: Press) -> None:
 @action("problem-typed")
 async def play_typed(press: Press) -> None:
     if (shown := await _unchanged(press)) is not None:
-        await features.play(press, shown, press.value)
+        await play(press, shown, press.value)
 
 
 @action("problem-quit")
-async def ask_to_quit(press: Press) -> None:
-    await features.ask_to_quit(press, _day(press), _key(press))
+async def quit_pressed(press: Press) -> None:
+    await ask_to_quit(press, _day(press), _key(press))
 
 
 @action("problem-quit-now")
 async def quit_(press: Press) -> None:
-    await features.give_up(press, _day(press), _key(press))
+    await give_up(press, _day(press), _key(press))
 
 
 @action("problem-solution")
-async def show_solution(press: Press) -> None:
-    await features.show_solution(press, _day(press), _key(press), press.control.seq)
+async def solution_pressed(press: Press) -> None:
+    await show_solution(press, _day(press), _key(press), press.control.seq)
 
 
 @action("problem-share")
-async def tell_result(press: Press) -> None:
-    await features.tell_result(press, _day(press), _key(press))
-
-
-show_month = action("problem-month")(features.show_month)
+async def share_pressed(press: Press) -> None:
+    await tell_result(press, _day(press), _key(press))
 
 
 def _day(press: Press) -> date:
@@ -100,10 +131,309 @@ def _key(press: Press) -> str:
 async def _unchanged(press: Press) -> Shown | None:
     """The problem as the control knows it; where it has moved on, it is shown as it stands now, and None."""
     day, key = _day(press), _key(press)
-    if day != await features.today_here(press):
+    if day != await today_here(press):
         raise NoProblem("over")
-    shown = await features.shown_to(press, day, key)
+    shown = await shown_to(press, day, key)
     if shown.attempt.over or shown.attempt.plies != press.control.seq:
-        await features.show(press, day, key)
+        await show(press, day, key)
         return None
     return shown
+
+
+NOWHERE: Final = Place(None, 0)
+_BOT: Final = 1
+"""The player of the other side on the board of a problem; nobody has this id."""
+_CLOSED: Final = frozenset({403, 404})
+"""Discord's answers where the bot may not write, or the channel is gone."""
+
+
+async def today(request: Request, game: str | None) -> None:
+    """Shows today's problem to the asker alone, of the game named, else of that of the server or their own.
+
+    Raises NoProblem for a game without problems.
+    """
+    day, guild_id = await today_here(request), _server(request)
+    if game is None:
+        chosen = (await request.app[Players].server(guild_id)).game
+        game = await request.app[Problems].own_game(request.user_id, guild_id, chosen)
+    await show(request, day, problem_on(day, game).key, before=problem_on(day - DAY, game))
+
+
+async def today_here(request: Request) -> date:
+    """The day whose problem it is where somebody asks."""
+    return await request.app[Problems].today_in(_server(request))
+
+
+async def show(
+    request: Request,
+    day: date,
+    key: str,
+    *,
+    said: str = "",
+    cell: Cell | None = None,
+    group: int | None = None,
+    before: Problem | None = None,
+    shared: bool = False,
+) -> None:
+    """The problem as far as the asker has come; the solution where its day is over.
+
+    `said`: what became of their last try; `cell`: the piece that they have chosen to move; `before`: the problem of the
+    day before, where its solution is to be offered; `shared`: their result was told to everybody.
+    """
+    if day != await today_here(request):
+        await show_solution(request, day, key, 0)
+        return
+    reader, shown = await request.reader(), await shown_to(request, day, key)
+    notation, attempt = reader.settings.notation, shown.attempt
+    menus = Menus() if attempt.over else menus_of(shown.board, reader, cell, group, shown.control)
+    problems = request.app[Problems]
+    card = problem_card(
+        shown,
+        reader.words,
+        await _picture(request.client, shown.board, reader, shown.problem, day, choice=menus.choice),
+        notation,
+        said=said,
+        text=text_of(shown.board, reader),
+        menus=menus.parts,
+        share=await problems.share(day, key) if attempt.over else None,
+        streak=await problems.streak(request.user_id, _server(request)) if attempt.over else None,
+        in_server=_server(request) is not None,
+        before=before,
+        yesterday=await _yesterday(request.client, _server(request), before, day, reader),
+        shared=shared,
+    )
+    await answer_privately(request, card)
+
+
+async def shown_to(request: Request, day: date, key: str) -> Shown:
+    """The problem as far as the asker has come with it. Raises NoProblem."""
+    problem = find(key)
+    attempt = await request.app[Problems].attempt(request.user_id, day, key)
+    return Shown(problem, attempt, _board(request.client, problem, request.user_id, attempt.plies))
+
+
+async def play(request: Request, shown: Shown, text: str) -> None:
+    """Tries a move and says what became of it. Raises NoProblem and the rules' MoveErrors."""
+    attempt = shown.attempt
+    tried = await request.app[Problems].try_move(
+        request.user_id,
+        attempt.day,
+        attempt.key,
+        text,
+        plies=attempt.plies,
+        guild_id=_server(request),
+        request=request.id,
+    )
+    await show(request, attempt.day, attempt.key, said=await _said(request, shown, tried, text))
+
+
+async def ask_to_quit(request: Request, day: date, key: str) -> None:
+    shown = await shown_to(request, day, key)
+    await answer_privately(request, quit_card(shown, await request.words()))
+
+
+async def give_up(request: Request, day: date, key: str) -> None:
+    """Ends the asker's attempt, and shows them the solution. Raises NoProblem once the day is over."""
+    await request.app[Problems].give_up(request.user_id, day, key, guild_id=_server(request))
+    await show_solution(request, day, key, 0)
+
+
+async def tell_result(request: Request, day: date, key: str) -> None:
+    """Tells everybody in the place that the asker has solved the problem, and nothing of the problem itself."""
+    problem, attempt = find(key), await request.app[Problems].attempt(request.user_id, day, key)
+    if attempt.solved_at is None or request.channel_id is None:
+        await show(request, day, key)
+        return
+    streak = await request.app[Problems].streak(request.user_id, _server(request))
+    words = (await readers_here(request)).words
+    name = (await request.client.names([request.user_id], words))[request.user_id]
+    await show(request, day, key, shared=True)
+    told = shared_card(problem, number_of(problem), attempt, streak, name, words)
+    await answer(request, told, private=False)
+
+
+async def show_solution(request: Request, day: date, key: str, ply: int) -> None:
+    """The solution after so many of its moves. Raises NoProblem while its day lasts, but for who is done with it."""
+    problem, attempt = find(key), await request.app[Problems].attempt(request.user_id, day, key)
+    if day >= await today_here(request) and not attempt.over:
+        raise NoProblem("later")
+    reader, ply = await request.reader(), max(0, min(ply, len(problem.solution)))
+    whole = _board(request.client, problem, request.user_id, len(problem.solution))
+    board = past(whole, whole.states(), ply)
+    card = solution_card(
+        problem,
+        day,
+        whole,
+        ply,
+        reader.words,
+        await _picture(request.client, board, reader, problem, day),
+        reader.settings.notation,
+        text=text_of(board, reader),
+        share=await request.app[Problems].share(day, key),
+        given_up=attempt.given_up_at is not None,
+    )
+    await answer_privately(request, card)
+
+
+async def show_month(request: Request) -> None:
+    """The best solvers of this server this month."""
+    guild_id = _server(request)
+    if guild_id is None:
+        raise NoProblem("server")
+    month = await request.app[Problems].month(guild_id)
+    words, shown = await request.words(), shown_of_month(month.solvers, request.user_id)
+    names = await request.client.names((each.user for _, each in shown), words)
+    streak = await request.app[Problems].streak(request.user_id, _server(request))
+    await answer(request, month_card(month.first, month.solvers, names, words, request.user_id, streak))
+
+
+async def choose_channel(
+    request: Request,
+    channel: discord.TextChannel | None,
+    game: str | None,
+    hour: int | None,
+    *,
+    off: bool,
+) -> None:
+    """Saves where the server has the problem posted and at which hour of the asker's zone, if anything was chosen, and
+    shows it.
+
+    Raises NoProblem, SettingOutOfReach.
+    """
+    guild_id, problems = request.guild_id, request.app[Problems]
+    assert guild_id is not None  # the command is for servers only
+    assert request.interaction.guild is not None
+    known = await problems.channel(guild_id)
+    if channel is not None and (
+        missing := missing_permissions(channel.permissions_for(request.interaction.guild.me))
+    ):
+        raise SettingOutOfReach([Fault("problems", channel.id, "lacking", missing)])
+    if hour is not None:
+        zone = (await request.reader()).settings.zone
+        await request.app[Players].save_server(guild_id, problem_hour=hour, problem_zone=zone)
+    if off:
+        await problems.switch_off(guild_id)
+    elif channel is not None:
+        await problems.choose(guild_id, channel.id, game, request.user_id)
+    elif known is not None and (game is not None or hour is not None):
+        await problems.choose(guild_id, known.channel_id, game or known.game, request.user_id)
+    chosen = await problems.channel(guild_id)
+    due = None if chosen is None else await problems.next_post(chosen)
+    await answer(request, problem_channel_card(chosen, due, await request.words()))
+
+
+async def post_today(client: Client, notice: Notice) -> Delivered:
+    """Posts the problem of the day in the channel that a server has chosen, with the solution under the last one.
+
+    Raises Undeliverable where the bot may not write there any more, and discord.HTTPException.
+    """
+    place, what, problems = notice.place, notice.what, client.app[Problems]
+    assert place is not None
+    assert place.guild_id is not None
+    assert isinstance(what, Today)
+    chosen, day = await problems.channel(place.guild_id), what.day
+    daybreak = await problems.daybreak(place.guild_id)
+    if chosen is None or chosen.channel_id != place.channel_id or day != daybreak.day(client.app.now()):
+        # Switched off or moved meanwhile, or Discord was away all day.
+        return Delivered()
+    if chosen.posted is not None and chosen.posted.day >= day:
+        # Posted by a process that ended before it could write down that this notice is done.
+        return Delivered(chosen.posted.message_id)
+    reader = await everybody(client, place)
+    if chosen.posted is not None:
+        await _show_solved(
+            client, place, reader, chosen.posted.day, chosen.posted.key, chosen.posted.message_id
+        )
+    problem = find(what.problem)
+    before = problem_on(day - DAY, chosen.game)
+    picture = await _picture(client, _board(client, problem, 0, 0), reader, problem, day)
+    yesterday = await _yesterday(client, place.guild_id, before, day, reader)
+    card = post_card(problem, before, day, daybreak.of(day + DAY), reader.words, picture, yesterday)
+    try:
+        message = await post(client, place.channel_id, card, notice.nonce)
+    except discord.HTTPException as error:
+        if error.status not in _CLOSED:
+            raise
+        await problems.closed(place.guild_id, place.channel_id)
+        raise Undeliverable from error
+    await problems.posted(place.guild_id, place.channel_id, day, problem.key, message.id)
+    return Delivered(message.id)
+
+
+async def _show_solved(
+    client: Client, place: Place, reader: Reader, day: date, key: str, message_id: int
+) -> None:
+    """Puts the solution under the post of a day that is over."""
+    try:
+        problem = find(key)
+    except NoProblem:
+        return
+    share = await client.app[Problems].share(day, key, place.guild_id)
+    names = await client.names([] if share.first is None else [share.first], reader.words)
+    whole = _board(client, problem, 0, len(problem.solution))
+    # The picture is the one that the message has already.
+    picture = _sketch(client, past(whole, whole.states(), 0), reader, problem, day).outlined
+    told = share_text(share, names, reader.words)
+    card = solved_post_card(problem, day, whole, reader.words, picture, reader.settings.notation, told)
+    await client.repaint(place.channel_id, message_id, card)
+
+
+async def _said(request: Request, shown: Shown, tried: Tried, text: str) -> str:
+    """The result of a try, in the asker's language."""
+    if tried.right is None:
+        return ""
+    reader, board = await request.reader(), shown.board
+    notation = reader.settings.notation
+    move = board.game.format(board.state, board.game.parse(board.state, text), notation)
+    if not tried.right:
+        again = tried.attempt.wrong == shown.attempt.wrong
+        return reader.words("problem-wrong-again" if again else "problem-wrong", move=move)
+    now = _board(request.client, shown.problem, request.user_id, tried.attempt.plies)
+    if tried.attempt.solved_at is not None or now.previous_state is None or now.last_move is None:
+        return reader.words("problem-right-last", move=move)
+    reply = now.game.format(now.previous_state, now.last_move, notation)
+    return reader.words("problem-right", move=move, reply=reply)
+
+
+async def _yesterday(
+    client: Client, guild_id: int | None, before: Problem | None, day: date, reader: Reader
+) -> str:
+    """How many of the server solved the problem of the day before, and who first; empty where nobody tried."""
+    if guild_id is None or before is None:
+        return ""
+    share = await client.app[Problems].share(day - DAY, before.key, guild_id)
+    names = await client.names([] if share.first is None else [share.first], reader.words)
+    return yesterday_text(share, names, reader.words)
+
+
+def _board(client: Client, problem: Problem, solver: int, plies: int) -> Match:
+    return problem.board(solver, _BOT, NOWHERE, client.app.now(), plies)
+
+
+def _sketch(
+    client: Client,
+    board: Match,
+    reader: Reader,
+    problem: Problem,
+    day: date,
+    *,
+    choice: Choice | None = None,
+    move: Move | None = None,
+) -> Sketch:
+    """The board as this reader sees it; under it the task, how hard it is, and the day."""
+    note = reader.words.apart(stars(problem), reader.words.day(day))
+    return sketch_of(client, board, reader, task(problem, reader.words), note, choice=choice, move=move)
+
+
+async def _picture(
+    client: Client, board: Match, reader: Reader, problem: Problem, day: date, **how: Any
+) -> Attached:
+    return await drawn(client, reader.words, _sketch(client, board, reader, problem, day, **how))
+
+
+def _server(request: Request) -> int | None:
+    """The server in which somebody solves; None where the bot is no member of it."""
+    return None if only_brought_along(request) else request.guild_id
+
+
+month_pressed = action("problem-month")(show_month)

@@ -19,7 +19,7 @@ from bot.match.requests.games import (
     suggestion,
 )
 from bot.preferences.requests import ask_zone_once
-from bot.problems import answers as problems
+from bot.problems import requests as problems
 from bot.servers import answers
 from bot.skin.context import Press, Request
 from bot.skin.declarations import Choices, command, group, language_choices, taking

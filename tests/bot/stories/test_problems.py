@@ -15,8 +15,8 @@ from bot.core.news import Problem as ProblemNews
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.people.service import Players
-from bot.problems.answers import post_today
 from bot.problems.model import Problem
+from bot.problems.requests import post_today
 from bot.problems.service import DAY, Problems, number_of, problem_on
 from bot.sweeper import Sweeper
 from tests.bot.services.test_problems import solve
