@@ -39,6 +39,8 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.workers.errands import Errands
 from bot.world.service.lobby import Lobby
 
+log = structlog.get_logger(__name__)
+
 
 async def tell_week(client: Client, guild: discord.Guild, sleeping: SleepingThreads) -> None:
     """Posts the card of the last week once it is due. Raises discord.HTTPException."""
@@ -130,8 +132,6 @@ async def _coming(client: Client, guild: discord.Guild, entered: Collection[List
     found.sort(key=lambda each: (each.at is None, each.at or client.app.now()))
     return found[:MAX_EACH]
 
-
-log = structlog.get_logger(__name__)
 
 PAUSE: Final = 60.0
 """Seconds between two edits of one hall at least."""

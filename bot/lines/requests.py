@@ -40,6 +40,8 @@ from bot.skin.replies import answer, answer_privately, open_form, post_privately
 from bot.skin.telling import undeliverable
 from rules import Cell
 
+log = structlog.get_logger(__name__)
+
 MAX_TYPED = 400
 
 
@@ -114,9 +116,6 @@ async def _ahead(press: Press, key: str) -> tuple[Match, Purpose, Line]:
         return match, *read_key(match, key)
     except ValueError:
         raise OutdatedControl(str(press.control)) from None
-
-
-log = structlog.get_logger(__name__)
 
 
 async def show_lines(request: Request, match: Match, said: str = "") -> None:

@@ -30,6 +30,8 @@ from bot.store.database import Connection
 from bot.store.hooks import Following
 from rules import MoveError
 
+log = structlog.get_logger(__name__)
+
 
 class Conditionals(Service):
     """The lines that players have prepared, in one database."""
@@ -110,8 +112,6 @@ async def _current(connection: Connection, user: int, match: Match) -> Prepared:
 async def _save(connection: Connection, match: Match, plan: Prepared, lines: tuple[Line, ...]) -> None:
     await conditional.save(connection, match.id, plan.planned(lines))
 
-
-log = structlog.get_logger(__name__)
 
 IN_A_ROW: Final = 20
 """Forced moves made in one go; a longer row goes on when somebody moves again."""

@@ -27,6 +27,8 @@ from bot.store import locks
 from bot.store.app import Service
 from bot.store.database import Connection
 
+log = structlog.get_logger(__name__)
+
 PAGE: Final = 20
 """Lines of one page of a leaderboard."""
 
@@ -195,9 +197,6 @@ class Ratings(Service):
         """Everything that changed a player's rating, the oldest first."""
         async with self._database.reading() as connection:
             return tuple(await ratings.curve(connection, Pool(game, guild_id), user))
-
-
-log = structlog.get_logger(__name__)
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,6 +17,8 @@ from bot.language.markdown import clickable
 from bot.language.words import Words, mention, shortened
 from bot.skin.control_ids import PICK, ControlId
 
+log = structlog.get_logger(__name__)
+
 MAX_TEXT = 4000
 MAX_OPTIONS = 25
 MAX_LISTED = 15
@@ -303,8 +305,6 @@ def crowded(users: Sequence[int], room: int) -> bool:
     """Are there more people than have room."""
     return len(fitting([mention(user) for user in users], room)) < len(users)
 
-
-log = structlog.get_logger(__name__)
 
 PREFIX = "damka_"
 """Begins the names of the bot's emoji in Discord, where an application may have others."""
