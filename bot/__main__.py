@@ -215,17 +215,17 @@ def _restore(settings: Settings, options: argparse.Namespace) -> int:
 
 
 def _exclude(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.console.exclusion import exclude
+    from bot.console.services import exclude
 
     return exclude(settings.database_url, options.user, undo=options.undo)
 
 
 def _world(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.console import world
+    from bot.console import services
 
     if options.act == "reports":
-        return world.reports(settings.database_url)
-    return world.ban(settings.database_url, options.user, undo=options.act == "unban")
+        return services.reports(settings.database_url)
+    return services.ban(settings.database_url, options.user, undo=options.act == "unban")
 
 
 def _language(_settings: Settings, options: argparse.Namespace) -> int:
@@ -330,7 +330,7 @@ async def _app(settings: Settings) -> AsyncIterator[App]:
 def _only_bot_on(url: str | None) -> Iterator[None]:
     """No other bot serves players from this file meanwhile. Raises Failure where one does."""
     from bot.store.database import file_of
-    from bot.store.lock import sole
+    from bot.store.seats import sole
 
     with contextlib.ExitStack() as stack:
         with explained(url):

@@ -12,17 +12,16 @@ import structlog
 from discord import app_commands
 
 from bot.board.drawer import Drawer
-from bot.commands import commands_of
+from bot.core.access import former
 from bot.core.errors import MatchError
 from bot.core.links import unlinked
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.notice import Notice
-from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.terms import Place
 from bot.delivery import deliver
-from bot.features import FEATURES
+from bot.features import FEATURES, commands_of
 from bot.invitations.answers import show_joined
 from bot.language.texts import Texts
 from bot.language.typed import Typed

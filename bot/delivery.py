@@ -27,9 +27,9 @@ from bot.practice.answers import edit_card
 from bot.skin.card import Reply
 from bot.skin.context import Reader, acquainted, everybody, person
 from bot.skin.places import another_channel
+from bot.skin.plug import Deliver, Telling, must_be_final, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post, post_privately
-from bot.skin.telling import Deliver, Telling, must_be_final, undeliverable
 from bot.tournaments.service.tournaments import Tournaments
 
 log = structlog.get_logger(__name__)

@@ -1,7 +1,8 @@
-"""The features in their order: the only file that names all of them."""
+"""The features in their order, the only file that names all of them; and their commands, menus and controls."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.hall.feature import FEATURE as HALL
@@ -21,6 +22,8 @@ from bot.problems.feature import FEATURE as PROBLEMS
 from bot.ratings.feature import FEATURE as RATINGS
 from bot.reviews.feature import FEATURE as REVIEWS
 from bot.servers.feature import FEATURE as SERVERS
+from bot.skin.declarations import Command
+from bot.skin.entry import actions_of
 from bot.skin.plug import Feature
 from bot.titles.feature import FEATURE as TITLES
 from bot.tournaments.feature import FEATURE as TOURNAMENTS
@@ -70,3 +73,19 @@ IN_HELP: Final = (
     "server",
 )
 """The order in which /help names the commands."""
+
+
+def commands_of(features: Sequence[Feature]) -> tuple[Command, ...]:
+    """Their commands, in the order in which /help names them."""
+    commands = (each for feature in features for each in feature.commands)
+    return tuple(sorted(commands, key=lambda each: IN_HELP.index(each.name)))
+
+
+COMMANDS = commands_of(FEATURES)
+"""Every command."""
+
+MENUS = tuple(each for feature in FEATURES for each in feature.menus)
+"""The offers of Discord's menu on a person, where no word is to be known."""
+
+ACTIONS = actions_of(*(each for feature in FEATURES for each in feature.requests))
+"""Every action by the name that stands in the custom_id of its controls."""

@@ -16,7 +16,6 @@ import structlog
 
 from bot.core.errors import SeekGone, UnreadableMatch
 from bot.core.news import SeekExpired
-from bot.core.reminders import EARLY
 from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.renewals import lasting, renew
 from bot.match.rows import matches, reminders
@@ -32,7 +31,7 @@ from bot.match.service.pauses import (
     to_right,
 )
 from bot.match.service.presence import UNREACHED, Presence
-from bot.match.service.reminders import remind
+from bot.match.service.reminders import EARLY, remind
 from bot.outbox import rows as notices
 from bot.outbox.service.alarm import Alarm
 from bot.problems.service import announce

@@ -16,7 +16,7 @@ from bot.board.matches import diagram_for, set_as_a_task
 from bot.core.match import begin
 from bot.core.pace import DEFAULT, Pace
 from bot.core.preferences import PlayerSettings
-from bot.core.rated import RatedGame, changes
+from bot.core.rating import RatedGame, changes
 from bot.core.record import Header
 from bot.core.terms import Place, Terms
 from bot.language.texts import Texts

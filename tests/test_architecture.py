@@ -57,7 +57,7 @@ FEATURES = tuple(each.name for each in features.FEATURES)
 _SERVICE = {*CORE, "bot.engine", "bot.store", "bot.workers", "structlog"}
 _CARDS = {
     *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.moves", "bot.board.text"),
-    *("bot.skin.card", "bot.skin.control_ids", "bot.skin.faults", "bot.skin.card"),
+    *("bot.skin.card", "bot.skin.control_ids", "bot.skin.errors", "bot.skin.card"),
 }
 _ANSWERS = {*_CARDS, "structlog", "bot.board", "bot.outbox.service", "bot.skin", "bot.workers.errands"}
 

@@ -18,7 +18,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from bot import commands as requests
+from bot import features as requests
 from bot.__main__ import _COMMANDS
 from bot.app import open_app
 from bot.console import failures

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import sqlalchemy as sa
 
 from bot.features import FEATURES
-from bot.store import schema
+from bot.store import finding
 from bot.store.database import Database
 from bot.store.finding import Problem, named
 from bot.store.tables import match_events, matches
@@ -27,7 +27,7 @@ class Report:
 async def check(database: Database) -> Report:
     """Look at everything. Reads only; the bot may run meanwhile."""
     async with database.reading() as connection:
-        problems = [Problem(*wrong) for wrong in await connection.run_sync(schema.differences)]
+        problems = [Problem(*wrong) for wrong in await connection.run_sync(finding.differences)]
         count = sa.select(sa.func.count())
         games = await connection.scalar(count.select_from(matches)) or 0
         moves = await connection.scalar(count.where(match_events.c.kind == "moved")) or 0

@@ -15,7 +15,7 @@ import sqlalchemy as sa
 from bot.app import open_app
 from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
-from bot.store import files, lock
+from bot.store import files, seats
 from bot.store.database import Database, NewerDatabase, UnreleasedDatabase, file_of, see_known
 from bot.store.seats import seated
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
@@ -131,7 +131,7 @@ def restore(url: str, source: Path) -> int:
         return _fill(url, source)
     with explained(url):
         try:
-            with lock.replacing(target):
+            with seats.replacing(target):
                 _see_version(source)
                 aside = files.restore(source, target, datetime.now(UTC))
         except files.FileFault as fault:
@@ -159,7 +159,7 @@ def _fill(url: str, source: Path) -> int:
                 raise files.DamagedFile(source, found[0])
         except files.FileFault as fault:
             raise _useless(fault) from None
-        with lock.unserved(source):
+        with seats.unserved(source):
             rows, seen = asyncio.run(_filled(url, source))
     for problem in seen.problems:
         print(problem)

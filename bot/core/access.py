@@ -7,8 +7,10 @@ else gets the same answer as for a number that was never given.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Collection
 from dataclasses import dataclass
+from typing import Final
 
 from bot.core.match import Match
 from bot.core.terms import Place
@@ -52,3 +54,21 @@ def side_of(match: Match, user: int | None, at: Place | None) -> Place | None:
         return own
     here = [place for place in match.places if near(place, at)]
     return own if own in here or not here else match.at(at.channel_id) or here[0]
+
+
+_MARKS: Final = 2**20
+"""So many marks there are: some hundred people of Discord have the same."""
+FIRST_MARK: Final = -(2**40)
+"""The first mark; the numbers of former players are above it."""
+
+
+def former(user: int) -> bool:
+    """Did this person have themselves deleted? Their games go on under a negative number, which Discord never gives."""
+    return user < 0
+
+
+def mark_of(user: int) -> int:
+    """All that those who block a person keep of one who was deleted: enough to know who comes back, and too little to
+    tell from it who it was.
+    """
+    return FIRST_MARK - int.from_bytes(hashlib.sha256(str(user).encode()).digest()[:8], "big") % _MARKS

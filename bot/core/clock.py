@@ -13,8 +13,7 @@ from dataclasses import KW_ONLY, dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, NamedTuple
 
-from bot.core.absence import ZERO, Span, after
-from bot.core.calendar import days_off, whole_ms
+from bot.core.calendar import ZERO, Span, after, days_off, whole_ms
 from bot.core.pace import DEFAULT, HOUR, PRESETS, Pace
 from rules.game import Side
 

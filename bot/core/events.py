@@ -8,8 +8,7 @@ from typing import TypeAlias
 
 from bot.core import log
 from bot.core.clock import Why
-from bot.core.practice import Practice
-from bot.core.terms import Place
+from bot.core.terms import Place, Practice
 from rules import Ending, Side
 
 

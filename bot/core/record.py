@@ -33,9 +33,8 @@ from bot.core.events import (
     TimeGiven,
     TurnRenewed,
 )
-from bot.core.practice import Practice
 from bot.core.talks import NOTHING_OPEN, Talks
-from bot.core.terms import Place, Terms
+from bot.core.terms import Place, Practice, Terms
 from bot.core.verdict import known_result
 from rules import Ending, Game, Move, Outcome, Side, State, find_game
 

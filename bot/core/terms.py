@@ -1,4 +1,4 @@
-"""The agreement of two people before they play: place, terms, and the seek that becomes a match."""
+"""The agreement before a game: place, terms, the seek that becomes a match, and how the bot plays where it does."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from random import Random
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
-from bot.core.absence import Span, after
+from bot.core.calendar import Span, after
 from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone, TermsFault
 from bot.core.pace import Pace
 from rules import BadPosition, Game, Side, find_game, is_house
@@ -232,3 +232,23 @@ class Seek:
         status = self.expired(now).status
         if status is not SeekStatus.OPEN:
             raise SeekGone(seek=self.id, status=status.value)
+
+
+MOST_OF_PLAYER: Final = 3
+"""Games against the bot that one player may have under way."""
+MOST_IN_SERVER: Final = 30
+"""The same for all players of a server together."""
+
+
+LEAST_MOVES: Final = 10
+"""A game of fewer holds nothing to look back on."""
+WEAKEST: Final = 1
+"""The level of the games that follow the lessons."""
+
+
+class Practice(NamedTuple):
+    """The bot plays `side` at `level`, from 1 (the weakest) up; `private`: its player alone sees the board."""
+
+    side: Side
+    level: int
+    private: bool = False

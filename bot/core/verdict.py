@@ -1,9 +1,9 @@
-"""The endgame tables' verdict on the state of a game."""
+"""The result of a game: the endgame tables' verdict on its state, and its points."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from rules import Game, Side
 from rules.draughts.endgames import MOST, endgames_of
@@ -34,3 +34,8 @@ def known_result(game: Game[Any], state: object) -> Known | None:
     side = state.to_move
     winner = {1: side, 0: None, -1: side.other}[found.result]
     return Known(winner, found.plies)
+
+
+WIN: Final = 2
+DRAW: Final = 1
+LOSS: Final = 0

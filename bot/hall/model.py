@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import datetime, time, timedelta
 from typing import Final
 
-from bot.core.people import former
+from bot.core.access import former
 from bot.core.terms import Place
 from bot.reviews.model import Reviewed, Turn
 from rules import Side

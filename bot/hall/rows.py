@@ -9,16 +9,15 @@ import sqlalchemy as sa
 
 from bot.core.events import Moved
 from bot.core.log import kind_of
-from bot.core.rated import NO_RESULT
-from bot.core.rating import Rating
+from bot.core.rating import NO_RESULT, Rating
 from bot.core.record import Status
 from bot.core.terms import Place
 from bot.hall.model import Climb, Ended, Running, Within
 from bot.reviews.model import Reviewed
 from bot.reviews.rows import reviewed
+from bot.store.conditions import channel_in, channel_of, guild_of, in_server, of_late, wholly_in
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, rating_changes, ratings, reviews
-from bot.store.two_places import channel_in, channel_of, guild_of, in_server, of_late, wholly_in
 from rules import Side
 
 _MATCH = matches.c

@@ -6,7 +6,7 @@ from collections.abc import Collection
 from datetime import UTC, datetime, time, timedelta
 from typing import Final
 
-from bot.core.people import former
+from bot.core.access import former
 from bot.core.terms import Place
 from bot.hall import rows as activity
 from bot.hall.model import Climb, Ended, Form, Running, Within, form_of

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 
 from bot.core.errors import BadHouseGame
-from bot.core.folding import alike, folded
+from bot.core.plain import alike, folded
 from bot.house_games import rows as house
 from bot.house_games.model import MOST, house_name
 from bot.invitations.service.renewals import end_seeks_of_house_game

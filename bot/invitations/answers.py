@@ -9,12 +9,11 @@ from typing import Final
 
 import discord
 
-from bot.core.access import near
+from bot.core.access import former, near
 from bot.core.errors import NoSeek
 from bot.core.match import Match
 from bot.core.news import Joined, News, SeekExpired, SeekLapsed, SeekRemoved, SeekRenewed
 from bot.core.notice import Notice
-from bot.core.people import former
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.invitations.cards import seek_card, seek_list
 from bot.invitations.service.invitations import Seeks
@@ -34,9 +33,9 @@ from bot.skin.context import Reader, Request, address, boards, everybody, links,
 from bot.skin.control_ids import ControlId
 from bot.skin.errors import BotOpponent
 from bot.skin.places import is_alone, is_here, require_permissions
+from bot.skin.plug import Telling, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post, post_privately, refill, turn_into
-from bot.skin.telling import Telling, undeliverable
 from bot.world import answers as world
 from rules import Side
 

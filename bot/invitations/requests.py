@@ -10,9 +10,9 @@ import discord
 from discord import app_commands
 
 from bot.board.pictures import edge
+from bot.core.access import former
 from bot.core.errors import BadTerms, LobbyClosed, TermsFault
 from bot.core.pace import Pace
-from bot.core.people import former
 from bot.core.terms import MAX_NOTE, Seek, Terms, lots_of
 from bot.invitations import answers as invitations
 from bot.invitations.answers import show_closed

@@ -6,8 +6,7 @@ from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from bot.core.absence import within
-from bot.core.calendar import DAY
+from bot.core.calendar import DAY, within
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.ladders import rows as ladders

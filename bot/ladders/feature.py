@@ -12,9 +12,8 @@ from bot.ladders.requests import announcement, tell_movers
 from bot.ladders.service.ladders import Ladders
 from bot.ladders.service.results import note_ladder_result
 from bot.match.answers.homes import house_challenge
-from bot.skin.plug import Feature
+from bot.skin.plug import Feature, Telling
 from bot.skin.protocol import Client
-from bot.skin.telling import Telling
 from bot.store.app import App
 from bot.store.hooks import Hooks
 

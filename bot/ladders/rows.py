@@ -14,9 +14,9 @@ from bot.core.terms import Place
 from bot.ladders.model.event import Event, Rules, What
 from bot.ladders.model.ladder import Ladder, create, replay
 from bot.store import locks
+from bot.store.codec import EventLog
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
-from bot.store.event_log import EventLog
 from bot.store.heartbeats import away
 from bot.store.tables import ladder_events, ladder_matches, ladders
 from bot.vacations import rows as vacations

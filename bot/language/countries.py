@@ -8,7 +8,7 @@ from functools import cached_property
 from babel.core import get_global
 
 from bot.core.calendar import countries
-from bot.core.folding import folded, one_width
+from bot.core.plain import folded, one_width
 from bot.language.texts import Texts
 
 

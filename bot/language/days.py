@@ -12,7 +12,7 @@ from babel import Locale
 from babel.core import get_global
 
 from bot.core.errors import NoSuchDay, UnclearDay
-from bot.core.folding import folded, one_width
+from bot.core.plain import folded, one_width
 from bot.language.texts import Texts
 
 _LONGEST: Final = 80

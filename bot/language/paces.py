@@ -9,8 +9,8 @@ from functools import cached_property
 from typing import Final
 
 from bot.core.errors import BadPace
-from bot.core.folding import folded, one_width, squeezed
 from bot.core.pace import PRESETS, Pace
+from bot.core.plain import folded, one_width, squeezed
 from bot.language.countries import Countries
 from bot.language.template import Template
 from bot.language.texts import Texts

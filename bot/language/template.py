@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cached_property
 from typing import Final
 
-from bot.core.folding import squeezed
+from bot.core.plain import squeezed
 from bot.language.texts import Fact, Texts
 
 _FIRST_MARK: Final = 0xE000

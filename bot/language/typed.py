@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, Final
 
 from bot.core.errors import ManyGames
-from bot.core.folding import alike, folded, one_width, squeezed
+from bot.core.plain import alike, folded, one_width, squeezed
 from bot.core.terms import BY_LOT, lots_of
 from bot.language.countries import Countries
 from bot.language.days import Days

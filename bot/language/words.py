@@ -12,9 +12,8 @@ from typing import Any
 from babel.dates import format_date
 
 from bot.core.errors import BadFile, ManyGames, MatchError, NoMatchWaiting
-from bot.core.folding import folded
 from bot.core.pace import Pace
-from bot.core.plain import plain
+from bot.core.plain import folded, plain
 from bot.core.record import SILENCE
 from bot.language.markdown import escaped
 from bot.language.texts import Fact, Texts

@@ -11,7 +11,7 @@ from babel import Locale
 from babel.core import get_global
 
 from bot.core.calendar import known_zone
-from bot.core.folding import folded
+from bot.core.plain import folded
 
 _UTC: Final = "UTC"
 

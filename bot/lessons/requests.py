@@ -10,8 +10,7 @@ from typing import Any, Final
 from bot.board import pictures as board_pictures
 from bot.board.text import described
 from bot.core.match import Match
-from bot.core.practice import WEAKEST
-from bot.core.terms import Terms
+from bot.core.terms import WEAKEST, Terms
 from bot.hall.cards import play_form
 from bot.language.words import Words
 from bot.lessons.cards import Shown, courses_card, end_card, step_card, to_move

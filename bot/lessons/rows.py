@@ -8,8 +8,8 @@ from typing import Final
 
 import sqlalchemy as sa
 
-from bot.core.practice import WEAKEST
 from bot.core.record import Status
+from bot.core.terms import WEAKEST
 from bot.lessons.model.step import Progress
 from bot.store import locks
 from bot.store.connection import AsyncConnection

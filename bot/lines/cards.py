@@ -12,9 +12,8 @@ import discord
 from bot.board.moves import counted, in_a_row, in_notation
 from bot.board.text import result
 from bot.core.match import Match
-from bot.core.shorthand import lengthen, shorten
 from bot.language.words import Words, mention, shortened
-from bot.lines.model import MAX_LINES, Line, LineNews
+from bot.lines.model import MAX_LINES, Line, LineNews, lengthen, shorten
 from bot.match.cards.games import heading, named
 from bot.skin.card import (
     MAX_OPTIONS,

@@ -6,8 +6,7 @@ from bot.core.news import Lines
 from bot.lines import requests
 from bot.lines.requests import tell_news, write_news
 from bot.lines.service import Conditionals, drop_lines, forget_lines, play_on
-from bot.skin.plug import Feature
-from bot.skin.telling import Telling
+from bot.skin.plug import Feature, Telling
 from bot.store.hooks import Hooks
 
 FEATURE = Feature(

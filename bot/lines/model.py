@@ -8,6 +8,7 @@ move, so there is never a choice to make.
 from __future__ import annotations
 
 import re
+import string
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
@@ -15,7 +16,7 @@ from typing import Any, Final, TypeAlias
 from bot.core.errors import BadLine, MatchError
 from bot.core.match import Match
 from bot.core.talks import NOTHING_OPEN
-from rules import MoveError, Side
+from rules import Game, Move, MoveError, Side, State
 
 MAX_LINES: Final = 30
 MAX_PLIES: Final = 30
@@ -221,3 +222,52 @@ def _no_move(game: Any, state: Any, line: Sequence[str], text: str) -> MatchErro
         return BadLine("ended", after=" ".join(line))
     legal = [game.format(state, move) for move in game.legal_moves(state)]
     return BadLine("move", move=text, after=" ".join(line), start="no" if line else "yes", legal=legal[:8])
+
+
+_DIGITS: Final = string.digits + string.ascii_letters
+
+
+def shorten(match: Match, line: Sequence[str]) -> str:
+    """The line, which begins where the match stands, in digits and letters; about a character a move.
+
+    Raises the rules' MoveErrors.
+    """
+    game, state = match.game, match.state
+    counts: list[tuple[int, int]] = []
+    for text in line:
+        legal = _in_order(game, state)
+        move = game.parse(state, text)
+        counts.append((legal.index(move) + 1, len(legal) + 1))
+        state = game.play(state, move)
+    number = 0
+    for digit, base in reversed(counts):
+        number = number * base + digit
+    written = ""
+    while number:
+        number, digit = divmod(number, len(_DIGITS))
+        written = _DIGITS[digit] + written
+    return written
+
+
+def lengthen(match: Match, text: str) -> tuple[str, ...]:
+    """The line that was shortened in this position. Raises ValueError where it cannot have been."""
+    number = 0
+    for sign in text:
+        number = number * len(_DIGITS) + _DIGITS.index(sign)
+    game, state, line = match.game, match.state, []
+    while number:
+        legal = _in_order(game, state)
+        number, digit = divmod(number, len(legal) + 1)
+        if not 0 < digit <= len(legal):
+            raise ValueError(f"no line of this position: {text}")
+        move = legal[digit - 1]
+        line.append(game.format(state, move))
+        state = game.play(state, move)
+    return tuple(line)
+
+
+def _in_order(game: Game[Any], state: State) -> list[Move]:
+    return sorted(
+        game.legal_moves(state),
+        key=lambda m: (m.path, m.captured, -1 if m.forfeited is None else m.forfeited),
+    )

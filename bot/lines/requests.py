@@ -35,9 +35,9 @@ from bot.skin.context import Press, Reader, Request, acquainted, person
 from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
+from bot.skin.plug import undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post_privately
-from bot.skin.telling import undeliverable
 from rules import Cell
 
 log = structlog.get_logger(__name__)

@@ -10,7 +10,7 @@ from bot.board.moves import in_notation
 from bot.board.text import result, result_by_colour
 from bot.core.match import Match
 from bot.core.preferences import PlayerSettings
-from bot.core.rated import Change
+from bot.core.rating import Change
 from bot.language.words import Words, shortened
 from bot.reviews.model import Turn
 from render.chart import MAX_TITLE

@@ -15,10 +15,9 @@ from bot.core.news import News, Unreadable, What
 from bot.core.notice import ELSEWHERE, WITH_BOARD, Fate, Notice, Posted, Told
 from bot.core.terms import Place
 from bot.store.codec import Codec, written
-from bot.store.conditions import served, without
+from bot.store.conditions import of_late, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches, notices
-from bot.store.two_places import of_late
 from bot.store.types import Moment
 
 log = structlog.get_logger(__name__)

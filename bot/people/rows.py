@@ -12,7 +12,7 @@ from bot.store.codec import written
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, servers
-from bot.store.upsert import upsert
+from bot.store.types import upsert
 
 NAME_LENGTH = 100
 

@@ -30,8 +30,7 @@ from bot.core.errors import (
 from bot.core.match import Header, Match, begin
 from bot.core.news import Turn
 from bot.core.notice import HELD, Notice
-from bot.core.practice import MOST_IN_SERVER, MOST_OF_PLAYER, Practice
-from bot.core.terms import Place, Terms
+from bot.core.terms import MOST_IN_SERVER, MOST_OF_PLAYER, Place, Practice, Terms
 from bot.engine.levels import LEVELS, NATIVE
 from bot.engine.native import thinks_in_c
 from bot.engine.player import Answer

@@ -16,8 +16,7 @@ from typing import Any, Final
 import sqlalchemy as sa
 
 from bot.core.log import kind_of
-from bot.core.naming import without
-from bot.core.plain import plain
+from bot.core.plain import plain, without
 from bot.core.terms import SeekStatus
 from bot.invitations.rows.blocks import forget as forget_blocks
 from bot.store import locks, remembered

@@ -6,8 +6,7 @@ from bot.core.news import Problem
 from bot.problems import requests
 from bot.problems.requests import post_today
 from bot.problems.service import Problems
-from bot.skin.plug import Feature
-from bot.skin.telling import Telling
+from bot.skin.plug import Feature, Telling
 
 FEATURE = Feature(
     name="problems",

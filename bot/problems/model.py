@@ -12,9 +12,8 @@ from zoneinfo import ZoneInfo
 
 from bot.core.match import Match, begin
 from bot.core.pace import Pace
-from bot.core.practice import Practice
 from bot.core.record import Header
-from bot.core.terms import Place, Terms
+from bot.core.terms import Place, Practice, Terms
 from rules import Game, Side, find_game
 
 SEED: Final = "damka"

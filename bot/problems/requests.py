@@ -43,8 +43,7 @@ from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
-from bot.skin.errors import OutdatedControl, SettingOutOfReach
-from bot.skin.faults import Fault
+from bot.skin.errors import Fault, OutdatedControl, SettingOutOfReach
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post

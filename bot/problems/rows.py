@@ -12,7 +12,7 @@ from bot.problems.model import Attempt, Posted, ProblemChannel, Share, Solver
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import problem_attempts, problem_channels
-from bot.store.upsert import upsert
+from bot.store.types import upsert
 
 _ATTEMPT = problem_attempts.c
 _CHANNEL = problem_channels.c

@@ -13,10 +13,10 @@ from datetime import date, datetime, timedelta
 from functools import cache
 from typing import Final
 
+from bot.core.access import former
 from bot.core.errors import NoProblem
 from bot.core.news import Problem as Today
 from bot.core.news import ProblemOff
-from bot.core.people import former
 from bot.core.terms import Place
 from bot.engine.problems import book
 from bot.engine.problems.mined import Mined

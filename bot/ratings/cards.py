@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.core.rated import RATED_PLIES
-from bot.core.rating import FULL_WEIGHT, SAME_PLAYERS, Rating
+from bot.core.rating import FULL_WEIGHT, RATED_PLIES, SAME_PLAYERS, Rating
 from bot.hall.model import NO_FORM, Climb, Form
 from bot.language.markdown import escaped
 from bot.language.words import Words

@@ -9,7 +9,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
+from bot.core.rating import Change, RatedGame, against_settled, changes, rated_game
 from bot.match.rows import matches
 from bot.match.rows.match_rows import match_of
 from bot.ratings.rows import ratings, results

@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Final, NamedTuple, TypeVar
 
-from bot.core.points import DRAW, LOSS, WIN
 from bot.core.rating import Rating
 from bot.core.terms import Place
+from bot.core.verdict import DRAW, LOSS, WIN
 
 K = TypeVar("K")
 LATEST = 10

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from bot.core.points import DRAW, LOSS, WIN
-from bot.core.rated import Change
-from bot.core.rating import Rating
+from bot.core.rating import Change, Rating
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words, shortened
 from bot.ratings.model import Profile, Score, Standing

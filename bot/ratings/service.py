@@ -14,8 +14,7 @@ from bot.core.errors import HiddenProfile
 from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.news import Roles
-from bot.core.rated import Change, RatedGame, against_settled, changes, rated_game
-from bot.core.rating import Rating
+from bot.core.rating import Change, RatedGame, Rating, against_settled, changes, rated_game
 from bot.core.terms import Place
 from bot.hall.model import WEEK
 from bot.outbox import rows as notices

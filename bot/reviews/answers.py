@@ -12,7 +12,7 @@ from bot.board import pictures as board_pictures
 from bot.board.text import described, text_board_shown
 from bot.core.errors import BadFile
 from bot.core.match import Match
-from bot.core.practice import LEAST_MOVES
+from bot.core.terms import LEAST_MOVES
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches

@@ -17,7 +17,7 @@ import structlog
 from bot.core.errors import ReviewRefused
 from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
-from bot.core.practice import LEAST_MOVES
+from bot.core.terms import LEAST_MOVES
 from bot.engine.review import Found, Passage, first_look, reviewable
 from bot.match.service.replies import Replies
 from bot.practice import rows as practice

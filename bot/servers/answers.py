@@ -34,8 +34,7 @@ from bot.servers.cards import (
 from bot.skin.card import Reply, note
 from bot.skin.context import Press, Request, everybody
 from bot.skin.entry import action
-from bot.skin.errors import SettingOutOfReach
-from bot.skin.faults import Fault, fault_text
+from bot.skin.errors import Fault, SettingOutOfReach, fault_text
 from bot.skin.places import (
     HALL_MOVES,
     HALL_NEEDS,

@@ -27,7 +27,7 @@ from bot.skin.card import (
     text_reply,
 )
 from bot.skin.control_ids import ControlId
-from bot.skin.faults import Fault, fault_text
+from bot.skin.errors import Fault, fault_text
 from rules import GAMES
 
 

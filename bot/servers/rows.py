@@ -32,7 +32,7 @@ from bot.store.tables import (
     tournaments,
 )
 from bot.store.tables import matches as match_rows
-from bot.store.upsert import insert
+from bot.store.types import insert
 from bot.world.rows import lobby
 
 _OF_ONE_THAT_HAD_IT = (

@@ -11,7 +11,7 @@ from typing import Any, Protocol
 import discord
 import structlog
 
-from bot.core.people import former
+from bot.core.access import former
 from bot.language.enumeration import Enumeration
 from bot.language.markdown import clickable
 from bot.language.words import Words, mention, shortened

@@ -10,10 +10,9 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.board.pictures import legible
-from bot.core.access import Asker, near, side_of
+from bot.core.access import Asker, former, near, side_of
 from bot.core.match import Match, Place
 from bot.core.notice import Posted
-from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.preferences import TRADITIONAL, PlayerSettings
 from bot.language.days import day_first

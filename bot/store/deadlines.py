@@ -12,11 +12,10 @@ import sqlalchemy as sa
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
 from bot.store import locks
-from bot.store.conditions import present, served, without
+from bot.store.conditions import DOUBLE, present, served, without
 from bot.store.connection import AsyncConnection
 from bot.store.locks import Lock
 from bot.store.tables import departures, matches, problem_channels, reminders, seeks
-from bot.store.two_places import DOUBLE
 
 T = TypeVar("T")
 

@@ -13,13 +13,12 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.absence import Span
+from bot.core.calendar import Span
 from bot.core.clock import Pause, Why
 from bot.core.shards import Shards, bucket
 from bot.store.connection import AsyncConnection, shards_of
 from bot.store.tables import downtimes, heartbeat
-from bot.store.types import Snowflake
-from bot.store.upsert import insert
+from bot.store.types import Snowflake, insert
 
 _BUCKET = sa.bindparam("bucket", type_=sa.BigInteger)
 _hers = sa.case(

@@ -1,20 +1,26 @@
-"""One bot to a shard: two would answer everything twice.
+"""One bot to a shard, and to a file: two would answer everything twice, each with pauses of its own.
 
 The process of a shard sits on an advisory lock of the PostgreSQL database, held by a connection that is for nothing
-else, so that a process that was killed sits nowhere. A process that serves all shards sits on the one shard of one.
+else, so that a process that was killed sits nowhere. A process that serves all shards sits on the one shard of one. Of
+a file the lock is the system's, on the file itself, so that every path leads to the same one. Programs that read, copy
+or check it do not ask for it.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Collection
-from contextlib import asynccontextmanager
+import os
+import sys
+from collections.abc import AsyncIterator, Collection, Iterator
+from contextlib import ExitStack, asynccontextmanager, contextmanager
+from pathlib import Path
 from typing import Final
 
 import sqlalchemy as sa
 import structlog
 from sqlalchemy.pool import NullPool
 
+from bot.store import files
 from bot.store.connection import AsyncConnection, AsyncEngine, server_engine
 
 # The first of the two numbers of each lock: any that no other program uses in the same database.
@@ -125,3 +131,47 @@ async def seated(url: str, count: int, ids: Collection[int]) -> AsyncIterator[Se
     finally:
         await seats.leave()
         await engine.dispose()
+
+
+@contextmanager
+def sole(path: Path | None) -> Iterator[None]:
+    """No other process runs the bot on this file while the block lasts; None is a database that is no file.
+
+    Raises AlreadyRunning, and what `files.claim` raises. Where the system has no such locks nobody is refused.
+    """
+    if path is None or sys.platform == "win32":
+        yield
+        return
+    files.claim(path)
+    with files.locked(path, os.O_RDWR | os.O_CREAT):
+        yield
+
+
+@contextmanager
+def unserved(path: Path) -> Iterator[None]:
+    """No bot runs on this file, or begins to, while the block lasts. Raises AlreadyRunning, OSError."""
+    if sys.platform == "win32":
+        yield
+        return
+    with files.locked(path, os.O_RDONLY):
+        yield
+
+
+@contextmanager
+def replacing(path: Path) -> Iterator[None]:
+    """No bot runs on this file, and nobody else puts another in its place, while the block lasts; it may be missing.
+
+    Raises FileInUse, OSError.
+    """
+    if sys.platform == "win32":
+        yield
+        return
+    with ExitStack() as stack:
+        # The file is renamed meanwhile: two who replace it meet at its folder.
+        for each in (path.parent, path):
+            if each.exists():
+                try:
+                    stack.enter_context(files.locked(each, os.O_RDONLY))
+                except files.AlreadyRunning:
+                    raise files.FileInUse(path) from None
+        yield

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from bot.core.news import Roles
-from bot.skin.plug import Feature
-from bot.skin.telling import Telling, silently
+from bot.skin.plug import Feature, Telling, silently
 from bot.store.hooks import Hooks
 from bot.titles.answers import give
 from bot.titles.service import Titles, note_rules, note_title

@@ -15,10 +15,9 @@ from bot.core.log import kind_of
 from bot.core.terms import Place
 from bot.privacy.rows import former_count
 from bot.store import locks
-from bot.store.codec import read
+from bot.store.codec import EventLog, read
 from bot.store.conditions import present, served
 from bot.store.connection import AsyncConnection
-from bot.store.event_log import EventLog
 from bot.store.heartbeats import away
 from bot.store.tables import matches as match_rows
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments

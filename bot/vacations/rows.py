@@ -9,7 +9,7 @@ from typing import Any
 
 import sqlalchemy as sa
 
-from bot.core.absence import Span
+from bot.core.calendar import Span
 from bot.core.vacation import Vacation
 from bot.store import locks
 from bot.store.connection import AsyncConnection

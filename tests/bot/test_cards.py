@@ -15,7 +15,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import commands as requests
+from bot import features as requests
 from bot.board.text import text_board_shown
 from bot.core.clock import Pause, Why
 from bot.core.match import Header, Match, Place, Seek, Terms, begin

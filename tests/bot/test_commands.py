@@ -12,7 +12,7 @@ import discord
 import pytest
 from discord import app_commands
 
-from bot import commands as requests
+from bot import features as requests
 from bot.core.preferences import SWITCHES, ServerSettings, rows
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language import LOCALES as LOCALES_FOLDER

@@ -7,8 +7,7 @@ import unicodedata
 import pytest
 
 from bot.core.preferences import PlayerSettings
-from bot.core.rated import Change
-from bot.core.rating import Rating
+from bot.core.rating import Change, Rating
 from bot.language.texts import Texts, messages
 from bot.language.words import Words
 from bot.match.pictures import Kept, poster_described, poster_of

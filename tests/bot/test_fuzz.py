@@ -31,11 +31,10 @@ from bot.core.errors import (
 from bot.core.match import Place, begin
 from bot.core.pace import Pace
 from bot.core.record import Header
-from bot.core.shorthand import lengthen, shorten
 from bot.core.vacation import book
 from bot.language.texts import Texts
 from bot.language.typed import Typed, number
-from bot.lines.model import checked, read
+from bot.lines.model import checked, lengthen, read, shorten
 from bot.reviews.model import recorded
 from bot.settings import SettingsError, load_settings
 from bot.skin.control_ids import ControlId

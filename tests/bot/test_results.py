@@ -10,7 +10,7 @@ import pytest
 from bot.board.text import remarks_told, result
 from bot.core.match import Header, Match, Place, Terms, begin
 from bot.core.pace import Pace
-from bot.core.practice import Practice
+from bot.core.terms import Practice
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.match.cards.games import standing

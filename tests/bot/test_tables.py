@@ -7,8 +7,7 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.rated import Change
-from bot.core.rating import Rating
+from bot.core.rating import Change, Rating
 from bot.ladders.pictures import ladder_described, ladder_table
 from bot.language.texts import Texts
 from bot.language.words import Words

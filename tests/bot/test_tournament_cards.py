@@ -14,8 +14,8 @@ import discord
 import pytest
 
 from bot.core.pace import Pace
-from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place, Terms
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words, mention

@@ -24,8 +24,7 @@ from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.store.connection import AsyncConnection
 from bot.store.database import Database
-from bot.store.lock import sole
-from bot.store.seats import seated
+from bot.store.seats import seated, sole
 from bot.store.tables import metadata, notices
 from bot.store.transfer import CopyDiffers, transfer
 from bot.tournaments.model.plan import Format, Plan

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from bot.core.people import mark_of
+from bot.core.access import mark_of
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks

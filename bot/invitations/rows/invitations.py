@@ -14,9 +14,9 @@ from bot.core.terms import Place, Seek, SeekStatus
 from bot.invitations.rows.blocks import known_as
 from bot.match.rows.match_rows import terms_of
 from bot.store import locks
+from bot.store.conditions import DOUBLE, guild_of
 from bot.store.connection import AsyncConnection
 from bot.store.tables import blocks, matches, seeks
-from bot.store.two_places import DOUBLE, guild_of
 from rules import Side
 
 _open = seeks.c.status == SeekStatus.OPEN.value

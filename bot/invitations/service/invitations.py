@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
+from bot.core.access import former
 from bot.core.errors import (
     BadTerms,
     NoMatch,
@@ -19,7 +20,6 @@ from bot.core.errors import (
 from bot.core.limits import LONGEST, check_invitation
 from bot.core.match import Header, Match
 from bot.core.news import SeekDeclined
-from bot.core.people import former
 from bot.core.plain import plain
 from bot.core.terms import MAX_NOTE, SEEK_LIFE, Place, Seek, Terms
 from bot.invitations.rows import blocks

@@ -15,13 +15,12 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.core import absence
-from bot.core.absence import ZERO, Span
-from bot.core.calendar import DAY, whole_ms
+from bot.core import calendar
+from bot.core.calendar import DAY, ZERO, Span, whole_ms
 from bot.core.errors import BadLadder
 from bot.core.log import following
-from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import Place
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.ladders.model.event import (
     Challenged,
     Closed,
@@ -357,7 +356,7 @@ class Ladder:
     def _after(self, at: datetime, length: timedelta, user: int) -> datetime | None:
         """So much of the user's time after the instant; None while something without an end keeps it."""
         spans = sorted((*self.away, *self.holidays.get(user, ())), key=lambda span: span[0])
-        return absence.after(at, length, spans)
+        return calendar.after(at, length, spans)
 
     def _open(self) -> None:
         if self.closed:

@@ -11,9 +11,8 @@ from typing import Any, Final, NamedTuple
 
 from bot.core.match import Match, begin
 from bot.core.pace import Pace
-from bot.core.practice import Practice
 from bot.core.record import Header
-from bot.core.terms import Place, Terms
+from bot.core.terms import Place, Practice, Terms
 from rules import Ending, Game, Move, Outcome, Side, find_game
 from rules.draughts.game import DraughtsGame
 from rules.draughts.movegen import generator_of

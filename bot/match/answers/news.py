@@ -35,9 +35,9 @@ from bot.skin.card import Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted, links
 from bot.skin.control_ids import ControlId
 from bot.skin.places import seen_from
+from bot.skin.plug import Telling
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
-from bot.skin.telling import Telling
 
 _MOST: Final = 10_000
 _HOUR: Final = timedelta(hours=1)

@@ -14,8 +14,8 @@ from bot.board.text import remarks_told, result
 from bot.core.clock import Why
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
-from bot.core.practice import LEAST_MOVES, WEAKEST
-from bot.core.rated import Change
+from bot.core.rating import Change
+from bot.core.terms import LEAST_MOVES, WEAKEST
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.choices import all_moves_menu, fits_one_menu

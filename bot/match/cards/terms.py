@@ -9,8 +9,7 @@ import discord
 
 from bot.core.match import Match
 from bot.core.plain import plain
-from bot.core.rated import RATED_PLIES, Change, rated_game
-from bot.core.rating import Rating
+from bot.core.rating import RATED_PLIES, Change, Rating, rated_game
 from bot.core.terms import Terms, drawn_by_lot
 from bot.language.words import Words, mention
 from bot.skin.card import button

@@ -16,10 +16,10 @@ from bot.core.events import Event, What
 from bot.core.match import Match, Status
 from bot.match.rows.match_rows import Row, derived_row, header_row, match_of
 from bot.store import locks
+from bot.store.codec import EventLog
+from bot.store.conditions import guild_of, in_channel
 from bot.store.connection import AsyncConnection
-from bot.store.event_log import EventLog
 from bot.store.tables import match_events, matches
-from bot.store.two_places import guild_of, in_channel
 from rules import Outcome
 
 log = structlog.get_logger(__name__)

@@ -8,10 +8,10 @@ from datetime import datetime
 import sqlalchemy as sa
 
 from bot.store import locks
+from bot.store.conditions import channel_of
 from bot.store.connection import AsyncConnection
 from bot.store.tables import matches, reminders
-from bot.store.two_places import channel_of
-from bot.store.upsert import upsert
+from bot.store.types import upsert
 
 # Every move asks these; making a statement costs as much as running it.
 _OF = sa.select(reminders).where(reminders.c.match_id == sa.bindparam("match"))

@@ -11,7 +11,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.core.absence import Span
+from bot.core.calendar import Span
 from bot.core.clock import Pause
 from bot.core.match import Match
 from bot.match.rows import matches

@@ -13,9 +13,8 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
-from bot.core.points import WIN
-from bot.core.rated import Change, RatedGame
-from bot.core.rating import SAME_PLAYERS, Rating
+from bot.core.rating import SAME_PLAYERS, Change, RatedGame, Rating
+from bot.core.verdict import WIN
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import players, rating_changes, ratings

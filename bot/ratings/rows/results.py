@@ -10,15 +10,15 @@ from typing import Final
 import sqlalchemy as sa
 
 from bot.core.match import Match
-from bot.core.points import DRAW, LOSS, WIN
-from bot.core.rated import NO_RESULT
+from bot.core.rating import NO_RESULT
 from bot.core.terms import Place
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.match.rows.match_rows import match_of
 from bot.ratings.model import Played
 from bot.store import locks
+from bot.store.conditions import DOUBLE, channel_of, guild_of
 from bot.store.connection import AsyncConnection
 from bot.store.tables import exclusions, matches
-from bot.store.two_places import DOUBLE, channel_of, guild_of
 from rules import Side
 
 

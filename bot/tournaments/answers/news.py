@@ -28,9 +28,9 @@ from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.skin.card import Reply
 from bot.skin.context import Reader, address, everybody
 from bot.skin.places import another_channel
+from bot.skin.plug import Telling, silently, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post
-from bot.skin.telling import Telling, silently, undeliverable
 from bot.tournaments.answers.announcements import bring_up_to_date
 from bot.tournaments.answers.reminders import reminder, still_due
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for

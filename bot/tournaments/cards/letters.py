@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
 
-from bot.core.people import former
+from bot.core.access import former
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, fitting, people, row, text_part
 from bot.tournaments.cards.buttons import entrants_buttons, moves_button, table_button

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.core.points import DRAW, WIN
+from bot.core.verdict import DRAW, WIN
 from bot.language.words import Words
 from bot.skin.card import Reply, boxed, people, text_part
 from bot.tournaments.cards.policy import conditions_told, criteria_told, format_line, rule_lines

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.core.points import WIN
+from bot.core.verdict import WIN
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention, moment
 from bot.skin.card import (

@@ -11,7 +11,7 @@ from datetime import datetime, timedelta
 
 from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Plan

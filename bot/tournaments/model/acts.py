@@ -10,7 +10,7 @@ from datetime import datetime
 from typing import Final
 
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, takeover, transitions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import Verdict

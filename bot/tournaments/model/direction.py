@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Self
 
-from bot.core.absence import Span, after
+from bot.core.calendar import Span, after
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event
 

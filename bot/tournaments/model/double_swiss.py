@@ -14,7 +14,7 @@ from itertools import combinations, combinations_with_replacement, product
 from typing import TYPE_CHECKING, Final
 
 from bot.core.errors import NoPairing
-from bot.core.points import DRAW, WIN
+from bot.core.verdict import DRAW, WIN
 from bot.tournaments.model.pairings import Kind, Pairing, bye, rounds_of
 
 if TYPE_CHECKING:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from typing import Final
 
-from bot.core.points import LOSS
+from bot.core.verdict import LOSS
 from bot.tournaments.model.event import Arranged, Limit
 from bot.tournaments.model.pairings import Kind, Pairing, forfeit
 

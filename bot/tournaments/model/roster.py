@@ -18,7 +18,7 @@ from typing import Final, TypeVar
 
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model.files import table_of, text_of
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import MOST_PLAYERS

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Final
 
-from bot.core.points import WIN
+from bot.core.verdict import WIN
 from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.standings import Place
 

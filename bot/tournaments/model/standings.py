@@ -16,7 +16,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
-from bot.core.points import DRAW, WIN
+from bot.core.verdict import DRAW, WIN
 from bot.tournaments.model.pairings import Kind, Pairing, rounds_of
 
 

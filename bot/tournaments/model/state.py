@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 
-from bot.core import absence
-from bot.core.absence import Span
+from bot.core import calendar
+from bot.core.calendar import Span
 from bot.core.errors import BadTournament
 from bot.core.terms import Place
 from bot.tournaments.model.direction import Direction
@@ -155,7 +155,7 @@ class State:
         policy, opens = self.plan.policy, self.check_in_at
         if opens is None or policy.check_in is None:
             return self._on_date(policy.starts_at)
-        return absence.after(opens, timedelta(hours=policy.check_in), self.away)
+        return calendar.after(opens, timedelta(hours=policy.check_in), self.away)
 
     @property
     def dated(self) -> Plan:
@@ -165,7 +165,7 @@ class State:
     def _on_date(self, date: datetime | None) -> datetime | None:
         if date is None or self.planned_at is None:
             return date
-        return absence.on_date(self.planned_at, date, self.away)
+        return calendar.on_date(self.planned_at, date, self.away)
 
     def holders(self, number: int) -> tuple[int, ...]:
         """All users that have played under the number, the present one last."""

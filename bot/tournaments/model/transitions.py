@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import datetime
 
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model.pairings import Kind, Pairing, rounds_of
 from bot.tournaments.model.standings import Criterion
 

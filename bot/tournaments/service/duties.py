@@ -12,10 +12,9 @@ from typing import Final
 
 from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.notice import Notice
-from bot.core.points import LOSS, WIN
 from bot.core.preferences import Title
 from bot.core.rating import Rating
-from bot.core.verdict import known_result
+from bot.core.verdict import LOSS, WIN, known_result
 from bot.match.rows import matches
 from bot.outbox import rows as notices
 from bot.ratings.rows import ratings

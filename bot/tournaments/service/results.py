@@ -12,8 +12,8 @@ from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.news import Joined, TournamentNews, TournamentPost, TournamentRound, TournamentShown
 from bot.core.notice import Fate, Notice
-from bot.core.points import LOSS
 from bot.core.terms import Place
+from bot.core.verdict import LOSS
 from bot.match.rows.places import redirect, relocate
 from bot.outbox import rows as notices
 from bot.people import rows as players

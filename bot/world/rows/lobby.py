@@ -10,15 +10,15 @@ from typing import Any, Final
 
 import sqlalchemy as sa
 
+from bot.core.access import mark_of
 from bot.core.match import Status
 from bot.core.pace import Pace
-from bot.core.people import mark_of
 from bot.core.preferences import DEFAULT_ZONE
-from bot.core.rated import NO_RESULT
+from bot.core.rating import NO_RESULT
 from bot.core.terms import Terms
 from bot.invitations.rows.blocks import known_as
 from bot.store import locks
-from bot.store.conditions import present
+from bot.store.conditions import DOUBLE, present
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
     blocks,
@@ -30,7 +30,6 @@ from bot.store.tables import (
     world_offers,
     world_reports,
 )
-from bot.store.two_places import DOUBLE
 from bot.world.model import LOOK_BACK, NIGHT, Conduct, Greeting, Offer, Waking
 from rules import Ending, Side
 

@@ -6,12 +6,12 @@ from datetime import datetime
 
 import sqlalchemy as sa
 
-from bot.core.people import mark_of
+from bot.core.access import mark_of
 from bot.invitations.rows.blocks import known_as
 from bot.store import locks
 from bot.store.connection import AsyncConnection
 from bot.store.tables import world_bans, world_closures, world_reports
-from bot.store.upsert import insert
+from bot.store.types import insert
 from bot.world.model import Complaint, Report
 
 

@@ -15,7 +15,7 @@ from bot.__main__ import main
 from bot.app import open_app
 from bot.lessons.model.step import Progress
 from bot.lessons.service import Lessons
-from bot.store import lock
+from bot.store import seats
 from bot.store.files import log_of
 from tests.bot.console.files import change
 from tests.bot.fixtures import ANNA, Hands, url_of
@@ -177,7 +177,7 @@ def test_a_restore_replaces_the_file_that_a_link_leads_to(
 
 def test_two_restores_at_once_are_one(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["backup", "copy.sqlite3"]) == 0
-    with lock.replacing(database):
+    with seats.replacing(database):
         assert main(["restore", "copy.sqlite3"]) == 4
     assert "is in use" in capsys.readouterr().err
     assert in_folder(database) == ["damka.sqlite3"]

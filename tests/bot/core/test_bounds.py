@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from bot.core.errors import BadSetting, BadTournament, BadVacation
-from bot.core.points import DRAW, LOSS, WIN
 from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.core.rating import PROVISIONAL, Rating, weight
 from bot.core.vacation import AHEAD, DAYS_A_YEAR, Vacation, book, days_left
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.ratings.model import Played, Score, profile
 from bot.store.codec import read, written
 from bot.tournaments.model.plan import Format, Plan

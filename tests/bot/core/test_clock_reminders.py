@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from bot.core.clock import LEADS, Clock, Pause, Why
 from bot.core.pace import Pace
-from bot.core.reminders import Quiet, Reminder, Wishes, due, plan
+from bot.match.service.reminders import Quiet, Reminder, Wishes, due, plan
 
 HOUR = timedelta(hours=1)
 DAY = timedelta(days=1)

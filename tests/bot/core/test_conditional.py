@@ -11,8 +11,7 @@ from hypothesis import strategies as st
 
 from bot.core.errors import BadLine
 from bot.core.match import Header, Match, begin
-from bot.core.shorthand import lengthen, shorten
-from bot.lines import model
+from bot.lines import model as lines_model
 from bot.lines.model import (
     MAX_LINES,
     MAX_PLIES,
@@ -21,7 +20,9 @@ from bot.lines.model import (
     Prepared,
     ahead,
     checked,
+    lengthen,
     read,
+    shorten,
     with_line,
 )
 from bot.skin.control_ids import ControlId
@@ -68,12 +69,12 @@ def is_sound(match: Match, prepared: Prepared) -> bool:
         return False
     for number, line in enumerate(lines):
         try:
-            movers = model._movers(match, line)
+            movers = lines_model._movers(match, line)
         except MoveError:
             return False
         if not 0 < len(line) <= MAX_PLIES or movers[-1] is not side:
             return False
-        if any(model._contradicts(other, line, movers, side) for other in lines[number + 1 :]):
+        if any(lines_model._contradicts(other, line, movers, side) for other in lines[number + 1 :]):
             return False
     return True
 

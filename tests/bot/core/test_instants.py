@@ -7,14 +7,14 @@ from datetime import datetime, time, timedelta
 
 import pytest
 
-from bot.core.absence import on_date, within
+from bot.core.calendar import on_date, within
 from bot.core.clock import UNTOLD, Clock, Pause, Why
 from bot.core.errors import BadPace, TimeIsUp, TooLateToAbort
 from bot.core.limits import Limit
 from bot.core.match import Match
 from bot.core.pace import LONGEST, SHORTEST, Pace
 from bot.core.record import CHOICE, SILENCE
-from bot.core.reminders import Quiet, Wishes, due, plan
+from bot.match.service.reminders import Quiet, Wishes, due, plan
 from rules import Ending, Side
 from tests.bot.core.test_clock_vacation import NOW
 from tests.bot.core.test_match import DAY, fresh, moved

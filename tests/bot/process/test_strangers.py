@@ -16,7 +16,7 @@ from typing import Any
 import pytest
 import pytest_asyncio
 
-from bot.commands import ACTIONS
+from bot.features import ACTIONS
 from tests.bot.process.bot_process import BotProcess, online
 from tests.bot.process.loopback import (
     ANN,

@@ -7,8 +7,8 @@ import itertools
 import pytest
 
 from bot.console.check import check
+from bot.core.access import former, mark_of
 from bot.core.errors import NotAvailable
-from bot.core.people import former, mark_of
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.privacy.service import Privacy

@@ -12,7 +12,7 @@ from bot.core.access import Asker
 from bot.core.errors import MatchOver, MatchPaused
 from bot.core.match import Match
 from bot.core.news import TournamentNews, TournamentOver
-from bot.core.points import LOSS, WIN
+from bot.core.verdict import LOSS, WIN
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.store.codec import written

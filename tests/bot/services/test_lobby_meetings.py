@@ -6,9 +6,9 @@ import pytest
 import sqlalchemy as sa
 
 from bot.console.check import check
+from bot.core.access import mark_of
 from bot.core.errors import NotAvailable
 from bot.core.match import Match
-from bot.core.people import mark_of
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches

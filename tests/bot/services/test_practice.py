@@ -17,8 +17,7 @@ from bot.core.errors import NoHint, PracticeRefused
 from bot.core.events import Moved
 from bot.core.match import Match
 from bot.core.news import Over, Turn
-from bot.core.practice import MOST_IN_SERVER
-from bot.core.terms import Terms
+from bot.core.terms import MOST_IN_SERVER, Terms
 from bot.engine.levels import LEVELS
 from bot.engine.player import Answer, think
 from bot.engine.question import Question, Solution, solve

@@ -20,10 +20,10 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import OpponentGone
 from bot.core.match import Match, Place
-from bot.core.naming import without
 from bot.core.news import Over
-from bot.core.practice import LEAST_MOVES
+from bot.core.plain import without
 from bot.core.rating import Rating
+from bot.core.terms import LEAST_MOVES
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.model.ladder import Rules
 from bot.ladders.service.ladders import Ladders

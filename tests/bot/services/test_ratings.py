@@ -10,8 +10,7 @@ import pytest
 import sqlalchemy as sa
 
 from bot.core.match import Match, Place, Terms
-from bot.core.rated import Change, RatedGame, changes, rated_game
-from bot.core.rating import PROVISIONAL, Rating, rate_game
+from bot.core.rating import PROVISIONAL, Change, RatedGame, Rating, changes, rate_game, rated_game
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players

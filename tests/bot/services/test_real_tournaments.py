@@ -6,7 +6,7 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
-from bot.core.points import DRAW, WIN
+from bot.core.verdict import DRAW, WIN
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.tournaments.model.plan import Format, Plan

@@ -10,7 +10,7 @@ import pytest
 from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import ReviewRefused
-from bot.core.practice import LEAST_MOVES
+from bot.core.terms import LEAST_MOVES
 from bot.engine import review as engine
 from bot.engine.review import Found, Passage
 from bot.match.service.matches import Matches

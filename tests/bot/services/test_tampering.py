@@ -18,7 +18,7 @@ from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.match import Match, Place
-from bot.core.practice import LEAST_MOVES
+from bot.core.terms import LEAST_MOVES
 from bot.engine.review import Found, Passage, compare, glance
 from bot.house_games.service import HouseGames
 from bot.invitations.service.blocks import Blocks

@@ -17,7 +17,7 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sa
 
-from bot.store import files, lock
+from bot.store import files, seats
 from bot.store.database import Database
 from bot.store.tables import remembered
 from tests.bot.fixtures import START, url_of
@@ -122,7 +122,7 @@ async def test_whatever_the_bot_writes_is_its_owners_alone_however_open_the_umas
     before = os.umask(0)
     try:
         path = tmp_path / "games" / "a.db"
-        with lock.sole(path):
+        with seats.sole(path):
             await made(path, "one")
             database = Database(url_of(path))
             await write(database, "two")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store.files import AlreadyRunning, FileInUse, UnfinishedRestore
-from bot.store.lock import replacing, sole
+from bot.store.seats import replacing, sole
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the system has no such locks")
 

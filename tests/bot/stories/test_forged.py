@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot import commands as requests
+from bot import features as requests
 from tests.bot.stories.narrative import begun, last_interaction
 from tests.world import Simulation, World
 

@@ -22,8 +22,7 @@ from bot.console.check import check
 from bot.core.log import kind_of
 from bot.core.match import Match
 from bot.core.news import FellChoice, Reminder, TimeGiven, VacationSpent
-from bot.core.rated import RATED_PLIES
-from bot.core.rating import FULL_WEIGHT, Rating
+from bot.core.rating import FULL_WEIGHT, RATED_PLIES, Rating
 from bot.core.terms import Place
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches

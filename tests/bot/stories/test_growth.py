@@ -21,7 +21,7 @@ import discord
 import sqlalchemy as sa
 from discord import app_commands
 
-from bot import commands as requests
+from bot import features as requests
 from bot.core.match import Match
 from bot.core.terms import Place
 from bot.hall import answers as hall_answers

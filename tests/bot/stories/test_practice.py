@@ -10,7 +10,7 @@ from simcord.builders import UserHandle
 from bot.console.check import check
 from bot.core.errors import NoHint
 from bot.core.match import Match
-from bot.core.practice import MOST_OF_PLAYER
+from bot.core.terms import MOST_OF_PLAYER
 from bot.engine import compiled
 from bot.match.answers import moves
 from bot.match.service.matches import Matches

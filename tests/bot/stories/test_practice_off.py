@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.core.match import Match
-from bot.core.practice import LEAST_MOVES
+from bot.core.terms import LEAST_MOVES
 from bot.hall.answers import show_hall
 from bot.invitations.service.invitations import Seeks
 from bot.lessons.model.course import course

@@ -14,8 +14,8 @@ from bot.board.pictures import Film, film
 from bot.core import fair_play
 from bot.core.errors import ReviewRefused
 from bot.core.match import Match, Place
-from bot.core.practice import LEAST_MOVES
 from bot.core.preferences import PlayerSettings
+from bot.core.terms import LEAST_MOVES
 from bot.engine import review as engine
 from bot.invitations.service.invitations import Seeks
 from bot.match.cards.games import LAST_PLIES

@@ -9,7 +9,7 @@ from functools import partial
 
 import pytest
 
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.match.service.matches import Matches
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Pairing

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from bot.core.errors import NoPairing
-from bot.core.points import DRAW, WIN
+from bot.core.verdict import DRAW, WIN
 from bot.tournaments.model.double_swiss import next_double_round
 from bot.tournaments.model.pairings import Kind, Pairing, absent, forfeit, half_bye
 from bot.tournaments.model.swiss import next_round

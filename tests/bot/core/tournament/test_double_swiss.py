@@ -9,7 +9,7 @@ from itertools import combinations
 
 import pytest
 
-from bot.core.points import DRAW
+from bot.core.verdict import DRAW
 from bot.tournaments.model.double_swiss import BYE_POINTS, next_double_round
 from bot.tournaments.model.pairings import Kind, Pairing, bye, half_bye, rounds_of
 from tests.bot.core.tournament.events import Event, met

@@ -7,9 +7,9 @@ from datetime import timedelta
 
 import pytest
 
-from bot.core.absence import Span
+from bot.core.calendar import Span
 from bot.core.errors import BadTournament, MatchError
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.course import due, next_meetings, podium
 from bot.tournaments.model.direction import Direction

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.typed import Typed

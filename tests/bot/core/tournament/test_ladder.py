@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.core import absence
+from bot.core import calendar
 from bot.core.errors import BadLadder
 from bot.ladders.model.event import Event, Fell, Warned
 from bot.ladders.model.ladder import AGAIN, FALLS, Ladder, Rules, Score, create, replay
@@ -341,7 +341,7 @@ def test_a_long_ladder_works_out_when_each_falls_once(monkeypatch: pytest.Monkey
         asked.append(of)
         return worked_out(*of)
 
-    worked_out = absence.after
-    monkeypatch.setattr(absence, "after", after)
+    worked_out = calendar.after
+    monkeypatch.setattr(calendar, "after", after)
     assert club.ladder.wakes_at is not None
     assert len(asked) <= 200

@@ -8,7 +8,7 @@ from functools import partial
 import pytest
 
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import MOST_PLAYERS
 from bot.tournaments.model.roster import MOST_BYTES, Listed, Played, read

@@ -13,7 +13,7 @@ import pytest
 from gacrux.tiebreak import tiebreak
 from gacrux.trf2json import trf2json
 
-from bot.core.points import WIN
+from bot.core.verdict import WIN
 from bot.tournaments.model.pairings import Pairing, bye, forfeit, half_bye
 from bot.tournaments.model.round_robin import berger
 from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion, Place, standings

@@ -12,7 +12,7 @@ import pytest
 from py4swiss.engines import DutchEngine
 from py4swiss.trf import TrfParser
 
-from bot.core.points import WIN
+from bot.core.verdict import WIN
 from bot.tournaments.model.pairings import Kind, Pairing, rounds_of
 from bot.tournaments.model.swiss import next_round
 from bot.tournaments.model.trf import report

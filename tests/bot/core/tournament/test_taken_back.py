@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.acts import last_action, undo
 from bot.tournaments.model.course import next_meetings

@@ -10,8 +10,8 @@ import pytest
 from gacrux.trf2json import trf2json
 
 from bot.core.errors import BadTournament
-from bot.core.points import DRAW, LOSS, WIN
 from bot.core.terms import BY_LOT
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.store.codec import read, written
 from bot.tournaments.model import actions
 from bot.tournaments.model.acts import undo

@@ -20,7 +20,7 @@ from py4swiss.trf import TrfParser
 from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Place, Terms
 from bot.core.pace import Pace
-from bot.core.points import WIN
+from bot.core.verdict import WIN
 from bot.store.codec import read, written
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import give_bye, require_replaceable, substitute

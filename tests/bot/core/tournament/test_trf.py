@@ -9,7 +9,7 @@ from py4swiss.trf import TrfParser
 
 from bot.core.export import time_control
 from bot.core.pace import Pace
-from bot.core.points import DRAW, LOSS, WIN
+from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model.actions import forbid, rule
 from bot.tournaments.model.double_swiss import BYE_POINTS
 from bot.tournaments.model.event import How
