@@ -23,12 +23,9 @@ from bot.match.service.pauses import (
     BEAT,
     BEAT_BESIDE_OTHERS,
     absorb,
-    all_right,
     beat,
     begin,
-    right,
     settle,
-    to_right,
 )
 from bot.match.service.presence import UNREACHED, Presence
 from bot.match.service.reminders import EARLY, remind
@@ -230,26 +227,9 @@ class Sweeper:
             about=(locks.EVERYTHING,) if write is begin else (),
         )
         self._beaten = now
-        await self._right_clocks()
         self._tell()
         if self._tidied is None or not timedelta(0) <= now - self._tidied < TIDYING:
             await self._forget_old(now)
-
-    async def _right_clocks(self) -> None:
-        """After the host's clock was set back: each open match in a transaction of its own, resumed after a kill."""
-        ahead = await self._database.read(to_right)
-        for number in ahead or ():
-            try:
-                await self._database.write(
-                    partial(right, match_id=number, now=self._now()),
-                    about=[locks.match(number)],
-                )
-            except UnreadableMatch:
-                continue
-            except Exception:
-                log.exception("clock.not_righted", match=number)
-        if ahead is not None:
-            await self._database.write(all_right, about=())
 
     async def _forget_old(self, now: datetime) -> None:
         """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log.

@@ -48,13 +48,6 @@ class Pause(NamedTuple):
     side: Side | None = None
     ref: int = 0
 
-    def set_back(self, now: datetime) -> Pause:
-        """The pause where it is `now`, and it was noted when the host's clock was ahead."""
-        start = min(self.start, now)
-        if self.why is Why.DOWNTIME:
-            return self._replace(start=start, end=now if self.end is None else min(self.end, now))
-        return self._replace(start=start, end=self.end and self.end - (self.start - start))
-
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -230,21 +223,6 @@ class Clock:
             elif p.start < now:
                 kept.append(p._replace(end=min(p.end or now, now)))
         return replace(self, pauses=tuple(kept))
-
-    def set_back(self, now: datetime) -> Clock:
-        """The clock where it is `now` and the host's was ahead before: nothing has begun later.
-
-        Absences of the bot that were not over end; those that really last are to be added again.
-        """
-        if self.running is None:
-            return self
-        now = whole_ms(now)
-        righted = replace(
-            self,
-            since=min(self.since, now),
-            pauses=tuple(p if p.why is Why.VACATION else p.set_back(now) for p in self.pauses),
-        )
-        return replace(righted, pauses=righted._pauses_left())
 
     def grant(self, amount: timedelta, now: datetime) -> Clock:
         """The running side gets more time: what remains and `amount`, from `now`."""

@@ -113,11 +113,6 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
-class ClockSetBack:
-    """The host's clock was ahead and is right again: nothing in the match has begun later than this."""
-
-
-@dataclass(frozen=True, slots=True)
 class Hinted:
     """The player was shown a move, in a match against the bot."""
 
@@ -141,7 +136,6 @@ What: TypeAlias = (
     | TurnRenewed
     | Paused
     | Resumed
-    | ClockSetBack
     | Hinted
     | Ended
 )

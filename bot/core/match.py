@@ -32,7 +32,6 @@ from bot.core.errors import (
     TooLateToAbort,
 )
 from bot.core.events import (
-    ClockSetBack,
     DrawDeclined,
     DrawOffered,
     Ended,
@@ -218,14 +217,6 @@ class Match(Record):
         """A pause ends now. Raises MatchOver."""
         self.going()
         return self._with((), self._event(now, by, Resumed(why, side, ref)))
-
-    def set_back(self, now: datetime) -> Step:
-        """The host's clock was ahead and is right again; no event where nothing was noted ahead. Raises MatchOver."""
-        self.going()
-        after, events = self._with((), self._event(now, None, ClockSetBack()))
-        if (after.clock, after.last_at, after.talks) == (self.clock, self.last_at, self.talks):
-            return self, ()
-        return after, events
 
     def call_off(self, by: int | None, now: datetime) -> Step:
         """It ends without a result, however far it was: a director, or the end of a round. Raises MatchOver."""

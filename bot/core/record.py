@@ -16,7 +16,6 @@ from typing import Any, Final, Self
 from bot.core.clock import Clock, Pause
 from bot.core.errors import MatchOver, NotAPlayer, StaleMatch
 from bot.core.events import (
-    ClockSetBack,
     DrawDeclined,
     DrawOffered,
     Ended,
@@ -379,15 +378,6 @@ class Record:
                 return replace(self, seq=event.seq, clock=clock.pause(Pause(why, start, end, side, ref)))
             case Resumed(why, side, ref):
                 return replace(self, seq=event.seq, clock=clock.resume(why, event.at, ref=ref, side=side))
-            case ClockSetBack():
-                fallen = talks.fallen_at and min(talks.fallen_at, event.at)
-                return replace(
-                    self,
-                    seq=event.seq,
-                    last_at=min(self.last_at, event.at),
-                    talks=replace(talks, fallen_at=fallen),
-                    clock=clock.set_back(event.at),
-                )
             case Ended(ending, winner):
                 return replace(
                     self,

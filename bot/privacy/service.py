@@ -15,7 +15,6 @@ from bot.invitations.rows import invitations as seeks
 from bot.ladders import rows as ladders
 from bot.ladders.service.results import keep as keep_ladder
 from bot.match.rows import matches
-from bot.match.service import unreadable
 from bot.match.service.steps import save_step
 from bot.privacy import rows as erasure
 from bot.store import locks
@@ -180,4 +179,3 @@ async def _leave_matches(connection: Connection, user: int, now: datetime) -> No
         leave = match.abort if len(match.moves) < ABORT_PLIES else match.resign
         after, events = leave(user, now)
         await save_step(connection, match, after, events, now)
-    await unreadable.resign_all(connection, user, now)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Any, Final
 
 import sqlalchemy as sa
@@ -20,7 +20,6 @@ from bot.store.codec import EventLog
 from bot.store.conditions import guild_of, in_channel
 from bot.store.connection import AsyncConnection
 from bot.store.tables import match_events, matches
-from rules import Outcome
 
 log = structlog.get_logger(__name__)
 
@@ -119,65 +118,9 @@ def _opened(row: Row) -> Match:
 async def _unreadable(connection: AsyncConnection, match_id: int, error: Exception) -> UnreadableMatch:
     """For a row of which not even all values can be read."""
     log.error("match.unreadable", match=match_id, error=repr(error))
-    known = await outline_of(connection, match_id)
-    return UnreadableMatch(match_id, () if known is None else known.players)
-
-
-@dataclass(frozen=True, slots=True)
-class Outline:
-    """The known facts about a match that cannot be opened."""
-
-    players: tuple[int, int]
-    last_seq: int
-    last_event: int
-
-
-async def outline_of(connection: AsyncConnection, match_id: int) -> Outline | None:
-    """None where there is no such match."""
-    await locks.take(connection, locks.match(match_id))
-    last = (
-        sa.select(sa.func.max(match_events.c.seq))
-        .where(match_events.c.match_id == match_id)
-        .scalar_subquery()
-    )
-    found = await connection.execute(
-        sa.select(
-            matches.c.first_id,
-            matches.c.second_id,
-            matches.c.last_seq,
-            last.label("last_event"),
-        ).where(matches.c.id == match_id)
-    )
-    row = found.one_or_none()
-    if row is None:
-        return None
-    return Outline((row.first_id, row.second_id), row.last_seq, row.last_event or 0)
-
-
-async def end(
-    connection: AsyncConnection, match_id: int, known: Outline, event: Event, outcome: Outcome
-) -> None:
-    """Store the end of a match that cannot be opened, and leave the rest of its row as it is. Raises StaleMatch."""
-    await locks.take(connection, locks.match(match_id))
-    changed = await connection.execute(
-        sa.update(matches)
-        .where(matches.c.id == match_id, matches.c.last_seq == known.last_seq)
-        .values(
-            status=Status.OVER.value,
-            last_seq=event.seq,
-            turn_seq=event.seq,
-            last_at=event.at,
-            to_move_id=None,
-            deadline_at=None,
-            pattern=None,
-            ending=outcome.ending.value,
-            winner=None if outcome.winner is None else int(outcome.winner),
-            ended_at=event.at,
-        )
-    )
-    if changed.rowcount != 1:
-        raise StaleMatch(match=match_id, seq=known.last_seq, last=None)
-    await _EVENTS.append(connection, match_id, [event])
+    players = sa.select(matches.c.first_id, matches.c.second_id).where(matches.c.id == match_id)
+    row = (await connection.execute(players)).one_or_none()
+    return UnreadableMatch(match_id, () if row is None else (row.first_id, row.second_id))
 
 
 async def row_of(connection: AsyncConnection, match_id: int) -> Row | None:
@@ -208,11 +151,6 @@ async def latest(connection: AsyncConnection, user: int, channel_id: int | None)
     )
 
 
-async def open_numbers(connection: AsyncConnection) -> list[int]:
-    """All matches that go on."""
-    return list(await connection.scalars(sa.select(matches.c.id).where(_playing).order_by(matches.c.id)))
-
-
 async def numbers_at(connection: AsyncConnection, channel_id: int | None) -> list[int]:
     """The matches of this place, the oldest first: the open ones, or all where none is."""
     found = await connection.execute(
@@ -228,7 +166,7 @@ async def finished_of(connection: AsyncConnection, user: int, most: int) -> list
     """The last matches of a player that are over and can be opened, the latest first."""
     theirs = sa.select(matches).where(matches.c.id.in_(_latest(user, most)))
     latest = (matches.c.ended_at.desc(), matches.c.id.desc())
-    return (await _readable_and_not(connection, theirs.order_by(*latest).limit(most), user))[0]
+    return await _openable(connection, theirs.order_by(*latest).limit(most), user)
 
 
 def _latest(user: int, most: int) -> sa.Select[Any]:
@@ -254,18 +192,9 @@ async def _first(connection: AsyncConnection, numbers: sa.Select[Any]) -> Match 
     return None
 
 
-async def _readable(connection: AsyncConnection, numbers: sa.Select[Any]) -> list[Match]:
-    """The matches among these that can be opened."""
-    found = []
-    for number in list(await connection.scalars(numbers)):
-        with suppress(UnreadableMatch):
-            found.append(await load(connection, number))
-    return found
-
-
 async def waiting_for(connection: AsyncConnection, user: int) -> list[Match]:
     """The matches that wait for this player's move and can be opened, the longest waiting first."""
-    return (await _readable_and_not(connection, _WAITING, user))[0]
+    return await _openable(connection, _WAITING, user)
 
 
 async def waits_for(connection: AsyncConnection, user: int) -> bool:
@@ -276,17 +205,11 @@ async def waits_for(connection: AsyncConnection, user: int) -> bool:
 
 async def open_of(connection: AsyncConnection, user: int) -> list[Match]:
     """All open matches of a player that can be opened, oldest first."""
-    return (await _readable_and_not(connection, _MINE, user))[0]
+    return await _openable(connection, _MINE, user)
 
 
-async def unreadable_of(connection: AsyncConnection, user: int) -> list[int]:
-    """The open matches of a player that cannot be opened."""
-    return (await _readable_and_not(connection, _MINE, user))[1]
-
-
-async def _readable_and_not(
-    connection: AsyncConnection, theirs: sa.Select[Any], user: int
-) -> tuple[list[Match], list[int]]:
+async def _openable(connection: AsyncConnection, theirs: sa.Select[Any], user: int) -> list[Match]:
+    """The matches among these that can be opened."""
     rows: list[Row] | None
     try:
         rows = list((await connection.execute(theirs, {"user": user})).mappings())
@@ -298,24 +221,25 @@ async def _readable_and_not(
         rows = None
         numbers = list(await connection.scalars(theirs.with_only_columns(matches.c.id), {"user": user}))
     if await locks.take(connection, *map(locks.match, numbers)):
-        return await _readable_and_not(connection, theirs, user)
+        return await _openable(connection, theirs, user)
     with suppress(Exception):
         if rows is not None:
-            return [match_of(row) for row in rows], []
-    found: list[Match] = []
-    unreadable: list[int] = []
+            return [match_of(row) for row in rows]
+    return await _loaded(connection, numbers)
+
+
+async def _loaded(connection: AsyncConnection, numbers: Iterable[int]) -> list[Match]:
+    found = []
     for number in numbers:
-        try:
+        with suppress(UnreadableMatch):
             found.append(await load(connection, number))
-        except UnreadableMatch:
-            unreadable.append(number)
-    return found, unreadable
+    return found
 
 
 async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
     """All matches of a player that can be opened, oldest first."""
     numbers = sa.select(matches.c.id).where(_plays(user)).order_by(matches.c.id)
-    return await _readable(connection, numbers)
+    return await _loaded(connection, list(await connection.scalars(numbers)))
 
 
 async def games_of(connection: AsyncConnection, user: int) -> list[str]:

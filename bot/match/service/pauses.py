@@ -11,13 +11,14 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+import structlog
+
 from bot.core.calendar import Span
 from bot.core.clock import Pause
 from bot.core.match import Match
-from bot.match.rows import matches
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
-from bot.store import heartbeats, remembered
+from bot.store import heartbeats
 from bot.store.connection import shards_of
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
@@ -36,8 +37,7 @@ RESTART: Final = timedelta(minutes=1)
 GRACE: Final = timedelta(hours=1)
 """At most this long after a return clocks still stand, so that nothing falls at once and people can come back."""
 
-_TO_RIGHT: Final = "clocks-to-right"
-"""Under this name the bot knows that the host's clock was set back, until all matches do."""
+log = structlog.get_logger(__name__)
 
 
 async def unreached(connection: Connection, since: datetime, now: datetime) -> None:
@@ -58,7 +58,7 @@ async def beat(connection: Connection, now: datetime, away: timedelta = AWAY) ->
     """The bot is there; if it was away before, that is written down first.
 
     Clocks stand still from the last beat until the return, and for as long again, an hour at most. A host's clock
-    that was set back is no absence: rows written while it was ahead are put right.
+    that was set back is no absence: what was written while it was ahead ends now.
     """
     known, shards = await heartbeats.of(connection), shards_of(connection)
     for shard in sorted(shards.ids):
@@ -68,32 +68,9 @@ async def beat(connection: Connection, now: datetime, away: timedelta = AWAY) ->
         else:
             await heartbeats.note(connection, Beat(shard, shards.count, now), last)
     if any(last > now for last in known.values()):
+        log.warning("clock.set_back", ahead=str(max(known.values()) - now))
         await heartbeats.end_downtimes(connection, now, now + GRACE)
         await notices.set_back(connection, now)
-        await remembered.keep(connection, _TO_RIGHT, "yes")
-
-
-async def to_right(connection: Connection) -> list[int] | None:
-    """The open matches, where some may know times from when the host's clock was ahead; None where none does."""
-    if await remembered.recall(connection, _TO_RIGHT) != "yes":
-        return None
-    return await matches.open_numbers(connection)
-
-
-async def right(connection: Connection, match_id: int, now: datetime) -> None:
-    """The host's clock was set back: the match forgets times that never were, and keeps those in which it waits."""
-    match = await matches.load(connection, match_id)
-    if match.over:
-        return
-    after, events = match.set_back(now)
-    if events:
-        await save_step(connection, match, after, events, now)
-        await absorb(connection, after, now)
-
-
-async def all_right(connection: Connection) -> None:
-    """No match knows such times any more."""
-    await remembered.keep(connection, _TO_RIGHT, "no")
 
 
 async def note_sleep(connection: Connection, now: datetime) -> None:

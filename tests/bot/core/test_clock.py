@@ -195,29 +195,6 @@ def test_a_host_clock_set_back_charges_nobody() -> None:
     assert turned.left == (5 * DAY + 18 * HOUR, 5 * DAY)
 
 
-def test_a_clock_that_was_set_while_the_hosts_was_ahead_comes_back_with_it() -> None:
-    wrong = MONDAY + 30 * DAY
-    clock = Clock.start(Pace.parse("3d"), wrong)
-    told = (
-        Pause(Why.DOWNTIME, MONDAY - HOUR, wrong, ref=1),
-        Pause(Why.DIRECTOR, wrong, None, ref=2),
-        Pause(Why.UNTOLD, wrong, wrong + DAY, FIRST, ref=3),
-        Pause(Why.VACATION, wrong, wrong + DAY, FIRST, ref=4),
-    )
-    for pause in told:
-        clock = clock.pause(pause)
-    righted = clock.set_back(MONDAY)
-    assert righted.since == MONDAY
-    assert righted.left == clock.left
-    assert {pause.ref: (pause.start, pause.end) for pause in righted.pauses} == {
-        2: (MONDAY, None),
-        3: (MONDAY, MONDAY + DAY),
-        4: (wrong, wrong + DAY),
-    }
-    assert righted.set_back(MONDAY) == righted
-    assert righted.stop(MONDAY).set_back(MONDAY - DAY) == righted.stop(MONDAY)
-
-
 def test_reminders_longer_than_a_third_of_the_turn_are_left_out() -> None:
     def leads(pace: str) -> list[int]:
         return [lead // HOUR for lead, _ in Clock.start(Pace.parse(pace), MONDAY).reminders()]

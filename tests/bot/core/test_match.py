@@ -120,7 +120,6 @@ def test_nothing_happens_to_a_match_that_is_over() -> None:
         lambda: over.go_on(BOB, late),
         lambda: over.pause(Pause(Why.DIRECTOR, late, None), late),
         lambda: over.resume(Why.DIRECTOR, late),
-        lambda: over.set_back(START),
         lambda: over.adjudicate(CARL, None, late),
     )
     for attempt in attempts:
@@ -431,7 +430,6 @@ ACTIONS: dict[str, Action] = {
         Pause(Why.VACATION, now, now + n * SECOND, Side(n % 2), n), now, m.players[n % 2]
     ),
     "downtime": lambda m, n, now: m.pause(Pause(Why.DOWNTIME, now - n * SECOND, now, None, n), now),
-    "set back": lambda m, n, now: m.set_back(now - n * SECOND),
     "stop": lambda m, _, now: m.pause(Pause(Why.DIRECTOR, now, None), now, CARL),
     "resume": lambda m, _, now: m.resume(Why.DIRECTOR, now, CARL),
     "resign": lambda m, n, now: m.resign(m.players[n % 2], now),
@@ -476,7 +474,7 @@ def test_the_fold_of_the_events_is_the_match(
             assert match is before
             continue
         assert [event.seq for event in happened] == list(range(before.seq + 1, match.seq + 1))
-        assert name == "set back" or all(event.at == now for event in happened)
+        assert all(event.at == now for event in happened)
         events += happened
     assert replay(match.header, events) == match
     assert replay(match.header, [through_json(event) for event in events]) == match

@@ -14,18 +14,14 @@ from bot.console.check import check
 from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.invitations.service.invitations import Seeks
-from bot.lines.service import Conditionals
 from bot.match.model import Typed
 from bot.match.service.matches import Matches, Played
 from bot.people.service import Players
-from bot.privacy.service import Privacy
 from bot.store.app import App
-from bot.store.tables import match_events, matches, prepared_lines, reminders
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
-from rules import Side
 from tests.bot.fixtures import ANNA, BOB, Hands, a_move, started, terms, url_of
-from tests.bot.services.waits import awake, how_many, note_stay
+from tests.bot.services.waits import awake, note_stay
 
 DAMAGES = [
     "position = 'rubbish'",
@@ -73,25 +69,6 @@ async def test_it_hides_no_other_match(
         logged = capsys.readouterr().out
         assert "match.unreadable" in logged
         assert f"match={broken.id}" in logged or f'"match": {broken.id}' in logged
-
-
-@pytest.mark.parametrize("damage", DAMAGES)
-async def test_it_ends_with_its_lines_where_a_player_is_forgotten(
-    file: Path, hands: Hands, damage: str
-) -> None:
-    async with open_app(url_of(file), now=hands) as app:
-        match = await started(app)
-        await app[Conditionals].add(BOB, match.id, ("11-15", "22-18"))
-        await damaged(app, match.id, damage)
-        await app[Privacy].erase(BOB)
-        assert await how_many(app, prepared_lines) == await how_many(app, reminders) == 0
-        async with app.database.reading() as connection:
-            found = await connection.execute(
-                sa.select(matches.c.ending, matches.c.winner, matches.c.deadline_at)
-            )
-            assert [tuple(row) for row in found] == [("resignation", int(Side.FIRST), None)]
-            kinds = await connection.scalars(sa.select(match_events.c.kind).order_by(match_events.c.seq))
-            assert list(kinds)[-1] == "ended"
 
 
 async def test_the_clocks_of_others_go_on(file: Path, hands: Hands) -> None:
