@@ -11,43 +11,10 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import Final
 
+from bot.core import errors, events
 from bot.core.calendar import MILLISECOND
 from bot.core.clock import Pause, Why
-from bot.core.errors import (
-    DrawAlreadyOffered,
-    DrawOfferTooSoon,
-    MatchPaused,
-    NoDrawOffer,
-    NoHint,
-    NoTakebackAsked,
-    NotFallen,
-    NothingToClaim,
-    NothingToTakeBack,
-    NotYourTurn,
-    OwnDrawOffer,
-    OwnTakeback,
-    TakebackAlreadyAsked,
-    TakebackNotAllowed,
-    TimeIsUp,
-    TooLateToAbort,
-)
-from bot.core.events import (
-    DrawDeclined,
-    DrawOffered,
-    Ended,
-    Event,
-    Fell,
-    Hinted,
-    Moved,
-    Paused,
-    Resumed,
-    TakebackAsked,
-    TakebackRefused,
-    TakenBack,
-    TimeGiven,
-    TurnRenewed,
-    What,
-)
+from bot.core.events import Event
 from bot.core.log import following
 from bot.core.pace import DAY
 from bot.core.record import ABORT_PLIES, Header, Record, Status
@@ -85,19 +52,19 @@ class Match(Record):
         """
         side = self._in_time(by, now)
         if side is not self.to_move:
-            raise NotYourTurn(match=self.id)
+            raise errors.NotYourTurn(match=self.id)
         if offer_draw and self.draw_offer is not side and self.talks.offered[side] > 1:
-            raise DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
+            raise errors.DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
         move = self.game.parse(self.state, text)
         text = self.game.format(self.state, move)
-        moved = self._event(now, by, Moved(text))
+        moved = self._event(now, by, events.Moved(text))
         after = self.moved(moved, move, text)
-        events = (moved,)
+        step = (moved,)
         if (outcome := self.game.outcome(after.state)) is not None:
-            return after._with(events, after._ended(now, None, outcome))
+            return after._with(step, after._ended(now, None, outcome))
         if offer_draw and after.draw_offer is None:
-            return after._with(events, after._offer(by, now))
-        return after, events
+            return after._with(step, after._offer(by, now))
+        return after, step
 
     def resign(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver."""
@@ -108,7 +75,7 @@ class Match(Record):
         """Call off a match that has hardly begun. Raises NotAPlayer, MatchOver, TooLateToAbort."""
         self.acting(by)
         if len(self.moves) >= ABORT_PLIES:
-            raise TooLateToAbort(match=self.id)
+            raise errors.TooLateToAbort(match=self.id)
         return self._with((), self._ended(now, by, Outcome(Ending.ABORT)))
 
     def offer_draw(self, by: int, now: datetime) -> Step:
@@ -120,9 +87,9 @@ class Match(Record):
         if self.draw_offer is side.other:
             return self._with((), self._ended(now, by, Outcome(Ending.AGREEMENT)))
         if self.draw_offer is side:
-            raise DrawAlreadyOffered(match=self.id)
+            raise errors.DrawAlreadyOffered(match=self.id)
         if self.talks.offered[side]:
-            raise DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
+            raise errors.DrawOfferTooSoon(match=self.id, count=self.talks.offered[side])
         return self._with((), self._offer(by, now))
 
     def accept_draw(self, by: int, now: datetime) -> Step:
@@ -133,7 +100,7 @@ class Match(Record):
     def decline_draw(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoDrawOffer, OwnDrawOffer."""
         self._asked_for_draw(by, now)
-        return self._with((), self._event(now, by, DrawDeclined()))
+        return self._with((), self._event(now, by, events.DrawDeclined()))
 
     def claim(self, by: int, now: datetime) -> Step:
         """End the match by a draw that the rules give on demand, or by the result that the endgame tables know.
@@ -142,7 +109,11 @@ class Match(Record):
         """
         side = self._in_time(by, now)
         if (outcome := self.claimable(by)) is None:
-            raise NothingToClaim(match=self.id) if side is self.to_move else NotYourTurn(match=self.id)
+            raise (
+                errors.NothingToClaim(match=self.id)
+                if side is self.to_move
+                else errors.NotYourTurn(match=self.id)
+            )
         return self._with((), self._ended(now, by, outcome))
 
     def ask_takeback(self, by: int, now: datetime) -> Step:
@@ -153,12 +124,12 @@ class Match(Record):
         """
         side = self._in_time(by, now)
         if self.terms.rated:
-            raise TakebackNotAllowed(match=self.id)
+            raise errors.TakebackNotAllowed(match=self.id)
         if self.plies_back_to(side) is None:
-            raise NothingToTakeBack(match=self.id)
+            raise errors.NothingToTakeBack(match=self.id)
         if self.talks.asked[side] or self.talks.takeback is not None:
-            raise TakebackAlreadyAsked(match=self.id)
-        return self._with((), self._event(now, by, TakebackAsked()))
+            raise errors.TakebackAlreadyAsked(match=self.id)
+        return self._with((), self._event(now, by, events.TakebackAsked()))
 
     def grant_takeback(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
@@ -167,12 +138,12 @@ class Match(Record):
         assert plies is not None  # there was one when it was asked for
         gone = [state.to_move for state in self.states()[-plies - 1 : -1]]
         bonuses = gone.count(Side.FIRST), gone.count(Side.SECOND)
-        return self._with((), self._event(now, by, TakenBack(plies, bonuses)))
+        return self._with((), self._event(now, by, events.TakenBack(plies, bonuses)))
 
     def refuse_takeback(self, by: int, now: datetime) -> Step:
         """Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, NoTakebackAsked, OwnTakeback."""
         self._asked_for_takeback(by, now)
-        return self._with((), self._event(now, by, TakebackRefused()))
+        return self._with((), self._event(now, by, events.TakebackRefused()))
 
     def flag(self, now: datetime) -> Step:
         """The effect of time alone up to `now`; nothing before the deadline.
@@ -188,7 +159,7 @@ class Match(Record):
             return self._with((), self._ended(now, None, Outcome(Ending.ABANDONED)))
         if self.terms.rated or self.fallen is not None:
             return self._with((), self._ended(now, None, Outcome(Ending.TIME, self.to_move.other)))
-        return self._with((), self._event(now, None, Fell()))
+        return self._with((), self._event(now, None, events.Fell()))
 
     def claim_time(self, by: int, now: datetime) -> Step:
         """Win by the opponent's fallen clock. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
@@ -198,17 +169,17 @@ class Match(Record):
     def give_time(self, by: int, now: datetime) -> Step:
         """Let the opponent have a day more. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         self._choosing(by)
-        return self._with((), self._event(now, by, TimeGiven(DAY // MILLISECOND)))
+        return self._with((), self._event(now, by, events.TimeGiven(DAY // MILLISECOND)))
 
     def go_on(self, by: int, now: datetime) -> Step:
         """Let the opponent's turn begin again. Raises NotAPlayer, MatchOver, NotFallen, TimeIsUp."""
         self._choosing(by)
-        return self._with((), self._event(now, by, TurnRenewed()))
+        return self._with((), self._event(now, by, events.TurnRenewed()))
 
     def pause(self, pause: Pause, now: datetime, by: int | None = None) -> Step:
         """The clock stands still in a span. Raises MatchOver."""
         self.going()
-        paused = Paused(pause.why, pause.start, pause.end, pause.side, pause.ref)
+        paused = events.Paused(pause.why, pause.start, pause.end, pause.side, pause.ref)
         return self._with((), self._event(now, by, paused))
 
     def resume(
@@ -216,7 +187,7 @@ class Match(Record):
     ) -> Step:
         """A pause ends now. Raises MatchOver."""
         self.going()
-        return self._with((), self._event(now, by, Resumed(why, side, ref)))
+        return self._with((), self._event(now, by, events.Resumed(why, side, ref)))
 
     def call_off(self, by: int | None, now: datetime) -> Step:
         """It ends without a result, however far it was: a director, or the end of a round. Raises MatchOver."""
@@ -227,10 +198,10 @@ class Match(Record):
         """The player to move against the bot is shown a move. Raises NotAPlayer, MatchOver, NotYourTurn, NoHint."""
         side = self.acting(by)
         if self.practice is None:
-            raise NoHint("people")
+            raise errors.NoHint("people")
         if side is not self.to_move:
-            raise NotYourTurn(match=self.id)
-        return self._with((), self._event(now, by, Hinted()))
+            raise errors.NotYourTurn(match=self.id)
+        return self._with((), self._event(now, by, events.Hinted()))
 
     def adjudicate(self, by: int | None, winner: Side | None, now: datetime) -> Step:
         """A director decides, or nobody where the players agreed on a claim. Raises MatchOver."""
@@ -243,49 +214,49 @@ class Match(Record):
         side = self.acting(by)
         standing = self.clock.standing(now)
         if standing is not None and standing.why is Why.DIRECTOR:
-            raise MatchPaused(match=self.id)
+            raise errors.MatchPaused(match=self.id)
         # A late request loses also where nobody has looked at the clock yet.
         if side is self.fallen or (side is self.to_move and self.clock.fell(now)):
-            raise TimeIsUp(match=self.id)
+            raise errors.TimeIsUp(match=self.id)
         return side
 
     def _asked_for_draw(self, by: int, now: datetime) -> Side:
         """The side of the player, whom the opponent has offered a draw."""
         side = self._in_time(by, now)
         if self.draw_offer is side:
-            raise OwnDrawOffer(match=self.id)
+            raise errors.OwnDrawOffer(match=self.id)
         if self.heard_offer is None:
-            raise NoDrawOffer(match=self.id)
+            raise errors.NoDrawOffer(match=self.id)
         return side
 
     def _asked_for_takeback(self, by: int, now: datetime) -> Side:
         """The side of the player, of whom the opponent has asked a move back."""
         side = self._in_time(by, now)
         if self.talks.takeback is None:
-            raise NoTakebackAsked(match=self.id)
+            raise errors.NoTakebackAsked(match=self.id)
         if self.talks.takeback is side:
-            raise OwnTakeback(match=self.id)
+            raise errors.OwnTakeback(match=self.id)
         return side
 
     def _choosing(self, by: int) -> Side:
         side = self.acting(by)
         if self.fallen is side:
-            raise TimeIsUp(match=self.id)
+            raise errors.TimeIsUp(match=self.id)
         if self.fallen is not side.other:
-            raise NotFallen(match=self.id)
+            raise errors.NotFallen(match=self.id)
         return side
 
     def _offer(self, by: int, now: datetime) -> Event:
-        return self._event(now, by, DrawOffered(OFFERS_APART))
+        return self._event(now, by, events.DrawOffered(OFFERS_APART))
 
-    def _event(self, now: datetime, by: int | None, what: What) -> Event:
+    def _event(self, now: datetime, by: int | None, what: events.What) -> Event:
         return following(self.seq, now, by, what)
 
     def _ended(self, now: datetime, by: int | None, outcome: Outcome) -> Event:
-        return self._event(now, by, Ended(outcome.ending, outcome.winner))
+        return self._event(now, by, events.Ended(outcome.ending, outcome.winner))
 
-    def _with(self, events: tuple[Event, ...], last: Event) -> Step:
-        return self.apply(last), (*events, last)
+    def _with(self, before: tuple[Event, ...], last: Event) -> Step:
+        return self.apply(last), (*before, last)
 
 
 Step = tuple[Match, tuple[Event, ...]]

@@ -9,22 +9,8 @@ from datetime import datetime, timedelta
 from hashlib import blake2s
 from typing import Final, get_args
 
-from bot.core import news
-from bot.core.events import (
-    DrawDeclined,
-    DrawOffered,
-    Ended,
-    Event,
-    Fell,
-    Moved,
-    Started,
-    TakebackAsked,
-    TakebackRefused,
-    TakenBack,
-    TimeGiven,
-    TurnRenewed,
-    What,
-)
+from bot.core import events, news
+from bot.core.events import Event
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.terms import Place
@@ -112,7 +98,7 @@ TIME_RUNS: Final = those(lambda each: each.runs)
 
 def tidings(
     after: Match,
-    events: Sequence[Event],
+    step: Sequence[Event],
     now: datetime,
     *,
     held: Place | None = None,
@@ -127,24 +113,24 @@ def tidings(
     if after.practice is not None and after.practice.private:
         # Its player reads it in the answers to their own presses; nobody else hears of it.
         return ()
-    first, last = events[0], events[-1]
+    first, last = step[0], step[-1]
     what = last.what
     actor = first.actor if first.actor in after.players else None
     other = None if actor is None else after.opponent_of(actor)
     told: news.What
     recipient = other
-    if isinstance(what, Ended):
-        told = news.Over(plies=plies if isinstance(first.what, Moved) else 1, quiet=quiet)
+    if isinstance(what, events.Ended):
+        told = news.Over(plies=plies if isinstance(first.what, events.Moved) else 1, quiet=quiet)
         recipient = None if quiet else other
-    elif isinstance(first.what, Moved):
+    elif isinstance(first.what, events.Moved):
         recipient = after.mover
         told = news.Turn(plies=plies)
-    elif isinstance(what, Fell):
+    elif isinstance(what, events.Fell):
         recipient, told = after.opponent_of(after.mover), news.FellChoice()
-    elif isinstance(what, DrawOffered) and after.mover == actor:
+    elif isinstance(what, events.DrawOffered) and after.mover == actor:
         # An offer goes with a move: the board after it tells of the offer, and calls the opponent once.
         return ()
-    elif isinstance(what, TakebackAsked) and actor is not None:
+    elif isinstance(what, events.TakebackAsked) and actor is not None:
         side = after.side_of(actor)
         told = news.TakebackAsked(after.taken_back_by(side) or "", after.answer_to(side))
     elif type(what) in _TOLD_TO_THE_OTHER:
@@ -170,12 +156,12 @@ def tidings(
     return tuple(notices)
 
 
-_TOLD_TO_THE_OTHER: Final[Mapping[type[What], news.What]] = {
-    Started: news.Joined(),
-    DrawOffered: news.DrawOffered(),
-    DrawDeclined: news.DrawDeclined(),
-    TakebackRefused: news.TakebackRefused(),
-    TakenBack: news.TakenBack(),
-    TimeGiven: news.TimeGiven(),
-    TurnRenewed: news.TimeGiven(),
+_TOLD_TO_THE_OTHER: Final[Mapping[type[events.What], news.What]] = {
+    events.Started: news.Joined(),
+    events.DrawOffered: news.DrawOffered(),
+    events.DrawDeclined: news.DrawDeclined(),
+    events.TakebackRefused: news.TakebackRefused(),
+    events.TakenBack: news.TakenBack(),
+    events.TimeGiven: news.TimeGiven(),
+    events.TurnRenewed: news.TimeGiven(),
 }

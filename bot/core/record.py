@@ -13,25 +13,9 @@ from datetime import datetime, timedelta
 from functools import lru_cache
 from typing import Any, Final, Self
 
+from bot.core import errors, events
 from bot.core.clock import Clock, Pause
-from bot.core.errors import MatchOver, NotAPlayer, StaleMatch
-from bot.core.events import (
-    DrawDeclined,
-    DrawOffered,
-    Ended,
-    Event,
-    Fell,
-    Hinted,
-    Moved,
-    Paused,
-    Resumed,
-    Started,
-    TakebackAsked,
-    TakebackRefused,
-    TakenBack,
-    TimeGiven,
-    TurnRenewed,
-)
+from bot.core.events import Event
 from bot.core.talks import NOTHING_OPEN, Talks
 from bot.core.terms import Place, Practice, Terms
 from bot.core.verdict import known_result
@@ -88,10 +72,10 @@ class Header:
             return self.place
         return self.away
 
-    def started(self, opening: str | None) -> Started:
+    def started(self, opening: str | None) -> events.Started:
         """The first event of a match with this opening."""
         terms = self.terms
-        return Started(
+        return events.Started(
             opening=opening,
             game=terms.game,
             rules=self.rules_version,
@@ -268,7 +252,7 @@ class Record:
     def side_of(self, user: int) -> Side:
         """The user's side. Raises NotAPlayer."""
         if user not in self.players:
-            raise NotAPlayer(match=self.id)
+            raise errors.NotAPlayer(match=self.id)
         return Side(self.players.index(user))
 
     def acting(self, user: int) -> Side:
@@ -316,7 +300,7 @@ class Record:
     def expects(self, seq: int | None) -> None:
         """Raises StaleMatch if the position has changed since event `seq`; talks and pauses do not matter."""
         if seq is not None and seq < self.turn_seq:
-            raise StaleMatch(match=self.id, seq=seq, last=self.seq)
+            raise errors.StaleMatch(match=self.id, seq=seq, last=self.seq)
 
     def plies_back_to(self, side: Side) -> int | None:
         """How many moves must go so that `side` makes its last one again; None if it made none."""
@@ -343,7 +327,7 @@ class Record:
 
     def going(self) -> None:
         if self.over:
-            raise MatchOver(match=self.id)
+            raise errors.MatchOver(match=self.id)
 
     # The fold.
 
@@ -352,33 +336,33 @@ class Record:
         if event.seq != self.seq + 1 or self.over:
             raise ValueError(f"event {event.seq} cannot follow {self.seq}")
         what, talks, clock = event.what, self.talks, self.clock
-        if isinstance(what, Moved):
+        if isinstance(what, events.Moved):
             return self.moved(event, self.game.parse(self.state, what.move), what.move)
         actor = None if event.actor not in self.players else self.side_of(event.actor)
         match what:
-            case DrawOffered(wait=wait):
+            case events.DrawOffered(wait=wait):
                 talks = talks.with_offer(actor, wait)
-            case DrawDeclined():
+            case events.DrawDeclined():
                 talks = replace(talks, draw_offer=None)
-            case TakebackAsked():
+            case events.TakebackAsked():
                 talks = talks.with_request(actor)
-            case TakebackRefused():
+            case events.TakebackRefused():
                 talks = replace(talks, takeback=None)
-            case TakenBack():
+            case events.TakenBack():
                 return self._taken_back(event, what)
-            case Fell():
+            case events.Fell():
                 talks = replace(talks, fallen_at=event.at)
-            case TimeGiven(ms):
+            case events.TimeGiven(ms):
                 talks = replace(talks, fallen_at=None)
                 clock = clock.grant(timedelta(milliseconds=ms), event.at)
-            case TurnRenewed():
+            case events.TurnRenewed():
                 talks, clock = replace(talks, fallen_at=None), clock.renew(event.at)
-            case Paused(why, start, end, side, ref):
+            case events.Paused(why, start, end, side, ref):
                 # Nobody has done anything in the match: its silence goes on.
                 return replace(self, seq=event.seq, clock=clock.pause(Pause(why, start, end, side, ref)))
-            case Resumed(why, side, ref):
+            case events.Resumed(why, side, ref):
                 return replace(self, seq=event.seq, clock=clock.resume(why, event.at, ref=ref, side=side))
-            case Ended(ending, winner):
+            case events.Ended(ending, winner):
                 return replace(
                     self,
                     seq=event.seq,
@@ -389,9 +373,9 @@ class Record:
                     clock=clock.stop(event.at),
                     talks=NOTHING_OPEN,
                 )
-            case Hinted():
+            case events.Hinted():
                 pass
-            case Started():
+            case events.Started():
                 raise ValueError("a match starts once")
         return replace(self, seq=event.seq, last_at=event.at, talks=talks, clock=clock)
 
@@ -413,7 +397,7 @@ class Record:
             talks=self.talks.after_move(self.to_move),
         )
 
-    def _taken_back(self, event: Event, what: TakenBack) -> Self:
+    def _taken_back(self, event: Event, what: events.TakenBack) -> Self:
         states = self.states()[: len(self.moves) + 1 - what.plies]
         to = states[-1].to_move
         # Before the event told them, a takeback ended a turn like a move, with the time that it gives.
@@ -435,7 +419,7 @@ class Record:
     @classmethod
     def started(cls, header: Header, event: Event) -> Self:
         """The match after its first event. Raises ValueError for any other, and BadPosition."""
-        if not isinstance(event.what, Started) or event.seq != 1:
+        if not isinstance(event.what, events.Started) or event.seq != 1:
             raise ValueError("a match begins with its start")
         opening = event.what.opening
         state = _first_state(header.game, opening)
@@ -443,10 +427,10 @@ class Record:
         return cls(header, 1, state, clock, event.at, event.at, 1, event.at, opening)
 
     @classmethod
-    def replay(cls, header: Header, events: Iterable[Event]) -> Self:
+    def replay(cls, header: Header, log: Iterable[Event]) -> Self:
         """The match that these events made. Raises ValueError, or the rules' errors, where they cannot be."""
         match: Self | None = None
-        for event in events:
+        for event in log:
             match = cls.started(header, event) if match is None else match.apply(event)
         if match is None:
             raise ValueError("a match has a first event")

@@ -78,34 +78,22 @@ async def _offer(request: Request, match: Match) -> None:
         await acknowledge(request, "draw-offered")
 
 
-async def _claim(request: Request, match: Match) -> None:
-    after = await act(request, match, Match.claim)
-    await acknowledge_end(request, after, "draw-claimed")
-
-
-async def _win(request: Request, match: Match) -> None:
-    after = await act(request, match, Match.claim)
-    await acknowledge_end(request, after, "win-claimed")
-
-
-async def _accept(request: Request, match: Match) -> None:
-    after = await act(request, match, Match.accept_draw)
-    close_questions(request, match, after)
-    await acknowledge_end(request, after, "draw-accepted")
-
-
-async def _decline(request: Request, match: Match) -> None:
-    after = await act(request, match, Match.decline_draw)
-    close_questions(request, match, after)
-    await acknowledge(request, "draw-declined")
+async def _take(press: Press, match: Match, transition: Transition, said: str) -> None:
+    """Takes the step, which may answer a question, and says so."""
+    after = await act(press, match, transition)
+    close_questions(press, match, after)
+    if after.over:
+        await acknowledge_end(press, after, said)
+    else:
+        await acknowledge(press, said)
 
 
 draw_pressed = on_unchanged_match("draw", ask_for_draw)
 draw_offer = on_unchanged_match("draw-offer", _offer)
-draw_claim = on_unchanged_match("draw-claim", _claim)
-win_claim = on_unchanged_match("claim-win", _win)
-draw_accept = on_unchanged_match("draw-accept", _accept)
-draw_decline = on_unchanged_match("draw-decline", _decline)
+draw_claim = on_unchanged_match("draw-claim", _take, Match.claim, "draw-claimed")
+win_claim = on_unchanged_match("claim-win", _take, Match.claim, "win-claimed")
+draw_accept = on_unchanged_match("draw-accept", _take, Match.accept_draw, "draw-accepted")
+draw_decline = on_unchanged_match("draw-decline", _take, Match.decline_draw, "draw-declined")
 
 
 async def ask_to_resign(request: Request, match: Match) -> None:
@@ -125,21 +113,10 @@ async def _ask(request: Request, match: Match, message_id: str, action: str) -> 
     await answer_privately(request, card)
 
 
-async def _resign(request: Request, match: Match) -> None:
-    after = await act(request, match, Match.resign)
-    close_questions(request, match, after)
-    await acknowledge_end(request, after, "resign-done")
-
-
-async def _abort(request: Request, match: Match) -> None:
-    after = await act(request, match, Match.abort)
-    await acknowledge_end(request, after, "abort-done")
-
-
 resign_pressed = on_unchanged_match("resign", ask_to_resign)
-resign_now = on_match("resign-now", _resign)
+resign_now = on_match("resign-now", _take, Match.resign, "resign-done")
 abort_pressed = on_unchanged_match("abort", ask_to_abort)
-abort_now = on_match("abort-now", _abort)
+abort_now = on_match("abort-now", _take, Match.abort, "abort-done")
 
 
 async def take_back(request: Request, match: Match) -> None:
@@ -157,16 +134,6 @@ async def take_back(request: Request, match: Match) -> None:
         await acknowledge(request, "takeback-asked" if after.practice is None else "takeback-granted")
 
 
-async def _grant(request: Request, match: Match) -> None:
-    close_questions(request, match, await act(request, match, Match.grant_takeback))
-    await acknowledge(request, "takeback-granted")
-
-
-async def _refuse(request: Request, match: Match) -> None:
-    close_questions(request, match, await act(request, match, Match.refuse_takeback))
-    await acknowledge(request, "takeback-refused")
-
-
 def _answers(match: Match, words: Words, link: str) -> Reply:
     """The opponent's request with its two answers."""
     asker = match.talks.takeback
@@ -177,18 +144,13 @@ def _answers(match: Match, words: Words, link: str) -> Reply:
 
 
 takeback_pressed = on_unchanged_match("takeback", take_back)
-takeback_grant = on_unchanged_match("takeback-grant", _grant)
-takeback_refuse = on_unchanged_match("takeback-refuse", _refuse)
+takeback_grant = on_unchanged_match("takeback-grant", _take, Match.grant_takeback, "takeback-granted")
+takeback_refuse = on_unchanged_match("takeback-refuse", _take, Match.refuse_takeback, "takeback-refused")
 
 
-async def _settle(press: Press, match: Match, transition: Transition, said: str) -> None:
-    await act(press, match, transition)
-    await acknowledge(press, said)
-
-
-claim_time = on_match("claim-time", _settle, Match.claim_time, "time-claimed")
-give_day = on_match("give-day", _settle, Match.give_time, "time-given")
-go_on = on_match("go-on", _settle, Match.go_on, "time-renewed")
+claim_time = on_match("claim-time", _take, Match.claim_time, "time-claimed")
+give_day = on_match("give-day", _take, Match.give_time, "time-given")
+go_on = on_match("go-on", _take, Match.go_on, "time-renewed")
 
 
 WISHES: Final[Mapping[str, Callable[[Request, Match], Awaitable[None]]]] = {
