@@ -151,51 +151,28 @@ def _of_file(fault: Exception) -> Failure:
 
     assert isinstance(fault, files.FileFault)
     file = fault.file.absolute()
-    match fault:
-        case files.MissingFile():
-            return Failure(
-                f"There is no database at {file}. DATABASE_URL says where it is; the bot makes it when it first runs.",
-                MISTAKE,
-            )
-        case files.FolderThere():
-            return Failure(f"{file} is a folder: the name of a file is needed.", MISTAKE)
-        case files.BelowFile():
-            return Failure(
-                f"{file} is no folder, so no database can lie in it: name another place for it.", MISTAKE
-            )
-        case files.ForeignFile():
-            return Failure(f"{file} belongs to another program; nothing in it was changed.", MISTAKE)
-        case files.StrayLog():
-            return Failure(
-                f"{file} is a backup that was copied here, and {fault.reason} is left from the file before it: "
-                "read together they would bring the old state back. Put the backup in its place with "
-                "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
-                BLOCKED,
-            )
-        case files.HalfWritten():
-            return Failure(
-                f"{file} was left in the middle of a write, which {files.journal_of(file).name} beside it undoes when "
-                "the bot starts on it: start it first.",
-                BLOCKED,
-            )
-        case files.UnreadLog():
-            return Failure(
-                f"{file} cannot be read where nothing may be written, for {files.log_of(file).name} beside it belongs "
-                "to it: copy both to a folder in which you may write.",
-                BLOCKED,
-            )
-        case files.UnfinishedRestore():
-            return Failure(
-                f"A restore of {file} was broken off. Do it again: python -m bot restore FILE.", BLOCKED
-            )
-        case files.AlreadyRunning():
-            return Failure(
-                f"Another bot runs on {file}: stop it first, or give this one a DATABASE_URL of its own. "
-                "Several processes share a PostgreSQL server, never a file.",
-                BLOCKED,
-            )
-        case files.FileInUse():
-            return Failure(f"{file} is in use: stop the bot first.", BLOCKED)
+    journal, log = files.journal_of(file).name, files.log_of(file).name
+    told = {
+        files.MissingFile: f"There is no database at {file}. DATABASE_URL says where it is; the bot makes it when it "
+        "first runs.",
+        files.FolderThere: f"{file} is a folder: the name of a file is needed.",
+        files.BelowFile: f"{file} is no folder, so no database can lie in it: name another place for it.",
+        files.ForeignFile: f"{file} belongs to another program; nothing in it was changed.",
+        files.StrayLog: f"{file} is a backup that was copied here, and {fault.reason} is left from the file before it: "
+        "read together they would bring the old state back. Put the backup in its place with "
+        "python -m bot restore FILE; if this is the only copy of it, move it to another folder first.",
+        files.HalfWritten: f"{file} was left in the middle of a write, which {journal} beside it undoes when "
+        "the bot starts on it: start it first.",
+        files.UnreadLog: f"{file} cannot be read where nothing may be written, for {log} beside it belongs "
+        "to it: copy both to a folder in which you may write.",
+        files.UnfinishedRestore: f"A restore of {file} was broken off. Do it again: python -m bot restore FILE.",
+        files.AlreadyRunning: f"Another bot runs on {file}: stop it first, or give this one a DATABASE_URL of its own. "
+        "Several processes share a PostgreSQL server, never a file.",
+        files.FileInUse: f"{file} is in use: stop the bot first.",
+    }
+    if (sentence := told.get(type(fault))) is not None:
+        mistakes = (files.MissingFile, files.FolderThere, files.BelowFile, files.ForeignFile)
+        return Failure(sentence, MISTAKE if isinstance(fault, mistakes) else BLOCKED)
     copies = sorted(path.name for path in file.parent.glob(f"{file.name}.*-*") if path.suffix != ".part")
     beside = f" Beside it lie {', '.join(copies)}." if copies else ""
     return Failure(

@@ -21,10 +21,8 @@ from bot.lessons.service import Lessons
 from bot.match.answers.access import readable_seek
 from bot.match.answers.boards import PICTURE, text_of
 from bot.match.answers.refusals import reason
-from bot.match.cards.choices import group_of
-from bot.match.cards.moves import move_of, typing_form
 from bot.match.cards.terms import learn_button
-from bot.match.requests.controls import on_match
+from bot.match.requests.controls import moving, on_match
 from bot.match.requests.games import suggest_games_here
 from bot.match.service.replies import Replies
 from bot.people.service import Players
@@ -146,40 +144,11 @@ async def course_pressed(press: Press) -> None:
     await open_course(press, find_game(press.control.rest or press.value).key)
 
 
-@action("lesson")
-async def lesson_pressed(press: Press) -> None:
-    await show(press, _key(press), press.control.seq)
+async def _show_chosen(press: Press, **chosen: Any) -> None:
+    await show(press, _key(press), press.control.seq, **chosen)
 
 
-@action("lesson-move")
-async def choose_piece(press: Press) -> None:
-    """The board again; one row of it where that was chosen."""
-    group = group_of(press.values[0]) if press.values else None
-    await show(press, _key(press), press.control.seq, group=group)
-
-
-@action("lesson-piece")
-async def choose_destination(press: Press) -> None:
-    cell, _, group = press.value.partition(".")
-    await show(press, _key(press), press.control.seq, cell=press.figure(cell), group=group_of(group))
-
-
-@action("lesson-aim")
-async def choose_move(press: Press) -> None:
-    seen = await _shown(press)
-    await play(press, seen, move_of(seen.board, press.value))
-
-
-@action("lesson-type")
-async def ask_to_type(press: Press) -> None:
-    seen, reader = await _shown(press), await press.reader()
-    form = typing_form(seen.board, reader.words, reader.settings.notation, seen.control("typed"))
-    await open_form(press, form)
-
-
-@action("lesson-typed")
-async def play_typed(press: Press) -> None:
-    await play(press, await _shown(press), press.value)
+lesson_pressed = action("lesson")(_show_chosen)
 
 
 @action("lesson-train")
@@ -315,3 +284,6 @@ async def _show(
 async def _steps(game: str) -> tuple[Step, ...]:
     """The lessons of a game, made off the event loop."""
     return await asyncio.to_thread(course, game)
+
+
+move_pressed = moving("lesson", _show_chosen, _shown, play)

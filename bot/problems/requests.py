@@ -15,8 +15,7 @@ from bot.core.news import Problem as Today
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.match.answers.boards import text_of
-from bot.match.cards.choices import group_of
-from bot.match.cards.moves import move_of, typing_form
+from bot.match.requests.controls import moving
 from bot.match.requests.games import suggest_problem_games
 from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
@@ -46,7 +45,7 @@ from bot.skin.entry import action
 from bot.skin.errors import Fault, OutdatedControl, SettingOutOfReach
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
-from bot.skin.replies import answer, answer_privately, open_form, post
+from bot.skin.replies import answer, answer_privately, post
 from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
 from rules import Cell, Move
 
@@ -56,43 +55,11 @@ async def problem(request: Request, game: str | None = None) -> None:
     await today(request, None if game is None else request.client.typed.game(game))
 
 
-@action("problem-open")
-async def open_pressed(press: Press) -> None:
-    await show(press, _day(press), _key(press))
+async def _show(press: Press, **chosen: Any) -> None:
+    await show(press, _day(press), _key(press), **chosen)
 
 
-@action("problem-move")
-async def choose_piece(press: Press) -> None:
-    """The board again; one row of it where that was chosen."""
-    group = group_of(press.values[0]) if press.values else None
-    await show(press, _day(press), _key(press), group=group)
-
-
-@action("problem-piece")
-async def choose_destination(press: Press) -> None:
-    cell, _, group = press.value.partition(".")
-    await show(press, _day(press), _key(press), cell=press.figure(cell), group=group_of(group))
-
-
-@action("problem-aim")
-async def choose_move(press: Press) -> None:
-    if (shown := await _unchanged(press)) is not None:
-        board = shown.board
-        await play(press, shown, move_of(board, press.value))
-
-
-@action("problem-type")
-async def ask_to_type(press: Press) -> None:
-    if (shown := await _unchanged(press)) is None:
-        return
-    reader, typed = await press.reader(), shown.control("typed")
-    await open_form(press, typing_form(shown.board, reader.words, reader.settings.notation, typed))
-
-
-@action("problem-typed")
-async def play_typed(press: Press) -> None:
-    if (shown := await _unchanged(press)) is not None:
-        await play(press, shown, press.value)
+open_pressed = action("problem-open")(_show)
 
 
 @action("problem-quit")
@@ -436,3 +403,4 @@ def _server(request: Request) -> int | None:
 
 
 month_pressed = action("problem-month")(show_month)
+move_pressed = moving("problem", _show, _unchanged, play)

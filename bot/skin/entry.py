@@ -121,12 +121,13 @@ def action(name: str) -> Callable[[Callable[[Press], Awaitable[None]]], Action]:
 
 
 def actions_of(*modules: ModuleType) -> dict[str, Action]:
-    """Every action declared in these modules by its name. Raises ValueError for a name declared twice."""
+    """Every action declared in these modules, alone or in a set, by its name. Raises ValueError for two of one name."""
     found: dict[str, Action] = {}
     for module in modules:
         for value in vars(module).values():
-            if isinstance(value, Action) and found.setdefault(value.name, value) is not value:
-                raise ValueError(f"two functions for the action {value.name!r}")
+            for each in value if isinstance(value, tuple) else (value,):
+                if isinstance(each, Action) and found.setdefault(each.name, each) is not each:
+                    raise ValueError(f"two functions for the action {each.name!r}")
     return found
 
 

@@ -49,48 +49,21 @@ class FileFault(Exception):
         super().__init__(f"{file}: {reason}" if reason else str(file))
 
 
-class MissingFile(FileFault):
-    """There is no such file."""
+def _kind(name: str) -> type[FileFault]:
+    return type(name, (FileFault,), {"__module__": __name__})
 
 
-class ForeignFile(FileFault):
-    """An SQLite file, but another program's."""
-
-
-class DamagedFile(FileFault):
-    """Not an SQLite file, or one with damage; `reason` is what SQLite says."""
-
-
-class FolderThere(FileFault):
-    """It is a folder."""
-
-
-class BelowFile(FileFault):
-    """It is no folder, and the file of the database was to lie in it or further below."""
-
-
-class StrayLog(FileFault):
-    """A log or a journal lies beside it that belongs to another file; `reason` is its name."""
-
-
-class HalfWritten(FileFault):
-    """A write to it was broken off, and is to be undone by the journal beside it."""
-
-
-class UnreadLog(FileFault):
-    """A write-ahead log lies beside it, with which it cannot be read where nothing may be written."""
-
-
-class UnfinishedRestore(FileFault):
-    """A restore was broken off: the file was put aside, and its successor is not in its place yet."""
-
-
-class FileInUse(FileFault):
-    """Another process has it open."""
-
-
-class AlreadyRunning(FileFault):
-    """Another bot runs on it."""
+MissingFile = _kind("MissingFile")  # there is no such file
+ForeignFile = _kind("ForeignFile")  # an SQLite file, but another program's
+DamagedFile = _kind("DamagedFile")  # not an SQLite file, or one with damage; `reason` is what SQLite says
+FolderThere = _kind("FolderThere")  # it is a folder
+BelowFile = _kind("BelowFile")  # it is no folder, and the file was to lie in it or further below
+StrayLog = _kind("StrayLog")  # a log or journal of another file, whose name is the `reason`, lies beside it
+HalfWritten = _kind("HalfWritten")  # a write was broken off, and is to be undone by the journal beside it
+UnreadLog = _kind("UnreadLog")  # with its write-ahead log it cannot be read where nothing may be written
+UnfinishedRestore = _kind("UnfinishedRestore")  # it was put aside, and its successor is not in its place yet
+FileInUse = _kind("FileInUse")  # another process has it open
+AlreadyRunning = _kind("AlreadyRunning")  # another bot runs on it
 
 
 class Origin(enum.Enum):

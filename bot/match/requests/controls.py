@@ -1,14 +1,18 @@
-"""Controls that hand their match to the work on it."""
+"""Controls that hand their match to the work on it, and the set that makes a move on a board that is no game's."""
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Concatenate, ParamSpec
+from typing import Concatenate, ParamSpec, Protocol, TypeVar
 
 from bot.core.match import Match
 from bot.match.answers.games import match_of, unchanged_match
+from bot.match.cards.choices import group_of
+from bot.match.cards.moves import move_of, typing_form
 from bot.skin.context import Press
+from bot.skin.control_ids import ControlId
 from bot.skin.entry import Action
+from bot.skin.replies import open_form
 
 Facts = ParamSpec("Facts")
 
@@ -39,3 +43,51 @@ def on_unchanged_match(
         await feature(press, await unchanged_match(press), *facts, **named)
 
     return Action(name, run)
+
+
+class Board(Protocol):
+    """A board to try moves on, as somebody sees it, and its controls."""
+
+    @property
+    def board(self) -> Match: ...
+
+    def control(self, action: str, rest: str = "") -> ControlId: ...
+
+
+Seen = TypeVar("Seen", bound=Board)
+
+
+def moving(
+    name: str,
+    show: Callable[..., Awaitable[None]],
+    seen: Callable[[Press], Awaitable[Seen | None]],
+    play: Callable[[Press, Seen, str], Awaitable[None]],
+) -> tuple[Action, ...]:
+    """The controls that choose a piece and where it goes, or ask for a move to be typed, `<name>-move` and so on.
+
+    `show`: shows the board with a chosen `cell` or `group` of them; `seen`: the board as the control knows it, None
+    where it was shown anew; `play`: tries a move on it.
+    """
+
+    async def move(press: Press) -> None:
+        await show(press, group=group_of(press.values[0]) if press.values else None)
+
+    async def piece(press: Press) -> None:
+        cell, _, group = press.value.partition(".")
+        await show(press, cell=press.figure(cell), group=group_of(group))
+
+    async def aim(press: Press) -> None:
+        if (at := await seen(press)) is not None:
+            await play(press, at, move_of(at.board, press.value))
+
+    async def ask(press: Press) -> None:
+        if (at := await seen(press)) is not None:
+            words, notation = await press.words(), (await press.reader()).settings.notation
+            await open_form(press, typing_form(at.board, words, notation, at.control("typed")))
+
+    async def typed(press: Press) -> None:
+        if (at := await seen(press)) is not None:
+            await play(press, at, press.value)
+
+    steps = {"move": move, "piece": piece, "aim": aim, "type": ask, "typed": typed}
+    return tuple(Action(f"{name}-{step}", run) for step, run in steps.items())
