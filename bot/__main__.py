@@ -196,36 +196,23 @@ def _sandbox(settings: Settings, options: argparse.Namespace) -> int:
         raise Failure(f"Port {options.port} cannot be used: {error.strerror or error}.", MISTAKE) from None
 
 
-def _check(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.console import maintenance
+def _operate(settings: Settings, options: argparse.Namespace) -> int:
+    """Work on the database."""
+    from bot.console import maintenance, services
 
-    return maintenance.check(settings.database_url, options.file)
-
-
-def _backup(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.console import maintenance
-
-    return maintenance.backup(settings.database_url, options.target, datetime.now(UTC), keep=options.keep)
-
-
-def _restore(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.console import maintenance
-
-    return maintenance.restore(settings.database_url, options.file)
-
-
-def _exclude(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.console.services import exclude
-
-    return exclude(settings.database_url, options.user, undo=options.undo)
-
-
-def _world(settings: Settings, options: argparse.Namespace) -> int:
-    from bot.console import services
-
+    url = settings.database_url
+    match options.command:
+        case "check":
+            return maintenance.check(url, options.file)
+        case "backup":
+            return maintenance.backup(url, options.target, datetime.now(UTC), keep=options.keep)
+        case "restore":
+            return maintenance.restore(url, options.file)
+        case "exclude":
+            return services.exclude(url, options.user, undo=options.undo)
     if options.act == "reports":
-        return services.reports(settings.database_url)
-    return services.ban(settings.database_url, options.user, undo=options.act == "unban")
+        return services.reports(url)
+    return services.ban(url, options.user, undo=options.act == "unban")
 
 
 def _language(_settings: Settings, options: argparse.Namespace) -> int:
@@ -356,7 +343,8 @@ def _discord(settings: Settings) -> Iterator[None]:
     import discord
     from yarl import URL
 
-    _never_speaks()
+    # It has no voice, and need not tell so at every start.
+    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
     before = discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY
     if settings.discord_api_url:
         discord.http.Route.BASE = settings.discord_api_url
@@ -376,22 +364,11 @@ def _discord(settings: Settings) -> Iterator[None]:
         discord.http.Route.BASE, discord.gateway.DiscordWebSocket.DEFAULT_GATEWAY = before
 
 
-def _never_speaks() -> None:
-    """Keeps discord.py from telling at every start that it has no voice."""
-    import discord
-
-    discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False
-
-
 _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "run": _run,
     "sandbox": _sandbox,
     "sync": _sync,
-    "check": _check,
-    "backup": _backup,
-    "restore": _restore,
-    "exclude": _exclude,
-    "world": _world,
+    **dict.fromkeys(("check", "backup", "restore", "exclude", "world"), _operate),
     "draw": _draw,
     "identity": _identity,
     "language": _language,

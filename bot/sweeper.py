@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
-from functools import partial
 from typing import Final
 
 import structlog
@@ -165,11 +164,13 @@ class Sweeper:
             if not found:
                 return len(done)
             for number in found:
+
+                async def work(connection: Connection, number: int = number) -> None:
+                    await do(connection, number, now)
+
                 done.add(number)
                 try:
-                    await self._database.write(
-                        partial(_swapped, do, number, now), about=[deadline.lock(number)]
-                    )
+                    await self._database.write(work, about=[deadline.lock(number)])
                 except UnreadableMatch:
                     ailing[number] = now + AILING
                 except Exception:
@@ -250,12 +251,3 @@ class Sweeper:
             log.exception("retention.failed")
         else:
             self._tidied = now if past == now and count < FORGOTTEN else None
-
-
-async def _swapped(
-    do: Callable[[Connection, int, datetime], Awaitable[None]],
-    number: int,
-    now: datetime,
-    connection: Connection,
-) -> None:
-    await do(connection, number, now)

@@ -15,9 +15,9 @@ import sqlalchemy as sa
 from bot.app import open_app
 from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
-from bot.store import files, seats
+from bot.store import files
 from bot.store.database import Database, NewerDatabase, UnreleasedDatabase, file_of, see_known
-from bot.store.seats import seated
+from bot.store.seats import replacing, seated, unserved
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
 
 _STAMP: Final = "%Y%m%dT%H%M%SZ"
@@ -131,7 +131,7 @@ def restore(url: str, source: Path) -> int:
         return _fill(url, source)
     with explained(url):
         try:
-            with seats.replacing(target):
+            with replacing(target):
                 _see_version(source)
                 aside = files.restore(source, target, datetime.now(UTC))
         except files.FileFault as fault:
@@ -159,7 +159,7 @@ def _fill(url: str, source: Path) -> int:
                 raise files.DamagedFile(source, found[0])
         except files.FileFault as fault:
             raise _useless(fault) from None
-        with seats.unserved(source):
+        with unserved(source):
             rows, seen = asyncio.run(_filled(url, source))
     for problem in seen.problems:
         print(problem)
@@ -225,19 +225,14 @@ def _see_version(source: Path) -> None:
 
 def _useless(fault: files.FileFault) -> Failure:
     """The backup that somebody names cannot be put anywhere."""
-    match fault:
-        case files.MissingFile():
-            reason = "there is no such file"
-        case files.FolderThere():
-            reason = "it is a folder"
-        case files.HalfWritten():
-            reason = (
-                f"it was left in the middle of a write, which {files.journal_of(fault.file).name} is to undo"
-            )
-        case files.UnreadLog():
-            reason = f"{files.log_of(fault.file).name} belongs to it, and cannot be read where it lies"
-        case _:
-            reason = fault.reason or "it belongs to another program"
+    journal, log = files.journal_of(fault.file).name, files.log_of(fault.file).name
+    reasons = {
+        files.MissingFile: "there is no such file",
+        files.FolderThere: "it is a folder",
+        files.HalfWritten: f"it was left in the middle of a write, which {journal} is to undo",
+        files.UnreadLog: f"{log} belongs to it, and cannot be read where it lies",
+    }
+    reason = reasons.get(type(fault)) or fault.reason or "it belongs to another program"
     return Failure(
         f"{fault.file.absolute()} is no backup that can be used: {reason}. Nothing was changed.", MISTAKE
     )

@@ -39,7 +39,7 @@ from bot.match.cards.moves import confirmation, destination_menu, move_list, mov
 from bot.match.cards.notices import history_card, news_card, notice_card, reminder_card
 from bot.reviews.cards import TurnTold, overview_card, review_form, turn_card
 from bot.reviews.model import CAP, Turn
-from bot.skin.card import Attached, Reply
+from bot.skin.card import Attached, Reply, Tint
 from bot.skin.control_ids import ControlId
 from bot.store.codec import read
 from bot.tournaments.cards import settings as settings
@@ -161,7 +161,7 @@ def of_a_game(key: str, words: Words) -> list[Any]:
     cell, moves = max(match.game.choices(match.state).items(), key=lambda found: len(found[1]))
     over, _ = match.resign(match.mover, NOW)
     return [
-        match_card(match, words, PICTURE, NOW, news="News.", ping=ann),
+        match_card(match, words, replace(PICTURE, edge=Tint.TURN), NOW, news="News.", ping=ann),
         match_card(over, words, PICTURE, NOW),
         move_list(match, words, Notation.ALGEBRAIC),
         history_card(match, words, PICTURE, 0, None),

@@ -21,7 +21,7 @@ from bot.core.notice import Posted
 from bot.core.terms import Place, Terms, drawn_by_lot
 from bot.language.words import Words
 from bot.match.answers.access import known_match
-from bot.match.cards.games import About, match_card, past_card, private_card
+from bot.match.cards.games import About, match_card, past_card
 from bot.match.cards.notices import turn_card
 from bot.match.pictures import Kept, poster_described, poster_of
 from bot.match.service.matches import Matches
@@ -91,20 +91,8 @@ async def public_board(
     about = await _about(client, match, reader.words)
 
     def card(picture: Attached) -> Reply:
-        return match_card(
-            seen,
-            reader.words,
-            picture,
-            client.app.now(),
-            about,
-            news=news,
-            board=text_of(match, reader),
-            notation=reader.settings.notation,
-            plies=plies,
-            edge=edge(reader.settings.theme),
-            ping=ping,
-            moving=_is_moved_from(match, reader),
-        )
+        moving = _is_moved_from(match, reader)
+        return _card(client, seen, reader, picture, about, news=news, plies=plies, ping=ping, moving=moving)
 
     reply, picture = card(sketch.outlined), await drawing
     return card(picture) if picture.data is None else replace(reply, files=(picture,))
@@ -189,17 +177,8 @@ async def _repaint(client: Client, match: Match, place: Place, posted: Posted) -
     else:
         (own,) = match.people_at(place)
         reader = await _of_side(client, match, await everybody(client, posted.place, own), place)
-    card = match_card(
-        seen,
-        reader.words,
-        (await _sketch(client, seen, reader)).outlined,
-        client.app.now(),
-        await _about(client, match, reader.words),
-        notation=reader.settings.notation,
-        board=text_of(match, reader),
-        edge=edge(reader.settings.theme),
-        moving=_is_moved_from(match, reader),
-    )
+    picture, about = (await _sketch(client, seen, reader)).outlined, await _about(client, match, reader.words)
+    card = _card(client, seen, reader, picture, about, moving=_is_moved_from(match, reader))
     await client.repaint(posted.place.channel_id, posted.message_id, card)
 
 
@@ -234,19 +213,17 @@ async def private_board(
     """
     seen = await with_tournament_result(client, match)
     picture = await _picture(client, seen, reader, now=client.app.now())
-    return private_card(
-        seen,
-        reader.words,
-        picture,
-        client.app.now(),
-        await _about(
-            client, match, reader.words, (await links(client, [match], reader.user_id, at))[match.id]
-        ),
-        news=news,
-        board=text_of(match, reader),
-        notation=reader.settings.notation,
-        moving=reader.user_id is not None and match.may_move(reader.user_id),
-        footer=footer,
+    link = (await links(client, [match], reader.user_id, at))[match.id]
+    about = await _about(client, match, reader.words, link)
+    moving = reader.user_id is not None and match.may_move(reader.user_id)
+    return _card(client, seen, reader, picture, about, news=news, moving=moving, footer=footer)
+
+
+def _card(client: Client, match: Match, reader: Reader, picture: Attached, about: About, **how: Any) -> Reply:
+    """The board as this reader wants it; `how`: the rest of what `match_card` takes."""
+    board, notation = text_of(match, reader), reader.settings.notation
+    return match_card(
+        match, reader.words, picture, client.app.now(), about, board=board, notation=notation, **how
     )
 
 

@@ -68,38 +68,25 @@ def match_card(
     board: str = "",
     notation: Notation | None = None,
     plies: int = 1,
-    edge: int = Tint.TURN,
     ping: int | None = None,
     moving: bool = True,
+    footer: Sequence[Part] | None = None,
 ) -> Reply:
-    """The game as it stands, for everybody in its place.
+    """The game as it stands, for everybody in its place or for one reader.
 
     `news` stands first (the latest change); `board` is the position as text, for readers without pictures; moves are
     written in this `notation`, the game's own where None, and the last `plies` of them are told; `ping`: whom it calls;
-    `moving`: with the controls for a move.
+    `moving`: with the controls for a move; a `footer`, where there is one, stands for all controls.
     """
-    parts = _parts(match, words, picture, now, about, news, board, notation, plies)
-    parts += _controls(match, words, about, notation, moving=moving)
-    return Reply(boxed(parts, Tint.OVER if match.over else edge), (picture,), ping)
-
-
-def private_card(
-    match: Match,
-    words: Words,
-    picture: Attached,
-    now: datetime,
-    about: About = UNKNOWN,
-    *,
-    news: str = "",
-    board: str = "",
-    notation: Notation | None = None,
-    moving: bool = False,
-    footer: Sequence[Part] | None = None,
-) -> Reply:
-    """The same for one reader. `moving`: they are to move; a `footer`, where there is one, stands for controls."""
-    parts = _parts(match, words, picture, now, about, news, board, notation)
+    parts = _head(match, words, picture, about, news, board)
+    told = [*moves_told(match, words, notation, plies), *standing(match, words, now, notation)]
+    parts.append(text_part("\n".join(told)))
+    if match.outcome is not None and match.terms.rated:
+        parts.append(text_part(changes_text(about.rated, match, words)))
+    if match.over and match.practice is not None:
+        parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
     parts += _controls(match, words, about, notation, moving=moving) if footer is None else footer
-    return Reply(boxed(parts, Tint.OVER) if match.over else framed(parts, picture), (picture,))
+    return Reply(boxed(parts, Tint.OVER) if match.over else framed(parts, picture), (picture,), ping)
 
 
 def past_card(
@@ -128,28 +115,6 @@ def _head(
     if picture is not None:
         parts.append(picture_part(picture))
     return [*parts, *board_part(board)]
-
-
-def _parts(
-    match: Match,
-    words: Words,
-    picture: Attached,
-    now: datetime,
-    about: About,
-    news: str,
-    board: str,
-    notation: Notation | None,
-    plies: int = 1,
-) -> list[Part]:
-    """Everything but the controls."""
-    parts = _head(match, words, picture, about, news, board)
-    told = [*moves_told(match, words, notation, plies), *standing(match, words, now, notation)]
-    parts.append(text_part("\n".join(told)))
-    if match.outcome is not None and match.terms.rated:
-        parts.append(text_part(changes_text(about.rated, match, words)))
-    if match.over and match.practice is not None:
-        parts.append(text_part(f"-# {words('practice-over', hints=about.hints)}"))
-    return parts
 
 
 def heading(match: Match, words: Words, link: str = "") -> str:
