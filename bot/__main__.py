@@ -22,9 +22,8 @@ from typing import TYPE_CHECKING
 import structlog
 
 from bot import __version__, logs
-from bot.console.arguments import parser
+from bot.console.arguments import parser, sent
 from bot.console.failures import BROKEN, FAILED, MISTAKE, Failure, explained, seat_taken, writing
-from bot.console.output import sent
 from bot.console.signals import until_stopped
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
 from bot.settings import ENV_FILE, Settings, SettingsError, cache_folder, load_settings, open_to_others

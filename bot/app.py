@@ -16,8 +16,8 @@ from bot.match.service.presence import Presence
 from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.store.app import App
+from bot.store.connection import NO_HOOKS
 from bot.store.database import Database
-from bot.store.hooks import NONE
 from bot.store.metrics import Metrics
 from bot.store.remembered import Memory
 from bot.sweeper import Sweeper
@@ -44,7 +44,7 @@ async def open_app(
     database = Database(
         database_url,
         shards=Shards(shards[0], frozenset(shards[1])),
-        hooks=reduce(add, (each.hooks for each in features), NONE),
+        hooks=reduce(add, (each.hooks for each in features), NO_HOOKS),
         asked=metrics.statements.inc,
         timed=lambda kind, seconds: metrics.database.labels(kind).observe(seconds),
     )

@@ -35,15 +35,13 @@ from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players
 from bot.servers.answers import welcome, welcome_unheard
 from bot.servers.service import Departures
-from bot.skin.card import Reply, signs
+from bot.skin.card import TEMPLATE, Reply, signs
 from bot.skin.context import Request, address, name_of
-from bot.skin.control_ids import TEMPLATE
 from bot.skin.entry import Control, actions_of, dispatch, reject
 from bot.skin.errors import OutdatedCommand, OutdatedControl, Refused
 from bot.skin.malformed import MALFORMED, careful, left_out
 from bot.skin.plug import Feature
-from bot.skin.private_cards import PrivateCards
-from bot.skin.protocol import Client, Interaction
+from bot.skin.protocol import Client, Interaction, PrivateCards
 from bot.store.app import App
 from bot.sweeper import Sweeper
 from bot.sync import ActivitiesOn, Descriptions, mentions, sync_if_changed

@@ -41,7 +41,7 @@ FLOORS: Mapping[str, set[str]] = {
         "bot.people.service",
         "bot.store.app",
         "bot.store.finding",
-        "bot.store.hooks",
+        "bot.store.connection",
         "bot.board",
         "bot.language",
         "bot.skin",
@@ -57,7 +57,7 @@ FEATURES = tuple(each.name for each in features.FEATURES)
 _SERVICE = {*CORE, "bot.engine", "bot.store", "bot.workers", "structlog"}
 _CARDS = {
     *(*CORE, "discord", "bot.language", "bot.board.moves", "bot.board.moves", "bot.board.text"),
-    *("bot.skin.card", "bot.skin.control_ids", "bot.skin.errors", "bot.skin.card"),
+    *("bot.skin.card", "bot.skin.card", "bot.skin.errors", "bot.skin.card"),
 }
 _ANSWERS = {*_CARDS, "structlog", "bot.board", "bot.outbox.service", "bot.skin", "bot.workers.errands"}
 
@@ -71,7 +71,7 @@ LAYERS: Mapping[str, tuple[set[str], set[str]]] = {
     "requests": (_ANSWERS, {"model", "service", "pictures", "cards", "answers", "requests"}),
     "checks": ({*CORE, "bot.store", "sqlalchemy"}, {"model", "rows", "service", "checks"}),
     "feature": (
-        {*_ANSWERS, "bot.store.app", "bot.store.hooks"},
+        {*_ANSWERS, "bot.store.app", "bot.store.connection"},
         {"model", "rows", "service", "cards", "answers", "requests", "checks"},
     ),
 }

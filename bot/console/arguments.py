@@ -1,8 +1,10 @@
-"""The arguments of the command line."""
+"""The arguments of the command line, and its output."""
 
 from __future__ import annotations
 
 import argparse
+import os
+import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -101,3 +103,13 @@ def _days(text: str) -> int:
     if not text.isdecimal() or not 0 < int(text) < 10_000:
         raise argparse.ArgumentTypeError(f"{text} is not a number of days")
     return int(text)
+
+
+def sent(more: str = "") -> bool:
+    """Sends all that was printed. False where nobody reads it any more: then it goes nowhere, now and later."""
+    try:
+        print(more, end="", flush=True)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return False
+    return True

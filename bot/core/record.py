@@ -15,8 +15,7 @@ from typing import Any, Final, Self
 
 from bot.core import errors, events
 from bot.core.clock import Clock, Pause
-from bot.core.events import Event
-from bot.core.talks import NOTHING_OPEN, Talks
+from bot.core.events import NOTHING_OPEN, Event, Talks
 from bot.core.terms import Place, Practice, Terms
 from bot.core.verdict import known_result
 from rules import Ending, Game, Move, Outcome, Side, State, find_game

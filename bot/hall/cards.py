@@ -22,6 +22,7 @@ from bot.ratings.cards import risen_text
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -32,7 +33,6 @@ from bot.skin.card import (
     row,
     text_part,
 )
-from bot.skin.control_ids import ControlId
 from bot.tournaments.model.tournament import Listed
 from rules import GAMES, is_house
 

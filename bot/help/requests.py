@@ -7,9 +7,8 @@ from collections.abc import Mapping
 import discord
 
 from bot.language.words import Words
-from bot.skin.card import Reply, button, row, text_reply
+from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.declarations import command
 from bot.skin.entry import action
 from bot.skin.protocol import Client

@@ -11,8 +11,7 @@ import discord
 
 from bot.house_games.model import MAX_NAME, MOST
 from bot.language.words import Words
-from bot.skin.card import Reply, boxed, button, form, menu, option, row, text_part, text_reply
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId, Reply, boxed, button, form, menu, option, row, text_part, text_reply
 from rules import find_game
 from rules.draughts.house import HouseRules, choices_of
 

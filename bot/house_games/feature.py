@@ -7,7 +7,7 @@ from bot.house_games.service import HouseGames, check_house
 from bot.people.service import GameNames
 from bot.skin.plug import Feature
 from bot.store.app import App
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 
 
 def _build(app: App) -> None:

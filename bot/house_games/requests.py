@@ -9,8 +9,8 @@ from bot.core.errors import BadHouseGame
 from bot.house_games.cards import MENUS, SWITCHES, composer_card, decoded, house_card, name_form, open_card
 from bot.house_games.model import house_name
 from bot.house_games.service import HouseGames
+from bot.skin.card import ControlId
 from bot.skin.context import Press
-from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.places import require_manager

@@ -28,9 +28,8 @@ from bot.match.service.experience import Experience
 from bot.outbox.service.outbox import Delivered, Undeliverable
 from bot.people.service import Players
 from bot.practice import answers as practice
-from bot.skin.card import Reply, button, note, row, text_reply
+from bot.skin.card import ControlId, Reply, button, note, row, text_reply
 from bot.skin.context import Reader, Request, address, boards, everybody, links, name_of
-from bot.skin.control_ids import ControlId
 from bot.skin.errors import BotOpponent
 from bot.skin.places import is_alone, is_here, require_permissions
 from bot.skin.plug import Telling, undeliverable

@@ -13,6 +13,7 @@ from bot.match.cards.terms import learn_button, setup_text
 from bot.skin.card import (
     MAX_LISTED,
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -26,7 +27,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 from rules import find_game
 
 

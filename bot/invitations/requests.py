@@ -26,9 +26,8 @@ from bot.match.requests.games import offered, suggest_games_here, suggest_paces,
 from bot.people.service import Players
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once
-from bot.skin.card import MAX_OPTIONS, Part, Reply, boxed, menu, option, row, text_part
+from bot.skin.card import MAX_OPTIONS, ControlId, Part, Reply, boxed, menu, option, row, text_part
 from bot.skin.context import Press, Reader, Request, name_of
-from bot.skin.control_ids import ControlId
 from bot.skin.declarations import Choices, command, on_target, worded
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl

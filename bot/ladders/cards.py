@@ -24,6 +24,7 @@ from bot.language.words import Words, mention, moment
 from bot.skin.card import (
     MAX_TEXT,
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -39,7 +40,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 
 MAX_LOGGED = 30
 LEEWAY = 300

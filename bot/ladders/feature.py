@@ -15,7 +15,7 @@ from bot.match.answers.homes import house_challenge
 from bot.skin.plug import Feature, Telling
 from bot.skin.protocol import Client
 from bot.store.app import App
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 
 
 def _build(app: App) -> None:

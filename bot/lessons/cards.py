@@ -17,6 +17,7 @@ from bot.match.cards.terms import rules_button
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -30,7 +31,6 @@ from bot.skin.card import (
     row,
     text_part,
 )
-from bot.skin.control_ids import ControlId
 from rules import GAMES, Notation
 
 _STYLE = discord.ButtonStyle

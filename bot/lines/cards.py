@@ -18,6 +18,7 @@ from bot.match.cards.games import heading, named
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
+    ControlId,
     Part,
     Reply,
     boxed,
@@ -29,7 +30,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 from rules import MoveError, Notation
 
 ROOM_FOR_LINES = 3000

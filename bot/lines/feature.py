@@ -7,7 +7,7 @@ from bot.lines import requests
 from bot.lines.requests import tell_news, write_news
 from bot.lines.service import Conditionals, drop_lines, forget_lines, play_on
 from bot.skin.plug import Feature, Telling
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 
 FEATURE = Feature(
     name="lines",

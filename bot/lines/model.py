@@ -14,8 +14,8 @@ from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
 from bot.core.errors import BadLine, MatchError
+from bot.core.events import NOTHING_OPEN
 from bot.core.match import Match
-from bot.core.talks import NOTHING_OPEN
 from rules import Game, Move, MoveError, Side, State
 
 MAX_LINES: Final = 30

@@ -30,9 +30,8 @@ from bot.match.cards.choices import destination_menus, fits_one_menu, group_of, 
 from bot.match.cards.moves import move_of
 from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.outbox.service.outbox import Delivered
-from bot.skin.card import Part, Reply, board_part, form
+from bot.skin.card import ControlId, Part, Reply, board_part, form
 from bot.skin.context import Press, Reader, Request, acquainted, person
-from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.plug import undeliverable

@@ -26,8 +26,8 @@ from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store import locks
 from bot.store.app import Service
+from bot.store.connection import Following
 from bot.store.database import Connection
-from bot.store.hooks import Following
 from rules import MoveError
 
 log = structlog.get_logger(__name__)

@@ -13,7 +13,7 @@ from bot.match.service.presence import Presence
 from bot.match.service.replies import Replies
 from bot.skin.plug import Feature
 from bot.store.app import App
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 from bot.workers.errands import Errands
 
 

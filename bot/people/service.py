@@ -10,8 +10,8 @@ from bot.core.preferences import PlayerSettings, ServerSettings
 from bot.people import rows as players
 from bot.store import locks
 from bot.store.app import App, Service
+from bot.store.connection import hooks
 from bot.store.database import Connection
-from bot.store.hooks import hooks
 
 __all__ = ["PlayerSettings", "Players", "ServerSettings"]
 

@@ -10,7 +10,7 @@ from bot.practice.service import PracticeGames, Thinking
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 
 
 def _build(app: App) -> None:

@@ -46,8 +46,8 @@ from bot.outbox.service.outbox import Outbox
 from bot.practice import rows as stored
 from bot.store import locks
 from bot.store.app import App, Service
+from bot.store.connection import hooks
 from bot.store.database import Connection
-from bot.store.hooks import hooks
 from bot.workers.pool import Workers
 from rules import Side
 

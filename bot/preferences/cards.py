@@ -13,6 +13,7 @@ from bot.core.preferences import SWITCHES, Numbers, PlayerSettings, ServerSettin
 from bot.language.words import Words
 from bot.skin.card import (
     Attached,
+    ControlId,
     Part,
     Reply,
     boxed,
@@ -24,7 +25,6 @@ from bot.skin.card import (
     row,
     text_part,
 )
-from bot.skin.control_ids import ControlId
 from rules import Notation
 
 AUTOMATIC = "auto"

@@ -19,9 +19,8 @@ from bot.match.requests.games import offered, suggestion
 from bot.match.service.experience import Absences
 from bot.people.service import Players
 from bot.preferences.cards import AUTOMATIC, settings_card, turns_card
-from bot.skin.card import Reply, button, menu, note, option, row, text_reply
+from bot.skin.card import ControlId, Reply, button, menu, note, option, row, text_reply
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.declarations import HOUR, Choices, command, language_choices, taking, worded
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action

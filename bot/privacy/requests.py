@@ -16,9 +16,19 @@ from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.privacy.model import archive
 from bot.privacy.service import Privacy
-from bot.skin.card import Attached, Reply, boxed, button, file_part, note, row, text_part, text_reply
+from bot.skin.card import (
+    Attached,
+    ControlId,
+    Reply,
+    boxed,
+    button,
+    file_part,
+    note,
+    row,
+    text_part,
+    text_reply,
+)
 from bot.skin.context import Reader, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.replies import answer, answer_privately
 from bot.workers.errands import Errands

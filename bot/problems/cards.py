@@ -17,6 +17,7 @@ from bot.match.cards.notices import score, step_row
 from bot.problems.model import GRADES, Attempt, Problem, Share, Solver, Streak
 from bot.skin.card import (
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -29,7 +30,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 from rules import Notation, Side
 
 _STYLE = discord.ButtonStyle

@@ -14,6 +14,7 @@ from bot.skin.card import (
     MAX_LISTED,
     MAX_OPTIONS,
     Attached,
+    ControlId,
     Part,
     Reply,
     boxed,
@@ -24,7 +25,6 @@ from bot.skin.card import (
     picture_part,
     text_part,
 )
-from bot.skin.control_ids import ControlId
 
 _OPPONENTS = 5
 BEST = 3

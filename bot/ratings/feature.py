@@ -6,7 +6,7 @@ from bot.ratings import requests
 from bot.ratings.checks import check
 from bot.ratings.service import Exclusions, Ratings, rate_ended
 from bot.skin.plug import Feature
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 
 FEATURE = Feature(
     name="ratings",

@@ -20,9 +20,8 @@ from bot.reviews.cards import TurnTold, overview_card, progress_card, review_for
 from bot.reviews.model import MOST_BYTES, Review, Reviewed, Subject, Turn, recorded
 from bot.reviews.pictures import review_curve, turn_boards, written
 from bot.reviews.service import Reviews, subject_of
-from bot.skin.card import Attached, Reply
+from bot.skin.card import Attached, ControlId, Reply
 from bot.skin.context import Reader, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.drawing import Sketch, drawn
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, refill

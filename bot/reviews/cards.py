@@ -11,6 +11,7 @@ from bot.language.words import Words
 from bot.reviews.model import MAN, Turn
 from bot.skin.card import (
     Attached,
+    ControlId,
     Part,
     Reply,
     button,
@@ -22,7 +23,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 
 MAX_TURNS = 20
 """Turning points that are listed; the menu and the buttons lead to the others."""

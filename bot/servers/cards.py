@@ -15,6 +15,7 @@ from bot.language.words import Words, moment
 from bot.problems.model import ProblemChannel
 from bot.skin.card import (
     MAX_OPTIONS,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -26,7 +27,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 from bot.skin.errors import Fault, fault_text
 from rules import GAMES
 

@@ -20,7 +20,7 @@ from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import GameNames, Players
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId
 from bot.skin.deferral import Deferral
 from bot.skin.errors import OutdatedControl
 from bot.skin.protocol import Client, Interaction

@@ -13,9 +13,8 @@ import structlog
 from structlog.contextvars import bound_contextvars, unbind_contextvars
 
 from bot.core.errors import Unreachable
-from bot.skin.card import Reply
+from bot.skin.card import PICK, TEMPLATE, ControlId, Reply
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import PICK, TEMPLATE, ControlId
 from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
 from bot.skin.errors import KNOWN, OutdatedControl, cause_of, fault, unreachable
 from bot.skin.protocol import Interaction

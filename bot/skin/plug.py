@@ -22,8 +22,8 @@ from bot.skin.context import Reader, Request
 from bot.skin.declarations import Command
 from bot.skin.protocol import Client
 from bot.store.app import App
+from bot.store.connection import NO_HOOKS, Hooks
 from bot.store.finding import Check
-from bot.store.hooks import NONE, Hooks
 
 Deliver: TypeAlias = Callable[[Client, Notice], Awaitable[Delivered]]
 # No access, no permission, no such channel or person, a locked thread, no direct messages: no second attempt changes
@@ -95,7 +95,7 @@ class Feature:
     name: str
     services: tuple[Callable[[App], object], ...] = ()
     build: Callable[[App], None] = lambda _app: None
-    hooks: Hooks = NONE
+    hooks: Hooks = NO_HOOKS
     commands: tuple[Command, ...] = ()
     menus: tuple[app_commands.ContextMenu, ...] = ()
     requests: tuple[ModuleType, ...] = ()

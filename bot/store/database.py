@@ -27,8 +27,7 @@ from sqlalchemy.pool import SingletonThreadPool
 from bot.core.errors import Unreachable
 from bot.core.shards import ALL, Shards
 from bot.store import files, locks
-from bot.store.connection import SHARDS, AsyncConnection, server_engine
-from bot.store.hooks import KEY, NONE, Hooks
+from bot.store.connection import HOOKS, NO_HOOKS, SHARDS, AsyncConnection, Hooks, server_engine
 from bot.store.locks import Lock
 from bot.store.server import Server
 from bot.store.threads import Threads
@@ -110,14 +109,14 @@ class Database:
         migrations: Path = MIGRATIONS,
         read_only: bool = False,
         shards: Shards = ALL,
-        hooks: Hooks = NONE,
+        hooks: Hooks = NO_HOOKS,
         asked: Callable[[], None] = lambda: None,
         timed: Callable[[str, float], None] = lambda _kind, _seconds: None,
     ) -> None:
         parsed = parsed_url(url)
         self.url = url
         self.shards = shards
-        self._carried = {KEY: hooks, SHARDS: shards}
+        self._carried = {HOOKS: hooks, SHARDS: shards}
         self.sqlite = parsed.get_backend_name() == "sqlite"
         self.file = file_of(url)
         self._migrations = migrations

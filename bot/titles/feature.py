@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.core.news import Roles
 from bot.skin.plug import Feature, Telling, silently
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 from bot.titles.answers import give
 from bot.titles.service import Titles, note_rules, note_title
 

@@ -9,7 +9,7 @@ from bot.match.service.presence import Presence
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 from bot.tournaments import requests
 from bot.tournaments.answers import desk
 from bot.tournaments.answers.news import NEWS

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.match.service.experience import Absences
 from bot.skin.plug import Feature
 from bot.store.app import App
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 from bot.vacations import requests
 from bot.vacations.service import Vacations, pauses_of, save_clock
 

@@ -16,9 +16,8 @@ from bot.language.words import Words, moment
 from bot.match.service.matches import Matches
 from bot.preferences.cards import back_button
 from bot.preferences.requests import ask_zone_once, save_zone
-from bot.skin.card import Reply, button, note, row, text_reply
+from bot.skin.card import ControlId, Reply, button, note, row, text_reply
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import BadDay, OutdatedControl
 from bot.skin.replies import answer_privately, open_form

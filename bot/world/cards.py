@@ -14,6 +14,7 @@ from bot.match.cards.terms import rating_text
 from bot.skin.card import (
     MAX_LISTED,
     MAX_OPTIONS,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -26,7 +27,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 from bot.world.model import Complaint, Greeting, Offer, Shown
 from rules import GAMES
 

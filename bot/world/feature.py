@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.skin.plug import Feature
-from bot.store.hooks import Hooks
+from bot.store.connection import Hooks
 from bot.world import requests
 from bot.world.service.lobby import Lobby, note_waking
 from bot.world.service.moderation import Moderation

@@ -14,9 +14,8 @@ from bot.language.typed import number
 from bot.match.requests.controls import on_match
 from bot.people.service import Players
 from bot.preferences.requests import ask_zone_once
-from bot.skin.card import form, note
+from bot.skin.card import MAX_LENGTH, ControlId, form, note
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import MAX_LENGTH, ControlId
 from bot.skin.declarations import on_target
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl

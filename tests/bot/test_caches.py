@@ -111,7 +111,7 @@ UNDER_WAY: Final = """
     bot/store/database.py:Database._writing
     bot/store/threads.py:Threads._waiting
     bot/skin/context.py:Request._strangers
-    bot/skin/private_cards.py:PrivateCards._shown
+    bot/skin/protocol.py:PrivateCards._shown
     bot/client.py:Damka._duties
     bot/client.py:Damka._answering
     bot/workers/turns.py:Turns._having

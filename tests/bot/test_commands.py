@@ -18,7 +18,7 @@ from bot.language import DEFAULT_LANGUAGE, LANGUAGES
 from bot.language import LOCALES as LOCALES_FOLDER
 from bot.language.texts import Texts
 from bot.match.cards.notices import ANSWERS
-from bot.skin.control_ids import MAX_LENGTH, TEMPLATE, ControlId, move_key
+from bot.skin.card import MAX_LENGTH, TEMPLATE, ControlId, move_key
 from bot.sync import Descriptions, payload
 from tests import stored
 

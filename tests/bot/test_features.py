@@ -17,7 +17,7 @@ from bot.ladders.service.results import note_ladder_result
 from bot.ratings.service import rate_ended
 from bot.skin.context import Press
 from bot.skin.entry import Action, actions_of
-from bot.store.hooks import NONE, Hooks
+from bot.store.connection import NO_HOOKS, Hooks
 from bot.tournaments.service.results import note_result
 
 BOT = Path(__file__).resolve().parent.parent.parent / "bot"
@@ -39,7 +39,7 @@ def test_the_end_of_a_match_reaches_ratings_before_tournaments_and_these_before_
 
 def test_hooks_are_called_in_the_order_of_their_features() -> None:
     first, second = Hooks(closed=(_close,)), Hooks(closed=(_close_too,))
-    assert (first + NONE + second).closed == (_close, _close_too)
+    assert (first + NO_HOOKS + second).closed == (_close, _close_too)
 
 
 def test_each_kind_of_news_is_told_by_one_feature() -> None:

@@ -37,7 +37,7 @@ from bot.language.typed import Typed, number
 from bot.lines.model import checked, lengthen, read, shorten
 from bot.reviews.model import recorded
 from bot.settings import SettingsError, load_settings
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId
 from bot.store.database import file_of
 from bot.tournaments.model import roster, transitions
 from bot.tournaments.model.course import next_meetings

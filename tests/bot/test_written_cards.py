@@ -39,8 +39,7 @@ from bot.match.cards.moves import confirmation, destination_menu, move_list, mov
 from bot.match.cards.notices import history_card, news_card, notice_card, reminder_card
 from bot.reviews.cards import TurnTold, overview_card, review_form, turn_card
 from bot.reviews.model import CAP, Turn
-from bot.skin.card import Attached, Reply, Tint
-from bot.skin.control_ids import ControlId
+from bot.skin.card import Attached, ControlId, Reply, Tint
 from bot.store.codec import read
 from bot.tournaments.cards import settings as settings
 from bot.tournaments.cards.answers import games_card, log_card, players_card

@@ -15,7 +15,7 @@ from bot.language import LANGUAGES
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Step
 from bot.people.service import Players
-from bot.skin.control_ids import move_key
+from bot.skin.card import move_key
 from rules import GAMES, Cell
 from tests.bench.lessons import presses, standing
 from tests.browser.chromium import Page, chromium

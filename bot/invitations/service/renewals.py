@@ -13,8 +13,8 @@ from bot.match.rows import matches
 from bot.match.service.pauses import away
 from bot.outbox import rows as notices
 from bot.people import rows as players
+from bot.store.connection import hooks
 from bot.store.database import Connection
-from bot.store.hooks import hooks
 
 
 async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | None:

@@ -12,8 +12,8 @@ from bot.core.preferences import Title
 from bot.ladders import rows as ladders
 from bot.ladders.model.ladder import Ladder, Step
 from bot.outbox import rows as notices
+from bot.store.connection import hooks
 from bot.store.database import Connection
-from bot.store.hooks import hooks
 from bot.tournaments.service.results import winner_of
 
 

@@ -23,7 +23,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.skin.card import Reply
 from bot.skin.context import Request
 from bot.skin.errors import WhichGame
-from bot.skin.private_cards import take_away
+from bot.skin.protocol import take_away
 from bot.skin.replies import answer, answer_privately, refill
 from rules import Move
 

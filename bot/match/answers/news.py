@@ -31,9 +31,8 @@ from bot.match.service.experience import Absences
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
-from bot.skin.card import Reply, button, row, text_reply
+from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted, links
-from bot.skin.control_ids import ControlId
 from bot.skin.places import seen_from
 from bot.skin.plug import Telling
 from bot.skin.protocol import Client

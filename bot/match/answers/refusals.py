@@ -18,9 +18,8 @@ from bot.match.cards.notices import notice_card
 from bot.match.cards.terms import learn_button
 from bot.match.service.experience import Experience
 from bot.outbox.service.outbox import Outbox
-from bot.skin.card import Reply, Tint, button, row, rows_of, text_reply
+from bot.skin.card import ControlId, Reply, Tint, button, move_key, row, rows_of, text_reply
 from bot.skin.context import Request, links
-from bot.skin.control_ids import ControlId, move_key
 from bot.skin.errors import Refused, WhichGame
 from bot.skin.protocol import Client
 from rules import Ending, IllegalMove, MoveError, Notation, RulesError

@@ -11,8 +11,7 @@ from bot.board.moves import aim, cell_names, effects, whole_path
 from bot.board.text import sign_of
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.skin.card import MAX_OPTIONS, Part, menu, option
-from bot.skin.control_ids import ControlId, move_key
+from bot.skin.card import MAX_OPTIONS, ControlId, Part, menu, move_key, option
 from rules import Cell, Motion, Move, Notation
 
 T = TypeVar("T")

@@ -22,6 +22,7 @@ from bot.match.cards.choices import all_moves_menu, fits_one_menu
 from bot.match.cards.terms import changes_text, learn_button, setup_text
 from bot.skin.card import (
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -33,7 +34,6 @@ from bot.skin.card import (
     row,
     text_part,
 )
-from bot.skin.control_ids import ControlId
 from rules import Ending, Notation, Side, State
 
 

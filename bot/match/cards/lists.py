@@ -16,6 +16,7 @@ from bot.match.cards.games import clock, named, titled
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
+    ControlId,
     Part,
     Reply,
     board_part,
@@ -23,13 +24,13 @@ from bot.skin.card import (
     button,
     framed,
     menu,
+    move_key,
     option,
     picture_part,
     row,
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId, move_key
 from rules import Notation
 
 ALL, MINE, HERE, FINISHED = "all", "mine", "here", "finished"

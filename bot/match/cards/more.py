@@ -12,8 +12,7 @@ from bot.core.errors import MatchError
 from bot.core.match import Match, Transition
 from bot.language.words import Words
 from bot.match.cards.games import heading
-from bot.skin.card import Part, Reply, boxed, button, menu, option, row, text_part
-from bot.skin.control_ids import PICK, ControlId
+from bot.skin.card import PICK, ControlId, Part, Reply, boxed, button, menu, option, row, text_part
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,8 +14,20 @@ from bot.core.match import Match
 from bot.language.words import Words, mention
 from bot.match.cards.choices import destination_menus, fits_one_menu, move_parts
 from bot.match.cards.games import heading, named
-from bot.skin.card import Attached, Part, Reply, board_part, boxed, button, form, picture_part, row, text_part
-from bot.skin.control_ids import ControlId, move_key
+from bot.skin.card import (
+    Attached,
+    ControlId,
+    Part,
+    Reply,
+    board_part,
+    boxed,
+    button,
+    form,
+    move_key,
+    picture_part,
+    row,
+    text_part,
+)
 from rules import Cell, Motion, Move, Notation
 
 MAX_TYPED = 100

@@ -22,6 +22,7 @@ from bot.match.cards.games import heading, titled
 from bot.skin.card import (
     MAX_OPTIONS,
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -36,7 +37,6 @@ from bot.skin.card import (
     row,
     text_part,
 )
-from bot.skin.control_ids import ControlId
 from rules import Notation
 
 ANSWERS: dict[type[News], tuple[str, ...]] = {

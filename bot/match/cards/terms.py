@@ -12,8 +12,7 @@ from bot.core.plain import plain
 from bot.core.rating import RATED_PLIES, Change, Rating, rated_game
 from bot.core.terms import Terms, drawn_by_lot
 from bot.language.words import Words, mention
-from bot.skin.card import button
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId, button
 from rules import Ending
 
 _MINUS = "−"

@@ -9,8 +9,8 @@ from bot.core.match import Match
 from bot.match.answers.games import match_of, unchanged_match
 from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of, typing_form
+from bot.skin.card import ControlId
 from bot.skin.context import Press
-from bot.skin.control_ids import ControlId
 from bot.skin.entry import Action
 from bot.skin.replies import open_form
 

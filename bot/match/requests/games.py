@@ -27,9 +27,8 @@ from bot.match.requests.controls import on_match
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.problems.service import Problems
-from bot.skin.card import form
+from bot.skin.card import ControlId, form
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.declarations import Choices, Suggest, command
 from bot.skin.entry import action, enter
 from bot.skin.errors import BadNumber, ShownElsewhere

@@ -17,8 +17,8 @@ from bot.match.requests import offers
 from bot.match.requests.controls import on_match
 from bot.match.requests.games import offered, suggest_my_games, suggestion
 from bot.match.requests.offers import WISHES
+from bot.skin.card import ControlId
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.declarations import Choices, command
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl

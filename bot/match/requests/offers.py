@@ -15,9 +15,8 @@ from bot.match.answers.moves import show_act
 from bot.match.answers.refusals import close_questions, question, two_answers
 from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.match.service.matches import Matches
-from bot.skin.card import Reply, button, row
+from bot.skin.card import ControlId, Reply, button, row
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.replies import answer_privately
 from rules import Ending
 

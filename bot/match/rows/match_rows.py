@@ -8,10 +8,10 @@ from threading import Lock
 from typing import Any
 
 from bot.core.clock import Clock
+from bot.core.events import Talks
 from bot.core.fair_play import open_pattern
 from bot.core.match import Header, Match
 from bot.core.pace import Pace
-from bot.core.talks import Talks
 from bot.core.terms import Place, Practice, Terms
 from bot.store.codec import read, written
 from rules import Ending, Outcome, Side, State, find_game

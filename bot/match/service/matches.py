@@ -26,8 +26,8 @@ from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import locks
 from bot.store.app import Service
+from bot.store.connection import Following, hooks
 from bot.store.database import Connection
-from bot.store.hooks import Following, hooks
 from rules import Move, RulesError, State
 
 Decide = Callable[[Match, datetime], Step]

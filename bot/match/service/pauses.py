@@ -19,10 +19,9 @@ from bot.core.match import Match
 from bot.match.service.steps import save_step
 from bot.outbox import rows as notices
 from bot.store import heartbeats
-from bot.store.connection import shards_of
+from bot.store.connection import hooks, shards_of
 from bot.store.database import Connection
 from bot.store.heartbeats import Beat
-from bot.store.hooks import hooks
 
 BEAT: Final = timedelta(minutes=10)
 """How often the bot writes down that it is there."""

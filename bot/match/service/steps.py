@@ -12,8 +12,8 @@ from bot.core.terms import Place
 from bot.match.rows import matches
 from bot.match.service.reminders import replan
 from bot.outbox import rows as notices
+from bot.store.connection import hooks
 from bot.store.database import Connection
-from bot.store.hooks import hooks
 
 
 async def save_step(

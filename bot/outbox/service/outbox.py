@@ -27,8 +27,8 @@ from bot.core.notice import Fate, Notice, Posted, Told
 from bot.core.terms import Place
 from bot.outbox import rows as notices
 from bot.outbox.service.alarm import Alarm
+from bot.store.connection import hooks
 from bot.store.database import Connection, Database
-from bot.store.hooks import hooks
 from bot.store.retention import KEPT
 
 AT_ONCE: Final = 8

@@ -15,9 +15,8 @@ from bot.language.words import mention
 from bot.match.answers.access import known_match, readable_tournament
 from bot.match.answers.games import match_number
 from bot.people.service import Players
-from bot.skin.card import Reply
+from bot.skin.card import ControlId, Reply
 from bot.skin.context import Press, Request, boards, shown_name
-from bot.skin.control_ids import ControlId
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
 from bot.skin.places import chosen_channel

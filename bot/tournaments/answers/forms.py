@@ -16,8 +16,8 @@ from bot.core.terms import BY_LOT, Terms, drawn_by_lot
 from bot.language.typed import Typed
 from bot.match.answers.access import readable_tournament
 from bot.people.service import Players
+from bot.skin.card import ControlId
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
 from bot.tournaments.answers import tournaments

@@ -7,9 +7,8 @@ from bot.core.match import Match
 from bot.language.typed import number
 from bot.match.answers.access import known_match, readable_tournament
 from bot.match.answers.games import match_number
-from bot.skin.card import note
+from bot.skin.card import ControlId, note
 from bot.skin.context import Press, Request
-from bot.skin.control_ids import ControlId
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
 from bot.tournaments.cards.desk import asking_form, game_label

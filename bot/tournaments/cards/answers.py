@@ -6,8 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
 from bot.language.words import Words, mention, moment
-from bot.skin.card import Part, Reply, boxed, page_row, text_part
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId, Part, Reply, boxed, page_row, text_part
 from bot.tournaments.cards.games import numbers_told, result_so_far
 from bot.tournaments.cards.log import told
 from bot.tournaments.cards.tournaments import heading

@@ -5,8 +5,7 @@ from __future__ import annotations
 import discord
 
 from bot.language.words import Words
-from bot.skin.card import button
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId, button
 from bot.tournaments.model.tournament import Status, Tournament
 
 Button = discord.ui.Button[discord.ui.LayoutView]

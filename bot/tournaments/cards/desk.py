@@ -10,6 +10,7 @@ import discord
 from bot.language.words import Words, mention, moment
 from bot.skin.card import (
     MAX_OPTIONS,
+    ControlId,
     Part,
     Reply,
     boxed,
@@ -21,7 +22,6 @@ from bot.skin.card import (
     rows_of,
     text_part,
 )
-from bot.skin.control_ids import ControlId
 from bot.tournaments.cards.games import numbers_told
 from bot.tournaments.cards.tournaments import heading, state_told
 from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act

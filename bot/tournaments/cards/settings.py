@@ -12,8 +12,7 @@ from bot.core.terms import BY_LOT, drawn_by_lot, lots_of
 from bot.language.markdown import escaped
 from bot.language.words import Words
 from bot.match.cards.terms import lot_text
-from bot.skin.card import Reply, boxed, button, option, row, text_part
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId, Reply, boxed, button, option, row, text_part
 from bot.tournaments.cards.desk import form
 from bot.tournaments.cards.policy import criteria_told, format_line, rule_lines, start_lines
 from bot.tournaments.model.formats.registry import FORMATS, system_of

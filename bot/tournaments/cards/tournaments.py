@@ -13,6 +13,7 @@ from bot.language.words import Words, mention, moment
 from bot.skin.card import (
     MAX_TEXT,
     Attached,
+    ControlId,
     Part,
     Reply,
     Tint,
@@ -28,7 +29,6 @@ from bot.skin.card import (
     text_part,
     text_reply,
 )
-from bot.skin.control_ids import ControlId
 from bot.tournaments.cards import buttons as press
 from bot.tournaments.cards.buttons import Button
 from bot.tournaments.cards.games import (

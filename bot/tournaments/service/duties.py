@@ -18,8 +18,8 @@ from bot.core.verdict import LOSS, WIN, known_result
 from bot.match.rows import matches
 from bot.outbox import rows as notices
 from bot.ratings.rows import ratings
+from bot.store.connection import hooks
 from bot.store.database import Connection
-from bot.store.hooks import hooks
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.course import winners

@@ -25,7 +25,7 @@ from bot.lines.model import (
     shorten,
     with_line,
 )
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId
 from rules import GAMES, MoveError, Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, a_move, terms
 from tests.speed import quick

@@ -15,7 +15,7 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.typed import Typed
 from bot.language.words import Words
-from bot.skin.control_ids import ControlId
+from bot.skin.card import ControlId
 from bot.store.codec import read, written
 from bot.tournaments.answers.forms import with_format, with_games
 from bot.tournaments.cards import settings as forms
