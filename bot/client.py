@@ -12,20 +12,16 @@ import structlog
 from discord import app_commands
 
 from bot.board.drawer import Drawer
-from bot.core.access import former
 from bot.core.errors import MatchError
-from bot.core.links import unlinked
 from bot.core.match import Match
 from bot.core.news import News
 from bot.core.notice import Notice
-from bot.core.plain import plain
 from bot.core.terms import Place
 from bot.delivery import deliver
 from bot.features import FEATURES, commands_of
 from bot.invitations.answers import show_joined
 from bot.language.texts import Texts
 from bot.language.typed import Typed
-from bot.language.words import Words
 from bot.match.answers.boards import Shown, strip_older
 from bot.match.answers.forums import close_post
 from bot.match.answers.refusals import refused, strip_question
@@ -264,14 +260,12 @@ class Damka(Client):
             await self.act(interaction)
 
     async def act(self, interaction: Interaction) -> None:
-        """Runs what a control or a form asks for."""
         try:
             await dispatch(interaction, self.actions)
         except MALFORMED as error:
             await reject(interaction, OutdatedControl(repr(error)))
 
     async def refusal(self, request: Request, error: MatchError | RulesError | Refused) -> Reply:
-        """The answer to an error that the asker of the request has caused."""
         return await refused(request, error)
 
     async def met(self, interaction: Interaction) -> None:
@@ -286,26 +280,9 @@ class Damka(Client):
         )
 
     def note_change(self, *guilds: int | None, opened: bool = False) -> None:
-        """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
         known = [each for each in guilds if each is not None]
         for feature in self._features:
             feature.changed(self, known, opened)
-
-    async def names(
-        self, users: Iterable[int], words: Words, strangers: Collection[int] = ()
-    ) -> dict[int, str]:
-        wanted = set(users)
-        known = await self.app[Players].names(wanted)
-
-        def called(user: int) -> str:
-            if former(user):
-                return words("former-player")
-            name = plain(known.get(user, "")) or f"…{user % 10_000:04d}"
-            if user in words.strangers or user in strangers:
-                return unlinked(name) or words("unnamed-player")
-            return name
-
-        return {user: called(user) for user in wanted}
 
     async def announce(self, token: str) -> int:
         """Sends the commands to Discord, changed or not, and returns their number; does not serve."""
@@ -313,26 +290,7 @@ class Damka(Client):
         await sync_if_changed(self, force=True)
         return len(self.tree.get_commands())
 
-    async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
-        """Replaces one of the bot's messages if Discord allows it; nothing depends on it."""
-        message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
-        try:
-            await message.edit(
-                view=reply.card.clickable(self),
-                allowed_mentions=discord.AllowedMentions.none(),
-            )
-        except discord.HTTPException as error:
-            log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
-
-    async def take_down(self, channel_id: int, message_id: int) -> None:
-        """Deletes one of the bot's messages if Discord allows it; nothing depends on it."""
-        try:
-            await self.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
-        except discord.HTTPException as error:
-            log.debug("message.not_deleted", channel=channel_id, message=message_id, error=str(error))
-
     def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:
-        """Records in the background that an answer has told these; before that the bot does not stop."""
         task = asyncio.create_task(self.app[Outbox].delivered(notice_ids, message_id), name="record the told")
         self._answering.add(task)
         task.add_done_callback(self._ended)
@@ -346,10 +304,6 @@ class Damka(Client):
         reply: Reply,
         recorded: asyncio.Future[None] | None = None,
     ) -> None:
-        """Removes the buttons from the previous board of the match there, in the background; the reply is the new one.
-
-        `recorded`: done when it is recorded where a first board stands; None where it is already.
-        """
         key = (match.id, 0 if len(match.places) == 1 else place.channel_id)
         older, link = self._boards.pop(key, None), address(place, message_id)
         self._start(strip_older(self, match, place, link, older), f"tidy match {match.id}")
@@ -364,7 +318,6 @@ class Damka(Client):
             del self._boards[next(iter(self._boards))]
 
     def close_question(self, match: Match, question: type[News], answer: str, since: int) -> None:
-        """Removes the buttons from the question that was asked after this event and answered so, in the background."""
         self._start(
             strip_question(self, match, question, answer, since), f"close question of match {match.id}"
         )

@@ -107,9 +107,8 @@ BadPace = _kind("bad-pace", "unreadable", "range", "bonus", "cap", "zone", "coun
 BadVacation = _kind("bad-vacation", "backwards", "past", "far", "overlap", "spent", "days")
 NoVacation = _kind("no-vacation", "none", "spent")  # spent: none but a day that keeps a clock from falling
 NoSuchDay = _kind("no-such-day")  # the 30th of February for example; `text`
-UnclearDay = _kind(
-    "unclear-day"
-)  # a day in figures that may be either; `text`, the days `first` and `second`
+# A day in figures that may be either; `text`, the days `first` and `second`.
+UnclearDay = _kind("unclear-day")
 
 # A line of moves that cannot be prepared. move: `move` as it was written, `after` which moves, `start` (yes or no: is
 # it the first), `legal` texts; ended: `after` which moves; long, many: `most`.
@@ -140,9 +139,8 @@ BadLadder = _kind(
 )
 
 ManyGames = _kind("many-games")  # `text` as it was typed, `games`: their keys
-PracticeRefused = _kind(
-    "practice-refused", "off", "level", "player", "server"
-)  # `limit`, or `most` for level
+# `limit`, or `most` for level.
+PracticeRefused = _kind("practice-refused", "off", "level", "player", "server")
 NoHint = _kind("no-hint", "people")
 NotConsidered = _kind("not-considered")  # it may belong to a running game between people
 # `limit` for player and server, `least` for short, `most` for long.
@@ -162,9 +160,8 @@ LobbyClosed = _kind(
     *("terms", "house", "gone", "own", "no-game"),
 )
 BadSetting = _kind("bad-setting")  # `name`, `value`
-BadHouseGame = _kind(
-    "bad-house-game", "name", "taken", "known", "many", "gone"
-)  # `most`, or `name` of the other
+# `most`, or `name` of the other.
+BadHouseGame = _kind("bad-house-game", "name", "taken", "known", "many", "gone")
 
 
 class TermsFault(enum.StrEnum):

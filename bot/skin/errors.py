@@ -121,27 +121,18 @@ def _kind(name: str, message: str, of: _Kind) -> _Kind:
 
 BadDay = _kind("BadDay", "error-bad-day", BadOption)  # typed into a form
 BadNumber = _kind("BadNumber", "error-bad-number", BadOption)  # likewise
-RoleOutOfReach = _kind(
-    "RoleOutOfReach", "error-role-out-of-reach", Refused
-)  # `why`: permission, managed or above
+# `why`: permission, managed or above.
+RoleOutOfReach = _kind("RoleOutOfReach", "error-role-out-of-reach", Refused)
 NoRoleRule = _kind("NoRoleRule", "error-no-role-rule", Refused)  # neither a game nor a title
 TitleWithRating = _kind("TitleWithRating", "error-title-with-rating", Refused)
 NobodyToPlay = _kind("NobodyToPlay", "error-not-here-alone", Refused)  # nobody else could join
 ServerOnly = _kind("ServerOnly", "error-server-only", Refused)
-OneEndOfQuiet = _kind(
-    "OneEndOfQuiet", "error-quiet-one-end", Refused
-)  # of quiet hours, where there are none yet
-ChannelClosed = _kind(
-    "ChannelClosed", "error-channel-closed", Refused
-)  # the asker may not write there themselves
+OneEndOfQuiet = _kind("OneEndOfQuiet", "error-quiet-one-end", Refused)  # where there are no quiet hours yet
+ChannelClosed = _kind("ChannelClosed", "error-channel-closed", Refused)  # to the asker themselves
 BotOpponent = _kind("BotOpponent", "error-not-here-bot-opponent", Refused)
-ShownElsewhere = _kind(
-    "ShownElsewhere", "error-not-here-shown", Refused
-)  # to people who may not read the game
+ShownElsewhere = _kind("ShownElsewhere", "error-not-here-shown", Refused)  # to who may not read the game
 OutdatedControl = _kind("OutdatedControl", "error-outdated-control", Refused)  # this version does not know it
-OutdatedCommand = _kind(
-    "OutdatedCommand", "error-outdated-command", Refused
-)  # this version declares it otherwise
+OutdatedCommand = _kind("OutdatedCommand", "error-outdated-command", Refused)  # or declares it otherwise
 NotAllowed = _kind("NotAllowed", "error-not-allowed", Refused)
 
 KNOWN = (MatchError, RulesError, Refused)

@@ -177,7 +177,7 @@ def seen_from(guild: discord.Guild, channel: discord.abc.GuildChannel, place: Pl
     found = guild.get_channel_or_thread(place.channel_id)
     if found is None:
         return False
-    above = _above(found)
+    above = above_of(found)
     if found.id == channel.id or above is None:
         return found.id == channel.id
     return above.id == channel.id or above.overwrites == channel.overwrites or all_see(guild, above)
@@ -187,13 +187,13 @@ def all_see(guild: discord.Guild, channel: discord.abc.GuildChannel | discord.Th
     """Do all members of the server see the channel? Not where a rule of its own keeps a role or a person out. A public
     thread is seen by those who see where it hangs.
     """
-    above = _above(channel)
+    above = above_of(channel)
     if above is None or any(rule.view_channel is False for rule in above.overwrites.values()):
         return False
     return above.permissions_for(guild.default_role).view_channel
 
 
-def _above(channel: discord.abc.GuildChannel | discord.Thread) -> discord.abc.GuildChannel | None:
+def above_of(channel: discord.abc.GuildChannel | discord.Thread) -> discord.abc.GuildChannel | None:
     """The channel whose rules say who sees it: of a public thread, the one it hangs from; of a private one, none."""
     if isinstance(channel, discord.Thread):
         return None if channel.is_private() else channel.parent

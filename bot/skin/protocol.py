@@ -12,7 +12,13 @@ from datetime import timedelta
 from typing import TYPE_CHECKING, Any, Final, TypeAlias
 
 import discord
+import structlog
 from discord import app_commands
+
+from bot.core.access import former
+from bot.core.links import unlinked
+from bot.core.plain import plain
+from bot.people.service import Players
 
 if TYPE_CHECKING:
     from bot.board.drawer import Drawer
@@ -24,6 +30,8 @@ if TYPE_CHECKING:
     from bot.language.words import Words
     from bot.skin.card import Reply
     from bot.store.app import App
+
+log = structlog.get_logger(__name__)
 
 
 class Client(discord.AutoShardedClient, ABC):
@@ -63,21 +71,42 @@ class Client(discord.AutoShardedClient, ABC):
     def note_change(self, *guilds: int | None, opened: bool = False) -> None:
         """Something may have changed in these servers that their halls show; `opened`: they have another hall."""
 
-    @abstractmethod
     async def names(
         self, users: Iterable[int], words: Words, strangers: Collection[int] = ()
     ) -> dict[int, str]:
         """The names to show for these people; `strangers`: those whom the reader meets between servers, besides the
         known ones, and whose names lead nowhere.
         """
+        wanted = set(users)
+        known = await self.app[Players].names(wanted)
 
-    @abstractmethod
-    async def take_down(self, channel_id: int, message_id: int) -> None:
-        """Deletes a message of the bot if Discord allows it; nothing depends on it."""
+        def called(user: int) -> str:
+            if former(user):
+                return words("former-player")
+            name = plain(known.get(user, "")) or f"…{user % 10_000:04d}"
+            if user in words.strangers or user in strangers:
+                return unlinked(name) or words("unnamed-player")
+            return name
 
-    @abstractmethod
+        return {user: called(user) for user in wanted}
+
     async def repaint(self, channel_id: int, message_id: int, reply: Reply) -> None:
-        """Replaces a message of the bot if Discord allows it; nothing depends on it."""
+        """Replaces one of the bot's messages if Discord allows it; nothing depends on it."""
+        message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
+        try:
+            await message.edit(
+                view=reply.card.clickable(self),
+                allowed_mentions=discord.AllowedMentions.none(),
+            )
+        except discord.HTTPException as error:
+            log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))
+
+    async def take_down(self, channel_id: int, message_id: int) -> None:
+        """Deletes one of the bot's messages if Discord allows it; nothing depends on it."""
+        try:
+            await self.get_partial_messageable(channel_id).get_partial_message(message_id).delete()
+        except discord.HTTPException as error:
+            log.debug("message.not_deleted", channel=channel_id, message=message_id, error=str(error))
 
     @abstractmethod
     def note_told(self, notice_ids: Collection[int], message_id: int) -> asyncio.Future[None]:

@@ -20,7 +20,7 @@ from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.context import Request
-from bot.skin.places import all_see
+from bot.skin.places import above_of, all_see
 from bot.skin.protocol import Client
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
@@ -137,15 +137,14 @@ async def _between_players(request: Request, match: Match) -> bool:
         return False
     if match.practice is not None:
         return True
-    if isinstance(channel, discord.Thread):
-        channel = None if channel.is_private() else channel.parent
-    if not isinstance(channel, discord.abc.GuildChannel):
+    seen = above_of(channel) if isinstance(channel, discord.Thread) else channel
+    if not isinstance(seen, discord.abc.GuildChannel):
         return False
     try:
         other = await guild.fetch_member(match.opponent_of(request.user_id))
     except discord.HTTPException:
         return False
-    return channel.permissions_for(other).view_channel
+    return seen.permissions_for(other).view_channel
 
 
 async def is_member(request: Request, place: Place) -> bool:
@@ -170,11 +169,11 @@ def sees_now(request: Request, place: Place) -> bool:
     guild, asker = request.interaction.guild, request.interaction.user
     if guild is None or guild.id != place.guild_id or not isinstance(asker, discord.Member):
         return False
-    found = guild.get_channel_or_thread(place.channel_id)
-    if isinstance(found, discord.Thread):
-        found = None if found.is_private() else found.parent
-    elif found is None and (above := request.client.closed_threads.get(place.channel_id)) is not None:
-        found = guild.get_channel(above)
+    above, known = (
+        request.client.closed_threads.get(place.channel_id),
+        guild.get_channel_or_thread(place.channel_id),
+    )
+    found = guild.get_channel(above or 0) if known is None else above_of(known)
     return found is not None and found.permissions_for(asker).view_channel
 
 

@@ -33,7 +33,7 @@ from bot.outbox.service.outbox import Outbox
 from bot.people.service import Players
 from bot.skin.card import ControlId, Reply, button, row, text_reply
 from bot.skin.context import Reader, Request, acquainted, links
-from bot.skin.places import seen_from
+from bot.skin.places import above_of, seen_from
 from bot.skin.plug import Telling
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, post
@@ -129,9 +129,8 @@ async def _seen_in(client: Client, place: Place, found: Sequence[Match], user: i
     fails.
     """
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
-    channel = None if guild is None else guild.get_channel_or_thread(place.channel_id)
-    if isinstance(channel, discord.Thread):
-        channel = None if channel.is_private() else channel.parent
+    known = None if guild is None else guild.get_channel_or_thread(place.channel_id)
+    channel = None if known is None else above_of(known)
     seen = {place}
     if guild is not None and channel is not None:
         own = {match.place_of(user) for match in found}
