@@ -1,7 +1,5 @@
 """The composition root: opens the store and builds the services of the features. No Discord here."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Callable, Collection, Sequence
 from contextlib import asynccontextmanager
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The Discord client: startup, shutdown and the single error handler."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress

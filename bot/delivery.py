@@ -1,7 +1,5 @@
 """Sends a notice from the outbox as a message."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace

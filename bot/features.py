@@ -1,7 +1,5 @@
 """The features in their order, the only file that names all of them; and their commands, menus and controls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

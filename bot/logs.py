@@ -4,8 +4,6 @@ No line names a person. Libraries that would tell of each event, with whom it co
 an error quotes of people is left out of the line.
 """
 
-from __future__ import annotations
-
 import logging
 import re
 import sys

@@ -3,8 +3,6 @@
 The simulation is in memory and ends with the process; so does the database, unless one is named.
 """
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import html

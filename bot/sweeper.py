@@ -5,8 +5,6 @@ until the next. Each thing is done in a transaction of its own that looks again 
 sweep may be broken off anywhere, repeated, or made by several processes at once.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Final

@@ -1,7 +1,5 @@
 """The slash commands as Discord keeps them: translated, and sent only when they have changed."""
 
-from __future__ import annotations
-
 import hashlib
 import json
 from typing import Any

@@ -1,7 +1,5 @@
 """The arguments of the command line, and its output."""
 
-from __future__ import annotations
-
 import argparse
 import os
 import sys

@@ -1,7 +1,5 @@
 """Is what is stored still what happened? What follows from something else is worked out again and compared."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """Check, backup and restore: the operator's work on the database. Each says which database it looked at."""
 
-from __future__ import annotations
-
 import asyncio
 import glob
 import tempfile

@@ -1,7 +1,5 @@
 """The search that the bot thinks with: the command that compiles the one in C, and the choice at the start."""
 
-from __future__ import annotations
-
 import os
 import subprocess
 import tempfile

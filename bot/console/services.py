@@ -1,7 +1,5 @@
 """What an operator does with people, also while the bot runs: annul results, and moderate games between servers."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from datetime import UTC, datetime

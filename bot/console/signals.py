@@ -1,7 +1,5 @@
 """Being asked to stop: gracefully, at once when asked again, and never later than after a few seconds."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import os

@@ -1,7 +1,5 @@
 """Questions of an operator to the running bot: its figures, and whether it is well."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager

@@ -5,8 +5,6 @@ may only where the server of that place has chosen to publish its games; where t
 else gets the same answer as for a number that was never given.
 """
 
-from __future__ import annotations
-
 import hashlib
 from collections.abc import Collection
 from dataclasses import dataclass

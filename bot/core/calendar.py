@@ -5,8 +5,6 @@ or a player may be away. Everything that has an end reads such times alike: only
 end that are not in one of them count.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from datetime import UTC, date, datetime, time, timedelta
 from functools import cache, lru_cache

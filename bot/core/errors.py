@@ -3,8 +3,6 @@
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
 """
 
-from __future__ import annotations
-
 import enum
 from typing import Any, ClassVar
 

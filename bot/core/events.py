@@ -1,7 +1,5 @@
 """Everything that may happen in a match, and the questions between its players that it leaves open."""
 
-from __future__ import annotations
-
 from dataclasses import KW_ONLY, dataclass, replace
 from datetime import datetime
 from typing import Final, Self, TypeAlias

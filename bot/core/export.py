@@ -1,7 +1,5 @@
 """A match as a file that other programs read: PDN for draughts, our own record for the games that have none."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import timedelta
 from typing import Final

@@ -4,8 +4,6 @@ They are compared by their patterns (`rules.likeness`), so that neither another 
 colours nor a reflection hides one. The first moves from a usual start are everybody's.
 """
 
-from __future__ import annotations
-
 from typing import Any, Final
 
 from bot.core.record import Record

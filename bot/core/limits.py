@@ -4,8 +4,6 @@ Everybody sees an invitation, and it pings its addressee. Invitations that were 
 the others do, whether they were declined, taken back or left alone.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta

@@ -5,8 +5,6 @@ The class of each thing that may happen is a frozen dataclass. Its name is its k
 by name only is stored where it differs from its default, so one that is added later has such a default.
 """
 
-from __future__ import annotations
-
 import re
 from dataclasses import dataclass
 from datetime import datetime

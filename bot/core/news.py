@@ -4,8 +4,6 @@ The name of a class is its kind in the database and in the sentence `notice-<kin
 of events. The notice itself has its recipient, whom it mentions, its match and the number of its event.
 """
 
-from __future__ import annotations
-
 import enum
 from dataclasses import KW_ONLY, dataclass, field
 from datetime import date, datetime

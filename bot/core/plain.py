@@ -1,7 +1,5 @@
 """Typed texts and people's names: made fit to be read by others, compared, and taken out of what others wrote."""
 
-from __future__ import annotations
-
 import re
 import unicodedata
 from collections.abc import Iterator

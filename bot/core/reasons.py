@@ -1,7 +1,5 @@
 """Why a move is worth playing: what it takes, threatens, protects, promotes, or joins."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any

@@ -4,8 +4,6 @@
 here reads a clock: the instant is the event's, a whole millisecond, because the store keeps milliseconds.
 """
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Iterable
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """The servers of one process: Discord divides the servers of a bot into shards by their ids."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from math import gcd
 from typing import Final

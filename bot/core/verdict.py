@@ -1,7 +1,5 @@
 """The result of a game: the endgame tables' verdict on its state, and its points."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

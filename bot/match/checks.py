@@ -1,7 +1,5 @@
 """Matches, replayed from their events and held against their rows and their reminders."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator
 from dataclasses import fields
 from typing import Any

@@ -1,7 +1,5 @@
 """The feature match, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.match.answers.news import NEWS, tell_unread
 from bot.match.cards.more import Further
 from bot.match.checks import check

@@ -1,7 +1,5 @@
 """The choice, among the games that wait for a player, of the one that a typed move is meant for."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """A finished game as a square picture to be passed on, and as words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 

@@ -1,7 +1,5 @@
 """The asker and the readers: one interaction from its arrival to its answer, and the readers of a message."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field, replace

@@ -5,8 +5,6 @@ choice has `choice-<option>-<value>`. Commands are called alike everywhere, so t
 another; an option has its name in each language, `name-<option>`.
 """
 
-from __future__ import annotations
-
 import functools
 import inspect
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping

@@ -2,8 +2,6 @@
 was kept for it (`bot.skin.replies`).
 """
 
-from __future__ import annotations
-
 import asyncio
 
 import discord

@@ -1,7 +1,5 @@
 """Pictures for messages. No message depends on one: words stand in its place where it could not be drawn."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """Refusals: one private sentence about the mistake, and the way out of it."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, TypeVar, cast

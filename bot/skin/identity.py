@@ -1,7 +1,5 @@
 """The bot's face in Discord, sent where an operator asks for it."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.board.identity import AVATAR, BANNER, emoji, face

@@ -1,7 +1,5 @@
 """The places of matches and the bot's permissions there."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

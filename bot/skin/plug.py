@@ -2,8 +2,6 @@
 its news, where that differs from a message in the place of the notice.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection, Coroutine, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field

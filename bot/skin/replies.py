@@ -1,7 +1,5 @@
 """Sends replies: publicly or to one person, as the first answer to an interaction or a later one."""
 
-from __future__ import annotations
-
 import discord
 import structlog
 

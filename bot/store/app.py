@@ -1,7 +1,5 @@
 """Everything that can be done, without Discord: the database, the clock, and each service by its class."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field

@@ -6,8 +6,6 @@ fields are left out. An unknown name is skipped when read: a newer version may h
 such events, those of one owner in the order of their numbers.
 """
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import MISSING, fields, is_dataclass

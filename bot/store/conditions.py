@@ -1,7 +1,5 @@
 """Conditions and sets that more than one question asks for, and which place of a match of two is whose."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from datetime import datetime
 from typing import Any

@@ -6,8 +6,6 @@ share the file wait for each other. In PostgreSQL a transaction holds the locks 
 (`bot.store.locks`): that cannot change before it commits, whoever else writes meanwhile.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sqlite3

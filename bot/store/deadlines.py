@@ -1,7 +1,5 @@
 """The next effects of the clock: all of them rows, none of them timers."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from datetime import datetime

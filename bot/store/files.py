@@ -4,8 +4,6 @@ A copy carries another application id than the file that the bot writes. So a co
 while the write-ahead log of the file before still lies beside it, is recognised: SQLite would read that log into it.
 """
 
-from __future__ import annotations
-
 import enum
 import errno
 import glob

@@ -1,7 +1,5 @@
 """A finding of the check: something that cannot be right; first of all a schema that is not the one of the code."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias

@@ -4,8 +4,6 @@ A downtime says of how many shards it concerns one, so that it stays true of the
 otherwise later. Heartbeats are of one division at a time: that of the processes that run.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import datetime

@@ -8,8 +8,6 @@ begun again with that one among the first. So whoever waits for a lock holds non
 for each other. In an SQLite file there is one writer: there it is only noted what is held.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from dataclasses import dataclass
 from hashlib import blake2b

@@ -1,7 +1,5 @@
 """The bot's knowledge about itself after a restart: small texts by name."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from bot.store.connection import AsyncConnection

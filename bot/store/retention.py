@@ -1,7 +1,5 @@
 """The time for which each table keeps its rows, and the deletion of older ones."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Mapping
 from dataclasses import dataclass

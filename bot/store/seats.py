@@ -6,8 +6,6 @@ a file the lock is the system's, on the file itself, so that every path leads to
 or check it do not ask for it.
 """
 
-from __future__ import annotations
-
 import asyncio
 import os
 import sys

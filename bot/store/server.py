@@ -6,8 +6,6 @@ alone does not tell: a server that fell before it wrote anything of a transactio
 (https://www.postgresql.org/docs/current/functions-info.html, `pg_xact_status`).
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager

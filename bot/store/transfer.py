@@ -1,7 +1,5 @@
 """Everything in a database copied into an empty one: how a bot that outgrows its file moves to a server."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Sequence
 from typing import Any, Final
 

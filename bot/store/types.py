@@ -1,7 +1,5 @@
 """The same in SQLite and PostgreSQL: column types for moments and Discord's ids, and making a row or changing it."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any

@@ -4,8 +4,6 @@ A number from outside (typed, chosen, in a control) becomes a thing only through
 hidden number as if it had never been given. A number that the bot itself wrote down becomes one through `known_...`.
 """
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import discord

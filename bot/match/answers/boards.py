@@ -1,7 +1,5 @@
 """The board of a match as a message: for everybody in its place, for one reader, or for choosing a move."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Games as posts of a forum channel, with tags that tell which game it is and whether it goes on."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

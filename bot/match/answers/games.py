@@ -1,7 +1,5 @@
 """Finds the match that a command or a control is about, and looks back at one: its moves, its film, its file."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any

@@ -4,8 +4,6 @@ One rule holds for all games: a post in the server's forum, else a thread of its
 the channel. A tournament has one thread, at its announcement, for all its games and what is told of them.
 """
 
-from __future__ import annotations
-
 from typing import Final
 
 import discord

@@ -1,7 +1,5 @@
 """Making a move, from a command, a button, a select or a form."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

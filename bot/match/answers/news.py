@@ -1,7 +1,5 @@
 """How the news of games is told: by the board, by a sentence, or by one message for many games."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace

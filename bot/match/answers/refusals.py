@@ -1,7 +1,5 @@
 """Refusals in words: the mistake and the way out of it, with the match that the request was about."""
 
-from __future__ import annotations
-
 from datetime import timedelta
 
 import discord

@@ -1,7 +1,5 @@
 """The menu of all legal moves, and the ways to a move where one menu cannot hold them all."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeVar
 

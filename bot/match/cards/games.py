@@ -1,7 +1,5 @@
 """The board of a game with its controls."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The list of one's own games, and the questions which of several is meant."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any

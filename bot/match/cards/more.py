@@ -1,7 +1,5 @@
 """Everything about a game besides moving: one menu behind "More …" on its board, with what is possible now."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import datetime

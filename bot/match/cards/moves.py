@@ -1,7 +1,5 @@
 """Choosing a move (from one menu, or a piece and where to), confirming it, and the list of legal moves."""
 
-from __future__ import annotations
-
 import itertools
 from collections.abc import Sequence
 from typing import Any

@@ -1,7 +1,5 @@
 """The cards of what people must be told besides boards, and of looking back at a game."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields

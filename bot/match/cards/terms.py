@@ -1,7 +1,5 @@
 """The terms of a game in words: its set-up, where its rules can be learnt, what a rated game has changed."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Any
 

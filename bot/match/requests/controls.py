@@ -1,7 +1,5 @@
 """Controls that hand their match to the work on it, and the set that makes a move on a board that is no game's."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from typing import Concatenate, ParamSpec, Protocol, TypeVar
 

@@ -1,7 +1,5 @@
 """Looking at a game: /board and /games, what can be done in it, its history, and the suggestions of games and moves."""
 
-from __future__ import annotations
-
 import asyncio
 import contextlib
 import functools

@@ -1,7 +1,5 @@
 """Making a move: /move, the list of legal ones, controls that choose a move or a piece, and questions about one."""
 
-from __future__ import annotations
-
 from bot.core.errors import NotYourTurn, StaleMatch
 from bot.core.match import Match
 from bot.match.answers import games

@@ -1,7 +1,5 @@
 """Draws, take backs, resignations and claims, by a button or typed where a move belongs."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final
 

@@ -1,7 +1,5 @@
 """A match as the columns of its row, and back; an event likewise."""
 
-from __future__ import annotations
-
 import json
 from collections.abc import Mapping
 from threading import Lock

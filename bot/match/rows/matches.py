@@ -1,7 +1,5 @@
 """Matches in the database: an append-only list of events, and one derived row with the latest position."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import replace

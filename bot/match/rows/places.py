@@ -1,7 +1,5 @@
 """Matches and notices that move to another place than was meant at first."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 

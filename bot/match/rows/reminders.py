@@ -1,7 +1,5 @@
 """The next reminder of each match: at most one row a match, gone when the match is over."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """The begin of games that two people have agreed on: with the notice that tells of it, both games of a pair at once."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """Whether somebody knows a game; nothing is known where no feature tells it."""
 
-from __future__ import annotations
-
 
 class Experience:
     """Everybody is taken to know every game."""

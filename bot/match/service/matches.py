@@ -5,8 +5,6 @@ StaleMatch. A refusal raises a MatchError or one of the rules' errors and change
 fallen stays fallen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime

@@ -4,8 +4,6 @@ Both are rows of their own, said once however many matches there are. Before any
 in those that it does not know yet, as events; a reader sees the same clock without an event.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta

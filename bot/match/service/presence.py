@@ -4,8 +4,6 @@ The process may run while its connection to Discord does not stand. That time is
 before anything is decided again it becomes a downtime, from its first second.
 """
 
-from __future__ import annotations
-
 import asyncio
 from datetime import datetime, timedelta
 from typing import Final

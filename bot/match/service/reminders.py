@@ -1,7 +1,5 @@
 """Reminders of matches: planned with every step of a match, written as notices when they are due."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, time, timedelta

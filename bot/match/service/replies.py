@@ -1,7 +1,5 @@
 """The bot's replies in matches against it, for which the player who has moved may wait."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress

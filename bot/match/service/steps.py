@@ -1,7 +1,5 @@
 """Saving one step of a match in the transaction that the caller holds: events, row, reminder, notices, hooks."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 
