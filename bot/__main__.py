@@ -140,10 +140,6 @@ async def _serve(settings: Settings, token: str) -> None:
     log.info("process.ended")
 
 
-def _sync(settings: Settings, _options: argparse.Namespace) -> int:
-    return until_stopped(_announce(settings, settings.token()))
-
-
 async def _announce(settings: Settings, token: str) -> None:
     from bot.client import Damka
     from bot.language.texts import Texts
@@ -366,7 +362,7 @@ def _discord(settings: Settings) -> Iterator[None]:
 _COMMANDS: dict[str, Callable[[Settings, argparse.Namespace], int]] = {
     "run": _run,
     "sandbox": _sandbox,
-    "sync": _sync,
+    "sync": lambda settings, _options: until_stopped(_announce(settings, settings.token())),
     **dict.fromkeys(("check", "backup", "restore", "exclude", "world"), _operate),
     "draw": _draw,
     "identity": _identity,

@@ -42,6 +42,7 @@ def export(match: Match, names: tuple[str, str], contest: Contest | None = None)
     """The match with the names of who plays FIRST and SECOND, and the contest it belongs to; one that is not over has
     no result yet.
     """
+    ending = "unterminated" if match.outcome is None else _TERMINATIONS.get(match.outcome.ending, "normal")
     colours = [colour.value.capitalize() for colour in match.game.colours]
     tags = [
         ("Event", f"Game {match.id}" if contest is None else contest.event),
@@ -52,7 +53,7 @@ def export(match: Match, names: tuple[str, str], contest: Contest | None = None)
         ("UTCDate", f"{match.started_at:%Y.%m.%d}"),
         ("UTCTime", f"{match.started_at:%H:%M:%S}"),
         ("TimeControl", time_control(match.terms.pace)),
-        ("Termination", _termination(match)),
+        ("Termination", ending),
     ]
     # A match that was called off has no result, though it is over.
     outcome = None if match.outcome is None or match.outcome.ending is Ending.ABORT else match.outcome
@@ -70,12 +71,6 @@ def time_control(pace: Pace) -> str:
     if pace.per_move is not None:
         return f"1/{pace.per_move // _SECOND}"
     return "-" if pace.bank is None else f"{pace.bank // _SECOND}+{pace.bonus // _SECOND}"
-
-
-def _termination(match: Match) -> str:
-    if match.outcome is None:
-        return "unterminated"
-    return _TERMINATIONS.get(match.outcome.ending, "normal")
 
 
 def _moves(match: Match) -> list[Move]:

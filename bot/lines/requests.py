@@ -24,7 +24,7 @@ from bot.lines.cards import (
 from bot.lines.model import MAX_PLIES, Line, LineNews, ahead, read
 from bot.lines.service import Conditionals
 from bot.match.answers.access import known_match, readable_match
-from bot.match.answers.boards import choosing_board, private_picture, text_of
+from bot.match.answers.boards import choosing_board, picture_of, text_of
 from bot.match.answers.games import match_of, unchanged_match
 from bot.match.cards.choices import destination_menus, fits_one_menu, group_of, move_parts
 from bot.match.cards.moves import move_of
@@ -186,7 +186,7 @@ async def show_ahead(
     elif choices:
         cell, menus = None, move_parts(shown, reader.words, notation, group, board.control)
     if cell is None and (not menus or fits_one_menu(shown)):
-        picture = await private_picture(request.client, shown, reader)
+        picture = await picture_of(request.client, shown, reader)
     else:
         picture = await choosing_board(request.client, shown, reader, cell)
     text = board_part(text_of(shown, reader))

@@ -210,7 +210,7 @@ async def private_board(
     they read it.
     """
     seen = await with_tournament_result(client, match)
-    picture = await _picture(client, seen, reader, now=client.app.now())
+    picture = await picture_of(client, seen, reader, now=client.app.now())
     link = (await links(client, [match], reader.user_id, at))[match.id]
     about = await _about(client, match, reader.words, link)
     moving = reader.user_id is not None and match.may_move(reader.user_id)
@@ -225,11 +225,6 @@ def _card(client: Client, match: Match, reader: Reader, picture: Attached, about
     )
 
 
-async def private_picture(client: Client, match: Match, reader: Reader) -> Attached:
-    """The picture alone, as this reader sees it."""
-    return await _picture(client, match, reader)
-
-
 async def show(request: Request, match: Match) -> None:
     """Answers the sender with the board."""
     await request.meet(match)
@@ -240,13 +235,13 @@ async def choosing_board(
     client: Client, match: Match, reader: Reader, chosen: Cell | None = None
 ) -> Attached:
     """The board with the choices marked: the pieces that can move, or the destinations of the chosen one."""
-    return await _picture(client, match, reader, choice=choice_of(match, reader.settings, chosen))
+    return await picture_of(client, match, reader, choice=choice_of(match, reader.settings, chosen))
 
 
 async def past_board(client: Client, match: Match, reader: Reader, ply: int) -> Attached:
     """The board after that many moves."""
     earlier = past(match, match.states(), ply)
-    return await _picture(client, earlier, reader, bottom=_bottom(match, reader))
+    return await picture_of(client, earlier, reader, bottom=_bottom(match, reader))
 
 
 async def replay_board(client: Client, match: Match, reader: Reader, plies: int | None = None) -> Attached:
@@ -281,7 +276,7 @@ async def poster_board(client: Client, match: Match, reader: Reader, kept: Kept)
 
 async def preview_board(client: Client, match: Match, reader: Reader, move: Move) -> Attached:
     """The board as it would be after the move."""
-    return await _picture(client, after(match, move), reader, bottom=_bottom(match, reader), move=move)
+    return await picture_of(client, after(match, move), reader, bottom=_bottom(match, reader), move=move)
 
 
 async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[Attached | None, str]:
@@ -362,5 +357,6 @@ def stand_in(match: Match, reader: Reader, bottom: Side) -> str:
     return text_board_shown(match.game, match.state, bottom, reader.words, reader.settings.notation)
 
 
-async def _picture(client: Client, match: Match, reader: Reader, **how: Any) -> Attached:
+async def picture_of(client: Client, match: Match, reader: Reader, **how: Any) -> Attached:
+    """The picture alone, as this reader sees it."""
     return await drawn(client, reader.words, await _sketch(client, match, reader, **how))

@@ -16,9 +16,9 @@ from bot.language.words import shortened
 from bot.match.answers.access import may_show, readable_match, readable_tournament
 from bot.match.answers.boards import (
     past_board,
+    picture_of,
     poster_board,
     private_board,
-    private_picture,
     readers,
     replay_board,
     text_of,
@@ -281,7 +281,7 @@ async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) 
     reader, fitting = await request.reader(), fitting[:MAX_BOARDS]
     boards = []
     for match in fitting:
-        picture = await private_picture(request.client, match, reader)
+        picture = await picture_of(request.client, match, reader)
         picture = replace(picture, name=f"board-{match.id}.png")
         boards.append((match, written_in(match, text) or text, picture, text_of(match, reader)))
     addresses = await links(request.client, fitting, request.user_id, request.at)

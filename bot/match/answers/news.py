@@ -15,6 +15,7 @@ from bot.core.match import Match
 from bot.core.news import News, Reminder
 from bot.core.notice import ABOUT_TIME, Notice
 from bot.core.terms import Place
+from bot.language.words import mention
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import (
     call_to_first_board,
@@ -24,7 +25,7 @@ from bot.match.answers.boards import (
     unless_daily,
 )
 from bot.match.answers.forums import close_post
-from bot.match.cards.notices import away_text, notice_card, notice_text, reminder_card, waiting_card
+from bot.match.cards.notices import notice_card, notice_text, reminder_card, waiting_card
 from bot.match.service.experience import Absences
 from bot.match.service.matches import Matches
 from bot.outbox.service.outbox import Outbox
@@ -137,11 +138,6 @@ async def _seen_in(client: Client, place: Place, found: Sequence[Match], user: i
     return [match for match in found if match.place_of(user) in seen]
 
 
-async def note_unread(client: Client, user: int) -> None:
-    """The message reached them nowhere: they are called with each move again, and read so with their next answer."""
-    await client.app[Players].save(user, turns=None, turns_unread=True)
-
-
 async def tell_unread(request: Request) -> None:
     """Tells the asker, once and after an answer in their language, that no message of the day reaches them."""
     reader = request.known_reader
@@ -246,7 +242,8 @@ async def board_card(client: Client, notice: Notice, reader: Reader, said: str =
     there = match.people_at(place)
     text = "" if what.plain else notice_text(notice, reader.words)
     if begun and len(match.places) > 1 and there:
-        text = away_text(match, there[0], reader.words)
+        rival = mention(match.opponent_of(there[0]))
+        text = reader.words("notice-joined-away", recipient=mention(there[0]), opponent=rival)
     if joined and match.header.twin is not None:
         # Of a pair each player is called once, by the game in which they move first.
         said = text if match.id < match.header.twin else reader.words("notice-twin")
@@ -290,8 +287,9 @@ async def _waits(client: Client, notice: Notice) -> Notice | None:
 
 
 async def _unread(client: Client, notice: Notice) -> None:
+    """The message reached them nowhere: they are called with each move again, and read so with their next answer."""
     if notice.recipient is not None:
-        await note_unread(client, notice.recipient)
+        await client.app[Players].save(notice.recipient, turns=None, turns_unread=True)
 
 
 async def _at_first_board(client: Client, notice: Notice, place: Place) -> bool:

@@ -188,11 +188,6 @@ def notice_text(notice: Notice, words: Words, match: Match | None = None) -> str
     return words(f"notice-{kind_of(notice.kind)}", recipient=recipient, **facts)
 
 
-def away_text(match: Match, user: int, words: Words) -> str:
-    """The begin of a game with somebody in another place, for this player."""
-    return words("notice-joined-away", recipient=mention(user), opponent=mention(match.opponent_of(user)))
-
-
 def _deadline(notice: Notice) -> datetime:
     assert isinstance(notice.what, Reminder)
     return notice.what.deadline

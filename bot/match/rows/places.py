@@ -1,6 +1,6 @@
 """Matches and notices that move to another place than was meant at first."""
 
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection
 from typing import Any
 
 import sqlalchemy as sa
@@ -37,10 +37,8 @@ async def relocate(
         await _relocate(connection, ids.where(channel == was.channel_id), place, guest=each)
 
 
-async def _relocate(
-    connection: AsyncConnection, ids: sa.Select[tuple[int]], place: Place, *, guest: bool
-) -> None:
-    while await locks.take(connection, *map(locks.match, await _numbers(connection, ids))):
+async def _relocate(connection: AsyncConnection, ids: sa.Select[Any], place: Place, *, guest: bool) -> None:
+    while await locks.take(connection, *map(locks.match, await connection.scalars(ids))):
         pass  # others may have come there until then
     # Of every match the first event says the same as its row; the bot moves none to a server that it is no member of.
     begun = await connection.execute(
@@ -49,11 +47,11 @@ async def _relocate(
         )
     )
     for match_id, detail in begun.all():
-        moved = (
-            {**detail, "away": written(place)}
-            if guest
-            else _without_server(detail) | {"guild": place.guild_id, "channel": place.channel_id}
-        )
+        if guest:
+            moved = {**detail, "away": written(place)}
+        else:
+            moved = {**detail, "guild": place.guild_id, "channel": place.channel_id}
+            moved.pop("abroad", None)
         await connection.execute(
             sa.update(match_events)
             .where(match_events.c.match_id == match_id, match_events.c.seq == 1)
@@ -72,15 +70,6 @@ async def _relocate(
     values = (place.guild_id, place.channel_id, None)
     where = {f"away_{name}" if guest else name: value for name, value in zip(names, values, strict=True)}
     await connection.execute(sa.update(matches).where(_ROW.id.in_(ids)).values(**where))
-
-
-async def _numbers(connection: AsyncConnection, ids: sa.Select[tuple[int]]) -> Sequence[int]:
-    found: sa.ScalarResult[Any] = await connection.scalars(ids)
-    return found.all()
-
-
-def _without_server(detail: Mapping[str, Any]) -> dict[str, Any]:
-    return {name: value for name, value in detail.items() if name != "abroad"}
 
 
 async def redirect(connection: AsyncConnection, what: news.What, was: Place, place: Place) -> None:

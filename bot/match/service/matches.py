@@ -280,7 +280,14 @@ class Matches(Service):
         async def act(connection: Connection) -> _Done | NotPlayed:
             if known := await matches.event_of_request(connection, request):
                 match = await matches.load(connection, known[0])
-                told = await self._notice_ids(connection, *known)
+                # A step has two events at most.
+                told = tuple(
+                    [
+                        notice.id
+                        for seq in (known[1].seq, known[1].seq + 1)
+                        for notice in await notices.of_event(connection, known[0], seq)
+                    ]
+                )
                 there = match.at(channel_id) if held else None
                 return _Done(
                     match, match, None, known[1], True, await _told_in(connection, match, told, there)
@@ -329,16 +336,6 @@ class Matches(Service):
 
         return await self._database.write(
             act, about=[] if isinstance(which, Typed) else [locks.match(which)], then=self._wake
-        )
-
-    async def _notice_ids(self, connection: Connection, match_id: int, event: Event) -> tuple[int, ...]:
-        """The notices of the step that began with this event; a step has two events at most."""
-        return tuple(
-            [
-                notice.id
-                for seq in (event.seq, event.seq + 1)
-                for notice in await notices.of_event(connection, match_id, seq)
-            ]
         )
 
 

@@ -99,12 +99,6 @@ def due(reminders: Sequence[Reminder], now: datetime, early: timedelta = timedel
     return max((r for r in reminders if r.at <= now + early), key=lambda r: r.at, default=None)
 
 
-async def plan_daily(connection: Connection, match: Match, chosen: PlayerSettings, now: datetime) -> None:
-    """The match waits for somebody who has `chosen` so: where they get a daily message, the next tells of it."""
-    if match.practice is None:
-        await _plan(connection, match.mover, chosen, now)
-
-
 async def plan_following(connection: Connection, user: int, now: datetime, *, shown: bool = False) -> None:
     """This one is out: the next comes a day later, as long as anything waits, or to take down one that was `shown`."""
     if shown or await matches.waits_for(connection, user):
@@ -147,8 +141,9 @@ async def replan(connection: Connection, match: Match, now: datetime, *, begun: 
     """
     stands = match.over or match.fallen is not None
     settings = PlayerSettings() if stands else await players.settings(connection, match.mover)
-    if not stands:
-        await plan_daily(connection, match, settings, now)
+    if not stands and match.practice is None:
+        # Where they get a daily message, the next tells of it.
+        await _plan(connection, match.mover, settings, now)
     if stands or not match.terms.pace.limited:
         await reminders.drop(connection, match.id)
         return
