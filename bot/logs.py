@@ -77,11 +77,7 @@ def configure(
         wrapper_class=structlog.stdlib.BoundLogger,
         cache_logger_on_first_use=True,
     )
-    finish: list[Any] = [
-        structlog.stdlib.ProcessorFormatter.remove_processors_meta,
-        _codes_alone,
-        _nameless,
-    ]
+    finish: list[Any] = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, _codes_alone, _nameless]
     if text:
         # A prettier traceback would show the values of variables.
         plain = structlog.dev.plain_traceback

@@ -16,14 +16,7 @@ from bot.core.news import SeekExpired
 from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.renewals import lasting, renew
 from bot.match.rows import matches, reminders
-from bot.match.service.pauses import (
-    BEAT,
-    BEAT_BESIDE_OTHERS,
-    absorb,
-    beat,
-    begin,
-    settle,
-)
+from bot.match.service.pauses import BEAT, BEAT_BESIDE_OTHERS, absorb, beat, begin, settle
 from bot.match.service.presence import UNREACHED, Presence
 from bot.match.service.reminders import EARLY, remind
 from bot.outbox import rows as notices
@@ -222,8 +215,7 @@ class Sweeper:
 
     async def _beat(self, write: Callable[..., Awaitable[None]], now: datetime) -> None:
         await self._database.write(
-            lambda connection: write(connection, now),
-            about=(locks.EVERYTHING,) if write is begin else (),
+            lambda connection: write(connection, now), about=(locks.EVERYTHING,) if write is begin else ()
         )
         self._beaten = now
         self._tell()

@@ -23,10 +23,7 @@ def _build(app: App) -> None:
 
 FEATURE = Feature(
     name="match",
-    services=(
-        Presence,
-        Matches,
-    ),
+    services=(Presence, Matches),
     build=_build,
     check=check,
     hooks=Hooks(
@@ -36,16 +33,8 @@ FEATURE = Feature(
         deferring=(reminders.morning,),
         followup=(reminders.plan_next,),
     ),
-    commands=(
-        moves.move,
-        games.board,
-        games.games,
-    ),
+    commands=(moves.move, games.board, games.games),
     afterwards=(tell_unread,),
     news=NEWS,
-    requests=(
-        offers,
-        games,
-        moves,
-    ),
+    requests=(offers, games, moves),
 )

@@ -219,10 +219,7 @@ async def everybody(client: Client, place: Place, called: int | None = None) -> 
     """
     theirs = PlayerSettings() if called is None else await client.app[Players].settings(called)
     look = PlayerSettings(
-        theme=theirs.theme,
-        notation=theirs.notation,
-        numbers=theirs.numbers,
-        white_down=theirs.white_down,
+        theme=theirs.theme, notation=theirs.notation, numbers=theirs.numbers, white_down=theirs.white_down
     )
     server = await client.app[Players].server(place.guild_id)
     if server.theme is not None:

@@ -89,9 +89,7 @@ async def home_of(
             if (known.parent_id, known.owner_id, known.name) == (channel.id, guild.me.id, name):
                 return Place(guild.id, known.id)
         thread = await _thread_below(channel, card, name) or await channel.create_thread(
-            name=name,
-            type=discord.ChannelType.public_thread,
-            auto_archive_duration=THREAD_SLEEPS_AFTER,
+            name=name, type=discord.ChannelType.public_thread, auto_archive_duration=THREAD_SLEEPS_AFTER
         )
     except discord.HTTPException as error:
         # Too many threads, or a permission taken away this very moment: the game begins all the same.

@@ -95,8 +95,7 @@ class Client(discord.AutoShardedClient, ABC):
         message = self.get_partial_messageable(channel_id).get_partial_message(message_id)
         try:
             await message.edit(
-                view=reply.card.clickable(self),
-                allowed_mentions=discord.AllowedMentions.none(),
+                view=reply.card.clickable(self), allowed_mentions=discord.AllowedMentions.none()
             )
         except discord.HTTPException as error:
             log.debug("message.not_repainted", channel=channel_id, message=message_id, error=str(error))

@@ -35,12 +35,7 @@ class Deadline:
     waits: bool = True
 
     async def due(
-        self,
-        connection: AsyncConnection,
-        now: datetime,
-        limit: int,
-        *,
-        besides: Collection[int] = (),
+        self, connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
     ) -> list[int]:
         """The rows in servers of this process whose time has come, the earliest first, without some."""
         asked = self._of(connection, self.key, besides).where(self.at <= now)

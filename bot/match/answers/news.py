@@ -191,10 +191,7 @@ async def write_into_reminder(client: Client, notice: Notice, place: Place, repl
         return None
     message = client.get_partial_messageable(place.channel_id).get_partial_message(told[-1])
     try:
-        await message.edit(
-            view=reply.card.clickable(client),
-            allowed_mentions=discord.AllowedMentions.none(),
-        )
+        await message.edit(view=reply.card.clickable(client), allowed_mentions=discord.AllowedMentions.none())
     except discord.NotFound:
         return None
     return message.id

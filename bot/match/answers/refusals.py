@@ -79,13 +79,7 @@ def refusal(
 
 
 def _move_refusal(
-    error: MoveError,
-    words: Words,
-    match: Match | None,
-    about: str,
-    notation: Notation | None,
-    *,
-    new: bool,
+    error: MoveError, words: Words, match: Match | None, about: str, notation: Notation | None, *, new: bool
 ) -> Reply:
     text = words.error(error, **_written(error, match, notation)) + about
     candidates = error.candidates[:MAX_CANDIDATES]

@@ -32,11 +32,7 @@ def fits_one_menu(match: Match) -> bool:
 
 
 def all_moves_menu(
-    match: Match,
-    words: Words,
-    notation: Notation | None,
-    to: To | None = None,
-    tempting: Sequence[Move] = (),
+    match: Match, words: Words, notation: Notation | None, to: To | None = None, tempting: Sequence[Move] = ()
 ) -> discord.ui.ActionRow[Any]:
     """Every legal move, piece by piece, captures with their whole path; `tempting`: moves among them that the rules
     refuse, where one is to learn why.
@@ -97,12 +93,7 @@ def piece_menus(
 
 
 def destination_menus(
-    match: Match,
-    words: Words,
-    cell: Cell,
-    notation: Notation | None,
-    group: int | None,
-    to: To | None = None,
+    match: Match, words: Words, cell: Cell, notation: Notation | None, group: int | None, to: To | None = None
 ) -> list[Part]:
     """Where that piece goes, or what goes with that square: at once, or row by row. A square alone is always there."""
     game, to = match.game, to or in_game(match)

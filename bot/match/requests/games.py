@@ -103,9 +103,7 @@ def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
     return found[:MAX_CHOICES]
 
 
-def suggestion(
-    function: Callable[[Request, str], Awaitable[Choices]],
-) -> Suggest:
+def suggestion(function: Callable[[Request, str], Awaitable[Choices]]) -> Suggest:
     """An autocomplete that never leaves the player with a failure: where it takes too long or goes wrong, nothing is
     offered.
     """

@@ -18,11 +18,7 @@ from bot.skin.context import Press, Request
 from bot.skin.replies import answer_privately
 from rules import Ending
 
-_ATTEMPTS: Final = {
-    "draw-offer": Match.offer_draw,
-    "resign": Match.resign,
-    "takeback": Match.ask_takeback,
-}
+_ATTEMPTS: Final = {"draw-offer": Match.offer_draw, "resign": Match.resign, "takeback": Match.ask_takeback}
 
 
 async def lead(request: Request, game: str | None, wish: str) -> None:
