@@ -213,9 +213,8 @@ def _literal_actions() -> Iterator[str]:
     makers = {
         "ControlId": slice(0, 1),
         "to": slice(0, 1),
-        "question": slice(3, 4),
+        "question": slice(3, 5),
         "_ask": slice(3, 4),
-        "two_answers": slice(3, 5),
         "Entry": slice(0, 1),
     }
     for path in sorted(BOT.rglob("*.py")):

@@ -170,22 +170,14 @@ def _answers(before: Match, after: Match) -> dict[type[News], str]:
 
 
 def question(
-    match: Match, words: Words, text: str, yes: str, *, danger: bool = False, link: str = ""
+    match: Match, words: Words, text: str, yes: str, no: str = "", *, danger: bool = False, link: str = ""
 ) -> Reply:
-    """Asks before something is done: the button for it carries the action `yes` and the state asked about."""
+    """Asks before something is done, or what to answer the opponent: the buttons carry the actions and the state that
+    it is about; without `no` the other one does nothing.
+    """
     style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.success
     buttons = row(
         button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style),
-        button(words("button-keep-playing"), ControlId("dismiss", match.id, match.seq)),
-    )
-    return text_reply(f"{heading(match, words, link)}\n{text}", buttons)
-
-
-def two_answers(match: Match, words: Words, text: str, yes: str, no: str, link: str = "") -> Reply:
-    """A question of the opponent's, with the actions of its two answers."""
-    style = discord.ButtonStyle
-    buttons = row(
-        button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style.success),
-        button(words(f"button-{no}"), ControlId(no, match.id, match.seq), style.secondary),
+        button(words(f"button-{no or 'keep-playing'}"), ControlId(no or "dismiss", match.id, match.seq)),
     )
     return text_reply(f"{heading(match, words, link)}\n{text}", buttons)

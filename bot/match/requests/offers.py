@@ -10,7 +10,7 @@ from bot.core.match import Match, Transition
 from bot.language.words import Words
 from bot.match.answers.games import acknowledge, acknowledge_end, act, match_for
 from bot.match.answers.moves import show_act
-from bot.match.answers.refusals import close_questions, question, two_answers
+from bot.match.answers.refusals import close_questions, question
 from bot.match.requests.controls import on_match, on_unchanged_match
 from bot.match.service.matches import Matches
 from bot.skin.card import ControlId, Reply, button, row
@@ -49,7 +49,7 @@ async def ask_for_draw(request: Request, match: Match) -> None:
         card = question(match, words, words("draw-claim-question", by=by), "draw-claim", link=link)
     elif match.heard_offer is match.side_of(user).other:
         asked = words("draw-answer-question")
-        card = two_answers(match, words, asked, "draw-accept", "draw-decline", link)
+        card = question(match, words, asked, "draw-accept", "draw-decline", link=link)
     else:
         match.offer_draw(user, request.app.now())  # refused before it is asked, where it would be
         turn = "mine" if match.mover == user else "theirs"
@@ -133,7 +133,7 @@ def _answers(match: Match, words: Words, link: str) -> Reply:
     assert asker is not None  # a request that nobody made is not answered
     move, reply = match.taken_back_by(asker) or "", match.answer_to(asker) or "none"
     asked = words("takeback-answer-question", move=move, reply=reply)
-    return two_answers(match, words, asked, "takeback-grant", "takeback-refuse", link)
+    return question(match, words, asked, "takeback-grant", "takeback-refuse", link=link)
 
 
 takeback_pressed = on_unchanged_match("takeback", take_back)
