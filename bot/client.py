@@ -57,14 +57,14 @@ class DutyEnded(Exception):
 
 
 class Tree(app_commands.CommandTree[Client]):
+    """The slash commands. Refusals by discord.py itself are answered like every other error."""
+
     async def _call(self, interaction: Any) -> None:
         """Refuses what discord.py cannot read, as letters for a person: else nobody would answer."""
         try:
             await super()._call(interaction)
         except MALFORMED:
             await reject(interaction, OutdatedCommand())
-
-    """The slash commands. Refusals by discord.py itself are answered like every other error."""
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:
         await reject(interaction, error)
