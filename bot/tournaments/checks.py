@@ -1,7 +1,5 @@
 """Tournaments, replayed from their events and held against their rows, their matches and the season before."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

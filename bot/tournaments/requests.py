@@ -1,7 +1,5 @@
 """Tournaments: /tournament create, enter, leave, table, list, games, manage, and their controls."""
 
-from __future__ import annotations
-
 import discord
 from discord import app_commands
 

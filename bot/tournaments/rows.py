@@ -1,7 +1,5 @@
 """Tournaments in the database: an append-only list of events, and one row to find them by."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime

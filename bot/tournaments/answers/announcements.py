@@ -4,8 +4,6 @@ All of it is brought up to date from the store, as often as one likes: a loss by
 is put right the next time.
 """
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from typing import Final
 

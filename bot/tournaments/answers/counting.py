@@ -1,7 +1,5 @@
 """The tournament or ladder of a game on the game's card, and its result where that alone has one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 

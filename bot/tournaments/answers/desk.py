@@ -1,7 +1,5 @@
 """The directors' desk: shown, its questions asked, its acts done; the log tells everybody what was done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The forms in which a tournament is created and its settings are changed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

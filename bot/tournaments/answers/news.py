@@ -1,7 +1,5 @@
 """News of tournaments that people get by themselves: in the tournament's place, in another channel, or by letter."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile

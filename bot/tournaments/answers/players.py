@@ -1,7 +1,5 @@
 """The wishes of players in a tournament under way: a round off, and claims about games whose time is over."""
 
-from __future__ import annotations
-
 from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
 from bot.language.typed import number

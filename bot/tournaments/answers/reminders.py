@@ -1,7 +1,5 @@
 """Reminders of the end of a round in a tournament, for those whose games are open, and of that of a check-in."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta

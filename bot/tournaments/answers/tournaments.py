@@ -1,7 +1,5 @@
 """Tournaments, for commands, buttons and announcements."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from typing import TypeVarTuple
 

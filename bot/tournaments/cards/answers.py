@@ -1,7 +1,5 @@
 """Lists that are too long for one card of a tournament, page by page: its players, its games, its log."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 

@@ -1,7 +1,5 @@
 """The buttons of tournaments."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.language.words import Words

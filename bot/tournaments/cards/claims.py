@@ -1,7 +1,5 @@
 """Claims of results as they are told: whose turn it is to say or decide something, in which game, and by when."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The directors' desk of a tournament: one private panel with its state and everything that can be done."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """The games of a tournament with links to their boards, for the cards that name them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Final

@@ -1,7 +1,5 @@
 """News of a tournament for one person, or for another channel than its own."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final

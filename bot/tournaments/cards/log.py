@@ -1,7 +1,5 @@
 """The history of a tournament, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 

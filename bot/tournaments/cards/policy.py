@@ -1,7 +1,5 @@
 """The conditions of a tournament in words, for everybody to read before they enter."""
 
-from __future__ import annotations
-
 from bot.core.terms import BY_LOT, Terms, drawn_by_lot
 from bot.language.words import Words, moment
 from bot.match.cards.terms import setup_text

@@ -1,7 +1,5 @@
 """All rules of a tournament, one small line each, for whoever asks."""
 
-from __future__ import annotations
-
 from bot.core.points import DRAW, WIN
 from bot.language.words import Words
 from bot.skin.card import Reply, boxed, people, text_part

@@ -1,7 +1,5 @@
 """The settings of a tournament: a card of all of them, and the forms in which they are changed."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from zoneinfo import ZoneInfo
 

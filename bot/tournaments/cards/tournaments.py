@@ -1,7 +1,5 @@
 """The cards of tournaments: entering, what begins, tables, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 

@@ -2,8 +2,6 @@
 each a step.
 """
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Iterable, Sequence
 from dataclasses import replace

@@ -2,8 +2,6 @@
 asks, and the step that it is; all texts about one go by its key.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The course of a tournament: the meetings to be arranged next, and its end."""
 
-from __future__ import annotations
-
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Status, Tournament
 

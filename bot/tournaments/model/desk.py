@@ -1,7 +1,5 @@
 """The state of a tournament as its directors need it: what waits for them, and for whom it waits."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime

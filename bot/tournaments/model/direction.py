@@ -1,7 +1,5 @@
 """The decisions of directors and entrants about a tournament, besides its pairings."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime

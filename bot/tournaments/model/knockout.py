@@ -4,8 +4,6 @@ A meeting is a mini-match of a few games. Level after them, the two play two gam
 tournament allows; level after the last of these, a lot decides.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol

@@ -1,7 +1,5 @@
 """A league: divisions one above another, and who changes between them from season to season."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from itertools import chain, pairwise
 from typing import Final

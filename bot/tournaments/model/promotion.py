@@ -1,7 +1,5 @@
 """How one season of a league leads to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta

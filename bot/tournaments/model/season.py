@@ -1,7 +1,5 @@
 """A season of a league: what it begins with, who plays where in it, and how the next one begins."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 
 

@@ -1,7 +1,5 @@
 """Taking over what entrants have played elsewhere, and games that begin anew."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final

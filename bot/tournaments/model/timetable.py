@@ -1,7 +1,5 @@
 """The instants that a tournament waits for: its start, games that had to wait, the end of a round's time."""
 
-from __future__ import annotations
-
 import enum
 from collections import Counter
 from datetime import datetime

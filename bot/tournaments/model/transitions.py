@@ -1,7 +1,5 @@
 """The transitions of a tournament by players, time and results: each a step of its own, with its event."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 

@@ -3,8 +3,6 @@
 Programs that read TRF16 with the extensions of JaVaFo find the same in XXR, XXC and XXP.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 

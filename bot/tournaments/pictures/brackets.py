@@ -1,7 +1,5 @@
 """A knock-out tournament as trees, and as words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.language.enumeration import Enumeration, enumerated

@@ -1,7 +1,5 @@
 """The tables of a tournament, as what a picture contains and as words."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace

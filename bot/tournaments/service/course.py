@@ -4,8 +4,6 @@ Whenever all arranged meetings are decided it works out the next, of a Swiss tou
 them with their matches in one transaction. A restart at any moment changes nothing: duties stand in the database.
 """
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable
 from copy import copy
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The acts of directors in a tournament that is open or under way: each one transaction, which the log tells of."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime

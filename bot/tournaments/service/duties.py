@@ -3,8 +3,6 @@
 Each thing is done in one transaction, which looks again whether it is due.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from random import Random

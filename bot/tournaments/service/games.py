@@ -1,7 +1,5 @@
 """The games of a tournament: begun, held while it stands still, ended by who directs it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Collection, Mapping
 from dataclasses import replace
 from datetime import datetime

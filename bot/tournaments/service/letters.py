@@ -1,7 +1,5 @@
 """News of a tournament for one person, and its reminders, written as notices."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from datetime import datetime, timedelta
 from typing import Final

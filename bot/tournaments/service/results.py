@@ -1,7 +1,5 @@
 """The result of a match flows into its tournament, in the transaction that ends the match."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta

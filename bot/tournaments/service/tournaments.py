@@ -1,7 +1,5 @@
 """Tournaments: entering, starting, leaving, deciding games, and where they are shown."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Everybody against everybody, all games at once: groups, divisions, or one table."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The loser of a meeting goes on in the lower bracket; the loser of two is out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Mini-matches of two games, in a tree."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """Games that entrants have played elsewhere, as pairings here."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tournaments.model.pairings import Pairing

@@ -1,7 +1,5 @@
 """The loser of a meeting is out."""
 
-from __future__ import annotations
-
 from bot.tournaments.model.formats.elimination import Elimination
 from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting

@@ -1,7 +1,5 @@
 """Divisions in which everybody meets everybody; the best of each are promoted, and the next season follows."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll

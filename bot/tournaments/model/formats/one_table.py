@@ -1,7 +1,5 @@
 """One table of all players, whom nobody strikes from it."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.system import System

@@ -1,7 +1,5 @@
 """Everybody against everybody in one table, once or twice, all games at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll

@@ -1,7 +1,5 @@
 """As many rounds as are planned; two who meet have about as many points."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Collection, Sequence
 from itertools import combinations

@@ -1,7 +1,5 @@
 """Questions that every format has to answer. Nothing outside a format's own file asks which one it is."""
 
-from __future__ import annotations
-
 import enum
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
