@@ -1,7 +1,7 @@
 """Everybody against everybody, all games at once: groups, divisions, or one table."""
 
 from abc import abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
@@ -19,7 +19,6 @@ class AllPlayAll(System):
 
     criteria = ROUND_ROBIN
     layout = Layout.CROSS
-    pairs = by_rounds = slow = single = seasons = False
 
     @abstractmethod
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
@@ -37,9 +36,6 @@ class AllPlayAll(System):
     def following(self, state: State) -> tuple[Meeting, ...]:
         """The meetings after those of the groups."""
         return ()
-
-    def due(self, state: State) -> bool:
-        return state.decided
 
     def members(self, state: State, stage: int, group: int) -> tuple[int, ...]:
         if stage == 0:
@@ -72,17 +68,8 @@ class AllPlayAll(System):
     def deciding(self, state: State) -> tuple[int, int]:
         return state.tables()[0]
 
-    def bracket(self, state: State) -> None:
-        return None
-
-    def joinable(self, state: State) -> bool:
-        return False
-
     def depends(self, state: State, meeting: Meeting) -> bool:
         return any(later.stage > meeting.stage for later in state.meetings)
-
-    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
-        return (*before, *begun)
 
     def groups_with(self, state: State, begun: Sequence[Meeting]) -> tuple[tuple[int, ...], ...]:
         if any(meeting.stage for meeting in begun):
@@ -94,14 +81,8 @@ class AllPlayAll(System):
             members[group] = tuple(sorted({*members.get(group, ()), *new}))
         return tuple(members[group] for group in sorted(members))
 
-    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
-        return ()
-
     def strikes(self, own: Sequence[Meeting]) -> bool:
         return 2 * sum(meeting.decided for meeting in own) < len(own)
-
-    def stages(self, plan: Plan) -> int:
-        return 2
 
     def together(self, plan: Plan) -> bool:
         return plan.most <= plan.group

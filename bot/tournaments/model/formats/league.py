@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll
-from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.league import divisions, movers
 from bot.tournaments.model.pairings import Lot, undrawn
 from bot.tournaments.model.plan import Format, Plan
@@ -15,7 +14,6 @@ class League(AllPlayAll):
     """One season; who plays where in the next one is in `promotion`."""
 
     name = Format.LEAGUE
-    imports = ImportRule.REFUSED
     settings = ("group", "cycles", "moving", "pause")
     seasons = True
 

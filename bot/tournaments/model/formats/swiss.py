@@ -1,11 +1,10 @@
 """As many rounds as are planned; two who meet have about as many points."""
 
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from itertools import combinations
 
-from bot.tournaments.model.formats.one_table import OneTable
-from bot.tournaments.model.formats.system import ImportRule, Layout
+from bot.tournaments.model.formats.system import ImportRule, Layout, System
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Pairing, half_bye
 from bot.tournaments.model.plan import Format, Plan
@@ -14,7 +13,7 @@ from bot.tournaments.model.state import State
 from bot.tournaments.model.swiss import next_round
 
 
-class Swiss(OneTable):
+class Swiss(System):
     """FIDE's Dutch System, or with two games the Double-Swiss System."""
 
     name = Format.SWISS
@@ -22,7 +21,6 @@ class Swiss(OneTable):
     layout = Layout.ROUNDS
     imports = ImportRule.ROUNDS
     settings = ("rounds",)
-    pairs = single = seasons = False
     by_rounds = slow = True
 
     def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
@@ -52,9 +50,6 @@ class Swiss(OneTable):
         given = (half_bye(round, number, points) for number, points in off.items())
         return tuple(Meeting(0, 0, pairing) for pairing in (*pairs, *given))
 
-    def due(self, state: State) -> bool:
-        return state.decided
-
     def more_to_come(self, state: State) -> bool:
         return 0 < state.round < state.plan.rounds
 
@@ -68,21 +63,12 @@ class Swiss(OneTable):
             games=state.plan.games,
         )
 
-    def bracket(self, state: State) -> None:
-        return None
-
     def joinable(self, state: State) -> bool:
         return state.round < state.plan.rounds
 
     def depends(self, state: State, meeting: Meeting) -> bool:
         # A round is not paired anew: the points that it was paired by stay as they were.
         return False
-
-    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
-        return (*before, *begun)
-
-    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
-        return ()
 
     def stages(self, plan: Plan) -> int:
         return plan.rounds
