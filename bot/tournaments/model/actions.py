@@ -37,16 +37,14 @@ def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
     return tournament.with_event(now, by, ev.Changed(plan))
 
 
-def order_tie_breaks(
-    tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime, undoes: int | None = None
-) -> Step:
+def order_tie_breaks(tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime) -> Step:
     """Other tie-breaks, as long as no game has a result. Raises BadTournament."""
     tournament.require_running()
     require_orderable(tournament)
     plan = ordered(tournament.plan, order, tournament.system)
     if plan == tournament.plan:
         raise BadTournament("same-order")
-    return tournament.with_event(now, by, ev.Changed(plan, order=True, undoes=undoes))
+    return tournament.with_event(now, by, ev.Changed(plan, order=True))
 
 
 def require_orderable(tournament: Tournament) -> None:
@@ -72,31 +70,29 @@ def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
     return tournament.with_event(now, user, ev.CheckedIn(user))
 
 
-def name_director(
-    tournament: Tournament, by: int, user: int, named: bool, now: datetime, undoes: int | None = None
-) -> Step:
+def name_director(tournament: Tournament, by: int, user: int, named: bool, now: datetime) -> Step:
     """Somebody else directs it too, or no longer, who announced it included. Raises BadTournament."""
     if named == (user in tournament.directors):
         raise BadTournament("named" if named else "not-named")
     if tournament.directors == {user}:
         raise BadTournament("last-director")
-    return tournament.with_event(now, by, ev.Director(user, named, undoes=undoes))
+    return tournament.with_event(now, by, ev.Director(user, named))
 
 
-def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+def pause(tournament: Tournament, by: int, now: datetime) -> Step:
     """It stands still. Raises BadTournament."""
     tournament.require_running()
     if tournament.paused:
         raise BadTournament("paused")
-    return tournament.with_event(now, by, ev.Paused(undoes=undoes))
+    return tournament.with_event(now, by, ev.Paused())
 
 
-def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+def resume(tournament: Tournament, by: int, now: datetime) -> Step:
     """It goes on. Raises BadTournament."""
     tournament.require_running()
     if not tournament.paused:
         raise BadTournament("not-paused")
-    return tournament.with_event(now, by, ev.Resumed(undoes=undoes))
+    return tournament.with_event(now, by, ev.Resumed())
 
 
 def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
@@ -214,7 +210,6 @@ def forbid(
     users: tuple[int, int],
     forbidden: bool,
     now: datetime,
-    undoes: int | None = None,
 ) -> Step:
     """The two are not paired any more in a Swiss tournament, or may be again, once more where they have met. Raises
     BadTournament.
@@ -229,7 +224,7 @@ def forbid(
     if users[0] == users[1] or (apart == forbidden and not rematch):
         raise BadTournament("pair-so")
     ordered_pair = min(users), max(users)
-    event = ev.Forbidden(ordered_pair, forbidden, rematch=rematch, undoes=undoes)
+    event = ev.Forbidden(ordered_pair, forbidden, rematch=rematch)
     return tournament.with_event(now, by, event)
 
 
@@ -280,7 +275,6 @@ def correct(
     match: int,
     points: tuple[int, int],
     now: datetime,
-    undoes: int | None = None,
     *,
     forfeit: bool = False,
 ) -> Step:
@@ -297,7 +291,7 @@ def correct(
     was, was_forfeit = meeting.pairing.games[meeting.scored.index(match)], match in meeting.forfeits
     if (was, was_forfeit) == (points, forfeit):
         raise BadTournament("same-result")
-    corrected = ev.Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit, undoes=undoes)
+    corrected = ev.Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit)
     return tournament.with_event(now, by, corrected)
 
 
@@ -317,28 +311,26 @@ def substitute(
     other: int,
     matches: Sequence[tuple[int, int]],
     now: datetime,
-    undoes: int | None = None,
 ) -> Step:
     """Somebody takes a player's place, points included. `matches`: each game that goes on, and the one instead of it.
 
     Raises BadTournament.
     """
-    if undoes is None:
-        require_replaceable(tournament, user, other)
-    return tournament.with_event(now, by, ev.Replaced(user, other, tuple(matches), undoes=undoes))
+    require_replaceable(tournament, user, other)
+    return tournament.with_event(now, by, ev.Replaced(user, other, tuple(matches)))
 
 
-def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: int | None = None) -> Step:
+def move(tournament: Tournament, by: int, channel: int, now: datetime) -> Step:
     """It goes to another channel of its server. Raises BadTournament."""
     if tournament.status is not Status.OPEN:
         tournament.require_running()
     was = tournament.place.channel_id
     if channel == was:
         raise BadTournament("same-place")
-    return tournament.with_event(now, by, ev.Moved(channel, was, undoes=undoes))
+    return tournament.with_event(now, by, ev.Moved(channel, was))
 
 
-def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int | None = None) -> Step:
+def bring_back(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
     """A player who has left plays on; games that were given up stay lost. Raises BadTournament."""
     tournament.require_running()
     number = tournament.number(user)
@@ -347,7 +339,7 @@ def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes
     left = (meeting for meeting in tournament.meetings if meeting.left == number)
     if any(tournament.system.depends(tournament, meeting) for meeting in left):
         raise BadTournament("depends")
-    return tournament.with_event(now, by, ev.Returned(user, undoes=undoes))
+    return tournament.with_event(now, by, ev.Returned(user))
 
 
 def going(tournament: Tournament, match: int) -> Meeting:

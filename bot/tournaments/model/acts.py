@@ -3,7 +3,7 @@ asks, and the step that it is; all texts about one go by its key.
 """
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
@@ -207,52 +207,72 @@ def undo(
     done = last_action(events)
     if done is None:
         raise BadTournament("nothing-to-undo")
-    later = [event for event in events if event.seq > done.seq]
-    what, seq = done.what, done.seq
-    if not isinstance(what, _LASTING) and any(isinstance(event.what, _BETWEEN) for event in later):
+    later = (event.what for event in events if event.seq > done.seq)
+    if not isinstance(done.what, _LASTING) and any(isinstance(what, _BETWEEN) for what in later):
         raise BadTournament("undo-late")
+    before = events[: done.seq - 1]
+    _, event = _inverse(tournament, done.what, before, by, now, anew)
+    assert isinstance(event.what, ev.Directed)
+    back: Event = replace(event, what=replace(event.what, undoes=done.seq))
+    return tournament.apply(back), back
+
+
+def _inverse(
+    tournament: Tournament,
+    what: ev.What,
+    before: Sequence[Event],
+    by: int,
+    now: datetime,
+    anew: Sequence[tuple[int, int]],
+) -> Step:
+    """The step that takes back what was done. `before`: the events before it."""
     match what:
         case ev.Director():
-            return actions.name_director(tournament, by, what.user, not what.named, now, seq)
+            return actions.name_director(tournament, by, what.user, not what.named, now)
         case ev.Paused():
-            return actions.resume(tournament, by, now, seq)
+            return actions.resume(tournament, by, now)
         case ev.Resumed():
-            return actions.pause(tournament, by, now, seq)
-        case ev.Extended():
-            return _shortened(tournament, what, seq, by, now)
+            return actions.pause(tournament, by, now)
+        case ev.Extended() if what.was > now:
+            back = ev.Extended(what.was, what.until, what.before, what.limits)
+            return tournament.with_event(now, by, back)
         case ev.Corrected():
-            return actions.correct(tournament, by, what.match, what.was, now, seq, forfeit=what.was_forfeit)
+            return actions.correct(tournament, by, what.match, what.was, now, forfeit=what.was_forfeit)
         case ev.Forbidden():
-            return actions.forbid(tournament, by, what.users, not what.forbidden, now, seq)
+            return actions.forbid(tournament, by, what.users, not what.forbidden, now)
         case ev.Moved():
-            return actions.move(tournament, by, what.was, now, seq)
+            return actions.move(tournament, by, what.was, now)
         case ev.Bye():
             was = None if what.was == ev.UNTOLD else what.was
-            back = ev.Bye(what.user, what.round, was, was=what.points, undoes=seq)
-            return tournament.with_event(now, by, back)
-        case ev.Replaced(user=user, other=other):
-            if tournament.user(tournament.number(other)) != other or user in tournament.seeds:
-                raise BadTournament("undo-late")
-            return actions.substitute(tournament, by, other, user, anew, now, seq)
+            return tournament.with_event(now, by, ev.Bye(what.user, what.round, was, was=what.points))
+        case ev.Replaced(user=user, other=other) if user not in tournament.seeds:
+            tournament.number(other)
+            return tournament.with_event(now, by, ev.Replaced(other, user, tuple(anew)))
         case ev.Exchanged():
-            return exchange(tournament, by, *what.users, anew, now, seq)
+            return exchange(tournament, by, *what.users, anew, now)
         case ev.Result():
-            return play_anew(tournament, by, what.match, anew, now, seq)
-        case ev.Returned():
-            return transitions.withdraw(tournament, by, what.user, now, undoes=seq)
+            return play_anew(tournament, by, what.match, anew, now)
         case ev.Withdrawn():
-            return actions.bring_back(tournament, by, what.user, now, seq)
-        case ev.Entered() if tournament.joinable:
-            return transitions.withdraw(tournament, by, what.user, now, undoes=seq)
+            return actions.bring_back(tournament, by, what.user, now)
+        case ev.Returned():
+            return transitions.withdraw(tournament, by, what.user, now)
         case ev.Entered():
-            return transitions.leave(tournament, what.user, now, by, undoes=seq)
+            return _remove(tournament, by, what.user, now)
         case ev.Left():
-            return transitions.enter(tournament, what.user, now, by=by, undoes=seq)
-        case ev.Changed() | ev.Imported():
-            before = replay(tournament.id, tournament.place, events[: seq - 1])
-            return _before_start(tournament, before, what, seq, by, now)
-        case _:
-            raise BadTournament("undo-late")
+            return transitions.enter(tournament, what.user, now, by=by)
+        case ev.Changed(order=True):
+            known = replay(tournament.id, tournament.place, before)
+            order = known.system.order(known.plan)[1:]
+            return actions.order_tie_breaks(tournament, by, order, now)
+        case ev.Changed():
+            tournament.require_open()
+            plan = replay(tournament.id, tournament.place, before).plan
+            return tournament.with_event(now, by, ev.Changed(plan))
+        case ev.Imported():
+            tournament.require_open()
+            known = replay(tournament.id, tournament.place, before)
+            return tournament.with_event(now, by, _without_file(known, what))
+    raise BadTournament("undo-late")
 
 
 def last_action(events: Sequence[Event]) -> Event | None:
@@ -272,27 +292,8 @@ def _own(event: Event) -> bool:
     return event.actor is None or (isinstance(event.what, ev.OfOne) and event.actor == event.what.user)
 
 
-def _shortened(tournament: Tournament, done: ev.Extended, seq: int, by: int, now: datetime) -> Step:
-    if done.was <= now:
-        raise BadTournament("undo-late")
-    back = ev.Extended(done.was, done.until, done.before, done.limits, undoes=seq)
-    return tournament.with_event(now, by, back)
-
-
-def _before_start(
-    tournament: Tournament,
-    before: Tournament,
-    done: ev.Changed | ev.Imported,
-    seq: int,
-    by: int,
-    now: datetime,
-) -> Step:
-    """Settings and the order of tie-breaks as they were, and without the entrants of a file."""
-    if isinstance(done, ev.Changed) and done.order:
-        return actions.order_tie_breaks(tournament, by, before.system.order(before.plan)[1:], now, seq)
-    tournament.require_open()
-    if isinstance(done, ev.Changed):
-        return tournament.with_event(now, by, ev.Changed(before.plan, undoes=seq))
+def _without_file(before: Tournament, done: ev.Imported) -> ev.Imported:
+    """Those who came by a file are gone, and the others are as they were before it."""
     people = tuple(each for each in done.people if each.user not in before.entrants)
     known = before.direction
     former = tuple(
@@ -300,5 +301,4 @@ def _before_start(
         for each in done.people
         if each.user in before.entrants
     )
-    back = ev.Imported(people, done.played, former=former, undoes=seq)
-    return tournament.with_event(now, by, back)
+    return ev.Imported(people, done.played, former=former)

@@ -123,13 +123,12 @@ def exchange(
     other: int,
     matches: Sequence[tuple[int, int]],
     now: datetime,
-    undoes: int | None = None,
 ) -> Step:
     """Two players change places in the round; who meet each other change sides. `matches`: each game that is called
     off, and the one instead of it. Raises BadTournament.
     """
     exchanged(tournament, (one, other))
-    return tournament.with_event(now, by, Exchanged((one, other), tuple(matches), undoes=undoes))
+    return tournament.with_event(now, by, Exchanged((one, other), tuple(matches)))
 
 
 def require_reopenable(tournament: Tournament, match: int) -> Meeting:
@@ -150,11 +149,10 @@ def play_anew(
     match: int,
     matches: Sequence[tuple[int, int]],
     now: datetime,
-    undoes: int | None = None,
 ) -> Step:
     """The result of a game counts no more. `matches`: it, and the one in its place. Raises BadTournament."""
     require_reopenable(tournament, match)
-    return tournament.with_event(now, by, Anew(match, matches[0][1] if matches else 0, undoes=undoes))
+    return tournament.with_event(now, by, Anew(match, matches[0][1] if matches else 0))
 
 
 def met_before(tournament: Tournament, users: tuple[int, int]) -> bool:

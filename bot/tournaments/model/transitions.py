@@ -18,7 +18,6 @@ def enter(
     now: datetime,
     limit: int | None = None,
     by: int | None = None,
-    undoes: int | None = None,
 ) -> Step:
     """Before it begins; a Swiss tournament also under way, from the next round on: there a player who was dropped
     without a move is back. Raises BadTournament.
@@ -37,7 +36,7 @@ def enter(
     waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
     if len(tournament.entrants) >= tournament.plan.most and not waiting:
         raise BadTournament("full", most=tournament.plan.most)
-    return tournament.with_event(now, by or user, ev.Entered(user, limit, undoes=undoes))
+    return tournament.with_event(now, by or user, ev.Entered(user, limit))
 
 
 def returns(tournament: Tournament, user: int) -> bool:
@@ -46,15 +45,13 @@ def returns(tournament: Tournament, user: int) -> bool:
     return tournament.joinable and dropped
 
 
-def leave(
-    tournament: Tournament, user: int, now: datetime, by: int | None = None, undoes: int | None = None
-) -> Step:
+def leave(tournament: Tournament, user: int, now: datetime, by: int | None = None) -> Step:
     """`by`: the director who removes them. Raises BadTournament."""
     tournament.require_open()
     if user not in tournament.entrants:
         fault = "you-not-entered" if by is None else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by or user, ev.Left(user, undoes=undoes))
+    return tournament.with_event(now, by or user, ev.Left(user))
 
 
 def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
@@ -112,14 +109,13 @@ def withdraw(
     now: datetime,
     *,
     absent: bool = False,
-    undoes: int | None = None,
 ) -> Step:
     """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
     tournament.require_running()
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by, ev.Withdrawn(user, absent, undoes=undoes))
+    return tournament.with_event(now, by, ev.Withdrawn(user, absent))
 
 
 def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
