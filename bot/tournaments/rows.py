@@ -21,8 +21,7 @@ from bot.store.heartbeats import away
 from bot.store.tables import matches as match_rows
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 from bot.tournaments.model.event import Changed, Created, Event, What, Withdrawn
-from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.season import Season
+from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Listed, Status, Tournament, continued, create, replay
 from bot.vacations import rows as vacations

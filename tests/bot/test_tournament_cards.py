@@ -20,15 +20,13 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
 from bot.skin.card import Reply, people
-from bot.tournaments.cards.answers import games_card, log_card, players_card
+from bot.tournaments.cards.answers import games_card, log_card, players_card, rules_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.log import told as logged
-from bot.tournaments.cards.rules import rules_card
 from bot.tournaments.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import forbid, give_bye
-from bot.tournaments.model.course import next_meetings
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.files import tables_csv
 from bot.tournaments.model.formats.registry import FORMATS, settled
@@ -92,7 +90,7 @@ class Life:
             half = PLAYERS // 2
             paired = tuple(Meeting(0, 0, Pairing(1, n, n + half)) for n in range(1, half + 1))
         else:
-            paired = next_meetings(self.tournament)
+            paired = self.tournament.system.next_meetings(self.tournament, 0)
         games = self.tournament.plan.games
         begun = [
             meeting.begun([next(self.numbers) for _ in range(games)]) if not meeting.decided else meeting
@@ -313,7 +311,16 @@ def test_the_announcement_of_groups_says_how_many_play_the_final(language: str, 
     assert told in whole(rules_card(life.tournament, WORDS[language]))
     life.begin()
     life.draw_all()
-    assert len({n for meeting in next_meetings(life.tournament) for n in meeting.pairing.players()}) == 12
+    assert (
+        len(
+            {
+                n
+                for meeting in life.tournament.system.next_meetings(life.tournament, 0)
+                for n in meeting.pairing.players()
+            }
+        )
+        == 12
+    )
 
 
 @pytest.mark.parametrize("format", Format)

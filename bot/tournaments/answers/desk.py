@@ -114,7 +114,7 @@ def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> lis
                 values.append(match_id)
             case "result" if fact in RESULTS and meeting is not None:
                 side, verdict = RESULTS[fact]
-                seats = [tournament.user(player) for player in meeting.pairing.players()]
+                seats = tournament.users(meeting)
                 values += [None if side is None else seats[side], verdict]
             case "days":
                 values.append(_days(fact))

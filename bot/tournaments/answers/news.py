@@ -136,7 +136,7 @@ async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     if isinstance(event.what, ev.Paired):
         events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
         begun = announced(tournament, events, event.seq)
-        own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
+        own = [each for each in begun if user in tournament.users(each)]
         changes = changes_before(tournament, events, event.seq).of(user)
         return round_card(tournament, own or begun, reader.words, {}, changes=changes, letter=True)
     return news_card(tournament, event, reader.words, letter=True)
@@ -262,7 +262,7 @@ def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
         return ()
     if disputed(tournament, match):
         return tuple(sorted(tournament.directors))
-    players = (tournament.user(number) for number in meeting.pairing.players())
+    players = tournament.users(meeting)
     return tuple(user for user in players if user not in tournament.direction.claims.get(match, {}))
 
 

@@ -64,7 +64,7 @@ async def claim(press: Press) -> None:
     meeting = tournament.of_match(match_id)
     if meeting is None:
         raise BadTournament("no-such-game")
-    users = [tournament.user(player) for player in meeting.pairing.players()]
+    users = tournament.users(meeting)
     others = [user for user in users if user != press.user_id]
     if result not in ("win", "draw", "loss") or len(others) != 1:
         raise BadTournament("not-yours") if len(others) != 1 else OutdatedControl(str(press.control))

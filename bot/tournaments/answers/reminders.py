@@ -19,9 +19,8 @@ from bot.skin.card import Part, Reply
 from bot.skin.context import Reader, boards
 from bot.skin.drawing import Sketch
 from bot.skin.protocol import Client
-from bot.tournaments.cards.claims import claims_card, unclaimed
 from bot.tournaments.cards.games import standing
-from bot.tournaments.cards.letters import check_in_card, reminder_card
+from bot.tournaments.cards.letters import check_in_card, claims_card, reminder_card, unclaimed
 from bot.tournaments.model.changes import announced
 from bot.tournaments.model.event import CheckInOpened, Event, Extended, TimeUp
 from bot.tournaments.model.meeting import Meeting

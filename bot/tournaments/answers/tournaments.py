@@ -30,9 +30,9 @@ from bot.tournaments.cards.answers import (
     log_card,
     on_page,
     players_card,
+    rules_card,
 )
 from bot.tournaments.cards.games import games_told
-from bot.tournaments.cards.rules import rules_card
 from bot.tournaments.cards.tournaments import entry_card, files_card, leaving_card, list_card, table_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.files import contest, swiss_trf, tables_csv

@@ -1,6 +1,7 @@
 """The directors' desk of a tournament: one private panel with its state and everything that can be done."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
 
 import discord
@@ -20,7 +21,8 @@ from bot.skin.card import (
     text_part,
 )
 from bot.skin.control_ids import ControlId
-from bot.tournaments.cards.games import numbers_told
+from bot.tournaments.cards.buttons import Button, reading_buttons
+from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.tournaments import heading, state_told
 from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
 from bot.tournaments.model.desk import Desk
@@ -31,7 +33,6 @@ from bot.tournaments.model.tournament import Status, Tournament
 ROOM: Final = 2400
 """Characters of what waits."""
 MOST_NAMED: Final = 400
-Button = discord.ui.Button[discord.ui.LayoutView]
 
 
 def desk_card(
@@ -58,7 +59,7 @@ def desk_card(
         for topic in TOPICS
         if any(act.topic == topic and act.possible(tournament) for act in ACTS)
     ]
-    parts.extend(rows_of([*topics, *_readings(tournament, words)]))
+    parts.extend(rows_of([*topics, *reading_buttons(tournament, words, ("log", "files"))]))
     return Reply(boxed(parts))
 
 
@@ -102,14 +103,6 @@ def _act(tournament: Tournament, act: Act, words: Words) -> Button:
     way = "desk-form" if act.fields else "desk-ask"
     style = discord.ButtonStyle.success if act.key == "start" else discord.ButtonStyle.secondary
     return button(words(f"button-desk-{act.key}"), _to(way, tournament, act.key), style)
-
-
-def _readings(tournament: Tournament, words: Words) -> list[Button]:
-    """The log, and the files of what was played."""
-    log = button(words("button-log"), ControlId("tournament-page", tournament.id, 0, "log.n."))
-    if not tournament.meetings:
-        return [log]
-    return [log, button(words("button-files"), ControlId("tournament-export", tournament.id))]
 
 
 def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
@@ -168,9 +161,7 @@ def _named(users: Sequence[int], words: Words) -> str:
 def _game(tournament: Tournament, match: int, links: Mapping[int, str], words: Words) -> str:
     meeting = tournament.of_match(match)
     assert meeting is not None
-    first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
-    numbers = numbers_told(Meeting(meeting.stage, meeting.group, meeting.pairing, (match,)), links, words)
-    return words("table-game", numbers=numbers, first=first, second=second)
+    return game_told(tournament, replace(meeting, matches=(match,)), links, words)
 
 
 CLAIMS = ("win", "draw", "loss")

@@ -83,6 +83,12 @@ def numbers_told(meeting: Meeting, links: Mapping[int, str], words: Words) -> st
     return words.texts.series(words.language, numbers)
 
 
+def game_told(tournament: Tournament, meeting: Meeting, links: Mapping[int, str], words: Words) -> str:
+    """The games of a meeting and its players: "#3 and #4, Ann against Ben"."""
+    first, second = map(mention, tournament.users(meeting))
+    return words("table-game", numbers=numbers_told(meeting, links, words), first=first, second=second)
+
+
 def games_told(
     tournament: Tournament,
     links: Mapping[int, str],
@@ -93,7 +99,7 @@ def games_told(
     """Some of the games, a line each: those of the reader and those under way first, then what ended last."""
 
     def order(meeting: Meeting) -> tuple[bool, bool, int]:
-        users = {tournament.user(number) for number in meeting.pairing.players()}
+        users = set(tournament.users(meeting))
         return meeting.decided, reader not in users, -meeting.matches[0]
 
     played = sorted((meeting for meeting in tournament.meetings if meeting.matches), key=order)

@@ -39,10 +39,10 @@ from bot.tournaments.cards.games import (
 )
 from bot.tournaments.cards.policy import brief, conditions_told
 from bot.tournaments.model.changes import Changes
-from bot.tournaments.model.course import podium
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, first_moves
 from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Listed, Status, Tournament
 from rules import Side
 
@@ -72,19 +72,23 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     ]
     lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]
-    everybody = [press.players_button(tournament, words)] if crowd else []
+    everybody = [press.way("players", tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        buttons = (press.enter_button(tournament, words), *press.entrants_buttons(tournament, words))
-        readings = (*press.reading_buttons(tournament, words), press.rules_button(tournament, words))
+        buttons = (press.way("enter", tournament, words), *press.entrants_buttons(tournament, words))
+        readings = (*press.reading_buttons(tournament, words), press.way("full-rules", tournament, words))
         return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
     parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
-        late = [press.enter_button(tournament, words)] if tournament.joinable else []
+        late = [press.way("enter", tournament, words)] if tournament.joinable else []
         wishes = press.player_buttons(tournament, words)
-        parts.append(row(*late, *wishes) if (*late, *wishes) else row(press.table_button(tournament, words)))
+        parts.append(row(*late, *wishes) if (*late, *wishes) else row(press.way("table", tournament, words)))
         if late or wishes:
             parts.append(
-                row(press.table_button(tournament, words), *everybody, press.rules_button(tournament, words))
+                row(
+                    press.way("table", tournament, words),
+                    *everybody,
+                    press.way("full-rules", tournament, words),
+                )
             )
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
@@ -131,7 +135,7 @@ def round_card(
     claiming = bool(going) and all(meeting.claiming for meeting in going)
     if by_when := _by_when(tournament, going, words, letter=letter):
         parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
-    way = press.claim_button(tournament, words) if claiming else press.moves_button(words)
+    way = press.way("claim", tournament, words) if claiming else press.moves_button(words)
     parts.append(closing(tournament, words, way, letter=letter))
     if letter:
         return Reply(boxed(parts, Tint.TURN))
@@ -359,7 +363,7 @@ def closing(
     """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
     if letter:
         return text_part(f"-# {words('tournament-letter')}")
-    return row(*more, press.table_button(tournament, words))
+    return row(*more, press.way("table", tournament, words))
 
 
 def _left(count: int, words: Words) -> list[Part]:

@@ -132,7 +132,7 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
     """A player's claim about the result of a game. `winner`: None for a draw. Raises BadTournament."""
     tournament.require_running()
     meeting = going(tournament, match)
-    players = {tournament.user(number) for number in meeting.pairing.players()}
+    players = set(tournament.users(meeting))
     if user not in players:
         raise BadTournament("not-yours")
     if winner is not None and winner not in players:
@@ -229,9 +229,7 @@ def forbid(
 
 
 def _have_met(tournament: Tournament, pair: frozenset[int]) -> bool:
-    return any(
-        frozenset(map(tournament.user, meeting.pairing.players())) == pair for meeting in tournament.meetings
-    )
+    return any(frozenset(tournament.users(meeting)) == pair for meeting in tournament.meetings)
 
 
 def give_bye(

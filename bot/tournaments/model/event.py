@@ -10,8 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.core import log
 from bot.core.calendar import whole_ms
 from bot.tournaments.model.pairings import Kind, Lot
-from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.season import Season
+from bot.tournaments.model.plan import Plan, Season
 
 UNTOLD: Final = -1
 """The former bye of a player who asks for one: nothing is said of it."""

@@ -100,3 +100,13 @@ class Plan:
             if value not in bounds:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])
         return replace(self, name=name, terms=terms, policy=self.policy.checked(now))
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """The beginning of a season of a league. `previous`: the tournament before; `divisions`: users, as
+    they came out of it, the highest division first.
+    """
+
+    previous: int
+    divisions: tuple[tuple[int, ...], ...]

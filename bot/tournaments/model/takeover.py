@@ -7,7 +7,7 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
 from bot.tournaments.model.event import Anew, EarlierRound, Exchanged, Imported, Person
-from bot.tournaments.model.formats.imported import imported_pairings
+from bot.tournaments.model.formats.all_play_all import imported_pairings
 from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind

@@ -21,8 +21,7 @@ from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.formats.system import System
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
-from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.season import Season
+from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.standings import Place as Line
 from bot.tournaments.model.state import State as State
 from bot.tournaments.model.state import Status as Status
@@ -175,7 +174,7 @@ class Tournament(State):
 
     def _joined(self, meetings: tuple[Meeting, ...]) -> Tournament:
         groups = self.system.groups_with(self, meetings)
-        met = (frozenset(map(self.user, meeting.pairing.players())) for meeting in meetings)
+        met = (frozenset(self.users(meeting)) for meeting in meetings)
         rematches = self.rematches.difference(met)
         joined = self.system.joined(self.meetings, meetings)
         return replace(self, meetings=joined, groups=groups, rematches=rematches)

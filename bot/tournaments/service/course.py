@@ -22,7 +22,6 @@ from bot.store import locks
 from bot.store.database import Connection, Database
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import transitions
-from bot.tournaments.model.course import next_meetings
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.timetable import Duty, absentees, duty
 from bot.tournaments.model.tournament import Tournament
@@ -188,6 +187,6 @@ class Course:
 def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...] | None:
     """The next meetings, none where it is over; None where no pairing keeps the rules."""
     try:
-        return next_meetings(tournament, lot)
+        return tournament.system.next_meetings(tournament, lot)
     except NoPairing:
         return None

@@ -21,14 +21,13 @@ from bot.store.database import Connection
 from bot.store.hooks import hooks
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.course import winners
 from bot.tournaments.model.event import Director, Event, How
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.policy import RoundEnd
 from bot.tournaments.model.promotion import lineup, season_after
 from bot.tournaments.model.takeover import seeded, taken_over
-from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready
+from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, winners
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games

@@ -5,13 +5,36 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bot.tournaments.model.formats.imported import known
 from bot.tournaments.model.formats.system import Layout, System
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.round_robin import berger
 from bot.tournaments.model.standings import ROUND_ROBIN, Place, standings
 from bot.tournaments.model.state import State
+
+
+def known(state: State, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    """The pairings of a table, with the results that were brought from elsewhere."""
+    results = {frozenset(each.players()): each for each in imported_pairings(state)}
+    met = ((pairing, results.pop(frozenset(pairing.players()), None)) for pairing in pairings)
+    return tuple(one if result is None else replace(result, round=one.round) for one, result in met)
+
+
+def imported_pairings(state: State) -> list[Pairing]:
+    """All of them, of those who have started here."""
+    numbers = {user: number for number, user in enumerate(state.seeds, 1)}
+    return [
+        Pairing(
+            each.round,
+            numbers[each.first],
+            None if each.second is None else numbers[each.second],
+            (each.points,),
+            each.kind,
+        )
+        for each in state.direction.imported
+        if each.first in numbers and (each.second is None or each.second in numbers)
+    ]
 
 
 class AllPlayAll(System):

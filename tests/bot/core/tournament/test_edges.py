@@ -11,15 +11,24 @@ from bot.core.absence import Span
 from bot.core.errors import BadTournament, MatchError
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.course import due, next_meetings, podium
-from bot.tournaments.model.direction import Direction
 from bot.tournaments.model.event import Limit
-from bot.tournaments.model.league import LEAST_IN_DIVISION, divisions, movers
+from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, FURTHEST, Policy, Start
-from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, wakes_at
+from bot.tournaments.model.state import Direction
+from bot.tournaments.model.timetable import (
+    Duty,
+    absentees,
+    closing,
+    due,
+    duty,
+    overdue,
+    podium,
+    ready,
+    wakes_at,
+)
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
@@ -230,7 +239,11 @@ def test_the_time_for_claims_waits_for_a_vacation_of_who_has_not_claimed_only() 
 def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
     life = Life(GROUPS, 4)
     life.start()
-    life.step(transitions.arrange(life.tournament, next_meetings(life.tournament), life.now))
+    life.step(
+        transitions.arrange(
+            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
+        )
+    )
     limited(life, u101=2)
 
     def of_first(positions: tuple[int, ...]) -> list[int]:
@@ -248,7 +261,11 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
 def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_only() -> None:
     life = Life(replace(PAIRS, policy=Policy(round_days=5)), 3)
     life.start()
-    life.step(transitions.arrange(life.tournament, next_meetings(life.tournament), life.now))
+    life.step(
+        transitions.arrange(
+            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
+        )
+    )
     limited(life, u101=1, u102=3)
     (first,) = (n for n in ready(life.tournament) if 1 in life.tournament.meetings[n].pairing.players())
     life.step(actions.time_up(life.tournament, [first], life.now))

@@ -23,12 +23,11 @@ from bot.tournaments.cards.letters import place_told
 from bot.tournaments.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import correct
-from bot.tournaments.model.course import due, podium
 from bot.tournaments.model.files import swiss_trf, tables_csv
 from bot.tournaments.model.formats.registry import FORMATS, settled, system_of
 from bot.tournaments.model.formats.system import Layout, System
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.timetable import absentees, pressing
+from bot.tournaments.model.timetable import absentees, due, podium, pressing
 from bot.tournaments.model.tournament import Status, Tournament, replay
 from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of

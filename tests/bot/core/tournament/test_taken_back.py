@@ -9,7 +9,6 @@ import pytest
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.acts import last_action, undo
-from bot.tournaments.model.course import next_meetings
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
@@ -214,5 +213,7 @@ def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
     finalists: Tournament = cup.tournament
     for user in (101, 102):
         finalists, _ = transitions.withdraw(finalists, BOSS, user, cup.now)
-    final = next(m.pairing for m in next_meetings(finalists) if set(m.pairing.players()) == {1, 2})
+    final = next(
+        m.pairing for m in finalists.system.next_meetings(finalists, 0) if set(m.pairing.players()) == {1, 2}
+    )
     assert (final.kind, set(final.games)) == (Kind.FORFEIT, {(LOSS, LOSS)})

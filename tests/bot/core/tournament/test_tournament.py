@@ -25,7 +25,6 @@ from bot.store.codec import read, written
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import give_bye, require_replaceable, substitute
 from bot.tournaments.model.acts import undo
-from bot.tournaments.model.course import due, next_meetings, podium
 from bot.tournaments.model.event import Entered, Event
 from bot.tournaments.model.files import swiss_trf, tables_csv
 from bot.tournaments.model.formats.registry import system_of
@@ -33,6 +32,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
+from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, create, replay
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.fixtures import GAME
@@ -69,7 +69,7 @@ class Life:
         """
         if self.draw() and not due(self.tournament):
             return True
-        meetings = next_meetings(self.tournament)
+        meetings = self.tournament.system.next_meetings(self.tournament, 0)
         if not meetings:
             self.step(transitions.finish(self.tournament, self.now))
             return False
