@@ -15,6 +15,7 @@ from bot.core.news import Problem as Today
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.match.answers.boards import text_of
+from bot.match.answers.tasks import Menus, menus_of, sketch_of
 from bot.match.cards.choices import group_of
 from bot.match.cards.moves import move_of, typing_form
 from bot.match.requests.games import suggest_problem_games
@@ -48,7 +49,6 @@ from bot.skin.faults import Fault
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form, post
-from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
 from rules import Cell, Move
 
 

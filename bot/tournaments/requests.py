@@ -3,22 +3,33 @@
 import discord
 from discord import app_commands
 
+from bot.core.errors import BadTournament, MatchError
+from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.language.typed import number
+from bot.match.answers.access import known_match, readable_tournament
+from bot.match.answers.games import match_number
 from bot.match.requests.games import suggest_games, suggest_paces, suggest_tournaments
 from bot.people.service import Players
+from bot.skin.card import note
 from bot.skin.context import Press, Request
+from bot.skin.control_ids import ControlId
 from bot.skin.declarations import command, group, on_target
 from bot.skin.entry import action
 from bot.skin.errors import OutdatedControl
-from bot.skin.replies import answer, answer_privately
+from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers import desk, forms
-from bot.tournaments.answers import players as own
 from bot.tournaments.answers import tournaments as features
 from bot.tournaments.cards.answers import GAMES, PAGE
+from bot.tournaments.cards.desk import asking_form, game_label
+from bot.tournaments.cards.games import tables_told
+from bot.tournaments.model import transitions
+from bot.tournaments.model.desk import choosable
 from bot.tournaments.model.formats.registry import FORMATS, USUAL
 from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.tournaments import Tournaments
 from rules import find_game
 
 MOST_LIMIT = 20
@@ -111,10 +122,6 @@ async def turn_page(press: Press) -> None:
 
 
 withdraw_pressed = on_target("tournament-withdraw", features.withdraw)
-ask_bye_pressed = on_target("tournament-bye", own.ask_bye)
-bye_sent = action("tournament-bye-set")(own.take_bye)
-ask_claim_pressed = on_target("tournament-claim", own.ask_claim)
-claim_sent = action("tournament-claim-set")(own.claim)
 rules_pressed = on_target("tournament-rules", features.show_rules)
 files_pressed = on_target("tournament-export", features.export)
 
@@ -125,3 +132,75 @@ def _parts(press: Press) -> list[str]:
     if len(parts) != 3 or parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
         raise OutdatedControl(str(press.control))
     return parts
+
+
+@action("tournament-bye")
+async def ask_bye(press: Press) -> None:
+    """Asks in which round the asker does not play."""
+    tournament = await readable_tournament(press, press.control.target)
+    # An impossible round off is refused now, not after the form.
+    transitions.ask_bye(tournament, press.user_id, None, press.app.now())
+    words = await press.words()
+    control = ControlId("tournament-bye-set", tournament.id)
+    await open_form(press, asking_form(words("button-round-off"), ("round",), control, words))
+
+
+@action("tournament-bye-set")
+async def take_bye(press: Press) -> None:
+    """The asker has a round off."""
+    tournament = await readable_tournament(press, press.control.target)
+    typed = next(iter(press.fields.get("round", ())), "").strip()
+    # A round that is no number is none that there is; the refusal names those that there are.
+    round = (number(typed) or 0) if typed else None
+    found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
+    off = max(each for user, each in found.byes if user == press.user_id)
+    await answer(press, note((await press.words())("tournament-you-rest", round=off)))
+
+
+@action("tournament-claim")
+async def ask_claim(press: Press) -> None:
+    """Asks for the result of a game of the asker's whose time is over."""
+    tournament, words = await readable_tournament(press, press.control.target), await press.words()
+    if press.user_id not in tournament.seeds:
+        raise BadTournament("you-not-entered", tournament=tournament.id)
+    player = tournament.number(press.user_id)
+    names = await press.client.names(tournament.seeds, words)
+    games = [
+        (str(match), game_label(tournament, match, meeting, names, words))
+        for match, meeting in choosable(tournament, decided=False)
+        if meeting.claiming and player in meeting.pairing.players()
+    ]
+    if not games:
+        raise BadTournament("no-claims")
+    control = ControlId("tournament-claim-set", tournament.id)
+    await open_form(press, asking_form(words("button-claim"), ("game", "claim"), control, words, games))
+
+
+@action("tournament-claim-set")
+async def claim(press: Press) -> None:
+    """Claims a result, as a player, of a game whose time is over."""
+    tournament, words = await readable_tournament(press, press.control.target), await press.words()
+    match_id = match_number(next(iter(press.fields.get("game", ())), ""))
+    result = next(iter(press.fields.get("claim", ())), "")
+    meeting = tournament.of_match(match_id)
+    if meeting is None:
+        raise BadTournament("no-such-game")
+    users = tournament.users(meeting)
+    others = [user for user in users if user != press.user_id]
+    if result not in ("win", "draw", "loss") or len(others) != 1:
+        raise BadTournament("not-yours") if len(others) != 1 else OutdatedControl(str(press.control))
+    winner = {"win": press.user_id, "draw": None, "loss": others[0]}[result]
+    match = await _match_before(press, match_id)
+    await press.app[Tournaments].claim(match_id, press.guild_id, press.user_id, winner)
+    said = words("tournament-you-claimed", number=str(match_id))
+    await answer(press, note("\n".join([said, *tables_told(match, words)])))
+
+
+async def _match_before(request: Request, match_id: int) -> Match | None:
+    """The match as it stands before anything is done in it; None where it cannot be had: the action then
+    tells why.
+    """
+    try:
+        return await known_match(request.client, match_id)
+    except MatchError:
+        return None

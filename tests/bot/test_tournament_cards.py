@@ -25,6 +25,7 @@ from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.log import told as logged
 from bot.tournaments.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
+from bot.tournaments.model import event as ev
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import forbid, give_bye
 from bot.tournaments.model.event import Event
@@ -185,7 +186,7 @@ def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(word
     facts = {"rounds": 5, "count": 6, "most": 4}
     started = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
     assert words("tournament-many-rounds", **facts) in started
-    life.step(transitions.wait(life.tournament, NOW))
+    life.step(life.tournament.with_event(NOW, None, ev.Unpairable(life.tournament.round + 1)))
     stuck = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
     assert mention(FIRST + 9) in stuck
     assert words("tournament-how-to-pair") in stuck
@@ -193,7 +194,7 @@ def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(word
     life.step(forbid(life.tournament, FIRST, (FIRST, FIRST + 1), False, NOW))
     assert not life.tournament.unpairable
     assert life.tournament.system.most_rounds(life.tournament) is None
-    life.step(transitions.wait(life.tournament, NOW))
+    life.step(life.tournament.with_event(NOW, None, ev.Unpairable(life.tournament.round + 1)))
     told = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
     assert words("tournament-how-to-pair") in told, "two who have met may be let meet once more"
     life.step(transitions.finish(life.tournament, NOW, FIRST))
@@ -244,7 +245,7 @@ def test_a_place_that_several_share_says_why_and_what_the_lot_was(words: Words) 
     called = words.listed(NAMES[life.tournament.user(number)] for number in group)
     assert words("table-level", players=called, rank="1", drawn="no") in told
     for lot in life.tournament.system.lots(life.tournament, 7):
-        life.step(transitions.draw(life.tournament, lot, NOW))
+        life.step(life.tournament.with_event(NOW, None, lot))
     lots = life.tournament.lots
     assert lots
     drawn = words.listed(NAMES[life.tournament.user(number)] for number in lots[0].players)
@@ -259,7 +260,7 @@ def test_a_lot_is_told_among_many_and_where_others_of_their_place_have_left(word
     gone = life.tournament.table(0, 0)[0].player
     life.step(transitions.withdraw(life.tournament, FIRST + 199, life.tournament.user(gone), NOW))
     for lot in life.tournament.system.lots(life.tournament, 7):
-        life.step(transitions.draw(life.tournament, lot, NOW))
+        life.step(life.tournament.with_event(NOW, None, lot))
     told = decided(life, words)
     assert [len(lot.players) for lot in life.tournament.lots or ()] == [10, 11]
     assert tables_csv(life.tournament, NAMES).count(",lot\r\n") == 9 + 10
@@ -275,7 +276,7 @@ def test_a_lot_among_players_of_several_tables_is_told(words: Words) -> None:
     life.draw_all()
     while lots := life.tournament.system.lots(life.tournament, 7):
         for lot in lots:
-            life.step(transitions.draw(life.tournament, lot, NOW))
+            life.step(life.tournament.with_event(NOW, None, lot))
     (last,) = (lot for lot in life.tournament.lots or () if lot.group is None)
     drawn = words.listed(NAMES[life.tournament.user(number)] for number in last.players)
     assert words("tournament-lot-final", players=drawn) in decided(life, words)

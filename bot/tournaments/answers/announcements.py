@@ -38,7 +38,7 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     tournaments = client.app[Tournaments]
     tournament = await known_tournament(client, tournament_id, guild_id)
     reader = await everybody(client, tournament.place)
-    shown = await tournaments.message_of(tournament.id)
+    shown = (await tournaments.shown_at(tournament.id)).message_id
     if shown is not None:
         await client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
     await _calendar(client, tournament, reader.words)

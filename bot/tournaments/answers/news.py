@@ -111,7 +111,7 @@ async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
     elif isinstance(event.what, _ANNOUNCED):
         if isinstance(event.what, ev.Moved) and what.shown is not None:
             earlier = event.what.was, what.shown
-        await tournaments.note_message(tournament.id, message_id)
+        await tournaments.note_shown(tournament.id, message_id=message_id)
         await tournaments.show(tournament)
     if earlier is not None and earlier[0] != notice.place.channel_id:
         words = (await everybody(client, Place(notice.place.guild_id, earlier[0]))).words

@@ -75,7 +75,7 @@ async def create(request: Request, plan: Plan) -> Tournament:
     card = entry_card(tournament, (await everybody(request.client, place)).words)
     message_id = await answer_there(request, place, card, "tournament-created")
     if message_id is not None:
-        await request.app[Tournaments].note_message(tournament.id, message_id)
+        await request.app[Tournaments].note_shown(tournament.id, message_id=message_id)
     return tournament
 
 
@@ -276,7 +276,7 @@ async def changed(request: Request, tournament: Tournament, message_id: str, **f
 
 async def repaint(request: Request, tournament: Tournament) -> None:
     """Brings the announcement up to date."""
-    shown = await request.app[Tournaments].message_of(tournament.id)
+    shown = (await request.app[Tournaments].shown_at(tournament.id)).message_id
     if shown is not None:
         reader = await everybody(request.client, tournament.place)
         await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))

@@ -53,11 +53,6 @@ def require_orderable(tournament: Tournament) -> None:
         raise BadTournament("order-late")
 
 
-def open_check_in(tournament: Tournament, now: datetime) -> Step:
-    tournament.require_open()
-    return tournament.with_event(now, None, ev.CheckInOpened())
-
-
 def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
     """An entrant is there. Raises BadTournament."""
     tournament.require_open()
@@ -185,16 +180,6 @@ def counted(
         raise BadTournament("verdict")
     points = (LOSS, LOSS) if lost_by_both else points_of(tournament, meeting, winner)
     return points, verdict in (Verdict.FORFEIT, Verdict.DOUBLE_FORFEIT)
-
-
-def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
-    """These meetings, by position, which still wait for their games, are lost by both."""
-    return tournament.with_event(now, None, ev.Unplayed(tuple(meetings)))
-
-
-def align(tournament: Tournament, by: int | None, before: int | None, now: datetime) -> Step:
-    """The games of the meetings before that position, or of all, have followed what the director has done."""
-    return tournament.with_event(now, by, ev.Aligned(before))
 
 
 def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:

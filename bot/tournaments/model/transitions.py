@@ -7,7 +7,6 @@ from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import LEAST_PLAYERS
 from bot.tournaments.model.tournament import Status, Step, Tournament
 
@@ -116,18 +115,6 @@ def withdraw(
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
     return tournament.with_event(now, by, ev.Withdrawn(user, absent))
-
-
-def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
-    """Players who are level are set apart. Raises BadTournament."""
-    tournament.require_running()
-    return tournament.with_event(now, None, lot)
-
-
-def wait(tournament: Tournament, now: datetime) -> Step:
-    """The next round cannot be paired: it waits for its directors. Raises BadTournament."""
-    tournament.require_running()
-    return tournament.with_event(now, None, ev.Unpairable(tournament.round + 1))
 
 
 def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime) -> Step:

@@ -21,7 +21,7 @@ from bot.outbox.service.alarm import Alarm
 from bot.store import locks
 from bot.store.database import Connection, Database
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model import transitions
+from bot.tournaments.model.event import Unpairable
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.timetable import Duty, absentees, duty
 from bot.tournaments.model.tournament import Tournament
@@ -171,7 +171,9 @@ class Course:
             if tournament.seq != seen.seq:
                 return
             if meetings is None:
-                await duties.keep_and_announce(connection, transitions.wait(tournament, now), now)
+                await duties.keep_and_announce(
+                    connection, tournament.with_event(now, None, Unpairable(tournament.round + 1)), now
+                )
             else:
                 await duties.arrange(connection, tournament, meetings, self._rng, now)
 

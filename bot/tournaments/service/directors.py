@@ -73,8 +73,7 @@ class Directors:
         async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             users = await _identified(connection, roster.names, tournament.place.guild_id)
             step = take_over(tournament, by.user, roster, users, now)
-            await keep(connection, step)
-            return step[0]
+            return await keep(connection, step)
 
         return await self._act(tournament_id, by, taken), roster
 
@@ -142,8 +141,7 @@ async def _done(
     if isinstance(what, ev.Extended) and undoes is None:
         await tournament_reminders.plan(connection, *step, now)
     if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
-        await keep(connection, step)
-        return step[0]
+        return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)
     match what:
         case ev.Paused() | ev.Resumed() | ev.Extended() | ev.Cancelled():
@@ -169,7 +167,6 @@ async def _given_up(
             )
             forfeit = not played(match)
             ruled = actions.rule(tournament, match_id, points, ev.How.LEFT, now, forfeit=forfeit)
-            await keep(connection, ruled)
+            tournament = await keep(connection, ruled)
             await games.call_off(connection, match_id, by, now, quiet=True)
-            tournament = ruled[0]
     return tournament

@@ -21,7 +21,7 @@ from bot.store.database import Connection
 from bot.store.hooks import hooks
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.event import Director, Event, How
+from bot.tournaments.model.event import Aligned, CheckInOpened, Director, Event, How, Unplayed
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.policy import RoundEnd
@@ -51,14 +51,14 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: d
         case Duty.CALL_OFF:
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            step = actions.open_check_in(tournament, now)
+            step = tournament.with_event(now, None, CheckInOpened())
             await tournament_reminders.plan(connection, *step, now)
             await keep_and_announce(connection, step, now)
         case Duty.ALIGN:
             assert tournament.aligned is not None
             since, by = tournament.aligned
             following = await tournament_games.follow(connection, tournament, by, now, since)
-            await keep(connection, actions.align(tournament, by, following, now))
+            await keep(connection, tournament.with_event(now, by, Aligned(following)))
         case Duty.BEGIN:
             begun = []
             for n in ready(tournament)[:AT_ONCE]:
@@ -87,11 +87,9 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
         seeds = list(lineup(tournament, seeds))
     step = transitions.start(tournament, by, seeds, now)
     too_long = step[0].system.most_rounds(step[0]) is not None
-    await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
-    if played := taken_over(step[0]):
-        step = transitions.arrange(step[0], played, now)
-        await keep(connection, step)
-    return step[0]
+    begun = await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
+    played = taken_over(begun)
+    return await keep(connection, transitions.arrange(begun, played, now)) if played else begun
 
 
 async def drop_absentees(connection: Connection, tournament_id: int, now: datetime) -> None:
@@ -99,8 +97,7 @@ async def drop_absentees(connection: Connection, tournament_id: int, now: dateti
     tournament = await tournaments.load(connection, tournament_id)
     for user in absentees(tournament):
         step = transitions.withdraw(tournament, None, user, now, absent=True)
-        await keep(connection, step)
-        tournament = step[0]
+        tournament = await keep(connection, step)
 
 
 async def draw_lots(connection: Connection, tournament_id: int, seed: int, now: datetime) -> None:
@@ -108,7 +105,7 @@ async def draw_lots(connection: Connection, tournament_id: int, seed: int, now: 
     tournament = await tournaments.load(connection, tournament_id)
     if duty(tournament, now) is Duty.ARRANGE:
         for lot in tournament.system.lots(tournament, seed):
-            tournament = await keep_and_announce(connection, transitions.draw(tournament, lot, now), now)
+            tournament = await keep_and_announce(connection, tournament.with_event(now, None, lot), now)
 
 
 async def arrange(
@@ -125,8 +122,7 @@ async def arrange(
     if games <= AT_ONCE and len(told) == 1:
         return await _begin(connection, tournament, meetings, rng, now, more=False)
     step = transitions.draft(tournament, told, now)
-    await keep(connection, step)
-    return step[0]
+    return await keep(connection, step)
 
 
 async def begin_drafted(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
@@ -160,8 +156,7 @@ async def _begin(
     ]
     step = transitions.arrange(tournament, begun, now, more=more)
     if more:
-        await keep(connection, step)
-        return step[0]
+        return await keep(connection, step)
     await tournament_reminders.plan(connection, *step, now)
     return await keep_and_announce(connection, step, now, TournamentRound)
 
@@ -191,8 +186,7 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
         # The announcer of the first season may direct it no longer.
         named = Director(user, user in over.directors)
         step = made.with_event(now, over.director, named)
-        await keep(connection, step)
-        made = step[0]
+        made = await keep(connection, step)
 
 
 def _room(tournament: Tournament, meetings: Sequence[Meeting], now: datetime) -> set[int]:
@@ -221,9 +215,8 @@ async def follow(connection: Connection, tournament: Tournament, by: int, now: d
     following = await tournament_games.follow(connection, tournament, by, now)
     if following is None:
         return tournament
-    step = actions.align(tournament, by, following, now)
-    await keep(connection, step)
-    return step[0]
+    step = tournament.with_event(now, by, Aligned(following))
+    return await keep(connection, step)
 
 
 async def call_directors_again(
@@ -276,7 +269,7 @@ async def _close(
             if points is not None:
                 tournament = await _ruled(connection, tournament, match, points, how, now)
     if late := [position for position in meetings if tournament.meetings[position].waits]:
-        await keep(connection, actions.not_begun(tournament, late, now))
+        await keep(connection, tournament.with_event(now, None, Unplayed(tuple(late))))
 
 
 async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:

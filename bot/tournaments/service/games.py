@@ -107,13 +107,11 @@ async def align(
         stands = match.clock.stands(Why.DIRECTOR, now)
         if not (tournament.paused or (meeting is not None and meeting.claiming)):
             if stands:
-                after, events = match.resume(Why.DIRECTOR, now, by)
-                await save_step(connection, match, after, events, now)
+                await save_step(connection, match, *match.resume(Why.DIRECTOR, now, by), now)
         elif not stands:
             # The effects of time up to now come first.
             match = await absorb(connection, match, now)
-            after, events = match.pause(Pause(Why.DIRECTOR, now, None), now, by)
-            await save_step(connection, match, after, events, now)
+            await save_step(connection, match, *match.pause(Pause(Why.DIRECTOR, now, None), now, by), now)
 
 
 async def call_off(
@@ -124,8 +122,7 @@ async def call_off(
     """
     match = await matches.load(connection, match_id)
     if not match.over:
-        after, events = match.call_off(by, now)
-        await save_step(connection, match, after, events, now, quiet=quiet)
+        await save_step(connection, match, *match.call_off(by, now), now, quiet=quiet)
 
 
 async def decide(
@@ -135,8 +132,7 @@ async def decide(
     match = await matches.load(connection, match_id)
     if not match.over:
         side = None if winner is None else match.side_of(winner)
-        after, events = match.adjudicate(by, side, now)
-        await save_step(connection, match, after, events, now)
+        await save_step(connection, match, *match.adjudicate(by, side, now), now)
 
 
 Anew = list[tuple[int, int]]
@@ -177,7 +173,7 @@ async def _begun_anew(
     by: int,
     now: datetime,
 ) -> Anew:
-    anew, thread = [], (await tournaments.shown_at(connection, tournament.id))["thread_id"]
+    anew, thread = [], (await tournaments.shown_at(connection, tournament.id)).thread_id
     for match in before:
         first, second = (instead.get(user, user) for user in match.players)
         # A post in a forum was that of the former game, with its number and its players.

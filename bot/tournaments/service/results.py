@@ -59,8 +59,8 @@ def played(match: Match) -> bool:
     return len(match.moves) >= _PLAYED_PLIES
 
 
-async def keep(connection: Connection, step: Step) -> None:
-    """Save one step of a tournament."""
+async def keep(connection: Connection, step: Step) -> Tournament:
+    """Save one step of a tournament, which now stands so."""
     tournament, event = step
     if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
         before = await tournaments.load(connection, tournament.id)
@@ -68,6 +68,7 @@ async def keep(connection: Connection, step: Step) -> None:
             await letters.tell_seat(connection, tournament, user, event.at)
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
+    return tournament
 
 
 async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:
@@ -116,18 +117,16 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     called again.
     """
     after, event = step
-    shown = await tournaments.message_of(connection, after.id)
+    shown = await tournaments.shown_at(connection, after.id)
     # Two updates of the shown tournament would both begin a thread.
     await redirect(connection, TournamentShown(after.id), before.place, after.place)
     await keep(connection, step)
-    await tournaments.note_message(connection, after.id, None)
-    thread = (await tournaments.shown_at(connection, after.id))["thread_id"]
-    await tournaments.note_shown(connection, after.id, thread_id=None)
-    going = after.going
+    await tournaments.note_shown(connection, after.id, message_id=None, thread_id=None)
+    going, thread = after.going, shown.thread_id
     # A game that has a post of its own in the server's forum stays there.
     for was in (before.place, *([] if thread is None else [replace(before.place, channel_id=thread)])):
         await relocate(connection, going, after.place, was)
-    told = [Notice(TournamentNews(after.id, event.seq, shown=shown), None, after.place, now)]
+    told = [Notice(TournamentNews(after.id, event.seq, shown=shown.message_id), None, after.place, now)]
     events = await tournaments.events_of(connection, after.id)
     for earlier in events:
         if announces(earlier):

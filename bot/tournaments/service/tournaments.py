@@ -1,7 +1,6 @@
 """Tournaments: entering, starting, leaving, deciding games, and where they are shown."""
 
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
 from datetime import datetime
 from random import Random
 from typing import Final
@@ -25,6 +24,7 @@ from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
+from bot.tournaments.rows import Shown
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import letters
 from bot.tournaments.service import results as tournament_posts
@@ -37,17 +37,10 @@ MOST_AT_ONCE: Final = 10
 """Tournaments of one server that are open or under way."""
 NO_ENTRY: Final = 0
 """Stands for the entry in the calendar that somebody has deleted: there is no other."""
+Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 _GOING: Final = (Status.OPEN, Status.RUNNING)
 _REMEMBERED: Final = 10_000
 """Matches of which it is kept in memory that they belong to no tournament."""
-
-
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Where in Discord a tournament is shown besides its announcements."""
-
-    thread_id: int | None
-    calendar_id: int | None
 
 
 class Tournaments(Course):
@@ -124,16 +117,13 @@ class Tournaments(Course):
     ) -> Tournament:
         """`limit`: how many games at once they want at most. Raises NoTournament, BadTournament."""
 
-        async def entered(connection: Connection) -> Tournament:
-            now = self._now()
-            tournament = await of_server(connection, tournament_id, guild_id)
+        async def entered(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = transitions.enter(tournament, user, now, limit)
             if not transitions.returns(tournament, user):
                 await require_admitted(connection, tournament, user, now)
-            await keep(connection, step)
-            return step[0]
+            return await keep(connection, step)
 
-        return await self._database.write(entered, about=[locks.tournament(tournament_id)], then=self._woken)
+        return await self._act(tournament_id, guild_id, entered)
 
     async def check_in(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """An entrant is there. Raises NoTournament, BadTournament."""
@@ -172,34 +162,24 @@ class Tournaments(Course):
     async def start(self, tournament_id: int, by: Asker) -> Tournament:
         """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
 
-        async def started(connection: Connection) -> Tournament:
-            tournament = await of_server(connection, tournament_id, by.guild_id)
+        async def started(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             require_director(tournament, by)
-            return await duties.start(connection, tournament, by.user, self._now())
+            return await duties.start(connection, tournament, by.user, now)
 
-        return await self._database.write(started, about=[locks.tournament(tournament_id)], then=self._woken)
+        return await self._act(tournament_id, by.guild_id, started)
 
     async def withdraw(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
-        """Leave it under way: games that are going on are given up.
+        """Leave it under way: games that are going on are given up. Raises NoTournament, BadTournament."""
 
-        Raises NoTournament, BadTournament.
-        """
-
-        async def withdrawn(connection: Connection) -> Tournament:
-            now = self._now()
-            tournament = await of_server(connection, tournament_id, guild_id)
-            step = transitions.withdraw(tournament, user, user, now)
-            await keep(connection, step)
-            for match_id in step[0].open_matches(step[0].number(user)):
+        async def withdrawn(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            after = await keep(connection, transitions.withdraw(tournament, user, user, now))
+            for match_id in after.open_matches(after.number(user)):
                 match = await matches.load(connection, match_id)
                 if not match.over:
-                    after, events = match.resign(user, now)
-                    await save_step(connection, match, after, events, now)
+                    await save_step(connection, match, *match.resign(user, now), now)
             return await tournaments.load(connection, tournament_id)
 
-        return await self._database.write(
-            withdrawn, about=[locks.tournament(tournament_id)], then=self._woken
-        )
+        return await self._act(tournament_id, guild_id, withdrawn)
 
     async def adjudicate(
         self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
@@ -245,19 +225,9 @@ class Tournaments(Course):
         """The tournament's messages are to be brought up to date."""
         await self._noted(lambda c: show(c, tournament, self._now()), locks.tournament(tournament.id))
 
-    async def note_message(self, tournament_id: int, message_id: int) -> None:
-        """The message in which one enters the tournament."""
-        await self._noted(
-            lambda c: tournaments.note_message(c, tournament_id, message_id), locks.tournament(tournament_id)
-        )
-
-    async def message_of(self, tournament_id: int) -> int | None:
-        return await self._database.read(lambda connection: tournaments.message_of(connection, tournament_id))
-
     async def shown_at(self, tournament_id: int) -> Shown:
-        """Where else it is shown."""
-        async with self._database.reading() as connection:
-            return Shown(**await tournaments.shown_at(connection, tournament_id))
+        """Where it is shown."""
+        return await self._database.read(lambda connection: tournaments.shown_at(connection, tournament_id))
 
     async def note_shown(self, tournament_id: int, **ids: int | None) -> None:
         """`ids`: those of `Shown` that are other than they were."""
@@ -334,9 +304,10 @@ class Tournaments(Course):
     async def _step(
         self, tournament_id: int, guild_id: int | None, decide: Callable[[Tournament, datetime], Step]
     ) -> Tournament:
-        async def stepped(connection: Connection) -> Tournament:
-            step = decide(await of_server(connection, tournament_id, guild_id), self._now())
-            await keep(connection, step)
-            return step[0]
+        return await self._act(tournament_id, guild_id, lambda c, found, now: keep(c, decide(found, now)))
 
-        return await self._database.write(stepped, about=[locks.tournament(tournament_id)], then=self._woken)
+    async def _act(self, tournament_id: int, guild_id: int | None, work: Work) -> Tournament:
+        async def acted(connection: Connection) -> Tournament:
+            return await work(connection, await of_server(connection, tournament_id, guild_id), self._now())
+
+        return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._woken)

@@ -11,6 +11,7 @@ from bot.core.absence import Span
 from bot.core.errors import BadTournament, MatchError
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
@@ -90,7 +91,7 @@ def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
     assert wakes_at(life.tournament) == at - DAY
     assert duty(life.tournament, at - DAY - INSTANT) is None
     assert duty(life.tournament, at - DAY) is Duty.OPEN_CHECK_IN
-    life.step(actions.open_check_in(life.tournament, at - DAY))
+    life.step(life.tournament.with_event(at - DAY, None, ev.CheckInOpened()))
     for user in (105, 104, 103, 101):
         life.step(actions.check_in(life.tournament, user, at - DAY))
     assert life.tournament.starters == (101, 103, 104), "as many as there are places, in the order of entry"
@@ -108,7 +109,7 @@ def test_at_the_start_only_those_count_who_are_there() -> None:
     at = NOW + 10 * DAY
     policy = Policy(start=Start.DATE, starts_at=at, check_in=24)
     life = Life(replace(SWISS, policy=policy), 5)
-    life.step(actions.open_check_in(life.tournament, at - DAY))
+    life.step(life.tournament.with_event(at - DAY, None, ev.CheckInOpened()))
     life.step(actions.check_in(life.tournament, 101, at - DAY))
     assert duty(life.tournament, at) is Duty.CALL_OFF, "five have entered, one is there"
 

@@ -82,7 +82,7 @@ class Life:
         before = self.tournament.seq
         while lots := self.tournament.system.lots(self.tournament, self.lot.getrandbits(32)):
             for lot in lots:
-                self.step(transitions.draw(self.tournament, lot, self.now))
+                self.step(self.tournament.with_event(self.now, None, lot))
         return self.tournament.seq > before
 
     def with_games(self, meeting: Meeting) -> Meeting:
