@@ -4,7 +4,7 @@ Whenever all arranged meetings are decided it works out the next, of a Swiss tou
 them with their matches in one transaction. A restart at any moment changes nothing: duties stand in the database.
 """
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from copy import copy
 from datetime import datetime
 from functools import partial
@@ -23,7 +23,7 @@ from bot.store.database import Connection, Database
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.event import Unpairable
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.timetable import Duty, absentees, duty
+from bot.tournaments.model.timetable import Duty, duty
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import duties as duties
@@ -134,34 +134,15 @@ class Course:
                 await self._database.write(noted, about=[locks.tournament(tournament_id)])
             if what is None or (before is not None and tournament.seq == before.tournament.seq):
                 return
-            if what is Duty.ARRANGE and not tournament.drafted and absentees(tournament):
-                await self._write(tournament_id, lambda c, now: duties.drop_absentees(c, tournament_id, now))
-            elif what is Duty.ARRANGE and not tournament.drafted and tournament.system.lots(tournament, 0):
-                await self._write(tournament_id, partial(self._drawn, tournament_id))
-            elif what is Duty.ARRANGE and tournament.drafted:
-                await self._write(tournament_id, partial(self._begun, seen))
-            elif what is Duty.ARRANGE:
+            if what is Duty.ARRANGE and duties.pairs_next(tournament):
                 await self._arrange(tournament, await self._following(tournament))
             else:
-                await self._write(tournament_id, partial(self._done, seen, what))
+                await self._database.write(
+                    partial(self._do, seen, what), about=[locks.tournament(tournament_id)], then=self._woken
+                )
 
-    async def _done(self, seen: Seen, what: Duty, connection: Connection, now: datetime) -> None:
-        await duties.do(connection, seen, what, self._rng, now)
-
-    async def _begun(self, seen: Seen, connection: Connection, now: datetime) -> None:
-        await duties.begin_drafted(connection, seen, self._rng, now)
-
-    async def _drawn(self, tournament_id: int, connection: Connection, now: datetime) -> None:
-        await duties.draw_lots(connection, tournament_id, self._lots ^ tournament_id, now)
-
-    async def _write(
-        self, tournament_id: int, work: Callable[[Connection, datetime], Awaitable[None]]
-    ) -> None:
-        await self._database.write(
-            lambda connection: work(connection, self._now()),
-            about=[locks.tournament(tournament_id)],
-            then=self._woken,
-        )
+    async def _do(self, seen: Seen, what: Duty, connection: Connection) -> None:
+        await duties.do(connection, seen, what, self._rng, self._lots, self._now())
 
     async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...] | None) -> None:
         async def arranged(connection: Connection) -> None:

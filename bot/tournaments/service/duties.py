@@ -40,8 +40,13 @@ CALLED_AGAIN: Final = (1, 2, 3)
 """So many days after claims that differ directors are called again."""
 
 
-async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: datetime) -> None:
-    """Does the duty in a tournament, unless somebody has done it meanwhile."""
+def pairs_next(tournament: Tournament) -> bool:
+    """Is nothing else to be done before its next meetings are worked out, which takes its time."""
+    return not (tournament.drafted or absentees(tournament) or tournament.system.lots(tournament, 0))
+
+
+async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: int, now: datetime) -> None:
+    """Does the duty in a tournament, unless somebody has done it meanwhile. `lots`: the seed of all draws."""
     tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
     if duty(tournament, now) is not what:
         return
@@ -74,8 +79,17 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: d
             await tournament_games.align(connection, step[0], None, now, late)
         case Duty.CLOSE:
             await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
+        case Duty.ARRANGE if tournament.drafted:
+            await begin_drafted(connection, tournament, rng, now)
+        case Duty.ARRANGE if gone := absentees(tournament):
+            # They have not made a single move, and are out of further pairings.
+            for user in gone:
+                step = transitions.withdraw(tournament, None, user, now, absent=True)
+                tournament = await keep(connection, step)
         case Duty.ARRANGE:
-            raise ValueError("what is arranged takes its time, and is worked out before the transaction")
+            # The level are set apart where that decides who goes on.
+            for lot in tournament.system.lots(tournament, lots ^ tournament.id):
+                tournament = await keep_and_announce(connection, tournament.with_event(now, None, lot), now)
 
 
 async def start(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> Tournament:
@@ -92,28 +106,12 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
     return await keep(connection, transitions.arrange(begun, played, now)) if played else begun
 
 
-async def drop_absentees(connection: Connection, tournament_id: int, now: datetime) -> None:
-    """Takes players who have not made a single move out of further pairings."""
-    tournament = await tournaments.load(connection, tournament_id)
-    for user in absentees(tournament):
-        step = transitions.withdraw(tournament, None, user, now, absent=True)
-        tournament = await keep(connection, step)
-
-
-async def draw_lots(connection: Connection, tournament_id: int, seed: int, now: datetime) -> None:
-    """Sets apart the players who are level where that decides who goes on."""
-    tournament = await tournaments.load(connection, tournament_id)
-    if duty(tournament, now) is Duty.ARRANGE:
-        for lot in tournament.system.lots(tournament, seed):
-            tournament = await keep_and_announce(connection, tournament.with_event(now, None, lot), now)
-
-
 async def arrange(
     connection: Connection, tournament: Tournament, meetings: tuple[Meeting, ...], rng: Random, now: datetime
 ) -> Tournament:
     """Begins the next meetings, as far as everybody has room for them; without any it is over.
 
-    Where they have more games than begin at once, they are only drafted, and `begin_drafted` begins them.
+    Where they have more games than begin at once, they are only drafted, and begin in parts.
     """
     if not meetings:
         return await finish(connection, transitions.finish(tournament, now), now)
@@ -125,18 +123,16 @@ async def arrange(
     return await keep(connection, step)
 
 
-async def begin_drafted(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
+async def begin_drafted(connection: Connection, tournament: Tournament, rng: Random, now: datetime) -> None:
     """Begins some of the meetings that are drafted; the last of an announcement brings it about."""
-    tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
-    if duty(tournament, now) is Duty.ARRANGE and tournament.drafted:
-        part, games = tournament.drafted[0], 0
-        begin: list[Meeting] = []
-        for meeting in part:
-            games += meeting.games_due(tournament.plan.games)
-            if begin and games > AT_ONCE:
-                break
-            begin.append(meeting)
-        await _begin(connection, tournament, begin, rng, now, more=len(begin) < len(part))
+    part, games = tournament.drafted[0], 0
+    begin: list[Meeting] = []
+    for meeting in part:
+        games += meeting.games_due(tournament.plan.games)
+        if begin and games > AT_ONCE:
+            break
+        begin.append(meeting)
+    await _begin(connection, tournament, begin, rng, now, more=len(begin) < len(part))
 
 
 async def _begin(
