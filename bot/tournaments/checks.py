@@ -53,7 +53,6 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
 
 
 def _first_place(events: Sequence[Event]) -> Place:
-    """Where it was announced first, as its first event says."""
     first = events[0].what
     assert isinstance(first, ev.Created)
     return Place(first.guild, first.channel)

@@ -17,7 +17,7 @@ from bot.skin.context import boards, everybody
 from bot.skin.places import all_see
 from bot.skin.protocol import Client
 from bot.tournaments.cards.tournaments import entry_card, round_card
-from bot.tournaments.model.changes import announced, changes_before
+from bot.tournaments.model.changes import begun_with
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import NO_ENTRY, Tournaments
@@ -45,8 +45,7 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
     for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
-        begun = announced(tournament, events, seq)
-        changes = changes_before(tournament, events, seq)
+        begun, changes = begun_with(tournament, events, seq)
         links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
         await client.repaint(
             channel_id, message_id, round_card(tournament, begun, reader.words, links, changes=changes)

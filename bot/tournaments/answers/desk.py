@@ -177,7 +177,6 @@ async def _remember(press: Press, facts: Facts) -> None:
 
 
 def _user(press: Press, fact: str) -> int:
-    """The person that was chosen. Raises BadTournament for a bot."""
     user = press.figure(fact)
     data: Any = press.interaction.data
     if data.get("resolved", {}).get("users", {}).get(fact, {}).get("bot"):
@@ -186,7 +185,6 @@ def _user(press: Press, fact: str) -> int:
 
 
 def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Meeting]:
-    """The game that was chosen or typed. Raises NoSuchNumber, BadTournament."""
     wanted = match_number(fact)
     found = next((each for each in choosable(tournament, decided=decided) if each[0] == wanted), None)
     if found is None:
@@ -301,7 +299,6 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:
-    """The games that wait for somebody's first move."""
     if tournament.status is not Status.RUNNING:
         return ()
     going = [match for match, meeting in choosable(tournament, decided=False) if not meeting.claiming]
@@ -317,7 +314,6 @@ async def _silences(request: Request, tournament: Tournament) -> Sequence[Silenc
 
 
 async def _directed(request: Request, tournament_id: int) -> Tournament:
-    """The tournament, for one who directs it. Raises NoTournament, BadTournament."""
     tournament = await readable_tournament(request, tournament_id)
     require_director(tournament, request.asker)
     return tournament

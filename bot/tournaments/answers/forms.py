@@ -225,7 +225,6 @@ def _profile(plan: Plan, named: str) -> ties.Profile | None:
 
 
 def _one(fields: Fields, name: str) -> str:
-    """The text of a field; nothing where it was left empty."""
     return next(iter(fields.get(name, ())), "").strip()
 
 

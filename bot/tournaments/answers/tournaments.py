@@ -241,7 +241,6 @@ async def visible(request: Request, statuses: Collection[Status] = tuple(Status)
 
 
 async def _takes_part(request: Request, listed: Listed) -> bool:
-    """Does the asker play in it, or direct it."""
     tournament = await known_tournament(request.client, listed.id, listed.place.guild_id)
     return request.user_id in tournament.directors or request.user_id in tournament.entrants
 

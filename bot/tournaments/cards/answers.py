@@ -84,7 +84,6 @@ def _paged(
     page: int,
     player: int | None = None,
 ) -> Reply:
-    """The lines of one page, with the way to those beside it."""
     last = _last(entries, what)
     page = min(page, last)
     parts: list[Part] = [text_part(heading(tournament, words)), text_part("\n".join(lines))]
@@ -137,7 +136,6 @@ def rules_card(tournament: Tournament, words: Words) -> Reply:
 
 
 def _rules(plan: Plan, words: Words) -> list[str]:
-    """The points for each result, and the fate of a player who leaves."""
     told = words(
         f"tournament-rules-{plan.format.value}",
         win=plan.policy.scoring.written(WIN),

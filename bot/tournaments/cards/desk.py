@@ -110,7 +110,6 @@ def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
 
 
 def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
-    """How it stands, in a line."""
     if tournament.status is Status.OPEN:
         return words("desk-entries", count=len(tournament.seated), most=tournament.plan.most)
     if tournament.status is not Status.RUNNING:
@@ -132,7 +131,6 @@ def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
 
 
 def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
-    """The things that wait, those for a director first: a line each."""
     lines = []
     if desk.failing is not None:
         lines.append(words("desk-failing", since=moment(desk.failing), number=str(tournament.id)))

@@ -139,7 +139,6 @@ def bouts_told(
 
 
 def _byes(tournament: Tournament, words: Words) -> list[str]:
-    """The players who have no opponent in the first round."""
     first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
     free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
     return ["- " + words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []

@@ -128,7 +128,6 @@ def _told(tournament: Tournament, event: Event, words: Words) -> str:
 
 
 def _code(event: Event) -> str:
-    """The message about an event."""
     what, by, kind = event.what, event.actor, event.kind
     match what:
         case ev.Entered() | ev.Left() | ev.Returned() if by != what.user:
@@ -160,7 +159,6 @@ def _code(event: Event) -> str:
 
 
 def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact]:
-    """All that a message about an event may say."""
     what = event.what
     facts: dict[str, Fact] = {"by": "" if event.actor is None else mention(event.actor)}
     if isinstance(what, ev.OfOne):
@@ -231,7 +229,6 @@ def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
 def _counted(
     tournament: Tournament, event: Event, what: ev.Result | ev.Corrected, words: Words
 ) -> dict[str, Fact]:
-    """A game with its players, and what it counts and has counted."""
     meeting = tournament.of_match(what.match)
     # A game that somebody else plays anew is the tournament's no more.
     first, second = "?", "?"

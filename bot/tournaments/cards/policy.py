@@ -55,7 +55,6 @@ def conditions_told(tournament: Tournament, words: Words) -> list[str]:
 
 
 def _entry_lines(plan: Plan, words: Words) -> list[str]:
-    """The condition of entry, if there is one."""
     least, most = plan.policy.least, plan.policy.most
     if least is None and most is None:
         return []

@@ -182,7 +182,6 @@ def _text(
 def _listed(
     words: Words, name: str, values: Iterable[str], chosen: Iterable[str]
 ) -> discord.ui.Label[discord.ui.Modal]:
-    """One of some values that have their messages."""
     return _menu(words, name, [(each, words(f"form-{name}-{each}")) for each in values], chosen)
 
 

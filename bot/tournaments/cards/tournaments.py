@@ -173,7 +173,6 @@ def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, 
 
 
 def _changed(changes: Changes, words: Words) -> list[str]:
-    """The players who no longer play, and those who play in their place: a line each."""
     told = {"dropped": changes.dropped, "missing": changes.missing, "moved-up": changes.moved_up}
     return [
         words(f"tournament-round-{code}", players=people(users, words, MOST_CHANGED))
@@ -367,12 +366,10 @@ def closing(
 
 
 def _left(count: int, words: Words) -> list[Part]:
-    """How many tables have no room."""
     return [text_part(f"-# {words('table-left', count=count)}")] if count else []
 
 
 def _decided(lines: Sequence[str], words: Words) -> list[Part]:
-    """The tie-breaks behind places that points alone do not settle."""
     told = [escaped(line) for line in lines]
     shown = fitting(told, MOST_DECIDED)
     if len(shown) < len(told):
@@ -381,7 +378,6 @@ def _decided(lines: Sequence[str], words: Words) -> list[Part]:
 
 
 def _struck(tournament: Tournament, words: Words) -> list[Part]:
-    """The players in no table, because they left before half of their games were over."""
     users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
     if not users:
         return []

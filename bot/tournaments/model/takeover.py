@@ -69,7 +69,6 @@ def taken_over(tournament: Tournament) -> tuple[Meeting, ...]:
 
 
 def _require_fitting(tournament: Tournament, roster: Roster) -> None:
-    """Raises BadTournament where the plan has no place for the rounds of the file."""
     plan = tournament.plan
     system = tournament.system
     rounds = system.imports is ImportRule.ROUNDS

@@ -83,7 +83,6 @@ def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, s
 
 
 def _how(tournament: Tournament, level: Level, tie: Tie, words: Words) -> str:
-    """The reason for which one of two who are level goes on."""
     lot = known(tournament.lots, tie, round=level.number)
     return words("bracket-level", how="wins" if lot is not None and lot.wins else "lot")
 
@@ -100,7 +99,6 @@ def _entry(
 
 
 def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple[str, bool]:
-    """The points in the meeting so far, and whether they have won it."""
     for meeting, bout in zip(tournament.meetings, tournament.bouts(), strict=True):
         if meeting.pairing.round == level.number and set(meeting.pairing.players()) == set(tie):
             scoring = tournament.plan.policy.scoring

@@ -112,7 +112,6 @@ def table_of(
 
 
 def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict[int, Tone]:
-    """The tones of places in a division that promote or relegate."""
     up, down = promoted(tournament, division)
     players = [line.player for line in lines]
     falling = players[len(players) - down :]

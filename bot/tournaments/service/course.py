@@ -168,7 +168,6 @@ class Course:
 
 
 def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...] | None:
-    """The next meetings, none where it is over; None where no pairing keeps the rules."""
     try:
         return tournament.system.next_meetings(tournament, lot)
     except NoPairing:

@@ -186,7 +186,6 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
 
 
 def _room(tournament: Tournament, meetings: Sequence[Meeting], now: datetime) -> set[int]:
-    """The positions of the meetings whose players have room for their games now."""
     if tournament.system.single:
         return set(range(len(meetings)))
     planned, _ = transitions.arrange(tournament, meetings, now)
@@ -247,7 +246,6 @@ async def announce(
 async def _close(
     connection: Connection, tournament: Tournament, meetings: tuple[int, ...], now: datetime
 ) -> None:
-    """Nothing more is played or claimed in these meetings, by position."""
     forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
     for position in meetings:
         for match in tournament.meetings[position].matches:
@@ -269,7 +267,6 @@ async def _close(
 
 
 async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
-    """The result of a game by the endgame tables, None where they do not know."""
     match = await matches.load(connection, match_id)
     known = None if match.over else known_result(match.game, match.state)
     if known is None:

@@ -81,7 +81,6 @@ def _beginning(tournament: Tournament, begun: Sequence[Meeting], changes: Change
 
 
 def _concerned(tournament: Tournament, event: Event) -> Collection[int]:
-    """Everybody who plays or directs, and who did until now."""
     former = (event.what.user,) if isinstance(event.what, Replaced) else ()
     return dict.fromkeys((*(tournament.seeds or tournament.entrants), *former, *sorted(tournament.directors)))
 

@@ -99,7 +99,6 @@ def _to_be_paired_by(state: State, meeting: Meeting) -> tuple[Pairing, ...]:
 
 
 def _forbidden(state: State) -> list[tuple[int, int]]:
-    """The pairs that must not meet, by number."""
     # Somebody may have left again before it began.
     there = (users for users in state.forbidden if users <= set(state.seeds))
     pairs = (sorted(map(state.number, users)) for users in there)
