@@ -139,11 +139,11 @@ def forms_of_a_tournament(words: Words) -> list[Any]:
     for format in (Format.SWISS, Format.LEAGUE):
         plan = Plan("Cup", format, TERMS, policy=policy(format))
         forms += [
-            settings.games_form(plan, control, words),
-            settings.format_form(plan, control, words),
-            settings.entries_form(plan, control, words, "Asia/Tokyo"),
-            settings.rules_form(plan, control, words),
-            settings.ties_form(plan, control, words),
+            settings.settings_form("games", plan, control, words),
+            settings.settings_form("format", plan, control, words),
+            settings.settings_form("entries", plan, control, words, "Asia/Tokyo"),
+            settings.settings_form("rules", plan, control, words),
+            settings.settings_form("ties", plan, control, words),
         ]
     forms.append(review_form(words, ControlId("review", 0, 0), [("1", "#1"), ("2", "#2")]))
     return forms

@@ -24,7 +24,7 @@ from bot.tournaments.answers.forms import typed_order
 from bot.tournaments.answers.tournaments import repaint
 from bot.tournaments.cards.desk import asking_card, asking_form, desk_card, game_label, topic_card
 from bot.tournaments.cards.log import situation_after, told_plainly
-from bot.tournaments.cards.settings import settings_card, ties_form
+from bot.tournaments.cards.settings import settings_card, settings_form
 from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
 from bot.tournaments.model.desk import Silence, choosable, desk
 from bot.tournaments.model.event import Anew, Withdrawn
@@ -255,7 +255,7 @@ async def open_act(press: Press) -> None:
         ]
     control = ControlId("desk-set", tournament.id, 0, act.key)
     if act.key == "order":
-        await open_form(press, ties_form(tournament.plan, control, words))
+        await open_form(press, settings_form("ties", tournament.plan, control, words))
     else:
         await open_form(
             press, asking_form(words(f"button-desk-{act.key}"), act.fields, control, words, games)

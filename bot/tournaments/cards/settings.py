@@ -1,6 +1,7 @@
 """The settings of a tournament: a card of all of them, and the forms in which they are changed."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import Final
 from zoneinfo import ZoneInfo
 
 import discord
@@ -12,7 +13,7 @@ from bot.language.words import Words
 from bot.match.cards.terms import lot_text
 from bot.skin.card import Reply, boxed, button, option, row, text_part
 from bot.skin.control_ids import ControlId
-from bot.tournaments.cards.desk import form
+from bot.tournaments.cards.desk import Label, form
 from bot.tournaments.cards.policy import criteria_told, format_line, rule_lines, start_lines
 from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
@@ -21,7 +22,6 @@ from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Tournament
 from rules import GAMES
 
-FORMS = ("games", "format", "entries", "rules", "ties")
 DATE = "%Y-%m-%d %H:%M"
 EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
 OWN = "own"
@@ -60,15 +60,13 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
     return Reply(boxed([text_part("\n".join(lines)), until, buttons]))
 
 
-def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
     """The kind of play: name, game, format, pace, opening."""
     terms = plan.terms
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
     named = list(dict.fromkeys(lot for key in GAMES for lot in lots_of(GAMES[key]) if lot != BY_LOT))
-    return form(
-        words("form-games"),
-        control,
+    return [
         _text(words, "name", plan.name, most=NAME_LENGTH),
         _menu(words, "game", [(key, words.game(key)) for key in games], [terms.game]),
         _menu(words, "format", [(each, words(f"choice-format-{each}")) for each in FORMATS], [plan.format]),
@@ -82,10 +80,10 @@ def games_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
             ],
             ["free" if not drawn_by_lot(terms.setup) else terms.setup if terms.setup in named else "ballots"],
         ),
-    )
+    ]
 
 
-def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+def _format(plan: Plan, words: Words, _zone: str) -> list[Label]:
     """The settings that this format asks for: a Swiss its rounds, a league its promotion, a knock-out its deciders."""
     numbers = {
         "cycles": [(str(n), words(f"form-cycles-{n}")) for n in CYCLES],
@@ -101,26 +99,24 @@ def format_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Moda
             fields.append(_listed(words, name, ("yes", "no"), ["yes" if value else "no"]))
         else:
             fields.append(_text(words, name, str(value), most=8))
-    return form(words("form-own-format"), control, *fields)
+    return fields
 
 
-def entries_form(plan: Plan, control: ControlId, words: Words, zone: str) -> discord.ui.Modal:
+def _entries(plan: Plan, words: Words, zone: str) -> list[Label]:
     """The conditions of entry, and the start."""
     policy = plan.policy
     at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
     low, high = (str(limit or "") for limit in (policy.least, policy.most))
-    return form(
-        words("form-entries"),
-        control,
+    return [
         _text(words, "most", str(plan.most), most=8),
         _text(words, "ratings", f"{low}-{high}" if low or high else "", most=24),
         _listed(words, "start", Start, [policy.start]),
         _text(words, "date", at, most=40, description=words("form-date-zone", zone=words.zone(zone))),
         _text(words, "check-in", str(policy.check_in or ""), most=8),
-    )
+    ]
 
 
-def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
     """Rounds, their deadlines, and permissions."""
     policy = plan.policy
     early = policy.early_draws.value
@@ -135,19 +131,17 @@ def rules_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal
         "one": policy.scoring is Scoring.ONE,
     }
     options = [(each, words(f"form-option-{each}")) for each in OPTIONS]
-    return form(
-        words("form-rules"),
-        control,
+    return [
         _text(words, "round-days", str(policy.round_days or ""), most=8),
         _listed(words, "round-end", RoundEnd, [policy.round_end]),
         _listed(words, "draws", EARLY, [early]),
         _menu(
             words, "options", options, [name for name, on in chosen.items() if on], least=0, most=len(OPTIONS)
         ),
-    )
+    ]
 
 
-def ties_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
+def _ties(plan: Plan, words: Words, _zone: str) -> list[Label]:
     """The tie-breaks: those of a profile, or an order of one's own."""
     system = system_of(plan)
     order = system.order(plan)[1:]
@@ -155,20 +149,34 @@ def ties_form(plan: Plan, control: ControlId, words: Words) -> discord.ui.Modal:
     criteria = [(each.value, words(f"criterion-{each.value}")) for each in system.criteria[1:]]
     none = (NO_TIE_BREAK, words("form-tie-none"))
     named, *places = TIES
-    return form(
-        words("form-ties"),
-        control,
+    return [
         _listed(words, named, (OWN, *PROFILES), [OWN if profile is None else profile]),
         *(
             _menu(words, name, [*criteria, none], [order[place] if place < len(order) else NO_TIE_BREAK])
             for place, name in enumerate(places)
         ),
-    )
+    ]
 
 
-def _text(
-    words: Words, name: str, value: str, *, most: int, description: str = ""
-) -> discord.ui.Label[discord.ui.Modal]:
+FORMS: Final[Mapping[str, Callable[[Plan, Words, str], list[Label]]]] = {
+    "games": _games,
+    "format": _format,
+    "entries": _entries,
+    "rules": _rules,
+    "ties": _ties,
+}
+"""The fields of each form, of a plan, in the words and the time zone of its reader."""
+
+
+def settings_form(
+    which: str, plan: Plan, control: ControlId, words: Words, zone: str = "UTC"
+) -> discord.ui.Modal:
+    """One of the forms, filled in with the plan."""
+    title = words("form-own-format" if which == "format" else f"form-{which}")
+    return form(title, control, *FORMS[which](plan, words, zone))
+
+
+def _text(words: Words, name: str, value: str, *, most: int, description: str = "") -> Label:
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
         custom_id=name,
         default=value or None,
@@ -179,9 +187,7 @@ def _text(
     return discord.ui.Label(text=words(f"form-{name}"), description=about, component=field)
 
 
-def _listed(
-    words: Words, name: str, values: Iterable[str], chosen: Iterable[str]
-) -> discord.ui.Label[discord.ui.Modal]:
+def _listed(words: Words, name: str, values: Iterable[str], chosen: Iterable[str]) -> Label:
     return _menu(words, name, [(each, words(f"form-{name}-{each}")) for each in values], chosen)
 
 
@@ -193,7 +199,7 @@ def _menu(
     *,
     least: int = 1,
     most: int = 1,
-) -> discord.ui.Label[discord.ui.Modal]:
+) -> Label:
     on = set(chosen)
     select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
         custom_id=name,
