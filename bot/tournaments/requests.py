@@ -1,5 +1,7 @@
 """Tournaments: /tournament create, enter, leave, table, list, games, manage, and their controls."""
 
+from collections.abc import Awaitable, Callable
+
 import discord
 from discord import app_commands
 
@@ -15,8 +17,8 @@ from bot.people.service import Players
 from bot.skin.card import note
 from bot.skin.context import Press, Request
 from bot.skin.control_ids import ControlId
-from bot.skin.declarations import command, group, on_target
-from bot.skin.entry import action
+from bot.skin.declarations import command, group
+from bot.skin.entry import Action, action
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers import desk, forms
@@ -28,11 +30,21 @@ from bot.tournaments.model import transitions
 from bot.tournaments.model.desk import choosable
 from bot.tournaments.model.formats.registry import FORMATS, USUAL
 from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
-from bot.tournaments.model.tournament import Status
+from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import Tournaments
 from rules import find_game
 
 MOST_LIMIT = 20
+
+
+def on_tournament(name: str, feature: Callable[[Press, Tournament], Awaitable[None]]) -> Action:
+    """Does this with the tournament of the control."""
+
+    async def work(press: Press) -> None:
+        await feature(press, await readable_tournament(press, press.control.target))
+
+    return action(name)(work)
+
 
 tournament = group("tournament", guild_only=True)
 
@@ -104,26 +116,30 @@ async def games(request: Request, tournament: str | None = None, player: discord
     )
 
 
-enter_pressed = on_target("tournament-enter", features.enter)
-leave_pressed = on_target("tournament-leave", features.leave)
-check_in_pressed = on_target("tournament-check-in", features.check_in)
+enter_pressed = on_tournament("tournament-enter", features.enter)
+leave_pressed = on_tournament("tournament-leave", features.leave)
+check_in_pressed = on_tournament("tournament-check-in", features.check_in)
 open_settings = action("tournament-form")(forms.open_settings)
 save_settings = action("tournament-set")(forms.save)
-table_pressed = on_target("tournament-table", features.show_table)
+table_pressed = on_tournament("tournament-table", features.show_table)
 
 
 @action("tournament-page")
 async def turn_page(press: Press) -> None:
     what, _, player = _parts(press)
     card = await features.page(
-        press, press.control.target, what, press.control.seq, press.figure(player) if player else None
+        press,
+        await readable_tournament(press, press.control.target),
+        what,
+        press.control.seq,
+        press.figure(player) if player else None,
     )
     await answer_privately(press, card)
 
 
-withdraw_pressed = on_target("tournament-withdraw", features.withdraw)
-rules_pressed = on_target("tournament-rules", features.show_rules)
-files_pressed = on_target("tournament-export", features.export)
+withdraw_pressed = on_tournament("tournament-withdraw", features.withdraw)
+rules_pressed = on_tournament("tournament-rules", features.show_rules)
+files_pressed = on_tournament("tournament-export", features.export)
 
 
 def _parts(press: Press) -> list[str]:

@@ -42,7 +42,7 @@ from bot.reviews.model import CAP, Turn
 from bot.skin.card import Attached, Reply
 from bot.skin.control_ids import ControlId
 from bot.store.codec import read
-from bot.tournaments.cards import settings as settings
+from bot.tournaments.cards import desk as settings
 from bot.tournaments.cards.answers import games_card, log_card, players_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.letters import closed_card, moved_card, seat_card, stand_in_card

@@ -22,9 +22,16 @@ from bot.skin.places import chosen_channel
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_order
 from bot.tournaments.answers.tournaments import repaint
-from bot.tournaments.cards.desk import asking_card, asking_form, desk_card, game_label, topic_card
+from bot.tournaments.cards.desk import (
+    asking_card,
+    asking_form,
+    desk_card,
+    game_label,
+    settings_card,
+    settings_form,
+    topic_card,
+)
 from bot.tournaments.cards.log import situation_after, told_plainly
-from bot.tournaments.cards.settings import settings_card, settings_form
 from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
 from bot.tournaments.model.desk import Silence, choosable, desk
 from bot.tournaments.model.event import Anew, Withdrawn
@@ -213,9 +220,10 @@ _SHORT: Final = 2
 """With so many moves both have made one."""
 
 
-async def manage(request: Request, tournament_id: int) -> None:
+async def manage(request: Request, tournament: Tournament) -> None:
     """Shows the desk of a tournament to one who directs it."""
-    await answer(request, await _desk(request, await _directed(request, tournament_id)))
+    require_director(tournament, request.asker)
+    await answer(request, await _desk(request, tournament))
 
 
 @action("desk")

@@ -17,7 +17,7 @@ from bot.skin.control_ids import ControlId
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
 from bot.tournaments.answers import tournaments
-from bot.tournaments.cards import settings as cards
+from bot.tournaments.cards import desk as cards
 from bot.tournaments.model import plan as plans
 from bot.tournaments.model import policy as policies
 from bot.tournaments.model import tie_breaks as ties
@@ -25,6 +25,7 @@ from bot.tournaments.model.formats.registry import USUAL, system_of
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
+from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director
 from rules import GAMES
@@ -43,11 +44,11 @@ NEW: Final = Policy(spends=False)
 """Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting."""
 
 
-async def ask(request: Request, like: int | None = None) -> None:
+async def ask(request: Request, like: Tournament | None = None) -> None:
     """Opens the form for a new tournament, filled in with the settings of an earlier one where that is named."""
     tournaments.require_organiser(request)
     plan = await template(request, like)
-    control = ControlId("tournament-set", like or 0, 0, "create")
+    control = ControlId("tournament-set", 0 if like is None else like.id, 0, "create")
     await open_form(request, cards.settings_form("games", plan, control, await request.words()))
 
 
@@ -58,12 +59,12 @@ async def create(request: Request, plan: Plan) -> None:
     await answer(request, cards.settings_card(made, words, words("tournament-settings-more")))
 
 
-async def template(request: Request, like: int | None) -> Plan:
+async def template(request: Request, like: Tournament | None) -> Plan:
     """The plan that a new tournament begins with: the settings of an earlier one without its dates, else
     the usual ones.
     """
     if like is not None:
-        plan = (await readable_tournament(request, like)).plan
+        plan = like.plan
         start = policies.Start.DIRECTOR if plan.policy.start is policies.Start.DATE else plan.policy.start
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
     server = await request.app[Players].server(request.guild_id)
@@ -90,7 +91,9 @@ async def save(press: Press) -> None:
     here = press.app.now().astimezone(ZoneInfo((await press.reader()).settings.zone))
     said = Answers(press.fields, press.client.typed, here, await press.day_first())
     if which == "create":
-        await create(press, with_games(await template(press, press.control.target or None), said))
+        target = press.control.target
+        like = await readable_tournament(press, target) if target else None
+        await create(press, with_games(await template(press, like), said))
         return
     if which not in _READ:
         raise OutdatedControl(str(press.control))

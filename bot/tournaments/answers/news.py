@@ -29,8 +29,7 @@ from bot.skin.places import another_channel
 from bot.skin.protocol import Client
 from bot.skin.replies import post
 from bot.skin.telling import Telling, silently, undeliverable
-from bot.tournaments.answers.announcements import bring_up_to_date
-from bot.tournaments.answers.reminders import reminder, still_due
+from bot.tournaments.answers.announcements import bring_up_to_date, reminder, still_due
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
 from bot.tournaments.cards.log import news_card

@@ -20,9 +20,8 @@ from bot.tournaments.model.takeover import take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
-from bot.tournaments.service import letters as tournament_reminders
 from bot.tournaments.service.entry import of_server, require_director
-from bot.tournaments.service.results import keep, moved, played
+from bot.tournaments.service.results import keep, moved, plan_reminders, played
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
 """A mention, or an id."""
@@ -139,7 +138,7 @@ async def _done(
     if isinstance(what, ev.Finished):
         return await duties.finish(connection, step, now)
     if isinstance(what, ev.Extended) and undoes is None:
-        await tournament_reminders.plan(connection, *step, now)
+        await plan_reminders(connection, *step, now)
     if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
         return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)

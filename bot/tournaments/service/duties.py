@@ -31,9 +31,8 @@ from bot.tournaments.model.timetable import Duty, absentees, closing, duty, over
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
-from bot.tournaments.service import letters as tournament_reminders
 from bot.tournaments.service.games import AT_ONCE
-from bot.tournaments.service.results import keep, played
+from bot.tournaments.service.results import keep, plan_reminders, played
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)
@@ -57,7 +56,7 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
             step = tournament.with_event(now, None, CheckInOpened())
-            await tournament_reminders.plan(connection, *step, now)
+            await plan_reminders(connection, *step, now)
             await keep_and_announce(connection, step, now)
         case Duty.ALIGN:
             assert tournament.aligned is not None
@@ -74,7 +73,7 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
         case Duty.TIME_UP:
             late = overdue(tournament, now)[:AT_ONCE]
             step = actions.time_up(tournament, late, now)
-            await tournament_reminders.plan(connection, *step, now)
+            await plan_reminders(connection, *step, now)
             await keep_and_announce(connection, step, now)
             await tournament_games.align(connection, step[0], None, now, late)
         case Duty.CLOSE:
@@ -153,7 +152,7 @@ async def _begin(
     step = transitions.arrange(tournament, begun, now, more=more)
     if more:
         return await keep(connection, step)
-    await tournament_reminders.plan(connection, *step, now)
+    await plan_reminders(connection, *step, now)
     return await keep_and_announce(connection, step, now, TournamentRound)
 
 

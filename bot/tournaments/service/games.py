@@ -21,8 +21,7 @@ from bot.tournaments.model.event import Exchanged, Replaced, What
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.takeover import exchanged, require_reopenable
 from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.service import results as tournament_posts
-from bot.tournaments.service.results import played
+from bot.tournaments.service.results import ask_post, played
 
 AT_ONCE: Final = 20
 """Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
@@ -45,7 +44,7 @@ async def begun(
         ids.append((await started(connection, terms, tournament.place, (seated[1], seated[0]), now)).id)
         await matches.pair(connection, ids[0], ids[1])
     await tournaments.link(connection, tournament.id, ids)
-    await tournament_posts.ask(connection, tournament, ids, now)
+    await ask_post(connection, tournament, ids, now)
     return replace(meeting, matches=tuple(ids))
 
 
@@ -186,7 +185,7 @@ async def _begun_anew(
         await call_off(connection, match.id, by, now, quiet=True)
     pairs = await _paired(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
     for fresh_ids in pairs:
-        await tournament_posts.ask(connection, tournament, fresh_ids, now)
+        await ask_post(connection, tournament, fresh_ids, now)
     return [(match.id, fresh.id) for match, fresh in anew]
 
 

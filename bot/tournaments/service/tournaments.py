@@ -26,8 +26,7 @@ from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.rows import Shown
 from bot.tournaments.service import duties as duties
-from bot.tournaments.service import letters
-from bot.tournaments.service import results as tournament_posts
+from bot.tournaments.service import results
 from bot.tournaments.service.course import Course
 from bot.tournaments.service.entry import of_game, of_server, require_admitted, require_director
 from bot.tournaments.service.results import keep, show
@@ -241,7 +240,7 @@ class Tournaments(Course):
         async def lost(connection: Connection) -> None:
             await tournaments.note_shown(connection, tournament.id, calendar_id=NO_ENTRY)
             if tournament.status is Status.OPEN:
-                await letters.tell_closed(connection, tournament.id, self._now(), calendar=True)
+                await results.tell_closed(connection, tournament.id, self._now(), calendar=True)
 
         await self._noted(lost, locks.tournament(tournament.id))
 
@@ -277,24 +276,24 @@ class Tournaments(Course):
         its board; None where a notice of the match is told by that message.
         """
         await self._noted(
-            lambda c: tournament_posts.posted(c, match, was, place, message_id, self._now()),
+            lambda c: results.posted(c, match, was, place, message_id, self._now()),
             locks.match(match.id),
         )
 
     async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
         """The reminder of an event's time, so many days before its end, is to come at that instant."""
         await self._noted(
-            lambda c: letters.again(c, tournament, seq, left, at, self._now()),
+            lambda c: results.remind(c, tournament, seq, left, at, self._now()),
             locks.tournament(tournament.id),
         )
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""
-        await self._noted(lambda c: letters.tell_each(c, tournament_id, seq, self._now()))
+        await self._noted(lambda c: results.tell_each(c, tournament_id, seq, self._now()))
 
     async def tell_closed(self, tournament_id: int) -> None:
         """Tells who directs it that its place is closed, unless they were told lately."""
-        await self._noted(lambda c: letters.tell_closed(c, tournament_id, self._now()))
+        await self._noted(lambda c: results.tell_closed(c, tournament_id, self._now()))
 
     # Internals.
 

@@ -19,7 +19,7 @@ from bot.language.words import Words
 from bot.skin.control_ids import ControlId
 from bot.store.codec import read, written
 from bot.tournaments.answers.forms import Answers, with_format, with_games
-from bot.tournaments.cards import settings as forms
+from bot.tournaments.cards import desk as forms
 from bot.tournaments.cards.letters import place_told
 from bot.tournaments.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
 from bot.tournaments.model import transitions
