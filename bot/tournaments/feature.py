@@ -37,10 +37,7 @@ FEATURE = Feature(
     check=check,
     hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
     commands=(requests.tournament,),
-    requests=(
-        desk,
-        requests,
-    ),
+    requests=(desk, requests),
     news=NEWS,
     duties=_duties,
 )

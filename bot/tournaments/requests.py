@@ -213,9 +213,7 @@ async def claim(press: Press) -> None:
 
 
 async def _match_before(request: Request, match_id: int) -> Match | None:
-    """The match as it stands before anything is done in it; None where it cannot be had: the action then
-    tells why.
-    """
+    """The match as it stands before anything is done in it; None where it cannot be had: the action then tells why."""
     try:
         return await known_match(request.client, match_id)
     except MatchError:

@@ -197,7 +197,7 @@ def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(word
     life.step(life.tournament.with_event(NOW, None, ev.Unpairable(life.tournament.round + 1)))
     told = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
     assert words("tournament-how-to-pair") in told, "two who have met may be let meet once more"
-    life.step(transitions.finish(life.tournament, NOW, FIRST))
+    life.step(transitions.finish(life.tournament, FIRST, NOW))
     assert mention(FIRST) in logged(life.tournament, life.events[-1], words)
 
 

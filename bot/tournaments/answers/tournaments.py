@@ -60,9 +60,7 @@ MAX_TABLES = 10
 
 
 async def create(request: Request, plan: Plan) -> Tournament:
-    """Announces a tournament that anybody here may enter. Raises BadTournament for an asker who may not
-    manage events.
-    """
+    """Announces a tournament that anybody here may enter. Raises BadTournament for who may not manage events."""
     require_organiser(request)
     place = await place_of(request)
     if place.guild_id is None:

@@ -353,12 +353,7 @@ def state_told(tournament: Tournament, words: Words, status: Status | None = Non
     return words(f"tournament-{(status or tournament.status).value}", season="yes" if season else "no")
 
 
-def closing(
-    tournament: Tournament,
-    words: Words,
-    *more: Button,
-    letter: bool,
-) -> Part:
+def closing(tournament: Tournament, words: Words, *more: Button, letter: bool) -> Part:
     """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
     if letter:
         return text_part(f"-# {words('tournament-letter')}")

@@ -1,6 +1,4 @@
-"""The actions of directors in a tournament, and the claims of players about games that time has ended:
-each a step.
-"""
+"""The actions of directors in a tournament, and the claims of players about games that time has ended: each a step."""
 
 import enum
 from collections.abc import Iterable, Sequence
@@ -12,7 +10,6 @@ from bot.core.errors import BadTournament
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.policy import CLAIM_DAYS
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tie_breaks import ordered
@@ -31,26 +28,15 @@ class Verdict(enum.StrEnum):
     """Not played, and lost by both."""
 
 
-def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
-    """Other settings, before the start. Raises BadTournament."""
-    tournament.require_open()
-    return tournament.with_event(now, by, ev.Changed(plan))
-
-
 def order_tie_breaks(tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime) -> Step:
     """Other tie-breaks, as long as no game has a result. Raises BadTournament."""
     tournament.require_running()
-    require_orderable(tournament)
+    if tournament.results or not tournament.system.criteria:
+        raise BadTournament("order-late")
     plan = ordered(tournament.plan, order, tournament.system)
     if plan == tournament.plan:
         raise BadTournament("same-order")
     return tournament.with_event(now, by, ev.Changed(plan, order=True))
-
-
-def require_orderable(tournament: Tournament) -> None:
-    """Raises BadTournament where a result may already have been played for."""
-    if tournament.results or not tournament.system.criteria:
-        raise BadTournament("order-late")
 
 
 def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
@@ -182,20 +168,7 @@ def counted(
     return points, verdict in (Verdict.FORFEIT, Verdict.DOUBLE_FORFEIT)
 
 
-def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:
-    """The games of meetings that had to wait, by the position of the meeting."""
-    tournament.require_running()
-    begun = tuple((position, tuple(ids)) for position, ids in matches)
-    return tournament.with_event(now, None, ev.Begun(begun))
-
-
-def forbid(
-    tournament: Tournament,
-    by: int,
-    users: tuple[int, int],
-    forbidden: bool,
-    now: datetime,
-) -> Step:
+def forbid(tournament: Tournament, by: int, users: tuple[int, int], forbidden: bool, now: datetime) -> Step:
     """The two are not paired any more in a Swiss tournament, or may be again, once more where they have met. Raises
     BadTournament.
     """
@@ -218,12 +191,7 @@ def _have_met(tournament: Tournament, pair: frozenset[int]) -> bool:
 
 
 def give_bye(
-    tournament: Tournament,
-    by: int,
-    user: int,
-    round: int | None,
-    points: int | None,
-    now: datetime,
+    tournament: Tournament, by: int, user: int, round: int | None, points: int | None, now: datetime
 ) -> Step:
     """A round off that has not been paired yet, for so many half points of a game, or None to take it back.
 
@@ -288,12 +256,7 @@ def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
 
 
 def substitute(
-    tournament: Tournament,
-    by: int,
-    user: int,
-    other: int,
-    matches: Sequence[tuple[int, int]],
-    now: datetime,
+    tournament: Tournament, by: int, user: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
     """Somebody takes a player's place, points included. `matches`: each game that goes on, and the one instead of it.
 

@@ -127,11 +127,8 @@ def _allow(tournament: Tournament, by: int, one: int, other: int, now: datetime)
 
 
 def _change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
-    return actions.change(tournament, by, settled(plan, now), now)
-
-
-def _finish(tournament: Tournament, by: int, now: datetime) -> Step:
-    return transitions.finish(tournament, now, by)
+    tournament.require_open()
+    return tournament.with_event(now, by, ev.Changed(settled(plan, now)))
 
 
 PAIR: Final = ("player", "other")
@@ -180,7 +177,7 @@ ACTS: Final = (
     Act("order", "event", _orderable, actions.order_tie_breaks, TIES),
     Act("import", "event", _open, None, ("file",)),
     Act("move", "event", _going, actions.move, ("channel",)),
-    Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), _finish),
+    Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), transitions.finish),
     Act("cancel", "event", _going, transitions.cancel),
 )
 

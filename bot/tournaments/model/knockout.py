@@ -153,9 +153,8 @@ class Knockout:
         return (Branch(tuple(named), aside=tuple(aside)),)
 
     def ties(self, pairings: Sequence[Pairing]) -> list[list[Tie]]:
-        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the
-        first round a player beside NOBODY has a bye. The match for the third place stands behind the
-        final.
+        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the first round a
+        player beside NOBODY has a bye. The match for the third place stands behind the final.
         """
         won = self._won(pairings)
         slots = self.seeded()

@@ -187,9 +187,7 @@ class State:
 
     @property
     def starters(self) -> tuple[int, ...]:
-        """The players if it starts now: where there was a check-in, those who came to it, the waiting
-        list included.
-        """
+        """The players if it starts now: where there was a check-in, those who came to it, the waiting list included."""
         if not self.direction.checking_in:
             return self.seated
         there = tuple(user for user in self.entrants if user in self.direction.checked_in)

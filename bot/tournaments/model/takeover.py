@@ -116,12 +116,7 @@ def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, 
 
 
 def exchange(
-    tournament: Tournament,
-    by: int,
-    one: int,
-    other: int,
-    matches: Sequence[tuple[int, int]],
-    now: datetime,
+    tournament: Tournament, by: int, one: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
     """Two players change places in the round; who meet each other change sides. `matches`: each game that is called
     off, and the one instead of it. Raises BadTournament.
@@ -143,11 +138,7 @@ def require_reopenable(tournament: Tournament, match: int) -> Meeting:
 
 
 def play_anew(
-    tournament: Tournament,
-    by: int,
-    match: int,
-    matches: Sequence[tuple[int, int]],
-    now: datetime,
+    tournament: Tournament, by: int, match: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
     """The result of a game counts no more. `matches`: it, and the one in its place. Raises BadTournament."""
     require_reopenable(tournament, match)

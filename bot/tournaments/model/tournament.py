@@ -52,9 +52,7 @@ class Tournament(State):
         return {match for meeting in self.meetings if not meeting.decided for match in meeting.matches}
 
     def table(self, stage: int, group: int) -> tuple[Line, ...]:
-        """The table of a group, of the final, or of a whole tournament. A player whose games do not count
-        is not in it.
-        """
+        """The table of a group, of the final, or of a whole tournament, without players whose games do not count."""
         return self.system.table(self, stage, group)
 
     def members(self, stage: int, group: int) -> tuple[int, ...]:
@@ -65,8 +63,7 @@ class Tournament(State):
 
     def apply(self, event: Event) -> Tournament:
         """The tournament after the event; nothing else changes one."""
-        if event.seq != self.seq + 1:
-            raise ValueError(f"event {event.seq} does not follow event {self.seq}")
+        _require_next(self.seq, event)
         what = event.what
         direction = self.direction.after(event)
         waits = isinstance(what, ev.Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
@@ -183,9 +180,8 @@ class Tournament(State):
         """The tournament after these results, which follow each other."""
         positions = {match: n for n, meeting in enumerate(self.meetings) for match in meeting.matches}
         meetings, known = list(self.meetings), set(self.results)
-        for seq, event in enumerate(results, self.seq + 1):
-            if event.seq != seq:
-                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+        for seq, event in enumerate(results, self.seq):
+            _require_next(seq, event)
             what = event.what
             assert isinstance(what, ev.Result)
             position = positions[what.match]
@@ -197,9 +193,8 @@ class Tournament(State):
         """The tournament after these entries, which follow each other."""
         users: list[int] = []
         direction = self.direction
-        for seq, event in enumerate(entries, self.seq + 1):
-            if event.seq != seq:
-                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+        for seq, event in enumerate(entries, self.seq):
+            _require_next(seq, event)
             assert isinstance(event.what, ev.Entered)
             users.append(event.what.user)
             direction = direction.after(event)
@@ -272,6 +267,11 @@ class Tournament(State):
         """The step that this makes; whether it may happen is for the caller to know."""
         event = following(self.seq, now, by, what)
         return self.apply(event), event
+
+
+def _require_next(seq: int, event: Event) -> None:
+    if event.seq != seq + 1:
+        raise ValueError(f"event {event.seq} does not follow event {seq}")
 
 
 def _renamed(pairs: Iterable[frozenset[int]], user: int, other: int) -> frozenset[frozenset[int]]:

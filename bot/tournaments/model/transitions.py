@@ -12,11 +12,7 @@ from bot.tournaments.model.tournament import Status, Step, Tournament
 
 
 def enter(
-    tournament: Tournament,
-    user: int,
-    now: datetime,
-    limit: int | None = None,
-    by: int | None = None,
+    tournament: Tournament, user: int, now: datetime, limit: int | None = None, by: int | None = None
 ) -> Step:
     """Before it begins; a Swiss tournament also under way, from the next round on: there a player who was dropped
     without a move is back. Raises BadTournament.
@@ -63,13 +59,6 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
     return tournament.with_event(now, by, ev.Started(tuple(seeds)))
 
 
-def draft(tournament: Tournament, parts: Iterable[Iterable[Meeting]], now: datetime) -> Step:
-    """These meetings, by announcement, are to begin one after another. Raises BadTournament."""
-    tournament.require_running()
-    drafted = tuple(tuple(meeting.arranged for meeting in part) for part in parts)
-    return tournament.with_event(now, None, ev.Drafted(drafted))
-
-
 def arrange(
     tournament: Tournament, meetings: Iterable[Meeting], now: datetime, *, more: bool = False
 ) -> Step:
@@ -102,12 +91,7 @@ def result(
 
 
 def withdraw(
-    tournament: Tournament,
-    by: int | None,
-    user: int,
-    now: datetime,
-    *,
-    absent: bool = False,
+    tournament: Tournament, by: int | None, user: int, now: datetime, *, absent: bool = False
 ) -> Step:
     """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
     tournament.require_running()
@@ -141,7 +125,7 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
     return tournament.with_event(now, user, ev.Bye(user, round, DRAW * tournament.plan.games))
 
 
-def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step:
+def finish(tournament: Tournament, by: int | None, now: datetime) -> Step:
     """`by`: the director who ends it where no round can be paired, or a paused one between two rounds. Raises
     BadTournament.
     """

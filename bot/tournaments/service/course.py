@@ -116,9 +116,7 @@ class Course:
             worker.close()
 
     async def _see_to(self, tournament_id: int, *, timely: bool) -> None:
-        """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as
-        was known.
-        """
+        """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as was known."""
         seen: Seen | None = None
         while True:
             # Of a large tournament that begins in parts the whole is read once.

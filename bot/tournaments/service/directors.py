@@ -119,13 +119,7 @@ async def _identified(connection: Connection, names: Collection[str], guild_id: 
 
 
 async def _done(
-    connection: Connection,
-    before: Tournament,
-    decide: Decide,
-    by: int,
-    now: datetime,
-    *,
-    quiet: bool = False,
+    connection: Connection, before: Tournament, decide: Decide, by: int, now: datetime, *, quiet: bool = False
 ) -> Tournament:
     """Saves a step, and its games begin anew, are called off, stand still or go on as it says."""
     # An act that is impossible is refused before any game is touched.

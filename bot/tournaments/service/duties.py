@@ -21,7 +21,7 @@ from bot.store.database import Connection
 from bot.store.hooks import hooks
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.event import Aligned, CheckInOpened, Director, Event, How, Unplayed
+from bot.tournaments.model.event import Aligned, Begun, CheckInOpened, Director, Drafted, Event, How, Unplayed
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.policy import RoundEnd
@@ -69,7 +69,7 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: 
                 meeting = tournament.meetings[n]
                 going = await tournament_games.begun(connection, tournament, meeting, rng, now)
                 begun.append((n, going.matches))
-            await keep_and_announce(connection, actions.begin(tournament, begun, now), now)
+            await keep_and_announce(connection, tournament.with_event(now, None, Begun(tuple(begun))), now)
         case Duty.TIME_UP:
             late = overdue(tournament, now)[:AT_ONCE]
             step = actions.time_up(tournament, late, now)
@@ -113,13 +113,13 @@ async def arrange(
     Where they have more games than begin at once, they are only drafted, and begin in parts.
     """
     if not meetings:
-        return await finish(connection, transitions.finish(tournament, now), now)
+        return await finish(connection, transitions.finish(tournament, None, now), now)
     told = parts(meetings, whole_groups=tournament.system.layout is Layout.CROSS)
     games = sum(meeting.games_due(tournament.plan.games) for meeting in meetings)
     if games <= AT_ONCE and len(told) == 1:
         return await _begin(connection, tournament, meetings, rng, now, more=False)
-    step = transitions.draft(tournament, told, now)
-    return await keep(connection, step)
+    drafted = Drafted(tuple(tuple(meeting.arranged for meeting in part) for part in told))
+    return await keep(connection, tournament.with_event(now, None, drafted))
 
 
 async def begin_drafted(connection: Connection, tournament: Tournament, rng: Random, now: datetime) -> None:

@@ -91,11 +91,7 @@ async def follow(
 
 
 async def align(
-    connection: Connection,
-    tournament: Tournament,
-    by: int | None,
-    now: datetime,
-    positions: Collection[int],
+    connection: Connection, tournament: Tournament, by: int | None, now: datetime, positions: Collection[int]
 ) -> None:
     """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on.
 

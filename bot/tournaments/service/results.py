@@ -125,9 +125,7 @@ def _early(match: Match, policy: Policy) -> bool:
 
 
 def winner_of(match: Match, ended_by: int | None) -> int | None:
-    """The winner of the point: of a game that was called off, the one who neither did that nor let their
-    time run out.
-    """
+    """The winner of the point: of a game that was called off, who neither did that nor let their time run out."""
     outcome = match.outcome
     assert outcome is not None
     if outcome.ending is Ending.ABORT:
@@ -137,9 +135,7 @@ def winner_of(match: Match, ended_by: int | None) -> int | None:
 
 
 async def moved(connection: Connection, before: Tournament, step: Step, now: datetime) -> Tournament:
-    """Saves that it moves. It is announced anew where it is now, and so are its open meetings; nobody is
-    called again.
-    """
+    """Saves that it moves. It and its open meetings are announced anew where it is now; nobody is called again."""
     after, event = step
     shown = await tournaments.shown_at(connection, after.id)
     # Two updates of the shown tournament would both begin a thread.

@@ -276,8 +276,7 @@ class Tournaments(Course):
         its board; None where a notice of the match is told by that message.
         """
         await self._noted(
-            lambda c: results.posted(c, match, was, place, message_id, self._now()),
-            locks.match(match.id),
+            lambda c: results.posted(c, match, was, place, message_id, self._now()), locks.match(match.id)
         )
 
     async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:

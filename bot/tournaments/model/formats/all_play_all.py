@@ -76,12 +76,7 @@ class AllPlayAll(System):
         players = [number for number in self.members(state, stage, group) if number not in struck]
         rounds = max((pairing.round for pairing in pairings), default=0)
         lines = standings(
-            players,
-            pairings,
-            self.order(state.plan),
-            rounds=rounds,
-            everybody=True,
-            games=state.plan.games,
+            players, pairings, self.order(state.plan), rounds=rounds, everybody=True, games=state.plan.games
         )
         lots = [lot for lot in state.lots if stage == 0 and lot.group == group]
         drawn = {player: position for lot in lots for position, player in enumerate(lot.players)}

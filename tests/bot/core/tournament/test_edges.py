@@ -171,10 +171,12 @@ def test_a_date_lies_ahead_but_no_more_than_a_year() -> None:
 def test_only_another_date_is_counted_from_its_own_telling() -> None:
     policy = Policy(start=Start.DATE, starts_at=NOW + 10 * DAY)
     life = Life(replace(SWISS, policy=policy), 3)
-    life.step(actions.change(life.tournament, BOSS, replace(life.tournament.plan, name="Cup"), life.now))
+    life.step(
+        life.tournament.with_event(life.now, BOSS, ev.Changed(replace(life.tournament.plan, name="Cup")))
+    )
     assert life.tournament.planned_at == NOW
     later = replace(policy, starts_at=NOW + 11 * DAY)
-    life.step(actions.change(life.tournament, BOSS, replace(SWISS, policy=later), life.now))
+    life.step(life.tournament.with_event(life.now, BOSS, ev.Changed(replace(SWISS, policy=later))))
     assert life.tournament.planned_at == life.events[-1].at
 
 
@@ -252,8 +254,8 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
 
     found = ready(life.tournament)
     assert (len(found), len(of_first(found))) == (5, 2)
-    games = [(position, [next(life.ids)]) for position in found]
-    life.step(actions.begin(life.tournament, games, life.now))
+    games = tuple((position, (next(life.ids),)) for position in found)
+    life.step(life.tournament.with_event(life.now, None, ev.Begun(games)))
     assert ready(life.tournament) == ()
     won(life, dict(games)[of_first(found)[0]][0], None)
     assert len(ready(life.tournament)) == 1, "a game that is over takes no room"

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from bot.core.points import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.acts import last_action, undo
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_edges import (
     DAY,
@@ -134,10 +136,10 @@ def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_
 def test_nothing_is_taken_back_once_something_depends_on_it(between: str) -> None:
     life = begun()
     life.step(actions.forbid(life.tournament, BOSS, (101, 102), True, life.now))
-    steps = {
+    steps: dict[str, Callable[[Tournament], Step]] = {
         "replaced": lambda t: actions.substitute(t, BOSS, 103, 201, [], life.now),
         "time-up": lambda t: actions.time_up(t, [0], life.now),
-        "begun": lambda t: actions.begin(t, [], life.now),
+        "begun": lambda t: t.with_event(life.now, None, ev.Begun(())),
     }
     life.step(steps[between](life.tournament))
     if between == "replaced":

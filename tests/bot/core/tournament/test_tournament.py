@@ -71,7 +71,7 @@ class Life:
             return True
         meetings = self.tournament.system.next_meetings(self.tournament, 0)
         if not meetings:
-            self.step(transitions.finish(self.tournament, self.now))
+            self.step(transitions.finish(self.tournament, None, self.now))
             return False
         self.step(
             transitions.arrange(self.tournament, [self.with_games(meeting) for meeting in meetings], self.now)
@@ -272,7 +272,7 @@ def test_what_a_tournament_refuses() -> None:
         transitions.withdraw(life.tournament, 101, 101, NOW)
     with refused("not-entered"):
         transitions.withdraw(life.tournament, BOSS, 101, NOW)
-    life.step(transitions.finish(life.tournament, NOW))
+    life.step(transitions.finish(life.tournament, None, NOW))
     with refused("over"):
         transitions.withdraw(life.tournament, 102, 102, NOW)
 
