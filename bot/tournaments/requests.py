@@ -9,7 +9,6 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
-from bot.language.typed import number
 from bot.match.answers.access import known_match, readable_tournament
 from bot.match.answers.games import match_number
 from bot.match.requests.games import suggest_games, suggest_paces, suggest_tournaments
@@ -165,9 +164,7 @@ async def ask_bye(press: Press) -> None:
 async def take_bye(press: Press) -> None:
     """The asker has a round off."""
     tournament = await readable_tournament(press, press.control.target)
-    typed = next(iter(press.fields.get("round", ())), "").strip()
-    # A round that is no number is none that there is; the refusal names those that there are.
-    round = (number(typed) or 0) if typed else None
+    round = desk.typed_round(next(iter(press.fields.get("round", ())), "").strip())
     found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
     off = max(each for user, each in found.byes if user == press.user_id)
     await answer(press, note((await press.words())("tournament-you-rest", round=off)))

@@ -33,7 +33,7 @@ from bot.tournaments.cards.desk import (
 )
 from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
-from bot.tournaments.model.desk import Silence, choosable, desk
+from bot.tournaments.model.desk import Desk, Silence, choosable
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.policy import ROUND_DAYS
@@ -126,7 +126,7 @@ def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> lis
             case "days":
                 values.append(_days(fact))
             case "round":
-                values.append(_round(fact))
+                values.append(typed_round(fact))
             case "worth" if fact in WORTHS:
                 values.append(WORTHS[fact])
             case "channel":
@@ -206,7 +206,8 @@ def _days(fact: str) -> int:
     return days
 
 
-def _round(fact: str) -> int | None:
+def typed_round(fact: str) -> int | None:
+    """The round that was typed, None for the next one."""
     if not fact:
         return None
     found = number(fact)
@@ -301,9 +302,9 @@ async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str
 
 async def _desk(request: Request, tournament: Tournament, news: str = "") -> Reply:
     failing = request.app[Tournaments].failing_since(tournament.id)
-    state = desk(tournament, await _silences(request, tournament), failing)
+    state = Desk(tournament, await _silences(request, tournament), failing)
     shown = {*state.disputes, *(match for match, _ in state.late), *(each.match for each in state.silent)}
-    return desk_card(tournament, state, await boards(request.client, shown), await request.words(), news)
+    return desk_card(state, await boards(request.client, shown), await request.words(), news)
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:

@@ -33,7 +33,7 @@ from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.policy import criteria_told, format_line, rule_lines, start_lines
 from bot.tournaments.cards.tournaments import heading, state_told
 from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
-from bot.tournaments.model.desk import Desk
+from bot.tournaments.model.desk import Desk, latest
 from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
@@ -47,18 +47,16 @@ ROOM: Final = 2400
 MOST_NAMED: Final = 400
 
 
-def desk_card(
-    tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words, news: str = ""
-) -> Reply:
+def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = "") -> Reply:
     """The state of the round, and the ways to everything. `news`: what was just done."""
-    lines = _waiting(tournament, desk, links, words)
+    tournament, lines = desk.tournament, _waiting(desk, links, words)
     shown = fitting(lines, ROOM)
     if len(shown) < len(lines):
         shown.append(f"-# {words('desk-more', count=len(lines) - len(shown))}")
     told = [
         heading(tournament, words),
         *([news] if news else []),
-        _standing(tournament, desk, words),
+        _standing(tournament, words),
         *(shown or [words("desk-nothing")]),
     ]
     parts: list[Part] = [text_part("\n".join(told))]
@@ -121,7 +119,7 @@ def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
     return ControlId(action, tournament.id, 0, rest)
 
 
-def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
+def _standing(tournament: Tournament, words: Words) -> str:
     if tournament.status is Status.OPEN:
         return words("desk-entries", count=len(tournament.seated), most=tournament.plan.most)
     if tournament.status is not Status.RUNNING:
@@ -134,16 +132,18 @@ def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
         else words("tournament-running")
     ]
     if paired:
-        told.append(words("desk-games", over=desk.over, games=desk.games))
+        games = [match for meeting in latest(tournament) for match in meeting.matches]
+        over = sum(match in tournament.results for match in games)
+        told.append(words("desk-games", over=over, games=len(games)))
     if tournament.direction.paused_at is not None:
         told.append(words("desk-paused", since=moment(tournament.direction.paused_at)))
-    elif desk.ends is not None:
-        told.append(words("desk-ends", at=moment(desk.ends, "f"), rest=moment(desk.ends)))
+    elif (ends := tournament.deadline) is not None:
+        told.append(words("desk-ends", at=moment(ends, "f"), rest=moment(ends)))
     return words.apart(*told)
 
 
-def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
-    lines = []
+def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
+    tournament, lines = desk.tournament, []
     if desk.failing is not None:
         lines.append(words("desk-failing", since=moment(desk.failing), number=str(tournament.id)))
     if tournament.unpairable:
@@ -155,17 +155,15 @@ def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words
     for silence in desk.silent:
         facts = {"game": _game(tournament, silence.match, links, words), "player": mention(silence.user)}
         lines.append(words("desk-silent", since=moment(silence.since), **facts))
-    if desk.waiting:
-        lines.append(words("desk-waiting", count=len(desk.waiting)))
-    if desk.queue:
-        lines.append(words("tournament-waiting", count=len(desk.queue), players=_named(desk.queue, words)))
-    if desk.missing:
-        lines.append(words("desk-missing", players=_named(desk.missing, words)))
+    if waiting := sum(meeting.waits for meeting in tournament.meetings):
+        lines.append(words("desk-waiting", count=waiting))
+    opening = tournament.status is Status.OPEN
+    if queue := tournament.entrants[len(tournament.seated) :] if opening else ():
+        players = people(queue, words, MOST_NAMED)
+        lines.append(words("tournament-waiting", count=len(queue), players=players))
+    if missing := tournament.unanswered:
+        lines.append(words("desk-missing", players=people(missing, words, MOST_NAMED)))
     return lines
-
-
-def _named(users: Sequence[int], words: Words) -> str:
-    return people(users, words, MOST_NAMED)
 
 
 def _game(tournament: Tournament, match: int, links: Mapping[int, str], words: Words) -> str:

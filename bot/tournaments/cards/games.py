@@ -9,7 +9,6 @@ from bot.core.verdict import known_result
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.skin.card import fitting, people
-from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.promotion import divided, promoted
 from bot.tournaments.model.tournament import Tournament
@@ -145,19 +144,13 @@ def _byes(tournament: Tournament, words: Words) -> list[str]:
 
 
 def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
-    for branch in _tree(tournament).branches(tournament.bouts()):
+    for branch in tournament.tree.branches(tournament.bouts()):
         for number, level in enumerate(branch.levels, 1):
             if level.number == meeting.pairing.round:
                 if set(meeting.pairing.players()) in map(set, branch.aside):
                     return words("bracket-third")
                 return words(level.key, ties=len(level.ties), number=number, shown="list")
     raise ValueError(f"round {meeting.pairing.round} is in no branch")
-
-
-def _tree(tournament: Tournament) -> Bracket:
-    bracket = tournament.system.bracket(tournament)
-    assert bracket is not None
-    return bracket
 
 
 def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
@@ -167,7 +160,7 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping
     if meeting.given:
         if len(set(pairing.games[0])) == 1:
             return "- " + words("bracket-neither", first=first, second=second)
-        won = _tree(tournament).winner(pairing)
+        won = tournament.tree.winner(pairing)
         through, gone = (first, second) if won == pairing.first else (second, first)
         return "- " + words("bracket-walkover", player=through, other=gone)
     whole = tournament.of_match(meeting.matches[0])

@@ -19,6 +19,7 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event, What
 from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.formats.system import System
+from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Plan, Season
@@ -40,6 +41,13 @@ class Tournament(State):
     def system(self) -> System:
         """How its format is played."""
         return system_of(self.plan)
+
+    @property
+    def tree(self) -> Bracket:
+        """The tree of a knock-out."""
+        bracket = self.system.bracket(self)
+        assert bracket is not None
+        return bracket
 
     @property
     def joinable(self) -> bool:

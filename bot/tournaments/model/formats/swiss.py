@@ -41,7 +41,7 @@ class Swiss(System):
                 [pairing for meeting in state.meetings for pairing in _to_be_paired_by(state, meeting)],
                 round=round,
                 rounds=state.plan.rounds,
-                forbidden=_forbidden(state),
+                forbidden=forbidden_pairs(state),
                 resting=state.withdrawn.union(off),
             )
             if len(off) < len(staying)
@@ -75,7 +75,7 @@ class Swiss(System):
 
     def most_rounds(self, state: State) -> int | None:
         others, spare = len(state.seeds) - 1, len(state.seeds) % 2
-        barred = Counter(number for pair in _forbidden(state) for number in pair)
+        barred = Counter(number for pair in forbidden_pairs(state) for number in pair)
         off = Counter(state.number(user) for user, _ in state.byes if user in state.seeds)
         most = min(others + spare - barred[n] + off[n] for n in range(1, len(state.seeds) + 1))
         return most if most < state.plan.rounds else None
@@ -98,7 +98,8 @@ def _to_be_paired_by(state: State, meeting: Meeting) -> tuple[Pairing, ...]:
     return tuple(half_bye(pairing.round, each, pairing.points(each)) for each in (pairing.first, second))
 
 
-def _forbidden(state: State) -> list[tuple[int, int]]:
+def forbidden_pairs(state: State) -> list[tuple[int, int]]:
+    """The pairs that must not meet, by number."""
     # Somebody may have left again before it began.
     there = (users for users in state.forbidden if users <= set(state.seeds))
     pairs = (sorted(map(state.number, users)) for users in there)
