@@ -4,11 +4,9 @@ Whenever all arranged meetings are decided it works out the next, of a Swiss tou
 them with their matches in one transaction. A restart at any moment changes nothing: duties stand in the database.
 """
 
-from collections.abc import Callable
 from copy import copy
 from datetime import datetime
 from functools import partial
-from random import Random
 from typing import Final
 
 import structlog
@@ -19,7 +17,8 @@ from bot.match.service.pauses import note_sleep
 from bot.match.service.presence import Presence
 from bot.outbox.service.alarm import Alarm
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model.event import Unpairable
 from bot.tournaments.model.meeting import Meeting
@@ -39,26 +38,17 @@ REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
 
-class Course:
-    """The duty that brings the tournaments of one database on. `rng`: draws openings; `presence`: can players reach the
-    bot; while they cannot, nothing happens by time; `wake`: called after each commit.
+class Course(Service):
+    """The duty that brings the tournaments of one database on; while players cannot reach the bot, nothing happens by
+    time.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        presence: Presence,
-        wake: Callable[[], None],
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._rng = rng
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._rng = app.random()
         # Lots fall alike whatever was drawn before them: when the bot looks decides nothing.
-        self._lots = copy(rng).getrandbits(64)
-        self._presence = presence
-        self._wake = wake
+        self._lots = copy(self._rng).getrandbits(64)
+        self._presence = app[Presence]
         self._alarm = Alarm()
         self._failing: dict[int, datetime] = {}
 
@@ -162,7 +152,10 @@ class Course:
 
     def _woken(self) -> None:
         self.wake()
-        self._wake()
+        self._wake_others()
+
+    def _wake_others(self) -> None:
+        self._app.wake(besides=self.wake)
 
 
 def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...] | None:

@@ -9,7 +9,8 @@ from bot.core.access import Asker
 from bot.match.rows import matches
 from bot.people import rows as players
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions
 from bot.tournaments.model import event as ev
@@ -30,19 +31,12 @@ Decide = Callable[[Sequence[tuple[int, int]]], Step]
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
-class Directors:
-    """The directors of the tournaments of one database. `wake`: called after each commit.
+class Directors(Service):
+    """The directors of the tournaments of one database.
 
     Everything raises NoTournament for a tournament of another server, and BadTournament for a user who does not
     direct it and for an impossible act.
     """
-
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._wake = wake
 
     async def do(self, tournament_id: int, by: Asker, key: str, *values: Any) -> Tournament:
         """The act of this key (`bot.tournaments.model.acts`). `values`: as its step takes them."""

@@ -2,7 +2,6 @@
 
 from collections.abc import Awaitable, Callable, Collection
 from datetime import datetime
-from random import Random
 from typing import Final
 
 from bot.core.access import Asker
@@ -11,10 +10,10 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
-from bot.match.service.presence import Presence
 from bot.match.service.steps import save_step
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.actions import Verdict
@@ -43,18 +42,10 @@ _REMEMBERED: Final = 10_000
 
 
 class Tournaments(Course):
-    """The tournaments of one database; arguments as for `Course`."""
+    """The tournaments of one database."""
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        presence: Presence,
-        *,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        super().__init__(database, now, rng, presence, wake)
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
         # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
         self._alone: set[int] = set()
 
@@ -74,7 +65,9 @@ class Tournaments(Course):
             await show(connection, made, now)
             return made
 
-        return await self._database.write(created, about=[locks.server(place.guild_id)], then=self._wake)
+        return await self._database.write(
+            created, about=[locks.server(place.guild_id)], then=self._wake_others
+        )
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
@@ -297,7 +290,7 @@ class Tournaments(Course):
     # Internals.
 
     async def _noted(self, work: Callable[[Connection], Awaitable[None]], *about: locks.Lock) -> None:
-        await self._database.write(work, about=about, then=self._wake)
+        await self._database.write(work, about=about, then=self._wake_others)
 
     async def _step(
         self, tournament_id: int, guild_id: int | None, decide: Callable[[Tournament, datetime], Step]
