@@ -180,7 +180,7 @@ def test_a_round_off_is_told_with_the_worth_that_it_has(pair: bool) -> None:
 @each_language
 def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(words: Words) -> None:
     life = Life(Format.SWISS, entrants=6)
-    life.step(forbid(life.tournament, FIRST, (FIRST, FIRST + 1), True, NOW))
+    life.step(forbid(life.tournament, FIRST, FIRST, FIRST + 1, NOW, forbidden=True))
     life.step(transitions.start(life.tournament, FIRST, life.tournament.entrants, NOW))
     assert life.tournament.system.most_rounds(life.tournament) == 4
     facts = {"rounds": 5, "count": 6, "most": 4}
@@ -191,7 +191,7 @@ def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(word
     assert mention(FIRST + 9) in stuck
     assert words("tournament-how-to-pair") in stuck
     assert "/tournament manage" in stuck
-    life.step(forbid(life.tournament, FIRST, (FIRST, FIRST + 1), False, NOW))
+    life.step(forbid(life.tournament, FIRST, FIRST, FIRST + 1, NOW, forbidden=False))
     assert not life.tournament.unpairable
     assert life.tournament.system.most_rounds(life.tournament) is None
     life.step(life.tournament.with_event(NOW, None, ev.Unpairable(life.tournament.round + 1)))

@@ -51,7 +51,7 @@ def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
     return tournament.with_event(now, user, ev.CheckedIn(user))
 
 
-def name_director(tournament: Tournament, by: int, user: int, named: bool, now: datetime) -> Step:
+def name_director(tournament: Tournament, by: int, user: int, now: datetime, *, named: bool) -> Step:
     """Somebody else directs it too, or no longer, who announced it included. Raises BadTournament."""
     if named == (user in tournament.directors):
         raise BadTournament("named" if named else "not-named")
@@ -168,20 +168,20 @@ def counted(
     return points, verdict in (Verdict.FORFEIT, Verdict.DOUBLE_FORFEIT)
 
 
-def forbid(tournament: Tournament, by: int, users: tuple[int, int], forbidden: bool, now: datetime) -> Step:
+def forbid(tournament: Tournament, by: int, one: int, other: int, now: datetime, *, forbidden: bool) -> Step:
     """The two are not paired any more in a Swiss tournament, or may be again, once more where they have met. Raises
     BadTournament.
     """
     _require_rounds(tournament)
-    for user in users:
+    for user in (one, other):
         if user not in tournament.entrants:
             raise BadTournament("not-entered", tournament=tournament.id)
-    pair = frozenset(users)
+    pair = frozenset((one, other))
     apart, again = pair in tournament.forbidden, pair in tournament.rematches
     rematch = again if forbidden else not again and not apart and _have_met(tournament, pair)
-    if users[0] == users[1] or (apart == forbidden and not rematch):
+    if one == other or (apart == forbidden and not rematch):
         raise BadTournament("pair-so")
-    ordered_pair = min(users), max(users)
+    ordered_pair = min(one, other), max(one, other)
     event = ev.Forbidden(ordered_pair, forbidden, rematch=rematch)
     return tournament.with_event(now, by, event)
 

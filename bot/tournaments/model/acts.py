@@ -5,6 +5,7 @@ asks, and the step that it is; all texts about one go by its key.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from bot.core.errors import BadTournament
@@ -97,14 +98,6 @@ def _remove(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
     return transitions.withdraw(tournament, by, user, now)
 
 
-def _name(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
-    return actions.name_director(tournament, by, user, True, now)
-
-
-def _unname(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
-    return actions.name_director(tournament, by, user, False, now)
-
-
 def _correct(
     tournament: Tournament, by: int, match: int, winner: int | None, verdict: Verdict, now: datetime
 ) -> Step:
@@ -116,14 +109,6 @@ def _correct(
         raise BadTournament("not-entered", tournament=tournament.id)
     points, forfeit = actions.counted(tournament, meeting, verdict, winner)
     return actions.correct(tournament, by, match, points, now, forfeit=forfeit)
-
-
-def _forbid(tournament: Tournament, by: int, one: int, other: int, now: datetime) -> Step:
-    return actions.forbid(tournament, by, (one, other), True, now)
-
-
-def _allow(tournament: Tournament, by: int, one: int, other: int, now: datetime) -> Step:
-    return actions.forbid(tournament, by, (one, other), False, now)
 
 
 def _change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
@@ -149,8 +134,8 @@ ACTS: Final = (
         asks=True,
     ),
     Act("replace", "people", _running, actions.substitute, ("player", "substitute"), asks=True, anew=True),
-    Act("name", "people", _going, _name, ("player",)),
-    Act("unname", "people", _going, _unname, ("player",), asks=True),
+    Act("name", "people", _going, partial(actions.name_director, named=True), ("player",)),
+    Act("unname", "people", _going, partial(actions.name_director, named=False), ("player",), asks=True),
     Act("decide", "results", _running, None, ("open", "result")),
     Act("correct", "results", _played, _correct, ("decided", "result")),
     Act("anew", "results", _played, takeover.play_anew, ("decided",), asks=True, anew=True),
@@ -163,12 +148,12 @@ ACTS: Final = (
         asks=True,
         anew=True,
     ),
-    Act("forbid", "pairings", _swiss, _forbid, PAIR, quiet=True),
+    Act("forbid", "pairings", _swiss, partial(actions.forbid, forbidden=True), PAIR, quiet=True),
     Act(
         "allow",
         "pairings",
         lambda t: _swiss(t) and (bool(t.forbidden) or t.unpairable),
-        _allow,
+        partial(actions.forbid, forbidden=False),
         PAIR,
         quiet=True,
     ),
@@ -225,7 +210,7 @@ def _inverse(
     """The step that takes back what was done. `before`: the events before it."""
     match what:
         case ev.Director():
-            return actions.name_director(tournament, by, what.user, not what.named, now)
+            return actions.name_director(tournament, by, what.user, now, named=not what.named)
         case ev.Paused():
             return actions.resume(tournament, by, now)
         case ev.Resumed():
@@ -236,7 +221,7 @@ def _inverse(
         case ev.Corrected():
             return actions.correct(tournament, by, what.match, what.was, now, forfeit=what.was_forfeit)
         case ev.Forbidden():
-            return actions.forbid(tournament, by, what.users, not what.forbidden, now)
+            return actions.forbid(tournament, by, *what.users, now, forbidden=not what.forbidden)
         case ev.Moved():
             return actions.move(tournament, by, what.was, now)
         case ev.Bye():

@@ -117,15 +117,15 @@ def test_at_the_start_only_those_count_who_are_there() -> None:
 def test_the_last_director_stays_and_who_announced_it_may_go_before() -> None:
     life = Life(SWISS, 4)
     with refused("last-director"):
-        actions.name_director(life.tournament, BOSS, BOSS, False, life.now)
-    life.step(actions.name_director(life.tournament, BOSS, 101, True, life.now))
+        actions.name_director(life.tournament, BOSS, BOSS, life.now, named=False)
+    life.step(actions.name_director(life.tournament, BOSS, 101, life.now, named=True))
     with refused("named"):
-        actions.name_director(life.tournament, BOSS, 101, True, life.now)
-    life.step(actions.name_director(life.tournament, 101, BOSS, False, life.now))
+        actions.name_director(life.tournament, BOSS, 101, life.now, named=True)
+    life.step(actions.name_director(life.tournament, 101, BOSS, life.now, named=False))
     assert life.tournament.directors == {101}, "who announced it directs it no longer"
     with refused("last-director"):
-        actions.name_director(life.tournament, 101, 101, False, life.now)
-    life.step(actions.name_director(life.tournament, 101, BOSS, True, life.now))
+        actions.name_director(life.tournament, 101, 101, life.now, named=False)
+    life.step(actions.name_director(life.tournament, 101, BOSS, life.now, named=True))
     assert life.tournament.directors == {101, BOSS}
 
 
