@@ -132,7 +132,7 @@ async def table(world: World, language: str, monkeypatch: pytest.MonkeyPatch) ->
 
     # The text of a card must not depend on which of the two is faster.
     monkeypatch.setattr("bot.client.deliver", after_the_answer)
-    for module in ("problems.service", "problems.answers"):
+    for module in ("problems.service", "problems.requests"):
         monkeypatch.setattr(f"bot.{module}.problem_on", on_its_day)
         monkeypatch.setattr(f"bot.{module}.find", {each.key: each for each in (YESTERDAY, TODAY)}.__getitem__)
     monkeypatch.setattr(world.app[PracticeGames], "_think", at_hand)
