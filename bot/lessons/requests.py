@@ -21,6 +21,7 @@ from bot.lessons.service import Lessons
 from bot.match.answers.access import readable_seek
 from bot.match.answers.boards import PICTURE, text_of
 from bot.match.answers.refusals import reason
+from bot.match.answers.tasks import Menus, menus_of, sketch_of
 from bot.match.cards.terms import learn_button
 from bot.match.requests.controls import moving, on_match
 from bot.match.requests.games import suggest_games_here
@@ -35,7 +36,6 @@ from bot.skin.entry import action
 from bot.skin.places import place_alone
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, open_form
-from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
 from rules import GAMES, Cell, Game, MoveError, find_game, is_house
 
 

@@ -15,6 +15,7 @@ from bot.core.news import Problem as Today
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.match.answers.boards import text_of
+from bot.match.answers.tasks import Menus, menus_of, sketch_of
 from bot.match.requests.controls import moving
 from bot.match.requests.games import suggest_problem_games
 from bot.outbox.service.outbox import Delivered, Undeliverable
@@ -46,7 +47,6 @@ from bot.skin.errors import Fault, OutdatedControl, SettingOutOfReach
 from bot.skin.places import missing_permissions, only_brought_along, readers_here
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, post
-from bot.tournaments.answers.reminders import Menus, menus_of, sketch_of
 from rules import Cell, Move
 
 

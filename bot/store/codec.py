@@ -88,7 +88,9 @@ def _ways(of: Any) -> _Ways:
 
 @cache
 def _object(of: Any) -> tuple[_Convert, _Convert]:
-    hints, known = get_type_hints(of), fields(of)
+    hints = get_type_hints(of)
+    # Those that a class shares with others come after its own.
+    known = sorted(fields(of), key=lambda each: each.name not in of.__annotations__)
     ways = [(each.name, *_ways(hints[each.name]), _usual(each)) for each in known]
     # The terms of a plan stand among its other fields.
     terms = next((name for name, hint in hints.items() if hint is Terms), None)

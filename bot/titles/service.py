@@ -21,7 +21,7 @@ from bot.ratings.rows.ratings import Pool
 from bot.store.app import Service
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model.course import winners
+from bot.tournaments.model.timetable import winners
 from bot.tournaments.model.tournament import Status, Tournament
 
 LATEST: Final = 25

@@ -1,7 +1,5 @@
 """Tournaments, replayed from their events and held against their rows, their matches and the season before."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
@@ -54,7 +52,6 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
 
 
 def _first_place(events: Sequence[Event]) -> Place:
-    """Where it was announced first, as its first event says."""
     first = events[0].what
     assert isinstance(first, ev.Created)
     return Place(first.guild, first.channel)

@@ -1,11 +1,8 @@
 """The feature tournaments, as the hubs see it."""
 
-from __future__ import annotations
-
 from collections.abc import Coroutine, Iterable
 from typing import Any
 
-from bot.match.service.presence import Presence
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
 from bot.store.app import App
@@ -20,13 +17,8 @@ from bot.tournaments.service.tournaments import Tournaments
 
 
 def _build(app: App) -> None:
-    def wake() -> None:
-        app.wake(besides=service.wake)
-
-    service = Tournaments(app.database, app.now, app.random(), app[Presence], wake=wake)
-    app.add(service, Directors(app.database, app.now, wake=app.wake))
-    app.wakes(service.wake)
-    app.returns(service.wake)
+    app.wakes(app[Tournaments].wake)
+    app.returns(app[Tournaments].wake)
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
@@ -35,14 +27,12 @@ def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
 
 FEATURE = Feature(
     name="tournaments",
+    services=(Tournaments, Directors),
     build=_build,
     check=check,
     hooks=Hooks(ended=(note_result,), allowing=(require_draw_allowed,)),
     commands=(requests.tournament,),
-    requests=(
-        desk,
-        requests,
-    ),
+    requests=(desk, requests),
     news=NEWS,
     duties=_duties,
 )

@@ -1,29 +1,48 @@
 """Tournaments: /tournament create, enter, leave, table, list, games, manage, and their controls."""
 
-from __future__ import annotations
+from collections.abc import Awaitable, Callable
 
 import discord
 from discord import app_commands
 
+from bot.core.errors import BadTournament, MatchError
+from bot.core.match import Match
 from bot.core.pace import Pace
 from bot.core.terms import Terms
+from bot.match.answers.access import known_match, readable_tournament
+from bot.match.answers.games import match_number
 from bot.match.requests.games import suggest_games, suggest_paces, suggest_tournaments
 from bot.people.service import Players
+from bot.skin.card import ControlId, note
 from bot.skin.context import Press, Request
-from bot.skin.declarations import command, group, on_target
-from bot.skin.entry import action
+from bot.skin.declarations import command, group
+from bot.skin.entry import Action, action
 from bot.skin.errors import OutdatedControl
-from bot.skin.replies import answer, answer_privately
+from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers import desk, forms
-from bot.tournaments.answers import players as own
 from bot.tournaments.answers import tournaments as features
 from bot.tournaments.cards.answers import GAMES, PAGE
+from bot.tournaments.cards.desk import asking_form, game_label
+from bot.tournaments.cards.games import tables_told
+from bot.tournaments.model import transitions
+from bot.tournaments.model.desk import choosable
 from bot.tournaments.model.formats.registry import FORMATS, USUAL
 from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
-from bot.tournaments.model.tournament import Status
+from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.service.tournaments import Tournaments
 from rules import find_game
 
 MOST_LIMIT = 20
+
+
+def on_tournament(name: str, feature: Callable[[Press, Tournament], Awaitable[None]]) -> Action:
+    """Does this with the tournament of the control."""
+
+    async def work(press: Press) -> None:
+        await feature(press, await readable_tournament(press, press.control.target))
+
+    return action(name)(work)
+
 
 tournament = group("tournament", guild_only=True)
 
@@ -95,30 +114,30 @@ async def games(request: Request, tournament: str | None = None, player: discord
     )
 
 
-enter_pressed = on_target("tournament-enter", features.enter)
-leave_pressed = on_target("tournament-leave", features.leave)
-check_in_pressed = on_target("tournament-check-in", features.check_in)
+enter_pressed = on_tournament("tournament-enter", features.enter)
+leave_pressed = on_tournament("tournament-leave", features.leave)
+check_in_pressed = on_tournament("tournament-check-in", features.check_in)
 open_settings = action("tournament-form")(forms.open_settings)
 save_settings = action("tournament-set")(forms.save)
-table_pressed = on_target("tournament-table", features.show_table)
+table_pressed = on_tournament("tournament-table", features.show_table)
 
 
 @action("tournament-page")
 async def turn_page(press: Press) -> None:
     what, _, player = _parts(press)
     card = await features.page(
-        press, press.control.target, what, press.control.seq, press.figure(player) if player else None
+        press,
+        await readable_tournament(press, press.control.target),
+        what,
+        press.control.seq,
+        press.figure(player) if player else None,
     )
     await answer_privately(press, card)
 
 
-withdraw_pressed = on_target("tournament-withdraw", features.withdraw)
-ask_bye_pressed = on_target("tournament-bye", own.ask_bye)
-bye_sent = action("tournament-bye-set")(own.take_bye)
-ask_claim_pressed = on_target("tournament-claim", own.ask_claim)
-claim_sent = action("tournament-claim-set")(own.claim)
-rules_pressed = on_target("tournament-rules", features.show_rules)
-files_pressed = on_target("tournament-export", features.export)
+withdraw_pressed = on_tournament("tournament-withdraw", features.withdraw)
+rules_pressed = on_tournament("tournament-rules", features.show_rules)
+files_pressed = on_tournament("tournament-export", features.export)
 
 
 def _parts(press: Press) -> list[str]:
@@ -127,3 +146,71 @@ def _parts(press: Press) -> list[str]:
     if len(parts) != 3 or parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
         raise OutdatedControl(str(press.control))
     return parts
+
+
+@action("tournament-bye")
+async def ask_bye(press: Press) -> None:
+    """Asks in which round the asker does not play."""
+    tournament = await readable_tournament(press, press.control.target)
+    # An impossible round off is refused now, not after the form.
+    transitions.ask_bye(tournament, press.user_id, None, press.app.now())
+    words = await press.words()
+    control = ControlId("tournament-bye-set", tournament.id)
+    await open_form(press, asking_form(words("button-round-off"), ("round",), control, words))
+
+
+@action("tournament-bye-set")
+async def take_bye(press: Press) -> None:
+    """The asker has a round off."""
+    tournament = await readable_tournament(press, press.control.target)
+    round = desk.typed_round(next(iter(press.fields.get("round", ())), "").strip())
+    found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
+    off = max(each for user, each in found.byes if user == press.user_id)
+    await answer(press, note((await press.words())("tournament-you-rest", round=off)))
+
+
+@action("tournament-claim")
+async def ask_claim(press: Press) -> None:
+    """Asks for the result of a game of the asker's whose time is over."""
+    tournament, words = await readable_tournament(press, press.control.target), await press.words()
+    if press.user_id not in tournament.seeds:
+        raise BadTournament("you-not-entered", tournament=tournament.id)
+    player = tournament.number(press.user_id)
+    names = await press.client.names(tournament.seeds, words)
+    games = [
+        (str(match), game_label(tournament, match, meeting, names, words))
+        for match, meeting in choosable(tournament, decided=False)
+        if meeting.claiming and player in meeting.pairing.players()
+    ]
+    if not games:
+        raise BadTournament("no-claims")
+    control = ControlId("tournament-claim-set", tournament.id)
+    await open_form(press, asking_form(words("button-claim"), ("game", "claim"), control, words, games))
+
+
+@action("tournament-claim-set")
+async def claim(press: Press) -> None:
+    """Claims a result, as a player, of a game whose time is over."""
+    tournament, words = await readable_tournament(press, press.control.target), await press.words()
+    match_id = match_number(next(iter(press.fields.get("game", ())), ""))
+    result = next(iter(press.fields.get("claim", ())), "")
+    meeting = tournament.of_match(match_id)
+    if meeting is None:
+        raise BadTournament("no-such-game")
+    users = tournament.users(meeting)
+    others = [user for user in users if user != press.user_id]
+    if result not in ("win", "draw", "loss") or len(others) != 1:
+        raise BadTournament("not-yours") if len(others) != 1 else OutdatedControl(str(press.control))
+    winner = {"win": press.user_id, "draw": None, "loss": others[0]}[result]
+    match = await _match_before(press, match_id)
+    await press.app[Tournaments].claim(match_id, press.guild_id, press.user_id, winner)
+    said = words("tournament-you-claimed", number=str(match_id))
+    await answer(press, note("\n".join([said, *tables_told(match, words)])))
+
+
+async def _match_before(request: Request, match_id: int) -> Match | None:
+    """The match as it stands before anything is done in it; None where it cannot be had: the action then tells why."""
+    try:
+        return await known_match(request.client, match_id)
+    except MatchError:
+        return None

@@ -1,7 +1,5 @@
 """Tournaments in the database: an append-only list of events, and one row to find them by."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
@@ -22,8 +20,7 @@ from bot.store.heartbeats import away
 from bot.store.tables import matches as match_rows
 from bot.store.tables import tournament_events, tournament_matches, tournament_messages, tournaments
 from bot.tournaments.model.event import Changed, Created, Event, What, Withdrawn
-from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.season import Season
+from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Listed, Status, Tournament, continued, create, replay
 from bot.vacations import rows as vacations
@@ -334,31 +331,27 @@ async def matches_of(connection: AsyncConnection, tournament_id: int) -> list[in
     return list(found)
 
 
-async def note_message(connection: AsyncConnection, tournament_id: int, message_id: int | None) -> None:
-    """In this message one enters the tournament; None where it has not been posted yet."""
-    await locks.take(connection, locks.tournament(tournament_id))
-    await connection.execute(
-        sa.update(tournaments).where(tournaments.c.id == tournament_id).values(message_id=message_id)
-    )
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """Where a tournament is shown besides its announcements: the message in which one enters, its thread, and
+    its entry in the server's calendar.
+    """
+
+    message_id: int | None
+    thread_id: int | None
+    calendar_id: int | None
 
 
-async def message_of(connection: AsyncConnection, tournament_id: int) -> int | None:
-    found: int | None = await connection.scalar(
-        sa.select(tournaments.c.message_id).where(tournaments.c.id == tournament_id)
-    )
-    return found
-
-
-async def shown_at(connection: AsyncConnection, tournament_id: int) -> Row:
-    """Its thread and its entry in the server's calendar: `thread_id`, `calendar_id`."""
-    found = await connection.execute(
-        sa.select(tournaments.c.thread_id, tournaments.c.calendar_id).where(tournaments.c.id == tournament_id)
-    )
-    return found.mappings().one()
+async def shown_at(connection: AsyncConnection, tournament_id: int) -> Shown:
+    """Where it is shown."""
+    row = tournaments.c
+    columns = row.message_id, row.thread_id, row.calendar_id
+    found = await connection.execute(sa.select(*columns).where(row.id == tournament_id))
+    return Shown(*found.one())
 
 
 async def note_shown(connection: AsyncConnection, tournament_id: int, **ids: int | None) -> None:
-    """`ids`: `thread_id`, `calendar_id`."""
+    """`ids`: those of `Shown` that are other than they were."""
     await locks.take(connection, locks.tournament(tournament_id))
     await connection.execute(sa.update(tournaments).where(tournaments.c.id == tournament_id).values(**ids))
 

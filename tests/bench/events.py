@@ -31,12 +31,12 @@ from bot.store.app import App
 from bot.store.tables import heartbeat
 from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
-from bot.tournaments.model.course import podium
 from bot.tournaments.model.event import Drafted, Extended, Paired, Paused, Resumed, TimeUp
 from bot.tournaments.model.formats.registry import FORMATS
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
+from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments

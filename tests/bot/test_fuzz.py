@@ -40,7 +40,6 @@ from bot.settings import SettingsError, load_settings
 from bot.skin.card import ControlId
 from bot.store.database import file_of
 from bot.tournaments.model import roster, transitions
-from bot.tournaments.model.course import next_meetings
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.takeover import seeded, take_over, taken_over
 from bot.tournaments.model.tournament import create
@@ -183,7 +182,7 @@ def rosters(chosen: random.Random) -> None:
     for stage, group in cup.tables():
         cup.table(stage, group)
     with suppress(NoPairing):
-        next_meetings(cup)
+        cup.system.next_meetings(cup, 0)
 
 
 def records(chosen: random.Random) -> None:

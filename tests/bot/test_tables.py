@@ -128,7 +128,7 @@ def swiss() -> Life:
     ("language", "title"), [("en", "After round 2 of 3"), ("ja", "第2回戦終了後（全3回戦）")]
 )
 def test_a_swiss_table_stands_after_its_last_round_once_all_is_over(language: str, title: str) -> None:
-    over, _ = transitions.finish(swiss().tournament, NOW)
+    over, _ = transitions.finish(swiss().tournament, None, NOW)
     assert title_of(over, 0, 0, Words(Texts(), language)) == title
 
 

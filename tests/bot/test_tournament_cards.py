@@ -20,15 +20,14 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words, mention
 from bot.skin.card import Reply, people
-from bot.tournaments.cards.answers import games_card, log_card, players_card
+from bot.tournaments.cards.answers import games_card, log_card, players_card, rules_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.log import told as logged
-from bot.tournaments.cards.rules import rules_card
 from bot.tournaments.cards.tournaments import entry_card, list_card, over_card, round_card, table_card
+from bot.tournaments.model import event as ev
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import forbid, give_bye
-from bot.tournaments.model.course import next_meetings
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.files import tables_csv
 from bot.tournaments.model.formats.registry import FORMATS, settled
@@ -92,7 +91,7 @@ class Life:
             half = PLAYERS // 2
             paired = tuple(Meeting(0, 0, Pairing(1, n, n + half)) for n in range(1, half + 1))
         else:
-            paired = next_meetings(self.tournament)
+            paired = self.tournament.system.next_meetings(self.tournament, 0)
         games = self.tournament.plan.games
         begun = [
             meeting.begun([next(self.numbers) for _ in range(games)]) if not meeting.decided else meeting
@@ -181,24 +180,24 @@ def test_a_round_off_is_told_with_the_worth_that_it_has(pair: bool) -> None:
 @each_language
 def test_directors_hear_of_too_many_rounds_and_of_one_that_cannot_be_paired(words: Words) -> None:
     life = Life(Format.SWISS, entrants=6)
-    life.step(forbid(life.tournament, FIRST, (FIRST, FIRST + 1), True, NOW))
+    life.step(forbid(life.tournament, FIRST, FIRST, FIRST + 1, NOW, forbidden=True))
     life.step(transitions.start(life.tournament, FIRST, life.tournament.entrants, NOW))
     assert life.tournament.system.most_rounds(life.tournament) == 4
     facts = {"rounds": 5, "count": 6, "most": 4}
     started = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
     assert words("tournament-many-rounds", **facts) in started
-    life.step(transitions.wait(life.tournament, NOW))
+    life.step(life.tournament.with_event(NOW, None, ev.Unpairable(life.tournament.round + 1)))
     stuck = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
     assert mention(FIRST + 9) in stuck
     assert words("tournament-how-to-pair") in stuck
     assert "/tournament manage" in stuck
-    life.step(forbid(life.tournament, FIRST, (FIRST, FIRST + 1), False, NOW))
+    life.step(forbid(life.tournament, FIRST, FIRST, FIRST + 1, NOW, forbidden=False))
     assert not life.tournament.unpairable
     assert life.tournament.system.most_rounds(life.tournament) is None
-    life.step(transitions.wait(life.tournament, NOW))
+    life.step(life.tournament.with_event(NOW, None, ev.Unpairable(life.tournament.round + 1)))
     told = whole(news_card(life.tournament, life.events[-1], words, (FIRST + 9,)))
     assert words("tournament-how-to-pair") in told, "two who have met may be let meet once more"
-    life.step(transitions.finish(life.tournament, NOW, FIRST))
+    life.step(transitions.finish(life.tournament, FIRST, NOW))
     assert mention(FIRST) in logged(life.tournament, life.events[-1], words)
 
 
@@ -246,7 +245,7 @@ def test_a_place_that_several_share_says_why_and_what_the_lot_was(words: Words) 
     called = words.listed(NAMES[life.tournament.user(number)] for number in group)
     assert words("table-level", players=called, rank="1", drawn="no") in told
     for lot in life.tournament.system.lots(life.tournament, 7):
-        life.step(transitions.draw(life.tournament, lot, NOW))
+        life.step(life.tournament.with_event(NOW, None, lot))
     lots = life.tournament.lots
     assert lots
     drawn = words.listed(NAMES[life.tournament.user(number)] for number in lots[0].players)
@@ -261,7 +260,7 @@ def test_a_lot_is_told_among_many_and_where_others_of_their_place_have_left(word
     gone = life.tournament.table(0, 0)[0].player
     life.step(transitions.withdraw(life.tournament, FIRST + 199, life.tournament.user(gone), NOW))
     for lot in life.tournament.system.lots(life.tournament, 7):
-        life.step(transitions.draw(life.tournament, lot, NOW))
+        life.step(life.tournament.with_event(NOW, None, lot))
     told = decided(life, words)
     assert [len(lot.players) for lot in life.tournament.lots or ()] == [10, 11]
     assert tables_csv(life.tournament, NAMES).count(",lot\r\n") == 9 + 10
@@ -277,7 +276,7 @@ def test_a_lot_among_players_of_several_tables_is_told(words: Words) -> None:
     life.draw_all()
     while lots := life.tournament.system.lots(life.tournament, 7):
         for lot in lots:
-            life.step(transitions.draw(life.tournament, lot, NOW))
+            life.step(life.tournament.with_event(NOW, None, lot))
     (last,) = (lot for lot in life.tournament.lots or () if lot.group is None)
     drawn = words.listed(NAMES[life.tournament.user(number)] for number in last.players)
     assert words("tournament-lot-final", players=drawn) in decided(life, words)
@@ -313,7 +312,16 @@ def test_the_announcement_of_groups_says_how_many_play_the_final(language: str, 
     assert told in whole(rules_card(life.tournament, WORDS[language]))
     life.begin()
     life.draw_all()
-    assert len({n for meeting in next_meetings(life.tournament) for n in meeting.pairing.players()}) == 12
+    assert (
+        len(
+            {
+                n
+                for meeting in life.tournament.system.next_meetings(life.tournament, 0)
+                for n in meeting.pairing.players()
+            }
+        )
+        == 12
+    )
 
 
 @pytest.mark.parametrize("format", Format)

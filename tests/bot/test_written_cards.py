@@ -41,7 +41,7 @@ from bot.reviews.cards import TurnTold, overview_card, review_form, turn_card
 from bot.reviews.model import CAP, Turn
 from bot.skin.card import Attached, ControlId, Reply, Tint
 from bot.store.codec import read
-from bot.tournaments.cards import settings as settings
+from bot.tournaments.cards import desk as settings
 from bot.tournaments.cards.answers import games_card, log_card, players_card
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.letters import closed_card, moved_card, seat_card, stand_in_card
@@ -138,11 +138,11 @@ def forms_of_a_tournament(words: Words) -> list[Any]:
     for format in (Format.SWISS, Format.LEAGUE):
         plan = Plan("Cup", format, TERMS, policy=policy(format))
         forms += [
-            settings.games_form(plan, control, words),
-            settings.format_form(plan, control, words),
-            settings.entries_form(plan, control, words, "Asia/Tokyo"),
-            settings.rules_form(plan, control, words),
-            settings.ties_form(plan, control, words),
+            settings.settings_form("games", plan, control, words),
+            settings.settings_form("format", plan, control, words),
+            settings.settings_form("entries", plan, control, words, "Asia/Tokyo"),
+            settings.settings_form("rules", plan, control, words),
+            settings.settings_form("ties", plan, control, words),
         ]
     forms.append(review_form(words, ControlId("review", 0, 0), [("1", "#1"), ("2", "#2")]))
     return forms

@@ -28,7 +28,7 @@ from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
 from bot.tournaments.service.games import started
-from bot.tournaments.service.letters import tell_movers
+from bot.tournaments.service.results import tell_movers
 
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""

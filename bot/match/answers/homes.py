@@ -107,7 +107,10 @@ async def tournament_thread(client: Client, tournament: Tournament, *, begins: b
     known = (await tournaments.shown_at(tournament.id)).thread_id
     if known is not None:
         return Place(guild.id, known)
-    channel, shown = guild.get_channel(place.channel_id), await tournaments.message_of(tournament.id)
+    channel, shown = (
+        guild.get_channel(place.channel_id),
+        (await tournaments.shown_at(tournament.id)).message_id,
+    )
     if not begins or shown is None or not isinstance(channel, discord.TextChannel):
         return None
     if thread_permissions(channel.permissions_for(guild.me)):

@@ -1,26 +1,31 @@
-"""The traces of a tournament in Discord: its announcements with the results so far, its calendar entry.
+"""The traces of a tournament in Discord: its announcements with the results so far, its reminders, its calendar entry.
 
 All of it is brought up to date from the store, as often as one likes: a loss by a restart or a refusal of Discord's
 is put right the next time.
 """
 
-from __future__ import annotations
-
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
 import discord
 import structlog
 
+from bot.core.calendar import DAY
+from bot.core.errors import UnreadableMatch
 from bot.core.match import Match
 from bot.language.words import Words
-from bot.match.answers.access import known_tournament
-from bot.skin.context import boards, everybody
+from bot.match.answers.access import known_match, known_tournament
+from bot.skin.card import Reply
+from bot.skin.context import Reader, boards, everybody
 from bot.skin.places import all_see
 from bot.skin.protocol import Client
+from bot.tournaments.cards.games import standing
+from bot.tournaments.cards.letters import check_in_card, claims_card, reminder_card, unclaimed
 from bot.tournaments.cards.tournaments import entry_card, round_card
-from bot.tournaments.model.changes import announced, changes_before
-from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD
+from bot.tournaments.model.changes import announced, begun_with
+from bot.tournaments.model.event import CheckInOpened, Event, Extended, TimeUp
+from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.tournaments import NO_ENTRY, Tournaments
 
@@ -40,15 +45,14 @@ async def bring_up_to_date(client: Client, tournament_id: int, guild_id: int | N
     tournaments = client.app[Tournaments]
     tournament = await known_tournament(client, tournament_id, guild_id)
     reader = await everybody(client, tournament.place)
-    shown = await tournaments.message_of(tournament.id)
+    shown = (await tournaments.shown_at(tournament.id)).message_id
     if shown is not None:
         await client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))
     await _calendar(client, tournament, reader.words)
     events = await tournaments.history(tournament.id, guild_id)
     latest = _LATEST * max(1, -(-len(tournament.seeds) // MOST_PLAYERS_TOLD))
     for seq, channel_id, message_id in (await tournaments.announcements(tournament.id))[-latest:]:
-        begun = announced(tournament, events, seq)
-        changes = changes_before(tournament, events, seq)
+        begun, changes = begun_with(tournament, events, seq)
         links = await boards(client, [match_id for meeting in begun for match_id in meeting.matches])
         await client.repaint(
             channel_id, message_id, round_card(tournament, begun, reader.words, links, changes=changes)
@@ -152,3 +156,83 @@ def _where(
     guild_id = tournament.place.guild_id
     guild = None if guild_id is None else client.get_guild(guild_id)
     return guild, None if guild is None else guild.get_channel_or_thread(tournament.place.channel_id)
+
+
+MOST: Final = 40
+"""Games of one reminder."""
+LEEWAY: Final = timedelta(hours=1)
+"""So much more than was said may be left."""
+LEEWAY_OF_CHECK_IN: Final = timedelta(minutes=1)
+"""The same of a check-in, which may take an hour in all."""
+
+
+async def still_due(
+    client: Client, tournament: Tournament, events: Sequence[Event], seq: int, left: int
+) -> bool:
+    """Is the reminder of an event due, `left` days before the end; False where nobody needs it, or it comes later."""
+    if isinstance(events[seq - 1].what, CheckInOpened):
+        return await _check_in_due(client, tournament, seq, left)
+    extended = any(isinstance(event.what, Extended) for event in events[seq:])
+    meetings = _open(tournament, events, seq)
+    if tournament.status is not Status.RUNNING or extended or not meetings:
+        return False
+    now = client.app.now()
+    ends = [at for meeting in meetings if (at := tournament.ends(meeting)) is not None]
+    due = now + DAY if not ends else max(ends) - left * DAY
+    if due > now + LEEWAY:
+        await client.app[Tournaments].remind_again(tournament, seq, left, due)
+        return False
+    # Of two that were late together the later one says it all.
+    return bool(ends) and max(ends) > now + max(left - 1, 0) * DAY
+
+
+async def _check_in_due(client: Client, tournament: Tournament, seq: int, left: int) -> bool:
+    """The same of a check-in, which is put off like the start."""
+    starts_at = tournament.starts_at
+    if tournament.status is not Status.OPEN or starts_at is None or not tournament.unanswered:
+        return False
+    now, due = client.app.now(), starts_at - tournament.plan.policy.check_in_reminded
+    if due > now + LEEWAY_OF_CHECK_IN:
+        await client.app[Tournaments].remind_again(tournament, seq, left, due)
+        return False
+    return starts_at > now
+
+
+async def reminder(client: Client, tournament: Tournament, seq: int, left: int, reader: Reader) -> Reply:
+    """The games that are open, with the player to move in each; it calls their players. Of a check-in those who have
+    not answered.
+    """
+    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
+    if isinstance(events[seq - 1].what, CheckInOpened):
+        return check_in_card(tournament, reader.words)
+    meetings = _open(tournament, events, seq)
+    end: datetime | None = max((at for m in meetings if (at := tournament.ends(m)) is not None), default=None)
+    if isinstance(events[seq - 1].what, TimeUp):
+        return claims_card(tournament, meetings, end, reader.words)
+    found: list[tuple[int, Meeting, int]] = []
+    for meeting in meetings:
+        for number in meeting.matches:
+            if number in tournament.results or len(found) >= MOST:
+                continue
+            try:
+                match = await known_match(client, number)
+            except UnreadableMatch:
+                continue
+            found.append((number, meeting, match.mover))
+    links = await boards(client, [number for number, _, _ in found])
+    return reminder_card(tournament, found, left, end, links, reader.words)
+
+
+def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
+    """The meetings that an event has announced, or extended, and that are still played; after the end of their time
+    those that wait for a player's claim.
+    """
+    what = events[seq - 1].what
+    if isinstance(what, TimeUp):
+        timed = [tournament.meetings[position] for position in what.meetings]
+        return [meeting for meeting in timed if meeting.claiming and unclaimed(tournament, meeting)]
+    if isinstance(what, Extended):
+        found = [tournament.meetings[each.position] for each in what.limits]
+    else:
+        found = [standing(tournament, each) for each in announced(tournament, events, seq)]
+    return [meeting for meeting in found if not meeting.decided and not meeting.claiming and meeting.matches]

@@ -1,7 +1,5 @@
 """The tournament or ladder of a game on the game's card, and its result where that alone has one."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 
@@ -76,7 +74,6 @@ def _called_off(match: Match) -> bool:
 
 
 def _own(match: Match, tournament: Tournament, meeting: Meeting) -> tuple[int, int]:
-    """The points that the match counts by its own result."""
     if match.outcome is None or match.outcome.winner is None:
         return DRAW, DRAW
     first = match.players[match.outcome.winner] in tournament.holders(meeting.pairing.first)
@@ -84,7 +81,6 @@ def _own(match: Match, tournament: Tournament, meeting: Meeting) -> tuple[int, i
 
 
 def _winner(match: Match, tournament: Tournament, meeting: Meeting, points: tuple[int, int]) -> Side | None:
-    """The side that these points let win."""
     if points[0] == points[1]:
         return None
     first_wins = points[0] > points[1]

@@ -1,7 +1,5 @@
 """The directors' desk: shown, its questions asked, its acts done; the log tells everybody what was done."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -23,11 +21,18 @@ from bot.skin.places import chosen_channel
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_order
 from bot.tournaments.answers.tournaments import repaint
-from bot.tournaments.cards.desk import asking_card, asking_form, desk_card, game_label, topic_card
+from bot.tournaments.cards.desk import (
+    asking_card,
+    asking_form,
+    desk_card,
+    game_label,
+    settings_card,
+    settings_form,
+    topic_card,
+)
 from bot.tournaments.cards.log import situation_after, told_plainly
-from bot.tournaments.cards.settings import settings_card, ties_form
 from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
-from bot.tournaments.model.desk import Silence, choosable, desk
+from bot.tournaments.model.desk import Desk, Silence, choosable
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.policy import ROUND_DAYS
@@ -115,12 +120,12 @@ def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> lis
                 values.append(match_id)
             case "result" if fact in RESULTS and meeting is not None:
                 side, verdict = RESULTS[fact]
-                seats = [tournament.user(player) for player in meeting.pairing.players()]
+                seats = tournament.users(meeting)
                 values += [None if side is None else seats[side], verdict]
             case "days":
                 values.append(_days(fact))
             case "round":
-                values.append(_round(fact))
+                values.append(typed_round(fact))
             case "worth" if fact in WORTHS:
                 values.append(WORTHS[fact])
             case "channel":
@@ -178,7 +183,6 @@ async def _remember(press: Press, facts: Facts) -> None:
 
 
 def _user(press: Press, fact: str) -> int:
-    """The person that was chosen. Raises BadTournament for a bot."""
     user = press.figure(fact)
     data: Any = press.interaction.data
     if data.get("resolved", {}).get("users", {}).get(fact, {}).get("bot"):
@@ -187,7 +191,6 @@ def _user(press: Press, fact: str) -> int:
 
 
 def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Meeting]:
-    """The game that was chosen or typed. Raises NoSuchNumber, BadTournament."""
     wanted = match_number(fact)
     found = next((each for each in choosable(tournament, decided=decided) if each[0] == wanted), None)
     if found is None:
@@ -202,7 +205,8 @@ def _days(fact: str) -> int:
     return days
 
 
-def _round(fact: str) -> int | None:
+def typed_round(fact: str) -> int | None:
+    """The round that was typed, None for the next one."""
     if not fact:
         return None
     found = number(fact)
@@ -216,9 +220,10 @@ _SHORT: Final = 2
 """With so many moves both have made one."""
 
 
-async def manage(request: Request, tournament_id: int) -> None:
+async def manage(request: Request, tournament: Tournament) -> None:
     """Shows the desk of a tournament to one who directs it."""
-    await answer(request, await _desk(request, await _directed(request, tournament_id)))
+    require_director(tournament, request.asker)
+    await answer(request, await _desk(request, tournament))
 
 
 @action("desk")
@@ -258,7 +263,7 @@ async def open_act(press: Press) -> None:
         ]
     control = ControlId("desk-set", tournament.id, 0, act.key)
     if act.key == "order":
-        await open_form(press, ties_form(tournament.plan, control, words))
+        await open_form(press, settings_form("ties", tournament.plan, control, words))
     else:
         await open_form(
             press, asking_form(words(f"button-desk-{act.key}"), act.fields, control, words, games)
@@ -296,13 +301,12 @@ async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str
 
 async def _desk(request: Request, tournament: Tournament, news: str = "") -> Reply:
     failing = request.app[Tournaments].failing_since(tournament.id)
-    state = desk(tournament, await _silences(request, tournament), failing)
+    state = Desk(tournament, await _silences(request, tournament), failing)
     shown = {*state.disputes, *(match for match, _ in state.late), *(each.match for each in state.silent)}
-    return desk_card(tournament, state, await boards(request.client, shown), await request.words(), news)
+    return desk_card(state, await boards(request.client, shown), await request.words(), news)
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:
-    """The games that wait for somebody's first move."""
     if tournament.status is not Status.RUNNING:
         return ()
     going = [match for match, meeting in choosable(tournament, decided=False) if not meeting.claiming]
@@ -318,7 +322,6 @@ async def _silences(request: Request, tournament: Tournament) -> Sequence[Silenc
 
 
 async def _directed(request: Request, tournament_id: int) -> Tournament:
-    """The tournament, for one who directs it. Raises NoTournament, BadTournament."""
     tournament = await readable_tournament(request, tournament_id)
     require_director(tournament, request.asker)
     return tournament

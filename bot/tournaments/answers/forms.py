@@ -1,14 +1,10 @@
 """The forms in which a tournament is created and its settings are changed."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
 from zoneinfo import ZoneInfo
-
-import discord
 
 from bot.core.errors import BadTournament
 from bot.core.pace import Pace
@@ -21,7 +17,7 @@ from bot.skin.context import Press, Request
 from bot.skin.errors import OutdatedControl
 from bot.skin.replies import answer, open_form
 from bot.tournaments.answers import tournaments
-from bot.tournaments.cards import settings as cards
+from bot.tournaments.cards import desk as cards
 from bot.tournaments.model import plan as plans
 from bot.tournaments.model import policy as policies
 from bot.tournaments.model import tie_breaks as ties
@@ -29,6 +25,7 @@ from bot.tournaments.model.formats.registry import USUAL, system_of
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
+from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director
 from rules import GAMES
@@ -47,12 +44,12 @@ NEW: Final = Policy(spends=False)
 """Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting."""
 
 
-async def ask(request: Request, like: int | None = None) -> None:
+async def ask(request: Request, like: Tournament | None = None) -> None:
     """Opens the form for a new tournament, filled in with the settings of an earlier one where that is named."""
     tournaments.require_organiser(request)
     plan = await template(request, like)
-    control = ControlId("tournament-set", like or 0, 0, "create")
-    await open_form(request, cards.games_form(plan, control, await request.words()))
+    control = ControlId("tournament-set", 0 if like is None else like.id, 0, "create")
+    await open_form(request, cards.settings_form("games", plan, control, await request.words()))
 
 
 async def create(request: Request, plan: Plan) -> None:
@@ -62,12 +59,12 @@ async def create(request: Request, plan: Plan) -> None:
     await answer(request, cards.settings_card(made, words, words("tournament-settings-more")))
 
 
-async def template(request: Request, like: int | None) -> Plan:
+async def template(request: Request, like: Tournament | None) -> Plan:
     """The plan that a new tournament begins with: the settings of an earlier one without its dates, else
     the usual ones.
     """
     if like is not None:
-        plan = (await readable_tournament(request, like)).plan
+        plan = like.plan
         start = policies.Start.DIRECTOR if plan.policy.start is policies.Start.DATE else plan.policy.start
         return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
     server = await request.app[Players].server(request.guild_id)
@@ -80,110 +77,107 @@ async def open_settings(press: Press) -> None:
     tournament = await readable_tournament(press, press.control.target)
     require_director(tournament, press.asker)
     tournament.require_open()
-    reader = await press.reader()
-    which, control = press.control.rest, ControlId("tournament-set", tournament.id, 0, press.control.rest)
-    form: discord.ui.Modal
-    if which == "games":
-        form = cards.games_form(tournament.plan, control, reader.words)
-    elif which == "format":
-        form = cards.format_form(tournament.plan, control, reader.words)
-    elif which == "entries":
-        form = cards.entries_form(tournament.plan, control, reader.words, reader.settings.zone)
-    elif which == "rules":
-        form = cards.rules_form(tournament.plan, control, reader.words)
-    elif which == "ties" and tournament.system.criteria:
-        form = cards.ties_form(tournament.plan, control, reader.words)
-    else:
+    which, reader = press.control.rest, await press.reader()
+    if which not in cards.FORMS or (which == "ties" and not tournament.system.criteria):
         raise OutdatedControl(str(press.control))
-    await open_form(press, form)
+    control = ControlId("tournament-set", tournament.id, 0, which)
+    zone = reader.settings.zone
+    await open_form(press, cards.settings_form(which, tournament.plan, control, reader.words, zone))
 
 
 async def save(press: Press) -> None:
     """Saves a form: a new tournament, or other settings of one."""
-    which, fields = press.control.rest, press.fields
-    words = await press.words()
+    which, words = press.control.rest, await press.words()
+    here = press.app.now().astimezone(ZoneInfo((await press.reader()).settings.zone))
+    said = Answers(press.fields, press.client.typed, here, await press.day_first())
     if which == "create":
-        await create(press, with_games(await template(press, press.control.target or None), fields))
+        target = press.control.target
+        like = await readable_tournament(press, target) if target else None
+        await create(press, with_games(await template(press, like), said))
         return
-    tournament = await readable_tournament(press, press.control.target)
-    typed, zone = press.client.typed, (await press.reader()).settings.zone
-    plan = tournament.plan
-    if which == "games":
-        plan = with_games(plan, fields)
-    elif which == "format":
-        plan = with_format(plan, fields, typed)
-    elif which == "entries":
-        here = press.app.now().astimezone(ZoneInfo(zone))
-        plan = with_entries(plan, fields, typed, here, day_first=await press.day_first())
-    elif which == "rules":
-        plan = with_rules(plan, fields, typed)
-    elif which == "ties":
-        plan = with_ties(plan, [_one(fields, name) for name in ties.TIES])
-    else:
+    if which not in _READ:
         raise OutdatedControl(str(press.control))
+    tournament = await readable_tournament(press, press.control.target)
+    plan = _READ[which](tournament.plan, said)
     changed = await press.app[Directors].do(tournament.id, press.asker, "settings", plan)
     await answer(press, cards.settings_card(changed, words, words("tournament-settings-saved")))
     await tournaments.repaint(press, changed)
 
 
-Fields = Mapping[str, tuple[str, ...]]
+@dataclass(frozen=True, slots=True)
+class Answers:
+    """A form as it was sent. `now`: in the zone of its writer; `day_first`: do they put the day before the month."""
+
+    fields: Mapping[str, tuple[str, ...]]
+    typed: Typed
+    now: datetime
+    day_first: bool | None
+
+    def one(self, name: str) -> str:
+        """The text of a field; nothing where it was left empty."""
+        return next(iter(self.fields.get(name, ())), "").strip()
+
+    def number(self, name: str, fault: str, bounds: range) -> int | None:
+        """The number in a field. Raises BadTournament."""
+        text = self.one(name)
+        if not text:
+            return None
+        if (count := self.typed.count(text)) is None:
+            raise BadTournament(fault, least=bounds[0], most=bounds[-1])
+        return count
 
 
-def with_games(plan: Plan, fields: Fields) -> Plan:
+def with_games(plan: Plan, said: Answers) -> Plan:
     """The plan with what the form of the games says. Raises BadTerms, UnknownGame, BadPace."""
-    opening = _one(fields, "opening")
+    opening = said.one("opening")
     setup = BY_LOT if opening == "ballots" else opening if drawn_by_lot(opening) else None
-    pace = Pace.parse(_one(fields, "pace"))
-    terms = replace(plan.terms, game=_one(fields, "game"), pace=pace, setup=setup)
-    chosen = replace(plan, name=_one(fields, "name"), format=Format(_one(fields, "format")), terms=terms)
+    pace = Pace.parse(said.one("pace"))
+    terms = replace(plan.terms, game=said.one("game"), pace=pace, setup=setup)
+    chosen = replace(plan, name=said.one("name"), format=Format(said.one("format")), terms=terms)
     return ties.carried(chosen, system_of(plan), system_of(chosen))
 
 
-def with_format(plan: Plan, fields: Fields, typed: Typed) -> Plan:
+def with_format(plan: Plan, said: Answers) -> Plan:
     """The plan with what the form of its format says; what the format has no use for stays. Raises BadTournament."""
-    chosen: dict[str, Any] = {
-        name: _number(fields, name, name, bounds, typed) for name, bounds in _NUMBERS.items()
-    }
-    chosen |= {name: _one(fields, name) == "yes" for name in ("lot", "third") if name in fields}
+    chosen: dict[str, Any] = {name: said.number(name, name, bounds) for name, bounds in _NUMBERS.items()}
+    chosen |= {name: said.one(name) == "yes" for name in ("lot", "third") if name in said.fields}
     return replace(plan, **{name: value for name, value in chosen.items() if value is not None})
 
 
-def with_entries(plan: Plan, fields: Fields, typed: Typed, now: datetime, *, day_first: bool | None) -> Plan:
-    """The plan with what the form of the entries says, a date in the zone of `now`. `day_first`: does its writer put
-    the day before the month. Raises BadTournament, NoSuchDay, UnclearDay.
-    """
-    most = _number(fields, "most", "most", range(plans.LEAST_PLAYERS, plans.MOST_PLAYERS + 1), typed)
-    start, written = policies.Start(_one(fields, "start")), _one(fields, "date")
+def with_entries(plan: Plan, said: Answers) -> Plan:
+    """The plan with what the form of the entries says. Raises BadTournament, NoSuchDay, UnclearDay."""
+    most = said.number("most", "most", range(plans.LEAST_PLAYERS, plans.MOST_PLAYERS + 1))
+    start, written = policies.Start(said.one("start")), said.one("date")
     starts_at = None
     if written:
-        if (meant := typed.days.instant(written, now.date(), day_first=day_first)) is None:
+        if (meant := said.typed.days.instant(written, said.now.date(), day_first=said.day_first)) is None:
             raise BadTournament("date")
-        starts_at = datetime.combine(*meant, now.tzinfo)
+        starts_at = datetime.combine(*meant, said.now.tzinfo)
     if starts_at is not None and starts_at != plan.policy.starts_at:
         # A date that was typed is meant; one that stood in the form already is not chosen by leaving it.
         start = policies.Start.DATE
     elif start is not policies.Start.DATE:
         starts_at = None
-    least, highest = _ratings(_one(fields, "ratings"), typed)
+    least, highest = _ratings(said.one("ratings"), said.typed)
     policy = replace(
         plan.policy,
         start=start,
         starts_at=starts_at,
-        check_in=_number(fields, "check-in", "check-in-hours", policies.CHECK_IN_HOURS, typed),
+        check_in=said.number("check-in", "check-in-hours", policies.CHECK_IN_HOURS),
         least=least,
         most=highest,
     )
     return replace(plan, most=plan.most if most is None else most, policy=policy)
 
 
-def with_rules(plan: Plan, fields: Fields, typed: Typed) -> Plan:
+def with_rules(plan: Plan, said: Answers) -> Plan:
     """The plan with what the form of the rules says. Raises BadTournament."""
-    early, _, moves = _one(fields, "draws").partition("-")
-    on = set(fields.get("options", ()))
+    early, _, moves = said.one("draws").partition("-")
+    on = set(said.fields.get("options", ()))
     policy: Policy = replace(
         plan.policy,
-        round_days=_number(fields, "round-days", "round-days", policies.ROUND_DAYS, typed),
-        round_end=policies.RoundEnd(_one(fields, "round-end")),
+        round_days=said.number("round-days", "round-days", policies.ROUND_DAYS),
+        round_end=policies.RoundEnd(said.one("round-end")),
         early_draws=policies.EarlyDraws(early),
         draw_moves=int(moves) if moves else plan.policy.draw_moves,
         engines=policies.Engines.OPEN if "engines" in on else policies.Engines.FORBIDDEN,
@@ -195,12 +189,22 @@ def with_rules(plan: Plan, fields: Fields, typed: Typed) -> Plan:
     return replace(plan, terms=terms, policy=policy)
 
 
-def with_ties(plan: Plan, chosen: Sequence[str]) -> Plan:
+def with_ties(plan: Plan, said: Answers) -> Plan:
     """The plan with what the form of the tie-breaks says. Raises BadTournament."""
+    chosen = [said.one(name) for name in ties.TIES]
     profile = _profile(plan, chosen[0])
     if profile is not None:
         return ties.by_profile(plan, profile, system_of(plan))
     return ties.ordered(plan, typed_order(plan, chosen), system_of(plan))
+
+
+_READ: Final = {
+    "games": with_games,
+    "format": with_format,
+    "entries": with_entries,
+    "rules": with_rules,
+    "ties": with_ties,
+}
 
 
 def typed_order(plan: Plan, chosen: Sequence[str]) -> tuple[Criterion, ...]:
@@ -224,20 +228,6 @@ def _profile(plan: Plan, named: str) -> ties.Profile | None:
     system = system_of(plan)
     stood = ties.profile_of(system.order(plan)[1:], system)
     return None if named in (cards.OWN, stood) else ties.Profile(named)
-
-
-def _one(fields: Fields, name: str) -> str:
-    """The text of a field; nothing where it was left empty."""
-    return next(iter(fields.get(name, ())), "").strip()
-
-
-def _number(fields: Fields, name: str, fault: str, bounds: range, typed: Typed) -> int | None:
-    text = _one(fields, name)
-    if not text:
-        return None
-    if (count := typed.count(text)) is None:
-        raise BadTournament(fault, least=bounds[0], most=bounds[-1])
-    return count
 
 
 def _ratings(text: str, typed: Typed) -> tuple[int | None, int | None]:

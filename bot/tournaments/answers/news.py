@@ -1,7 +1,5 @@
 """News of tournaments that people get by themselves: in the tournament's place, in another channel, or by letter."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from itertools import takewhile
@@ -31,15 +29,14 @@ from bot.skin.places import another_channel
 from bot.skin.plug import Telling, silently, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post
-from bot.tournaments.answers.announcements import bring_up_to_date
-from bot.tournaments.answers.reminders import reminder, still_due
+from bot.tournaments.answers.announcements import bring_up_to_date, reminder, still_due
 from bot.tournaments.answers.tournaments import MAX_TABLES, deciders_told, tables, tables_for
 from bot.tournaments.cards.letters import closed_card, moved_card, place_told, seat_card, stand_in_card
 from bot.tournaments.cards.log import news_card
 from bot.tournaments.cards.tournaments import entry_card, over_card, round_card
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import disputed
-from bot.tournaments.model.changes import announced, changes_before
+from bot.tournaments.model.changes import begun_with, changes_before
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
@@ -55,9 +52,9 @@ MOST_AT_THE_END = 4
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The start of something in a tournament, its end, or else its latest event."""
-    (tournament, event), what = await _event_of(client, notice), notice.what
+    (tournament, event, events), what = await _told_of(client, notice), notice.what
     if isinstance(what, TournamentOver):
-        return await _over(client, tournament, reader, event)
+        return await _over(client, tournament, reader, event, events)
     if isinstance(event.what, _ANNOUNCED):
         return entry_card(tournament, reader.words)
     if isinstance(what, TournamentNews):
@@ -65,11 +62,9 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
             return await reminder(client, tournament, event.seq, what.left, reader)
         called = _called(tournament, event)
         if isinstance(event.what, ev.Withdrawn) and called:
-            called += await _freed(client, tournament, event)
+            called += _freed(tournament, event, events)
         return news_card(tournament, event, reader.words, called)
-    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
-    begun = announced(tournament, events, event.seq)
-    changes = changes_before(tournament, events, event.seq)
+    begun, changes = begun_with(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
     return replace(card, pings=()) if isinstance(what, TournamentRound) and what.again else card
 
@@ -80,10 +75,8 @@ async def _called_again(client: Client, notice: Notice) -> Notice | None:
     """
     if not isinstance(notice.what, TournamentNews) or not notice.what.repeated:
         return notice
-    tournament, event = await _event_of(client, notice)
-    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
-    what = notice.what
-    if isinstance(what, TournamentNews) and what.left is not None:
+    (tournament, event, events), what = await _told_of(client, notice), notice.what
+    if what.left is not None:
         due = await still_due(client, tournament, events, what.seq, what.left)
         return replace(notice, place=tournament.place) if due else None
     assert isinstance(event.what, ev.Claimed)
@@ -101,7 +94,7 @@ async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
     assert isinstance(what, TournamentNews | TournamentRound)
     if notice.place is None:
         return
-    tournaments, (tournament, event) = client.app[Tournaments], await _event_of(client, notice)
+    tournaments, (tournament, event, _) = client.app[Tournaments], await _told_of(client, notice)
     if notice.place != tournament.place:
         await tournaments.move_games(tournament, notice.place)
     earlier: tuple[int, int] | None = None
@@ -113,7 +106,7 @@ async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
     elif isinstance(event.what, _ANNOUNCED):
         if isinstance(event.what, ev.Moved) and what.shown is not None:
             earlier = event.what.was, what.shown
-        await tournaments.note_message(tournament.id, message_id)
+        await tournaments.note_shown(tournament.id, message_id=message_id)
         await tournaments.show(tournament)
     if earlier is not None and earlier[0] != notice.place.channel_id:
         words = (await everybody(client, Place(notice.place.guild_id, earlier[0]))).words
@@ -132,15 +125,13 @@ async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
             return seat_card(tournament, user, reader.words, alone=alone)
         calendar = isinstance(notice.what, TournamentClosed) and notice.what.calendar
         return closed_card(tournament, user, reader.words, alone=alone, calendar=calendar)
-    tournament, event = await _event_of(client, notice)
+    tournament, event, events = await _told_of(client, notice)
     if isinstance(event.what, ev.Finished):
-        return await _over(client, tournament, reader, event, user)
+        return await _over(client, tournament, reader, event, events, user)
     if isinstance(event.what, ev.Paired):
-        events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
-        begun = announced(tournament, events, event.seq)
-        own = [each for each in begun if user in map(tournament.user, each.pairing.players())]
-        changes = changes_before(tournament, events, event.seq).of(user)
-        return round_card(tournament, own or begun, reader.words, {}, changes=changes, letter=True)
+        begun, changes = begun_with(tournament, events, event.seq)
+        own = [each for each in begun if user in tournament.users(each)]
+        return round_card(tournament, own or begun, reader.words, {}, changes=changes.of(user), letter=True)
     return news_card(tournament, event, reader.words, letter=True)
 
 
@@ -153,23 +144,28 @@ async def _stand_in_news(client: Client, notice: Notice, reader: Reader) -> Repl
 
 
 async def _of_notice(client: Client, notice: Notice) -> Tournament:
-    """The tournament of which a notice tells."""
     what = notice.what
     assert isinstance(what, OfTournament)
     guild_id = getattr(what, "guild", None) if notice.place is None else notice.place.guild_id
     return await known_tournament(client, what.tournament, guild_id)
 
 
-async def _event_of(client: Client, notice: Notice) -> tuple[Tournament, Event]:
+async def _told_of(client: Client, notice: Notice) -> tuple[Tournament, Event, list[Event]]:
+    """The tournament of a notice, the event of which it tells, and all events."""
     tournament = await _of_notice(client, notice)
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
     assert isinstance(what, TournamentRound | TournamentNews | TournamentOver | TournamentLetter)
-    return tournament, events[what.seq - 1]
+    return tournament, events[what.seq - 1], events
 
 
 async def _over(
-    client: Client, tournament: Tournament, reader: Reader, event: Event, user: int | None = None
+    client: Client,
+    tournament: Tournament,
+    reader: Reader,
+    event: Event,
+    events: Sequence[Event],
+    user: int | None = None,
 ) -> Reply:
     """The end, for everybody, or for one person with the place that is theirs."""
     words = reader.words
@@ -186,15 +182,13 @@ async def _over(
             break
     drawn = await tables(client, tournament, reader, most)
     left = len(tournament.tables()) - len(shown)
-    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     changes = changes_before(tournament, events, event.seq)
     letter = user is not None
     return over_card(tournament, drawn, words, decided, own=own, changes=changes, letter=letter, left=left)
 
 
-async def _freed(client: Client, tournament: Tournament, event: Event) -> tuple[int, ...]:
+def _freed(tournament: Tournament, event: Event, events: Sequence[Event]) -> tuple[int, ...]:
     """The opponents in the games that somebody lost by being sent away."""
-    events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     results = (
         later.what for later in takewhile(lambda e: isinstance(e.what, ev.Result), events[event.seq :])
     )
@@ -251,7 +245,6 @@ def _players(tournament: Tournament, meetings: Iterable[Meeting]) -> tuple[int, 
 def _anew(
     tournament: Tournament, users: tuple[int, int], matches: Sequence[tuple[int, int]]
 ) -> tuple[int, ...]:
-    """The two who have changed places, and those whose games begin anew by that."""
     new = {match for _, match in matches}
     found = (m for m in tournament.meetings if not new.isdisjoint(m.matches))
     return tuple(dict.fromkeys((*users, *_players(tournament, found))))
@@ -264,12 +257,11 @@ def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
         return ()
     if disputed(tournament, match):
         return tuple(sorted(tournament.directors))
-    players = (tournament.user(number) for number in meeting.pairing.players())
+    players = tournament.users(meeting)
     return tuple(user for user in players if user not in tournament.direction.claims.get(match, {}))
 
 
 async def _show(client: Client, notice: Notice) -> None:
-    """Brings the messages of a tournament up to date."""
     assert isinstance(notice.what, TournamentShown)
     guild_id = None if notice.place is None else notice.place.guild_id
     await bring_up_to_date(client, notice.what.tournament, guild_id)

@@ -1,9 +1,6 @@
 """Tournaments, for commands, buttons and announcements."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
-from typing import TypeVarTuple
 
 import discord
 
@@ -12,7 +9,6 @@ from bot.core.errors import BadTournament, NoTournament
 from bot.core.export import export as export_match
 from bot.core.match import Match
 from bot.language.enumeration import Enumeration
-from bot.language.texts import Fact
 from bot.language.typed import number
 from bot.language.words import Words, shortened
 from bot.match.answers.access import is_member, known_match, known_tournament, readable_tournament
@@ -32,9 +28,9 @@ from bot.tournaments.cards.answers import (
     log_card,
     on_page,
     players_card,
+    rules_card,
 )
 from bot.tournaments.cards.games import games_told
-from bot.tournaments.cards.rules import rules_card
 from bot.tournaments.cards.tournaments import entry_card, files_card, leaving_card, list_card, table_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.files import contest, swiss_trf, tables_csv
@@ -59,16 +55,12 @@ async def table_picture(
     return await board_pictures.table(content, theme)
 
 
-Facts = TypeVarTuple("Facts")
-
 MAX_TABLES = 10
 """Pictures in one message."""
 
 
 async def create(request: Request, plan: Plan) -> Tournament:
-    """Announces a tournament that anybody here may enter. Raises BadTournament for an asker who may not
-    manage events.
-    """
+    """Announces a tournament that anybody here may enter. Raises BadTournament for who may not manage events."""
     require_organiser(request)
     place = await place_of(request)
     if place.guild_id is None:
@@ -77,14 +69,13 @@ async def create(request: Request, plan: Plan) -> Tournament:
     card = entry_card(tournament, (await everybody(request.client, place)).words)
     message_id = await answer_there(request, place, card, "tournament-created")
     if message_id is not None:
-        await request.app[Tournaments].note_message(tournament.id, message_id)
+        await request.app[Tournaments].note_shown(tournament.id, message_id=message_id)
     return tournament
 
 
-async def enter(request: Request, tournament_id: int, limit: int | None = None) -> None:
+async def enter(request: Request, tournament: Tournament, limit: int | None = None) -> None:
     """The asker enters; the announcement shows it. `limit`: how many games at once they want at most."""
-    await readable_tournament(request, tournament_id)
-    found = await request.app[Tournaments].enter(tournament_id, request.guild_id, request.user_id, limit)
+    found = await request.app[Tournaments].enter(tournament.id, request.guild_id, request.user_id, limit)
     said = "tournament-you-joined" if found.status is Status.RUNNING else "tournament-you-entered"
     waits = found.status is Status.OPEN and request.user_id not in found.seated
     words = await request.words()
@@ -99,19 +90,17 @@ async def enter(request: Request, tournament_id: int, limit: int | None = None) 
     await repaint(request, found)
 
 
-async def check_in(request: Request, tournament_id: int) -> None:
+async def check_in(request: Request, tournament: Tournament) -> None:
     """An entrant says that they are there."""
-    await readable_tournament(request, tournament_id)
-    found = await request.app[Tournaments].check_in(tournament_id, request.guild_id, request.user_id)
-    await changed(request, found, "tournament-you-checked-in")
+    found = await request.app[Tournaments].check_in(tournament.id, request.guild_id, request.user_id)
+    await _changed(request, found, "tournament-you-checked-in")
 
 
-async def leave(request: Request, tournament_id: int) -> None:
+async def leave(request: Request, tournament: Tournament) -> None:
     """The asker leaves: at once before the start, after a question while it is going on."""
-    tournament = await readable_tournament(request, tournament_id)
     if tournament.status is not Status.RUNNING:
-        found = await request.app[Tournaments].leave(tournament_id, request.guild_id, request.user_id)
-        await changed(request, found, "tournament-you-left")
+        found = await request.app[Tournaments].leave(tournament.id, request.guild_id, request.user_id)
+        await _changed(request, found, "tournament-you-left")
         return
     user = request.user_id
     # An impossible withdrawal is refused now, not after the question.
@@ -120,18 +109,16 @@ async def leave(request: Request, tournament_id: int) -> None:
     await answer_privately(request, leaving_card(tournament, user, games, await request.words()))
 
 
-async def withdraw(request: Request, tournament_id: int) -> None:
+async def withdraw(request: Request, tournament: Tournament) -> None:
     """The asker leaves it under way."""
-    await readable_tournament(request, tournament_id)
-    await request.app[Tournaments].withdraw(tournament_id, request.guild_id, request.user_id)
+    await request.app[Tournaments].withdraw(tournament.id, request.guild_id, request.user_id)
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
 
-async def export(request: Request, tournament_id: int) -> None:
+async def export(request: Request, tournament: Tournament) -> None:
     """The tables, the rounds of a Swiss tournament, and every game, as files for whoever asks."""
-    tournament = await readable_tournament(request, tournament_id)
     if not tournament.meetings:
-        raise BadTournament("not-started", tournament=tournament_id)
+        raise BadTournament("not-started", tournament=tournament.id)
     await request.deferral.defer_now()
     matches = await _matches(request, tournament)
     # A player who was replaced still stands in the games that they finished.
@@ -168,13 +155,13 @@ def _games(
     return Attached(f"{title}.{suffix}", "\n".join(texts).encode())
 
 
-async def page(request: Request, tournament_id: int, what: str, number: int, player: int | None) -> Reply:
+async def page(request: Request, tournament: Tournament, what: str, number: int, player: int | None) -> Reply:
     """A page of the players, the games (of all, or of one player), the log or the tables of a tournament."""
-    tournament, words = await readable_tournament(request, tournament_id), await request.words()
+    words = await request.words()
     if what == TABLE:
         return await _table_page(request, tournament, await request.reader(), number)
     if what == LOG:
-        events = await request.app[Tournaments].history(tournament_id, request.guild_id)
+        events = await request.app[Tournaments].history(tournament.id, request.guild_id)
         return log_card(tournament, events, words, number)
     if what == PLAYERS:
         return players_card(tournament, words, number)
@@ -185,15 +172,14 @@ async def page(request: Request, tournament_id: int, what: str, number: int, pla
         and (player is None or tournament.number(player) in meeting.pairing.players())
     ]
     if not meetings:
-        raise BadTournament("not-started", tournament=tournament_id)
+        raise BadTournament("not-started", tournament=tournament.id)
     shown = [match for meeting in on_page(meetings, GAMES, number) for match in meeting.matches]
     links = await boards(request.client, shown)
     return games_card(tournament, meetings, words, links, page=number, player=player)
 
 
-async def show_table(request: Request, tournament_id: int, *, shown: bool = False) -> None:
+async def show_table(request: Request, tournament: Tournament, *, shown: bool = False) -> None:
     """Every table of a tournament, of long ones the first page; before its start the entries."""
-    tournament = await readable_tournament(request, tournament_id)
     # Elsewhere there may be people who do not see where it is played.
     channel = request.interaction.channel
     below = isinstance(channel, discord.Thread) and not channel.is_private() and channel.parent_id
@@ -221,9 +207,8 @@ async def _table_page(request: Request, tournament: Tournament, reader: Reader, 
     return table_card(tournament, pictured, decided, games, reader.words, left=left, page=page, pages=pages)
 
 
-async def show_rules(request: Request, tournament_id: int) -> None:
+async def show_rules(request: Request, tournament: Tournament) -> None:
     """All rules of a tournament."""
-    tournament = await readable_tournament(request, tournament_id)
     await answer(request, rules_card(tournament, await request.words()))
 
 
@@ -243,13 +228,12 @@ async def visible(request: Request, statuses: Collection[Status] = tuple(Status)
 
 
 async def _takes_part(request: Request, listed: Listed) -> bool:
-    """Does the asker play in it, or direct it."""
     tournament = await known_tournament(request.client, listed.id, listed.place.guild_id)
     return request.user_id in tournament.directors or request.user_id in tournament.entrants
 
 
-async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> int:
-    """The number of the tournament that was named, else of the newest here that stands so, or so, or anyhow.
+async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> Tournament:
+    """The tournament that was named, else of the newest here that stands so, or so, or anyhow.
 
     Of one that stands otherwise it is told what it is not ready for. Raises NoTournament where there is none.
     """
@@ -257,10 +241,10 @@ async def meant(request: Request, text: str | None, *statuses: Collection[Status
         found = number(text)
         if found is None:
             raise NoTournament(tournament=shortened(text, 40))
-        return found
+        return await readable_tournament(request, found)
     for each in (*statuses, tuple(Status)):
         if listed := await visible(request, each):
-            return listed[0].id
+            return await readable_tournament(request, listed[0].id)
     raise NoTournament
 
 
@@ -270,15 +254,15 @@ def require_organiser(request: Request) -> None:
         raise BadTournament("organiser")
 
 
-async def changed(request: Request, tournament: Tournament, message_id: str, **facts: Fact) -> None:
+async def _changed(request: Request, tournament: Tournament, message_id: str) -> None:
     """Tells the asker, and everybody by the announcement."""
-    await answer(request, note((await request.words())(message_id, **facts)))
+    await answer(request, note((await request.words())(message_id)))
     await repaint(request, tournament)
 
 
 async def repaint(request: Request, tournament: Tournament) -> None:
     """Brings the announcement up to date."""
-    shown = await request.app[Tournaments].message_of(tournament.id)
+    shown = (await request.app[Tournaments].shown_at(tournament.id)).message_id
     if shown is not None:
         reader = await everybody(request.client, tournament.place)
         await request.client.repaint(tournament.place.channel_id, shown, entry_card(tournament, reader.words))

@@ -1,17 +1,20 @@
-"""Lists that are too long for one card of a tournament, page by page: its players, its games, its log."""
-
-from __future__ import annotations
+"""Answers to whoever asks: all rules of a tournament, and page by page its players, its games, its log."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final, TypeVar
 
+from bot.core.verdict import DRAW, WIN
 from bot.language.words import Words, mention, moment
-from bot.skin.card import ControlId, Part, Reply, boxed, page_row, text_part
-from bot.tournaments.cards.games import numbers_told, result_so_far
+from bot.skin.card import ControlId, Part, Reply, boxed, page_row, people, text_part
+from bot.tournaments.cards.games import game_told, result_so_far
 from bot.tournaments.cards.log import told
-from bot.tournaments.cards.tournaments import heading
+from bot.tournaments.cards.policy import conditions_told, criteria_told, format_line, rule_lines
+from bot.tournaments.cards.tournaments import MOST_NAMED, heading
+from bot.tournaments.model.double_swiss import BYE_POINTS
 from bot.tournaments.model.event import Aligned, Event
+from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.tournament import Status, Tournament
 
 PLAYERS: Final = "players"
@@ -80,7 +83,6 @@ def _paged(
     page: int,
     player: int | None = None,
 ) -> Reply:
-    """The lines of one page, with the way to those beside it."""
     last = _last(entries, what)
     page = min(page, last)
     parts: list[Part] = [text_part(heading(tournament, words)), text_part("\n".join(lines))]
@@ -108,10 +110,42 @@ def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
 
 
 def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
-    first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
-    if not meeting.matches:
-        line = words("games-without", first=first, second=second)
+    if meeting.matches:
+        line = game_told(tournament, meeting, links, words)
     else:
-        numbers = numbers_told(meeting, links, words)
-        line = words("table-game", numbers=numbers, first=first, second=second)
+        first, second = map(mention, tournament.users(meeting))
+        line = words("games-without", first=first, second=second)
     return f"{line}{result_so_far(tournament, meeting, words)}"
+
+
+def rules_card(tournament: Tournament, words: Words) -> Reply:
+    """Every rule that holds for it."""
+    plan = tournament.plan
+    pairs = plan.games > 1 and tournament.system.layout is Layout.CROSS
+    lines = [
+        format_line(plan, words),
+        *([words("tournament-pairs")] if pairs else []),
+        *(words("tournament-rule", rule=line) for line in conditions_told(tournament, words)),
+        *_rules(plan, words),
+        *(words("tournament-rule", rule=line) for line in rule_lines(plan, words)),
+        words("tournament-director", player=_directors(tournament, words)),
+    ]
+    text = "\n".join([heading(tournament, words), *(f"-# {line}" for line in lines)])
+    return Reply(boxed([text_part(text)]))
+
+
+def _rules(plan: Plan, words: Words) -> list[str]:
+    told = words(
+        f"tournament-rules-{plan.format.value}",
+        win=plan.policy.scoring.written(WIN),
+        draw=plan.policy.scoring.written(DRAW),
+        deciders=plan.deciders,
+        bye=plan.policy.scoring.written(WIN if plan.games == 1 else BYE_POINTS),
+        third="yes" if plan.third else "no",
+        criteria=criteria_told(plan, words),
+    )
+    return told.splitlines()
+
+
+def _directors(tournament: Tournament, words: Words) -> str:
+    return people(sorted(tournament.directors), words, MOST_NAMED)

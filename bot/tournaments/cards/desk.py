@@ -1,13 +1,19 @@
-"""The directors' desk of a tournament: one private panel with its state and everything that can be done."""
+"""The directors' desk of a tournament: one private panel with its state and everything that can be done, and the forms
+of its settings.
+"""
 
-from __future__ import annotations
-
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final
+from zoneinfo import ZoneInfo
 
 import discord
 
+from bot.core.pace import PRESETS, Pace
+from bot.core.terms import BY_LOT, drawn_by_lot, lots_of
+from bot.language.markdown import escaped
 from bot.language.words import Words, mention, moment
+from bot.match.cards.terms import lot_text
 from bot.skin.card import (
     MAX_OPTIONS,
     ControlId,
@@ -22,32 +28,35 @@ from bot.skin.card import (
     rows_of,
     text_part,
 )
-from bot.tournaments.cards.games import numbers_told
+from bot.tournaments.cards.buttons import Button, reading_buttons
+from bot.tournaments.cards.games import game_told
+from bot.tournaments.cards.policy import criteria_told, format_line, rule_lines, start_lines
 from bot.tournaments.cards.tournaments import heading, state_told
 from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
-from bot.tournaments.model.desk import Desk
+from bot.tournaments.model.desk import Desk, latest
+from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.policy import ROUND_DAYS
+from bot.tournaments.model.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
+from bot.tournaments.model.policy import ROUND_DAYS, EarlyDraws, Engines, RoundEnd, Scoring, Start
+from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Status, Tournament
+from rules import GAMES
 
 ROOM: Final = 2400
 """Characters of what waits."""
 MOST_NAMED: Final = 400
-Button = discord.ui.Button[discord.ui.LayoutView]
 
 
-def desk_card(
-    tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words, news: str = ""
-) -> Reply:
+def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = "") -> Reply:
     """The state of the round, and the ways to everything. `news`: what was just done."""
-    lines = _waiting(tournament, desk, links, words)
+    tournament, lines = desk.tournament, _waiting(desk, links, words)
     shown = fitting(lines, ROOM)
     if len(shown) < len(lines):
         shown.append(f"-# {words('desk-more', count=len(lines) - len(shown))}")
     told = [
         heading(tournament, words),
         *([news] if news else []),
-        _standing(tournament, desk, words),
+        _standing(tournament, words),
         *(shown or [words("desk-nothing")]),
     ]
     parts: list[Part] = [text_part("\n".join(told))]
@@ -60,7 +69,7 @@ def desk_card(
         for topic in TOPICS
         if any(act.topic == topic and act.possible(tournament) for act in ACTS)
     ]
-    parts.extend(rows_of([*topics, *_readings(tournament, words)]))
+    parts.extend(rows_of([*topics, *reading_buttons(tournament, words, ("log", "files"))]))
     return Reply(boxed(parts))
 
 
@@ -106,20 +115,11 @@ def _act(tournament: Tournament, act: Act, words: Words) -> Button:
     return button(words(f"button-desk-{act.key}"), _to(way, tournament, act.key), style)
 
 
-def _readings(tournament: Tournament, words: Words) -> list[Button]:
-    """The log, and the files of what was played."""
-    log = button(words("button-log"), ControlId("tournament-page", tournament.id, 0, "log.n."))
-    if not tournament.meetings:
-        return [log]
-    return [log, button(words("button-files"), ControlId("tournament-export", tournament.id))]
-
-
 def _to(action: str, tournament: Tournament, rest: str) -> ControlId:
     return ControlId(action, tournament.id, 0, rest)
 
 
-def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
-    """How it stands, in a line."""
+def _standing(tournament: Tournament, words: Words) -> str:
     if tournament.status is Status.OPEN:
         return words("desk-entries", count=len(tournament.seated), most=tournament.plan.most)
     if tournament.status is not Status.RUNNING:
@@ -132,17 +132,18 @@ def _standing(tournament: Tournament, desk: Desk, words: Words) -> str:
         else words("tournament-running")
     ]
     if paired:
-        told.append(words("desk-games", over=desk.over, games=desk.games))
+        games = [match for meeting in latest(tournament) for match in meeting.matches]
+        over = sum(match in tournament.results for match in games)
+        told.append(words("desk-games", over=over, games=len(games)))
     if tournament.direction.paused_at is not None:
         told.append(words("desk-paused", since=moment(tournament.direction.paused_at)))
-    elif desk.ends is not None:
-        told.append(words("desk-ends", at=moment(desk.ends, "f"), rest=moment(desk.ends)))
+    elif (ends := tournament.deadline) is not None:
+        told.append(words("desk-ends", at=moment(ends, "f"), rest=moment(ends)))
     return words.apart(*told)
 
 
-def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
-    """The things that wait, those for a director first: a line each."""
-    lines = []
+def _waiting(desk: Desk, links: Mapping[int, str], words: Words) -> list[str]:
+    tournament, lines = desk.tournament, []
     if desk.failing is not None:
         lines.append(words("desk-failing", since=moment(desk.failing), number=str(tournament.id)))
     if tournament.unpairable:
@@ -154,25 +155,21 @@ def _waiting(tournament: Tournament, desk: Desk, links: Mapping[int, str], words
     for silence in desk.silent:
         facts = {"game": _game(tournament, silence.match, links, words), "player": mention(silence.user)}
         lines.append(words("desk-silent", since=moment(silence.since), **facts))
-    if desk.waiting:
-        lines.append(words("desk-waiting", count=len(desk.waiting)))
-    if desk.queue:
-        lines.append(words("tournament-waiting", count=len(desk.queue), players=_named(desk.queue, words)))
-    if desk.missing:
-        lines.append(words("desk-missing", players=_named(desk.missing, words)))
+    if waiting := sum(meeting.waits for meeting in tournament.meetings):
+        lines.append(words("desk-waiting", count=waiting))
+    opening = tournament.status is Status.OPEN
+    if queue := tournament.entrants[len(tournament.seated) :] if opening else ():
+        players = people(queue, words, MOST_NAMED)
+        lines.append(words("tournament-waiting", count=len(queue), players=players))
+    if missing := tournament.unanswered:
+        lines.append(words("desk-missing", players=people(missing, words, MOST_NAMED)))
     return lines
-
-
-def _named(users: Sequence[int], words: Words) -> str:
-    return people(users, words, MOST_NAMED)
 
 
 def _game(tournament: Tournament, match: int, links: Mapping[int, str], words: Words) -> str:
     meeting = tournament.of_match(match)
     assert meeting is not None
-    first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
-    numbers = numbers_told(Meeting(meeting.stage, meeting.group, meeting.pairing, (match,)), links, words)
-    return words("table-game", numbers=numbers, first=first, second=second)
+    return game_told(tournament, replace(meeting, matches=(match,)), links, words)
 
 
 CLAIMS = ("win", "draw", "loss")
@@ -236,3 +233,192 @@ def _select(name: str, options: Sequence[tuple[str, str]]) -> discord.ui.Select[
     return discord.ui.Select(
         custom_id=name, required=True, options=[option(label, value) for value, label in options]
     )
+
+
+DATE = "%Y-%m-%d %H:%M"
+EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
+OWN = "own"
+"""Instead of a profile: the order of the fields that follow."""
+NO_TIE_BREAK = "none"
+OPTIONS = ("engines", "vacation", "spends", "pair", "waiting", "one")
+
+
+def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
+    """All settings, with a button for each form."""
+    plan = tournament.plan
+    ties = [words("settings-ties", criteria=criteria_told(plan, words))] if system_of(plan).criteria else []
+    lines = [
+        f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
+        *([news] if news else []),
+        format_line(plan, words),
+        words.apart(f"**{words.game(plan.terms.game)}**", words.pace(plan.terms.pace)),
+        words(
+            "tournament-settings-most",
+            format=plan.format.value,
+            most=plan.most,
+            rounds=plan.rounds,
+            group=plan.group,
+        ),
+        *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words), *ties)),
+    ]
+    buttons = row(
+        *(
+            button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
+            for name in FORMS
+            if name != "ties" or ties
+        )
+    )
+    # In a text of its own: what follows a list is taken for a part of its last entry.
+    until = text_part(f"-# {words('tournament-settings-until-start')}")
+    return Reply(boxed([text_part("\n".join(lines)), until, buttons]))
+
+
+def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
+    """The kind of play: name, game, format, pace, opening."""
+    terms = plan.terms
+    paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
+    games = dict.fromkeys((terms.game, *GAMES))
+    named = list(dict.fromkeys(lot for key in GAMES for lot in lots_of(GAMES[key]) if lot != BY_LOT))
+    return [
+        _text(words, "name", plan.name, most=NAME_LENGTH),
+        _menu(words, "game", [(key, words.game(key)) for key in games], [terms.game]),
+        _menu(words, "format", [(each, words(f"choice-format-{each}")) for each in FORMATS], [plan.format]),
+        _menu(words, "pace", [(key, words.preset(key)) for key in paces], [terms.pace.key]),
+        _menu(
+            words,
+            "opening",
+            [
+                *((each, words(f"form-opening-{each}")) for each in ("free", "ballots")),
+                *((lot, lot_text(lot, words)) for lot in named),
+            ],
+            ["free" if not drawn_by_lot(terms.setup) else terms.setup if terms.setup in named else "ballots"],
+        ),
+    ]
+
+
+def _format(plan: Plan, words: Words, _zone: str) -> list[Label]:
+    """The settings that this format asks for: a Swiss its rounds, a league its promotion, a knock-out its deciders."""
+    numbers = {
+        "cycles": [(str(n), words(f"form-cycles-{n}")) for n in CYCLES],
+        "deciders": [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS],
+        "moving": [(str(n), words("form-moving-count", count=n)) for n in MOVING],
+    }
+    fields = []
+    for name in system_of(plan).settings:
+        value = getattr(plan, name)
+        if name in numbers:
+            fields.append(_menu(words, name, numbers[name], [str(value)]))
+        elif isinstance(value, bool):
+            fields.append(_listed(words, name, ("yes", "no"), ["yes" if value else "no"]))
+        else:
+            fields.append(_text(words, name, str(value), most=8))
+    return fields
+
+
+def _entries(plan: Plan, words: Words, zone: str) -> list[Label]:
+    """The conditions of entry, and the start."""
+    policy = plan.policy
+    at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
+    low, high = (str(limit or "") for limit in (policy.least, policy.most))
+    return [
+        _text(words, "most", str(plan.most), most=8),
+        _text(words, "ratings", f"{low}-{high}" if low or high else "", most=24),
+        _listed(words, "start", Start, [policy.start]),
+        _text(words, "date", at, most=40, description=words("form-date-zone", zone=words.zone(zone))),
+        _text(words, "check-in", str(policy.check_in or ""), most=8),
+    ]
+
+
+def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
+    """Rounds, their deadlines, and permissions."""
+    policy = plan.policy
+    early = policy.early_draws.value
+    if policy.early_draws is not EarlyDraws.ALLOWED:
+        early += f"-{policy.draw_moves}"
+    chosen = {
+        "engines": policy.engines is Engines.OPEN,
+        "vacation": plan.terms.vacation,
+        "spends": policy.spends,
+        "pair": plan.terms.pair,
+        "waiting": policy.waiting,
+        "one": policy.scoring is Scoring.ONE,
+    }
+    options = [(each, words(f"form-option-{each}")) for each in OPTIONS]
+    return [
+        _text(words, "round-days", str(policy.round_days or ""), most=8),
+        _listed(words, "round-end", RoundEnd, [policy.round_end]),
+        _listed(words, "draws", EARLY, [early]),
+        _menu(
+            words, "options", options, [name for name, on in chosen.items() if on], least=0, most=len(OPTIONS)
+        ),
+    ]
+
+
+def _ties(plan: Plan, words: Words, _zone: str) -> list[Label]:
+    """The tie-breaks: those of a profile, or an order of one's own."""
+    system = system_of(plan)
+    order = system.order(plan)[1:]
+    profile = profile_of(order, system)
+    criteria = [(each.value, words(f"criterion-{each.value}")) for each in system.criteria[1:]]
+    none = (NO_TIE_BREAK, words("form-tie-none"))
+    named, *places = TIES
+    return [
+        _listed(words, named, (OWN, *PROFILES), [OWN if profile is None else profile]),
+        *(
+            _menu(words, name, [*criteria, none], [order[place] if place < len(order) else NO_TIE_BREAK])
+            for place, name in enumerate(places)
+        ),
+    ]
+
+
+FORMS: Final[Mapping[str, Callable[[Plan, Words, str], list[Label]]]] = {
+    "games": _games,
+    "format": _format,
+    "entries": _entries,
+    "rules": _rules,
+    "ties": _ties,
+}
+"""The fields of each form, of a plan, in the words and the time zone of its reader."""
+
+
+def settings_form(
+    which: str, plan: Plan, control: ControlId, words: Words, zone: str = "UTC"
+) -> discord.ui.Modal:
+    """One of the forms, filled in with the plan."""
+    title = words("form-own-format" if which == "format" else f"form-{which}")
+    return form(title, control, *FORMS[which](plan, words, zone))
+
+
+def _text(words: Words, name: str, value: str, *, most: int, description: str = "") -> Label:
+    field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
+        custom_id=name,
+        default=value or None,
+        max_length=most,
+        required=name in ("name", "most", "rounds", "group", "pause"),
+    )
+    about = description or words(f"form-{name}-about")
+    return discord.ui.Label(text=words(f"form-{name}"), description=about, component=field)
+
+
+def _listed(words: Words, name: str, values: Iterable[str], chosen: Iterable[str]) -> Label:
+    return _menu(words, name, [(each, words(f"form-{name}-{each}")) for each in values], chosen)
+
+
+def _menu(
+    words: Words,
+    name: str,
+    options: Iterable[tuple[str, str]],
+    chosen: Iterable[str],
+    *,
+    least: int = 1,
+    most: int = 1,
+) -> Label:
+    on = set(chosen)
+    select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
+        custom_id=name,
+        options=[option(label, str(value), chosen=value in on) for value, label in options][:25],
+        min_values=least,
+        max_values=most,
+        required=least > 0,
+    )
+    return discord.ui.Label(text=words(f"form-{name}"), component=select)

@@ -1,7 +1,5 @@
 """The games of a tournament with links to their boards, for the cards that name them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from itertools import groupby
 from typing import Final
@@ -11,7 +9,6 @@ from bot.core.verdict import known_result
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
 from bot.skin.card import fitting, people
-from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.promotion import divided, promoted
 from bot.tournaments.model.tournament import Tournament
@@ -85,6 +82,12 @@ def numbers_told(meeting: Meeting, links: Mapping[int, str], words: Words) -> st
     return words.texts.series(words.language, numbers)
 
 
+def game_told(tournament: Tournament, meeting: Meeting, links: Mapping[int, str], words: Words) -> str:
+    """The games of a meeting and its players: "#3 and #4, Ann against Ben"."""
+    first, second = map(mention, tournament.users(meeting))
+    return words("table-game", numbers=numbers_told(meeting, links, words), first=first, second=second)
+
+
 def games_told(
     tournament: Tournament,
     links: Mapping[int, str],
@@ -95,7 +98,7 @@ def games_told(
     """Some of the games, a line each: those of the reader and those under way first, then what ended last."""
 
     def order(meeting: Meeting) -> tuple[bool, bool, int]:
-        users = {tournament.user(number) for number in meeting.pairing.players()}
+        users = set(tournament.users(meeting))
         return meeting.decided, reader not in users, -meeting.matches[0]
 
     played = sorted((meeting for meeting in tournament.meetings if meeting.matches), key=order)
@@ -135,26 +138,19 @@ def bouts_told(
 
 
 def _byes(tournament: Tournament, words: Words) -> list[str]:
-    """The players who have no opponent in the first round."""
     first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
     free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
     return ["- " + words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []
 
 
 def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:
-    for branch in _tree(tournament).branches(tournament.bouts()):
+    for branch in tournament.tree.branches(tournament.bouts()):
         for number, level in enumerate(branch.levels, 1):
             if level.number == meeting.pairing.round:
                 if set(meeting.pairing.players()) in map(set, branch.aside):
                     return words("bracket-third")
                 return words(level.key, ties=len(level.ties), number=number, shown="list")
     raise ValueError(f"round {meeting.pairing.round} is in no branch")
-
-
-def _tree(tournament: Tournament) -> Bracket:
-    bracket = tournament.system.bracket(tournament)
-    assert bracket is not None
-    return bracket
 
 
 def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
@@ -164,7 +160,7 @@ def _told(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping
     if meeting.given:
         if len(set(pairing.games[0])) == 1:
             return "- " + words("bracket-neither", first=first, second=second)
-        won = _tree(tournament).winner(pairing)
+        won = tournament.tree.winner(pairing)
         through, gone = (first, second) if won == pairing.first else (second, first)
         return "- " + words("bracket-walkover", player=through, other=gone)
     whole = tournament.of_match(meeting.matches[0])

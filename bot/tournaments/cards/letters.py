@@ -1,16 +1,18 @@
-"""News of a tournament for one person, or for another channel than its own."""
-
-from __future__ import annotations
+"""News for one person or for another channel, reminders, and claims: whose turn it is to say or decide something."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from bot.core.access import former
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, fitting, people, row, text_part
-from bot.tournaments.cards.buttons import entrants_buttons, moves_button, table_button
+from bot.tournaments.cards.buttons import entrants_buttons, moves_button, way
+from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.tournaments import MAX_CALLED, heading
+from bot.tournaments.model.actions import disputed
+from bot.tournaments.model.event import Claimed, TimeUp
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.standings import Place
@@ -43,7 +45,7 @@ def closed_card(
 def moved_card(tournament: Tournament, link: str, words: Words) -> Reply:
     """Stands in the place of an announcement that stands elsewhere now."""
     text = f"{heading(tournament, words)}\n{words('tournament-moved', link=link)}"
-    return Reply(boxed([text_part(text), row(table_button(tournament, words))]))
+    return Reply(boxed([text_part(text), row(way("table", tournament, words))]))
 
 
 def stand_in_card(tournament: Tournament, words: Words, pings: Sequence[int]) -> Reply:
@@ -52,7 +54,7 @@ def stand_in_card(tournament: Tournament, words: Words, pings: Sequence[int]) ->
     text = words("tournament-elsewhere", number=str(tournament.id))
     parts: list[Part] = [text_part(f"{called}\n{text}" if called else text)]
     return Reply(
-        boxed([*parts, row(table_button(tournament, words))], Tint.TURN), pings=tuple(pings)[:MAX_CALLED]
+        boxed([*parts, row(way("table", tournament, words))], Tint.TURN), pings=tuple(pings)[:MAX_CALLED]
     )
 
 
@@ -87,7 +89,7 @@ def reminder_card(
     called = dict.fromkeys(
         tournament.user(number) for _, meeting, _ in games for number in meeting.pairing.players()
     )
-    buttons = row(moves_button(words), table_button(tournament, words))
+    buttons = row(moves_button(words), way("table", tournament, words))
     return Reply(boxed([text_part("\n".join(told)), buttons], Tint.TURN), pings=tuple(called)[:MAX_CALLED])
 
 
@@ -107,7 +109,87 @@ def check_in_card(tournament: Tournament, words: Words) -> Reply:
 def _line(
     tournament: Tournament, number: int, meeting: Meeting, mover: int, links: Mapping[int, str], words: Words
 ) -> str:
-    first, second = (mention(tournament.user(player)) for player in meeting.pairing.players())
-    numbers = f"[#{number}]({links[number]})" if number in links else f"#{number}"
-    game = words("table-game", numbers=numbers, first=first, second=second)
+    game = game_told(tournament, replace(meeting, matches=(number,)), links, words)
     return "- " + words("tournament-reminder-game", game=game, player=mention(mover))
+
+
+CLAIMS_ROOM: Final = 2000
+"""Characters of the games of which results are claimed."""
+
+
+def claiming_told(tournament: Tournament, timed: TimeUp, words: Words) -> list[str]:
+    """The games whose results are claimed from now on, a line each, and how one does that."""
+    meetings = [each for each in map(tournament.meetings.__getitem__, timed.meetings) if _is_open(each)]
+    lines = fitting(
+        [f"- {_claimed_until(tournament, each, timed.until, words)}" for each in meetings], CLAIMS_ROOM
+    )
+    return [*lines, f"-# {words('tournament-how-to-claim')}"]
+
+
+def claim_told(tournament: Tournament, claim: Claimed, words: Words) -> list[str]:
+    """The people that a claim asks to do something, and until when they can."""
+    meeting = tournament.of_match(claim.match)
+    if meeting is None or claim.match in tournament.results:
+        return []
+    if disputed(tournament, claim.match):
+        directors = _named(sorted(tournament.directors), words)
+        return [words("tournament-claims-differ", players=directors)]
+    claims = tournament.direction.claims.get(claim.match, {})
+    players = tournament.users(meeting)
+    others = _named([user for user in players if user not in claims], words)
+    ends = tournament.ends(meeting)
+    at, rest = ("", "") if ends is None else (moment(ends, "F"), moment(ends))
+    timed = "no" if ends is None else "yes"
+    return [words("tournament-claim-alone", players=others, timed=timed, at=at, rest=rest)]
+
+
+def unclaimed(tournament: Tournament, meeting: Meeting) -> tuple[int, ...]:
+    """The users who have not claimed a result of a game of theirs that is open."""
+    games = [match for match in meeting.matches if match not in tournament.results]
+    claims = tournament.direction.claims
+    users = tournament.users(meeting)
+    return tuple(user for user in users if any(user not in claims.get(match, {}) for match in games))
+
+
+def claims_card(
+    tournament: Tournament, meetings: Sequence[Meeting], end: datetime | None, words: Words
+) -> Reply:
+    """Reminds those who have not claimed a result that this ends in a day."""
+    until = {} if end is None else {"at": moment(end, "F"), "rest": moment(end)}
+    waited = {meeting: unclaimed(tournament, meeting) for meeting in meetings}
+    lines = [
+        "- "
+        + words(
+            "tournament-claims-game", game=_game(tournament, meeting, words), players=_named(users, words)
+        )
+        for meeting, users in waited.items()
+    ]
+    told = [
+        heading(tournament, words),
+        words("tournament-claims-reminder", **until),
+        *fitting(lines, CLAIMS_ROOM),
+    ]
+    called = dict.fromkeys(user for users in waited.values() for user in users)
+    buttons = row(way("claim", tournament, words), way("table", tournament, words))
+    return Reply(boxed([text_part("\n".join(told)), buttons], Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+
+
+def _claimed_until(tournament: Tournament, meeting: Meeting, until: datetime, words: Words) -> str:
+    """The game; and until when its result is claimed, where a vacation puts that off."""
+    game, ends = _game(tournament, meeting, words), tournament.ends(meeting)
+    if ends is None or ends <= until:
+        return game
+    return words("tournament-claims-later", game=game, until=moment(ends, "f"))
+
+
+def _is_open(meeting: Meeting) -> bool:
+    return not meeting.decided and bool(meeting.matches)
+
+
+def _game(tournament: Tournament, meeting: Meeting, words: Words) -> str:
+    going = tuple(match for match in meeting.matches if match not in tournament.results)
+    return game_told(tournament, replace(meeting, matches=going), {}, words)
+
+
+def _named(users: Sequence[int], words: Words) -> str:
+    return words.texts.series(words.language, [mention(user) for user in users])

@@ -1,15 +1,13 @@
 """The history of a tournament, in words."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from typing import Final
 
 from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, people, row, text_part
-from bot.tournaments.cards.buttons import claim_button, desk_button, entrants_buttons, table_button
-from bot.tournaments.cards.claims import claim_told, claiming_told
+from bot.tournaments.cards.buttons import entrants_buttons, way
+from bot.tournaments.cards.letters import claim_told, claiming_told
 from bot.tournaments.cards.policy import criteria_told, start_lines
 from bot.tournaments.cards.tournaments import MAX_CALLED, bye_worth, heading, state_told
 from bot.tournaments.model import event as ev
@@ -74,12 +72,12 @@ def news_card(
     if isinstance(what, ev.CheckInOpened) and not letter:
         parts.append(row(*entrants_buttons(tournament, words)))
     elif tournament.status is Status.RUNNING and not letter:
-        claim = [claim_button(tournament, words)] if isinstance(what, _CLAIMS) else []
+        claim = [way("claim", tournament, words)] if isinstance(what, _CLAIMS) else []
         waits = isinstance(what, ev.Unpairable) or (
             isinstance(what, ev.Claimed) and disputed(tournament, what.match)
         )
-        desk = [desk_button(tournament, words)] if waits else []
-        parts.append(row(*desk, *claim, table_button(tournament, words)))
+        desk = [way("desk", tournament, words)] if waits else []
+        parts.append(row(*desk, *claim, way("table", tournament, words)))
     return Reply(boxed(parts, Tint.OPEN), pings=called)
 
 
@@ -130,7 +128,6 @@ def _told(tournament: Tournament, event: Event, words: Words) -> str:
 
 
 def _code(event: Event) -> str:
-    """The message about an event."""
     what, by, kind = event.what, event.actor, event.kind
     match what:
         case ev.Entered() | ev.Left() | ev.Returned() if by != what.user:
@@ -162,7 +159,6 @@ def _code(event: Event) -> str:
 
 
 def _facts(tournament: Tournament, event: Event, words: Words) -> dict[str, Fact]:
-    """All that a message about an event may say."""
     what = event.what
     facts: dict[str, Fact] = {"by": "" if event.actor is None else mention(event.actor)}
     if isinstance(what, ev.OfOne):
@@ -233,12 +229,11 @@ def _lot(tournament: Tournament, lot: Lot, words: Words) -> str:
 def _counted(
     tournament: Tournament, event: Event, what: ev.Result | ev.Corrected, words: Words
 ) -> dict[str, Fact]:
-    """A game with its players, and what it counts and has counted."""
     meeting = tournament.of_match(what.match)
     # A game that somebody else plays anew is the tournament's no more.
     first, second = "?", "?"
     if meeting is not None and meeting.pairing.second is not None:
-        first, second = (mention(tournament.user(number)) for number in meeting.pairing.players())
+        first, second = map(mention, tournament.users(meeting))
     points = _points(tournament, what.points, event.actor is not None and what.forfeit, words)
     facts: dict[str, Fact] = {"number": str(what.match), "first": first, "second": second, "points": points}
     if isinstance(what, ev.Corrected):

@@ -1,7 +1,5 @@
 """The conditions of a tournament in words, for everybody to read before they enter."""
 
-from __future__ import annotations
-
 from bot.core.terms import BY_LOT, Terms, drawn_by_lot
 from bot.language.words import Words, moment
 from bot.match.cards.terms import setup_text
@@ -57,7 +55,6 @@ def conditions_told(tournament: Tournament, words: Words) -> list[str]:
 
 
 def _entry_lines(plan: Plan, words: Words) -> list[str]:
-    """The condition of entry, if there is one."""
     least, most = plan.policy.least, plan.policy.most
     if least is None and most is None:
         return []

@@ -1,7 +1,5 @@
 """The cards of tournaments: entering, what begins, tables, the end."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -41,10 +39,10 @@ from bot.tournaments.cards.games import (
 )
 from bot.tournaments.cards.policy import brief, conditions_told
 from bot.tournaments.model.changes import Changes
-from bot.tournaments.model.course import podium
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, first_moves
 from bot.tournaments.model.pairings import Kind
+from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Listed, Status, Tournament
 from rules import Side
 
@@ -74,19 +72,23 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     ]
     lists, crowd = _lists(tournament, words, MAX_TEXT - LEEWAY - len("\n".join(about)))
     parts: list[Part] = [text_part("\n".join([*about, *lists]))]
-    everybody = [press.players_button(tournament, words)] if crowd else []
+    everybody = [press.way("players", tournament, words)] if crowd else []
     if tournament.status is Status.OPEN:
-        buttons = (press.enter_button(tournament, words), *press.entrants_buttons(tournament, words))
-        readings = (*press.reading_buttons(tournament, words), press.rules_button(tournament, words))
+        buttons = (press.way("enter", tournament, words), *press.entrants_buttons(tournament, words))
+        readings = (*press.reading_buttons(tournament, words), press.way("full-rules", tournament, words))
         return Reply(boxed([*parts, row(*buttons), row(*readings)], Tint.OPEN))
     parts.append(text_part(f"**{state_told(tournament, words)}**"))
     if tournament.status is not Status.CANCELLED:
-        late = [press.enter_button(tournament, words)] if tournament.joinable else []
+        late = [press.way("enter", tournament, words)] if tournament.joinable else []
         wishes = press.player_buttons(tournament, words)
-        parts.append(row(*late, *wishes) if (*late, *wishes) else row(press.table_button(tournament, words)))
+        parts.append(row(*late, *wishes) if (*late, *wishes) else row(press.way("table", tournament, words)))
         if late or wishes:
             parts.append(
-                row(press.table_button(tournament, words), *everybody, press.rules_button(tournament, words))
+                row(
+                    press.way("table", tournament, words),
+                    *everybody,
+                    press.way("full-rules", tournament, words),
+                )
             )
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
@@ -133,7 +135,7 @@ def round_card(
     claiming = bool(going) and all(meeting.claiming for meeting in going)
     if by_when := _by_when(tournament, going, words, letter=letter):
         parts.append(text_part("\n".join(f"-# {line}" for line in by_when)))
-    way = press.claim_button(tournament, words) if claiming else press.moves_button(words)
+    way = press.way("claim", tournament, words) if claiming else press.moves_button(words)
     parts.append(closing(tournament, words, way, letter=letter))
     if letter:
         return Reply(boxed(parts, Tint.TURN))
@@ -171,7 +173,6 @@ def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, 
 
 
 def _changed(changes: Changes, words: Words) -> list[str]:
-    """The players who no longer play, and those who play in their place: a line each."""
     told = {"dropped": changes.dropped, "missing": changes.missing, "moved-up": changes.moved_up}
     return [
         words(f"tournament-round-{code}", players=people(users, words, MOST_CHANGED))
@@ -352,25 +353,18 @@ def state_told(tournament: Tournament, words: Words, status: Status | None = Non
     return words(f"tournament-{(status or tournament.status).value}", season="yes" if season else "no")
 
 
-def closing(
-    tournament: Tournament,
-    words: Words,
-    *more: Button,
-    letter: bool,
-) -> Part:
+def closing(tournament: Tournament, words: Words, *more: Button, letter: bool) -> Part:
     """The last part of a card: the button for the tables and `more`, or why it is a letter, where they do not work."""
     if letter:
         return text_part(f"-# {words('tournament-letter')}")
-    return row(*more, press.table_button(tournament, words))
+    return row(*more, press.way("table", tournament, words))
 
 
 def _left(count: int, words: Words) -> list[Part]:
-    """How many tables have no room."""
     return [text_part(f"-# {words('table-left', count=count)}")] if count else []
 
 
 def _decided(lines: Sequence[str], words: Words) -> list[Part]:
-    """The tie-breaks behind places that points alone do not settle."""
     told = [escaped(line) for line in lines]
     shown = fitting(told, MOST_DECIDED)
     if len(shown) < len(told):
@@ -379,7 +373,6 @@ def _decided(lines: Sequence[str], words: Words) -> list[Part]:
 
 
 def _struck(tournament: Tournament, words: Words) -> list[Part]:
-    """The players in no table, because they left before half of their games were over."""
     users = dict.fromkeys(tournament.user(number) for _, number in sorted(tournament.struck))
     if not users:
         return []

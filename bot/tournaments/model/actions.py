@@ -1,8 +1,4 @@
-"""The actions of directors in a tournament, and the claims of players about games that time has ended:
-each a step.
-"""
-
-from __future__ import annotations
+"""The actions of directors in a tournament, and the claims of players about games that time has ended: each a step."""
 
 import enum
 from collections.abc import Iterable, Sequence
@@ -14,7 +10,6 @@ from bot.core.errors import BadTournament
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.policy import CLAIM_DAYS
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tie_breaks import ordered
@@ -33,33 +28,15 @@ class Verdict(enum.StrEnum):
     """Not played, and lost by both."""
 
 
-def change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
-    """Other settings, before the start. Raises BadTournament."""
-    tournament.require_open()
-    return tournament.with_event(now, by, ev.Changed(plan))
-
-
-def order_tie_breaks(
-    tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime, undoes: int | None = None
-) -> Step:
+def order_tie_breaks(tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime) -> Step:
     """Other tie-breaks, as long as no game has a result. Raises BadTournament."""
     tournament.require_running()
-    require_orderable(tournament)
+    if tournament.results or not tournament.system.criteria:
+        raise BadTournament("order-late")
     plan = ordered(tournament.plan, order, tournament.system)
     if plan == tournament.plan:
         raise BadTournament("same-order")
-    return tournament.with_event(now, by, ev.Changed(plan, order=True, undoes=undoes))
-
-
-def require_orderable(tournament: Tournament) -> None:
-    """Raises BadTournament where a result may already have been played for."""
-    if tournament.results or not tournament.system.criteria:
-        raise BadTournament("order-late")
-
-
-def open_check_in(tournament: Tournament, now: datetime) -> Step:
-    tournament.require_open()
-    return tournament.with_event(now, None, ev.CheckInOpened())
+    return tournament.with_event(now, by, ev.Changed(plan, order=True))
 
 
 def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
@@ -74,31 +51,29 @@ def check_in(tournament: Tournament, user: int, now: datetime) -> Step:
     return tournament.with_event(now, user, ev.CheckedIn(user))
 
 
-def name_director(
-    tournament: Tournament, by: int, user: int, named: bool, now: datetime, undoes: int | None = None
-) -> Step:
+def name_director(tournament: Tournament, by: int, user: int, now: datetime, *, named: bool) -> Step:
     """Somebody else directs it too, or no longer, who announced it included. Raises BadTournament."""
     if named == (user in tournament.directors):
         raise BadTournament("named" if named else "not-named")
     if tournament.directors == {user}:
         raise BadTournament("last-director")
-    return tournament.with_event(now, by, ev.Director(user, named, undoes=undoes))
+    return tournament.with_event(now, by, ev.Director(user, named))
 
 
-def pause(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+def pause(tournament: Tournament, by: int, now: datetime) -> Step:
     """It stands still. Raises BadTournament."""
     tournament.require_running()
     if tournament.paused:
         raise BadTournament("paused")
-    return tournament.with_event(now, by, ev.Paused(undoes=undoes))
+    return tournament.with_event(now, by, ev.Paused())
 
 
-def resume(tournament: Tournament, by: int, now: datetime, undoes: int | None = None) -> Step:
+def resume(tournament: Tournament, by: int, now: datetime) -> Step:
     """It goes on. Raises BadTournament."""
     tournament.require_running()
     if not tournament.paused:
         raise BadTournament("not-paused")
-    return tournament.with_event(now, by, ev.Resumed(undoes=undoes))
+    return tournament.with_event(now, by, ev.Resumed())
 
 
 def extend(tournament: Tournament, by: int, days: int, now: datetime) -> Step:
@@ -138,7 +113,7 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
     """A player's claim about the result of a game. `winner`: None for a draw. Raises BadTournament."""
     tournament.require_running()
     meeting = going(tournament, match)
-    players = {tournament.user(number) for number in meeting.pairing.players()}
+    players = set(tournament.users(meeting))
     if user not in players:
         raise BadTournament("not-yours")
     if winner is not None and winner not in players:
@@ -193,61 +168,30 @@ def counted(
     return points, verdict in (Verdict.FORFEIT, Verdict.DOUBLE_FORFEIT)
 
 
-def not_begun(tournament: Tournament, meetings: Iterable[int], now: datetime) -> Step:
-    """These meetings, by position, which still wait for their games, are lost by both."""
-    return tournament.with_event(now, None, ev.Unplayed(tuple(meetings)))
-
-
-def align(tournament: Tournament, by: int | None, before: int | None, now: datetime) -> Step:
-    """The games of the meetings before that position, or of all, have followed what the director has done."""
-    return tournament.with_event(now, by, ev.Aligned(before))
-
-
-def begin(tournament: Tournament, matches: Iterable[tuple[int, Sequence[int]]], now: datetime) -> Step:
-    """The games of meetings that had to wait, by the position of the meeting."""
-    tournament.require_running()
-    begun = tuple((position, tuple(ids)) for position, ids in matches)
-    return tournament.with_event(now, None, ev.Begun(begun))
-
-
-def forbid(
-    tournament: Tournament,
-    by: int,
-    users: tuple[int, int],
-    forbidden: bool,
-    now: datetime,
-    undoes: int | None = None,
-) -> Step:
+def forbid(tournament: Tournament, by: int, one: int, other: int, now: datetime, *, forbidden: bool) -> Step:
     """The two are not paired any more in a Swiss tournament, or may be again, once more where they have met. Raises
     BadTournament.
     """
     _require_rounds(tournament)
-    for user in users:
+    for user in (one, other):
         if user not in tournament.entrants:
             raise BadTournament("not-entered", tournament=tournament.id)
-    pair = frozenset(users)
+    pair = frozenset((one, other))
     apart, again = pair in tournament.forbidden, pair in tournament.rematches
     rematch = again if forbidden else not again and not apart and _have_met(tournament, pair)
-    if users[0] == users[1] or (apart == forbidden and not rematch):
+    if one == other or (apart == forbidden and not rematch):
         raise BadTournament("pair-so")
-    ordered_pair = min(users), max(users)
-    event = ev.Forbidden(ordered_pair, forbidden, rematch=rematch, undoes=undoes)
+    ordered_pair = min(one, other), max(one, other)
+    event = ev.Forbidden(ordered_pair, forbidden, rematch=rematch)
     return tournament.with_event(now, by, event)
 
 
 def _have_met(tournament: Tournament, pair: frozenset[int]) -> bool:
-    return any(
-        frozenset(map(tournament.user, meeting.pairing.players())) == pair for meeting in tournament.meetings
-    )
+    return any(frozenset(tournament.users(meeting)) == pair for meeting in tournament.meetings)
 
 
 def give_bye(
-    tournament: Tournament,
-    by: int,
-    user: int,
-    round: int | None,
-    points: int | None,
-    now: datetime,
+    tournament: Tournament, by: int, user: int, round: int | None, points: int | None, now: datetime
 ) -> Step:
     """A round off that has not been paired yet, for so many half points of a game, or None to take it back.
 
@@ -282,7 +226,6 @@ def correct(
     match: int,
     points: tuple[int, int],
     now: datetime,
-    undoes: int | None = None,
     *,
     forfeit: bool = False,
 ) -> Step:
@@ -299,7 +242,7 @@ def correct(
     was, was_forfeit = meeting.pairing.games[meeting.scored.index(match)], match in meeting.forfeits
     if (was, was_forfeit) == (points, forfeit):
         raise BadTournament("same-result")
-    corrected = ev.Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit, undoes=undoes)
+    corrected = ev.Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit)
     return tournament.with_event(now, by, corrected)
 
 
@@ -313,34 +256,27 @@ def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
 
 
 def substitute(
-    tournament: Tournament,
-    by: int,
-    user: int,
-    other: int,
-    matches: Sequence[tuple[int, int]],
-    now: datetime,
-    undoes: int | None = None,
+    tournament: Tournament, by: int, user: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
     """Somebody takes a player's place, points included. `matches`: each game that goes on, and the one instead of it.
 
     Raises BadTournament.
     """
-    if undoes is None:
-        require_replaceable(tournament, user, other)
-    return tournament.with_event(now, by, ev.Replaced(user, other, tuple(matches), undoes=undoes))
+    require_replaceable(tournament, user, other)
+    return tournament.with_event(now, by, ev.Replaced(user, other, tuple(matches)))
 
 
-def move(tournament: Tournament, by: int, channel: int, now: datetime, undoes: int | None = None) -> Step:
+def move(tournament: Tournament, by: int, channel: int, now: datetime) -> Step:
     """It goes to another channel of its server. Raises BadTournament."""
     if tournament.status is not Status.OPEN:
         tournament.require_running()
     was = tournament.place.channel_id
     if channel == was:
         raise BadTournament("same-place")
-    return tournament.with_event(now, by, ev.Moved(channel, was, undoes=undoes))
+    return tournament.with_event(now, by, ev.Moved(channel, was))
 
 
-def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes: int | None = None) -> Step:
+def bring_back(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
     """A player who has left plays on; games that were given up stay lost. Raises BadTournament."""
     tournament.require_running()
     number = tournament.number(user)
@@ -349,7 +285,7 @@ def bring_back(tournament: Tournament, by: int, user: int, now: datetime, undoes
     left = (meeting for meeting in tournament.meetings if meeting.left == number)
     if any(tournament.system.depends(tournament, meeting) for meeting in left):
         raise BadTournament("depends")
-    return tournament.with_event(now, by, ev.Returned(user, undoes=undoes))
+    return tournament.with_event(now, by, ev.Returned(user))
 
 
 def going(tournament: Tournament, match: int) -> Meeting:

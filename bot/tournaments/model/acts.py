@@ -2,11 +2,10 @@
 asks, and the step that it is; all texts about one go by its key.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from typing import Final
 
 from bot.core.errors import BadTournament
@@ -99,14 +98,6 @@ def _remove(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
     return transitions.withdraw(tournament, by, user, now)
 
 
-def _name(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
-    return actions.name_director(tournament, by, user, True, now)
-
-
-def _unname(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
-    return actions.name_director(tournament, by, user, False, now)
-
-
 def _correct(
     tournament: Tournament, by: int, match: int, winner: int | None, verdict: Verdict, now: datetime
 ) -> Step:
@@ -120,20 +111,9 @@ def _correct(
     return actions.correct(tournament, by, match, points, now, forfeit=forfeit)
 
 
-def _forbid(tournament: Tournament, by: int, one: int, other: int, now: datetime) -> Step:
-    return actions.forbid(tournament, by, (one, other), True, now)
-
-
-def _allow(tournament: Tournament, by: int, one: int, other: int, now: datetime) -> Step:
-    return actions.forbid(tournament, by, (one, other), False, now)
-
-
 def _change(tournament: Tournament, by: int, plan: Plan, now: datetime) -> Step:
-    return actions.change(tournament, by, settled(plan, now), now)
-
-
-def _finish(tournament: Tournament, by: int, now: datetime) -> Step:
-    return transitions.finish(tournament, now, by)
+    tournament.require_open()
+    return tournament.with_event(now, by, ev.Changed(settled(plan, now)))
 
 
 PAIR: Final = ("player", "other")
@@ -154,8 +134,8 @@ ACTS: Final = (
         asks=True,
     ),
     Act("replace", "people", _running, actions.substitute, ("player", "substitute"), asks=True, anew=True),
-    Act("name", "people", _going, _name, ("player",)),
-    Act("unname", "people", _going, _unname, ("player",), asks=True),
+    Act("name", "people", _going, partial(actions.name_director, named=True), ("player",)),
+    Act("unname", "people", _going, partial(actions.name_director, named=False), ("player",), asks=True),
     Act("decide", "results", _running, None, ("open", "result")),
     Act("correct", "results", _played, _correct, ("decided", "result")),
     Act("anew", "results", _played, takeover.play_anew, ("decided",), asks=True, anew=True),
@@ -168,12 +148,12 @@ ACTS: Final = (
         asks=True,
         anew=True,
     ),
-    Act("forbid", "pairings", _swiss, _forbid, PAIR, quiet=True),
+    Act("forbid", "pairings", _swiss, partial(actions.forbid, forbidden=True), PAIR, quiet=True),
     Act(
         "allow",
         "pairings",
         lambda t: _swiss(t) and (bool(t.forbidden) or t.unpairable),
-        _allow,
+        partial(actions.forbid, forbidden=False),
         PAIR,
         quiet=True,
     ),
@@ -182,7 +162,7 @@ ACTS: Final = (
     Act("order", "event", _orderable, actions.order_tie_breaks, TIES),
     Act("import", "event", _open, None, ("file",)),
     Act("move", "event", _going, actions.move, ("channel",)),
-    Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), _finish),
+    Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), transitions.finish),
     Act("cancel", "event", _going, transitions.cancel),
 )
 
@@ -209,52 +189,72 @@ def undo(
     done = last_action(events)
     if done is None:
         raise BadTournament("nothing-to-undo")
-    later = [event for event in events if event.seq > done.seq]
-    what, seq = done.what, done.seq
-    if not isinstance(what, _LASTING) and any(isinstance(event.what, _BETWEEN) for event in later):
+    later = (event.what for event in events if event.seq > done.seq)
+    if not isinstance(done.what, _LASTING) and any(isinstance(what, _BETWEEN) for what in later):
         raise BadTournament("undo-late")
+    before = events[: done.seq - 1]
+    _, event = _inverse(tournament, done.what, before, by, now, anew)
+    assert isinstance(event.what, ev.Directed)
+    back: Event = replace(event, what=replace(event.what, undoes=done.seq))
+    return tournament.apply(back), back
+
+
+def _inverse(
+    tournament: Tournament,
+    what: ev.What,
+    before: Sequence[Event],
+    by: int,
+    now: datetime,
+    anew: Sequence[tuple[int, int]],
+) -> Step:
+    """The step that takes back what was done. `before`: the events before it."""
     match what:
         case ev.Director():
-            return actions.name_director(tournament, by, what.user, not what.named, now, seq)
+            return actions.name_director(tournament, by, what.user, now, named=not what.named)
         case ev.Paused():
-            return actions.resume(tournament, by, now, seq)
+            return actions.resume(tournament, by, now)
         case ev.Resumed():
-            return actions.pause(tournament, by, now, seq)
-        case ev.Extended():
-            return _shortened(tournament, what, seq, by, now)
+            return actions.pause(tournament, by, now)
+        case ev.Extended() if what.was > now:
+            back = ev.Extended(what.was, what.until, what.before, what.limits)
+            return tournament.with_event(now, by, back)
         case ev.Corrected():
-            return actions.correct(tournament, by, what.match, what.was, now, seq, forfeit=what.was_forfeit)
+            return actions.correct(tournament, by, what.match, what.was, now, forfeit=what.was_forfeit)
         case ev.Forbidden():
-            return actions.forbid(tournament, by, what.users, not what.forbidden, now, seq)
+            return actions.forbid(tournament, by, *what.users, now, forbidden=not what.forbidden)
         case ev.Moved():
-            return actions.move(tournament, by, what.was, now, seq)
+            return actions.move(tournament, by, what.was, now)
         case ev.Bye():
             was = None if what.was == ev.UNTOLD else what.was
-            back = ev.Bye(what.user, what.round, was, was=what.points, undoes=seq)
-            return tournament.with_event(now, by, back)
-        case ev.Replaced(user=user, other=other):
-            if tournament.user(tournament.number(other)) != other or user in tournament.seeds:
-                raise BadTournament("undo-late")
-            return actions.substitute(tournament, by, other, user, anew, now, seq)
+            return tournament.with_event(now, by, ev.Bye(what.user, what.round, was, was=what.points))
+        case ev.Replaced(user=user, other=other) if user not in tournament.seeds:
+            tournament.number(other)
+            return tournament.with_event(now, by, ev.Replaced(other, user, tuple(anew)))
         case ev.Exchanged():
-            return exchange(tournament, by, *what.users, anew, now, seq)
+            return exchange(tournament, by, *what.users, anew, now)
         case ev.Result():
-            return play_anew(tournament, by, what.match, anew, now, seq)
-        case ev.Returned():
-            return transitions.withdraw(tournament, by, what.user, now, undoes=seq)
+            return play_anew(tournament, by, what.match, anew, now)
         case ev.Withdrawn():
-            return actions.bring_back(tournament, by, what.user, now, seq)
-        case ev.Entered() if tournament.joinable:
-            return transitions.withdraw(tournament, by, what.user, now, undoes=seq)
+            return actions.bring_back(tournament, by, what.user, now)
+        case ev.Returned():
+            return transitions.withdraw(tournament, by, what.user, now)
         case ev.Entered():
-            return transitions.leave(tournament, what.user, now, by, undoes=seq)
+            return _remove(tournament, by, what.user, now)
         case ev.Left():
-            return transitions.enter(tournament, what.user, now, by=by, undoes=seq)
-        case ev.Changed() | ev.Imported():
-            before = replay(tournament.id, tournament.place, events[: seq - 1])
-            return _before_start(tournament, before, what, seq, by, now)
-        case _:
-            raise BadTournament("undo-late")
+            return transitions.enter(tournament, what.user, now, by=by)
+        case ev.Changed(order=True):
+            known = replay(tournament.id, tournament.place, before)
+            order = known.system.order(known.plan)[1:]
+            return actions.order_tie_breaks(tournament, by, order, now)
+        case ev.Changed():
+            tournament.require_open()
+            plan = replay(tournament.id, tournament.place, before).plan
+            return tournament.with_event(now, by, ev.Changed(plan))
+        case ev.Imported():
+            tournament.require_open()
+            known = replay(tournament.id, tournament.place, before)
+            return tournament.with_event(now, by, _without_file(known, what))
+    raise BadTournament("undo-late")
 
 
 def last_action(events: Sequence[Event]) -> Event | None:
@@ -274,27 +274,8 @@ def _own(event: Event) -> bool:
     return event.actor is None or (isinstance(event.what, ev.OfOne) and event.actor == event.what.user)
 
 
-def _shortened(tournament: Tournament, done: ev.Extended, seq: int, by: int, now: datetime) -> Step:
-    if done.was <= now:
-        raise BadTournament("undo-late")
-    back = ev.Extended(done.was, done.until, done.before, done.limits, undoes=seq)
-    return tournament.with_event(now, by, back)
-
-
-def _before_start(
-    tournament: Tournament,
-    before: Tournament,
-    done: ev.Changed | ev.Imported,
-    seq: int,
-    by: int,
-    now: datetime,
-) -> Step:
-    """Settings and the order of tie-breaks as they were, and without the entrants of a file."""
-    if isinstance(done, ev.Changed) and done.order:
-        return actions.order_tie_breaks(tournament, by, before.system.order(before.plan)[1:], now, seq)
-    tournament.require_open()
-    if isinstance(done, ev.Changed):
-        return tournament.with_event(now, by, ev.Changed(before.plan, undoes=seq))
+def _without_file(before: Tournament, done: ev.Imported) -> ev.Imported:
+    """Those who came by a file are gone, and the others are as they were before it."""
     people = tuple(each for each in done.people if each.user not in before.entrants)
     known = before.direction
     former = tuple(
@@ -302,5 +283,4 @@ def _before_start(
         for each in done.people
         if each.user in before.entrants
     )
-    back = ev.Imported(people, done.played, former=former, undoes=seq)
-    return tournament.with_event(now, by, back)
+    return ev.Imported(people, done.played, former=former)

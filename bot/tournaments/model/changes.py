@@ -46,7 +46,6 @@ def announces(event: Event) -> bool:
 
 
 def _begun_anew(event: Event) -> Sequence[tuple[int, int]]:
-    """Each game that no longer counts from this event on, and the one instead of it."""
     match event.what:
         case Replaced(matches=matches) | Exchanged(matches=matches):
             return matches
@@ -77,3 +76,8 @@ def changes_before(tournament: Tournament, events: Sequence[Event], seq: int) ->
     missing = tuple(user for user in before.seated if user not in seeds)
     waiting = before.entrants[len(before.seated) :]
     return Changes(dropped, missing, tuple(user for user in waiting if user in seeds))
+
+
+def begun_with(tournament: Tournament, events: Sequence[Event], seq: int) -> tuple[list[Meeting], Changes]:
+    """All that the announcement of event `seq` tells. `events`: all of the tournament's."""
+    return announced(tournament, events, seq), changes_before(tournament, events, seq)

@@ -1,7 +1,5 @@
 """The state of a tournament as its directors need it: what waits for them, and for whom it waits."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -9,7 +7,7 @@ from datetime import datetime
 from bot.tournaments.model.actions import disputed
 from bot.tournaments.model.event import Anew, Corrected, Event, Result
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Tournament
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,56 +21,28 @@ class Silence:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """`over`, `games`: how many games of the open meetings and of the round are over, and how many there are; `ends`:
-    when the first time is over; `disputes`: games about which claims differ; `late`: other games whose time is over,
-    and until when they are claimed; `silent`: games without a move of who is to move; `waiting`: meetings whose games
-    have not begun; `queue`: people on the waiting list; `missing`: entrants who have not checked in; `failing`: since
-    when its next step has failed.
+    """A tournament as it lies before its directors. `silent`: games without a move of who is to move; `failing`: since
+    when the bot has tried in vain to bring it on.
     """
 
-    over: int
-    games: int
-    ends: datetime | None
-    disputes: tuple[int, ...]
-    late: tuple[tuple[int, datetime | None], ...]
-    silent: tuple[Silence, ...]
-    waiting: tuple[Meeting, ...]
-    queue: tuple[int, ...]
-    missing: tuple[int, ...]
-    failing: datetime | None
+    tournament: Tournament
+    silent: Sequence[Silence] = ()
+    failing: datetime | None = None
 
+    @property
+    def disputes(self) -> list[int]:
+        """The games about which claims differ."""
+        going = (match for meeting in self.tournament.meetings for match in meeting.matches)
+        known = self.tournament.results
+        return [match for match in going if match not in known and disputed(self.tournament, match)]
 
-def desk(tournament: Tournament, silences: Sequence[Silence] = (), failing: datetime | None = None) -> Desk:
-    """The sight on its directors' desk. `silences`: of its games that go on; `failing`: since when the bot has tried
-    in vain to bring it on.
-    """
-    current = latest(tournament)
-    open_games = [
-        (meeting, match)
-        for meeting in tournament.meetings
-        for match in meeting.matches
-        if match not in tournament.results
-    ]
-    disputes = tuple(match for _, match in open_games if disputed(tournament, match))
-    late = tuple(
-        (match, tournament.ends(meeting))
-        for meeting, match in open_games
-        if meeting.claiming and match not in disputes
-    )
-    opening = tournament.status is Status.OPEN
-    waiting = tournament.entrants[len(tournament.seated) :] if opening else ()
-    return Desk(
-        over=sum(match in tournament.results for meeting in current for match in meeting.matches),
-        games=sum(len(meeting.matches) for meeting in current),
-        ends=tournament.deadline,
-        disputes=disputes,
-        late=late,
-        silent=tuple(silences),
-        waiting=tuple(meeting for meeting in tournament.meetings if meeting.waits),
-        queue=tuple(waiting),
-        missing=tournament.unanswered,
-        failing=failing,
-    )
+    @property
+    def late(self) -> list[tuple[int, datetime | None]]:
+        """Other games whose time is over, and until when they are claimed."""
+        known = {*self.tournament.results, *self.disputes}
+        claiming = (meeting for meeting in self.tournament.meetings if meeting.claiming)
+        ends = ((meeting, self.tournament.ends(meeting)) for meeting in claiming)
+        return [(match, end) for meeting, end in ends for match in meeting.matches if match not in known]
 
 
 def latest(tournament: Tournament) -> tuple[Meeting, ...]:

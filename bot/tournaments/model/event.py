@@ -1,7 +1,4 @@
-"""Everything that may happen in a tournament.
-
-An event that takes back an earlier one of a director's has its number as `undoes`.
-"""
+"""Everything that may happen in a tournament."""
 
 from __future__ import annotations
 
@@ -13,8 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 from bot.core import log
 from bot.core.calendar import whole_ms
 from bot.tournaments.model.pairings import Kind, Lot
-from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.season import Season
+from bot.tournaments.model.plan import Plan, Season
 
 UNTOLD: Final = -1
 """The former bye of a player who asks for one: nothing is said of it."""
@@ -92,6 +88,13 @@ class Arranged:
 
 
 @dataclass(frozen=True, slots=True)
+class Directed:
+    """All that a director may do. `undoes`: the number of the director's event that it takes back."""
+
+    undoes: int | None = field(default=None, kw_only=True)
+
+
+@dataclass(frozen=True, slots=True)
 class Created:
     """`guild`, `channel`: where."""
 
@@ -103,28 +106,26 @@ class Created:
 
 
 @dataclass(frozen=True, slots=True)
-class Changed:
+class Changed(Directed):
     """Other settings, before the start; with `order` only that of tie-breaks, before the first result."""
 
     plan: Plan
     _: KW_ONLY
     order: bool = False
-    undoes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Entered:
+class Entered(Directed):
     """By themselves or by a director, of a Swiss tournament also while it goes on. `limit`: how many games at once they
     want at most.
     """
 
     user: int
     limit: int | None = None
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Imported:
+class Imported(Directed):
     """Entrants of a file, and their earlier rounds. Taken back, `people` are those who came by it, and `former` the
     others as they were before.
     """
@@ -132,15 +133,13 @@ class Imported:
     people: tuple[Person, ...]
     played: tuple[EarlierRound, ...]
     former: tuple[Person, ...] = field(default=(), kw_only=True)
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Left:
+class Left(Directed):
     """Before the start, by themselves or by a director."""
 
     user: int
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -220,16 +219,15 @@ class Claimed:
 
 
 @dataclass(frozen=True, slots=True)
-class Withdrawn:
+class Withdrawn(Directed):
     """After the start. `absent`: for not having made a single move."""
 
     user: int
     absent: bool = False
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Bye:
+class Bye(Directed):
     """`points`: half points for a round off, None where that is taken back; `was`: those before, where a director
     gives it.
     """
@@ -239,48 +237,44 @@ class Bye:
     points: int | None
     _: KW_ONLY
     was: int | None = UNTOLD
-    undoes: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
-class Forbidden:
+class Forbidden(Directed):
     """`forbidden`: may the two not be paired; `rematch`: may they, or not after all, although they have met."""
 
     users: tuple[int, int]
     forbidden: bool
     rematch: bool = field(default=False, kw_only=True)
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Returned:
+class Returned(Directed):
     """A withdrawal is taken back, by a director or by the player, who was dropped without a move."""
 
     user: int
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Director:
+class Director(Directed):
     """`named`: may they direct it too."""
 
     user: int
     named: bool
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Paused:
-    undoes: int | None = field(default=None, kw_only=True)
+class Paused(Directed):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class Resumed:
-    undoes: int | None = field(default=None, kw_only=True)
+class Resumed(Directed):
+    pass
 
 
 @dataclass(frozen=True, slots=True)
-class Extended:
+class Extended(Directed):
     """`until`: the new end of the round; `was`: the former one; `limits`: of the meetings that go on; `before`: as
     they were.
     """
@@ -289,11 +283,10 @@ class Extended:
     was: datetime
     limits: tuple[Timed, ...]
     before: tuple[Timed, ...]
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Corrected:
+class Corrected(Directed):
     """`points`, `forfeit`: how a game counts, that was not played; `was`, `was_forfeit`: how it counted."""
 
     match: int
@@ -301,35 +294,31 @@ class Corrected:
     forfeit: bool
     was: tuple[int, int]
     was_forfeit: bool = False
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Replaced:
+class Replaced(Directed):
     """`other` takes the place of `user`. `matches`: each game that is called off, and the one instead."""
 
     user: int
     other: int
     matches: tuple[tuple[int, int], ...]
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Exchanged:
+class Exchanged(Directed):
     """`users`: the two who have changed places in the pairings of the round; `matches`: as for `Replaced`."""
 
     users: tuple[int, int]
     matches: tuple[tuple[int, int], ...]
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Anew:
+class Anew(Directed):
     """The result of `match` counts no more, and `other` is played in its place."""
 
     match: int
     other: int
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -342,12 +331,11 @@ class Aligned:
 
 
 @dataclass(frozen=True, slots=True)
-class Moved:
+class Moved(Directed):
     """`channel`: where it is announced and played from now on; `was`: where until now."""
 
     channel: int
     was: int
-    undoes: int | None = field(default=None, kw_only=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -369,15 +357,16 @@ class Cancelled:
 
 OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Returned | Director | Replaced
 """All that happens to one `user`."""
-Directed: TypeAlias = (
-    Changed
-    | Imported
+What: TypeAlias = (
+    Created
+    | Changed
     | Entered
+    | Imported
     | Left
     | Withdrawn
-    | Returned
     | Bye
     | Forbidden
+    | Returned
     | Director
     | Paused
     | Resumed
@@ -387,11 +376,6 @@ Directed: TypeAlias = (
     | Exchanged
     | Anew
     | Moved
-)
-"""All that may take back an earlier event of a director's."""
-What: TypeAlias = (
-    Created
-    | Directed
     | CheckInOpened
     | CheckedIn
     | Started

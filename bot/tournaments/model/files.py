@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from bot.core.export import Contest
+from bot.tournaments.model.formats.swiss import forbidden_pairs
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.model.trf import report
@@ -65,7 +66,6 @@ def swiss_trf(
     direction = tournament.direction
     taken = {user: rating for user, (rating, _) in direction.seeding.items() if rating is not None}
     known = {**(ratings or {}), **taken}
-    there = (users for users in tournament.forbidden if users <= set(tournament.seeds))
     return report(
         numbers,
         pairings,
@@ -79,9 +79,7 @@ def swiss_trf(
             for n in numbers
             if (user := tournament.user(n)) in direction.federations
         },
-        forbidden=sorted(
-            (min(pair), max(pair)) for pair in (set(map(tournament.number, us)) for us in there)
-        ),
+        forbidden=forbidden_pairs(tournament),
         games=tournament.plan.games,
         criteria=tournament.system.order(tournament.plan),
         extended=True,

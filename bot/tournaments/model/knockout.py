@@ -4,8 +4,6 @@ A meeting is a mini-match of a few games. Level after them, the two play two gam
 tournament allows; level after the last of these, a lot decides.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
@@ -155,9 +153,8 @@ class Knockout:
         return (Branch(tuple(named), aside=tuple(aside)),)
 
     def ties(self, pairings: Sequence[Pairing]) -> list[list[Tie]]:
-        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the
-        first round a player beside NOBODY has a bye. The match for the third place stands behind the
-        final.
+        """All meetings by round, in the order of the tree, as far as it is known who takes part; in the first round a
+        player beside NOBODY has a bye. The match for the third place stands behind the final.
         """
         won = self._won(pairings)
         slots = self.seeded()

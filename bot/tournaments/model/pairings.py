@@ -3,8 +3,6 @@
 Players are numbers from 1, the best seed first: FIDE's tournament pairing numbers (C.04.2, article 2).
 """
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass

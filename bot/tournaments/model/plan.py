@@ -41,11 +41,10 @@ class Format(enum.StrEnum):
 @dataclass(frozen=True, slots=True)
 class Plan:
     """`terms`: those of every game; `rounds`: of a Swiss tournament; `group`: the most players of a group; `most`: the
-    most that may enter; `lot`: are groups
-    drawn by lot; `cycles`: how often everybody of a group meets everybody; of a knock-out, `deciders`: how
-    often two games are added to a meeting that is level, `third`: is there a match for the third place; of a league,
-    `moving`: how many are promoted and relegated, `pause`: days between two seasons, `season`: which one it is, and
-    `group` is the size of a division; `policy`: its conditions.
+    most that may enter; `lot`: are groups drawn by lot; `cycles`: how often everybody of a group meets everybody; of a
+    knock-out, `deciders`: how often two games are added to a meeting that is level, `third`: is there a match for the
+    third place; of a league, `moving`: how many are promoted and relegated, `pause`: days between two seasons,
+    `season`: which one it is, and `group` is the size of a division; `policy`: its conditions.
     """
 
     name: str
@@ -100,3 +99,13 @@ class Plan:
             if value not in bounds:
                 raise BadTournament(fault, least=bounds[0], most=bounds[-1])
         return replace(self, name=name, terms=terms, policy=self.policy.checked(now))
+
+
+@dataclass(frozen=True, slots=True)
+class Season:
+    """The beginning of a season of a league. `previous`: the tournament before; `divisions`: users, as
+    they came out of it, the highest division first.
+    """
+
+    previous: int
+    divisions: tuple[tuple[int, ...], ...]

@@ -75,11 +75,10 @@ class Start(enum.StrEnum):
 @dataclass(frozen=True, slots=True)
 class Policy:
     """`draw_moves`: moves of each side before which a draw counts as early; `round_days`: how long a round (a stage of
-    groups) may take, None without a limit; `starts_at`: where it starts by date; `check_in`: hours before that in
-    which entrants confirm that they are there, None where they need not; `least`, `most`: ratings in this server
-    between which one may enter, None without a limit; `waiting`: is there a waiting list once it is full;
-    `spends`: are days of vacation spent rather than lose on time;
-    `tie_breaks`: in their order, None for the usual ones of its format.
+    groups) may take, None without a limit; `starts_at`: where it starts by date; `check_in`: hours before that in which
+    entrants confirm that they are there, None where they need not; `least`, `most`: ratings in this server between
+    which one may enter, None without a limit; `waiting`: is there a waiting list once it is full; `spends`: are days of
+    vacation spent rather than lose on time; `tie_breaks`: in their order, None for the usual ones of its format.
     """
 
     _: KW_ONLY

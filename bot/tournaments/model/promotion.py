@@ -1,15 +1,12 @@
 """How one season of a league leads to the next."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 
-from bot.tournaments.model.league import divisions, movers, next_season
-from bot.tournaments.model.plan import LEAST_PLAYERS, Plan
+from bot.tournaments.model.formats.league import divisions, movers, next_season
+from bot.tournaments.model.plan import LEAST_PLAYERS, Plan, Season
 from bot.tournaments.model.policy import Start
-from bot.tournaments.model.season import Season
 from bot.tournaments.model.tournament import Tournament
 
 

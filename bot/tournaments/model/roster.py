@@ -43,22 +43,13 @@ _BYES: Final = {
     "Z": (LOSS, Kind.ABSENT),
 }
 _RESULTS: Final = {
-    "1-0": ((WIN, LOSS), Kind.PLAYED),
-    "2-0": ((WIN, LOSS), Kind.PLAYED),
-    "0-1": ((LOSS, WIN), Kind.PLAYED),
-    "0-2": ((LOSS, WIN), Kind.PLAYED),
-    "1-1": ((DRAW, DRAW), Kind.PLAYED),
-    "0.5-0.5": ((DRAW, DRAW), Kind.PLAYED),
-    "0.5": ((DRAW, DRAW), Kind.PLAYED),
-    "=": ((DRAW, DRAW), Kind.PLAYED),
-    "=-=": ((DRAW, DRAW), Kind.PLAYED),
+    **dict.fromkeys(("1-0", "2-0"), ((WIN, LOSS), Kind.PLAYED)),
+    **dict.fromkeys(("0-1", "0-2"), ((LOSS, WIN), Kind.PLAYED)),
+    **dict.fromkeys(("1-1", "0.5-0.5", "0.5", "=", "=-="), ((DRAW, DRAW), Kind.PLAYED)),
     "0-0": ((LOSS, LOSS), Kind.PLAYED),
-    "+--": ((WIN, LOSS), Kind.FORFEIT),
-    "--+": ((LOSS, WIN), Kind.FORFEIT),
-    "---": ((LOSS, LOSS), Kind.FORFEIT),
-    "+-": ((WIN, LOSS), Kind.FORFEIT),
-    "-+": ((LOSS, WIN), Kind.FORFEIT),
-    "--": ((LOSS, LOSS), Kind.FORFEIT),
+    **dict.fromkeys(("+--", "+-"), ((WIN, LOSS), Kind.FORFEIT)),
+    **dict.fromkeys(("--+", "-+"), ((LOSS, WIN), Kind.FORFEIT)),
+    **dict.fromkeys(("---", "--"), ((LOSS, LOSS), Kind.FORFEIT)),
 }
 _DASHES: Final = re.compile("[:/\u2010-\u2015\u2212]")
 _ZEROS: Final = re.compile(r"\.0+(?!\d)")

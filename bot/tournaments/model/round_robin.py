@@ -1,7 +1,5 @@
 """Everybody against everybody: the tables, dividing players into groups, and who reaches the final."""
 
-from __future__ import annotations
-
 import random
 from collections.abc import Iterable, Sequence
 from fractions import Fraction

@@ -9,8 +9,6 @@ beside them. Rounds that were not played count by article 16, which the tables p
   own score, but not more than a draw in every round would have brought, nor more than the opponent who did not come.
 """
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass

@@ -4,8 +4,6 @@ The engine is gacrux (Otto Milvang, MIT licence), which reads the tournament as 
 tenths of a second for two hundred players, so a process that must stay awake asks for pairings in another one.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Sequence
 from typing import Final
 

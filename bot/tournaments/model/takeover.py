@@ -1,7 +1,5 @@
 """Taking over what entrants have played elsewhere, and games that begin anew."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Final
@@ -9,7 +7,7 @@ from typing import Final
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
 from bot.tournaments.model.event import Anew, EarlierRound, Exchanged, Imported, Person
-from bot.tournaments.model.formats.imported import imported_pairings
+from bot.tournaments.model.formats.all_play_all import imported_pairings
 from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
@@ -71,7 +69,6 @@ def taken_over(tournament: Tournament) -> tuple[Meeting, ...]:
 
 
 def _require_fitting(tournament: Tournament, roster: Roster) -> None:
-    """Raises BadTournament where the plan has no place for the rounds of the file."""
     plan = tournament.plan
     system = tournament.system
     rounds = system.imports is ImportRule.ROUNDS
@@ -119,19 +116,13 @@ def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, 
 
 
 def exchange(
-    tournament: Tournament,
-    by: int,
-    one: int,
-    other: int,
-    matches: Sequence[tuple[int, int]],
-    now: datetime,
-    undoes: int | None = None,
+    tournament: Tournament, by: int, one: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
     """Two players change places in the round; who meet each other change sides. `matches`: each game that is called
     off, and the one instead of it. Raises BadTournament.
     """
     exchanged(tournament, (one, other))
-    return tournament.with_event(now, by, Exchanged((one, other), tuple(matches), undoes=undoes))
+    return tournament.with_event(now, by, Exchanged((one, other), tuple(matches)))
 
 
 def require_reopenable(tournament: Tournament, match: int) -> Meeting:
@@ -147,16 +138,11 @@ def require_reopenable(tournament: Tournament, match: int) -> Meeting:
 
 
 def play_anew(
-    tournament: Tournament,
-    by: int,
-    match: int,
-    matches: Sequence[tuple[int, int]],
-    now: datetime,
-    undoes: int | None = None,
+    tournament: Tournament, by: int, match: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
     """The result of a game counts no more. `matches`: it, and the one in its place. Raises BadTournament."""
     require_reopenable(tournament, match)
-    return tournament.with_event(now, by, Anew(match, matches[0][1] if matches else 0, undoes=undoes))
+    return tournament.with_event(now, by, Anew(match, matches[0][1] if matches else 0))
 
 
 def met_before(tournament: Tournament, users: tuple[int, int]) -> bool:

@@ -1,7 +1,5 @@
 """The orders in which tie-breaks decide: named lists of criteria, and those that a director has put in order."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace

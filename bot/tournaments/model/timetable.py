@@ -1,17 +1,39 @@
-"""The instants that a tournament waits for: its start, games that had to wait, the end of a round's time."""
-
-from __future__ import annotations
+"""The course of a tournament: its duties, the instants that it waits for, and its winners."""
 
 import enum
 from collections import Counter
 from datetime import datetime
 
-from bot.tournaments.model.course import due
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import LEAST_PLAYERS
 from bot.tournaments.model.policy import RoundEnd, Start
 from bot.tournaments.model.tournament import Status, Tournament
+
+
+def due(tournament: Tournament) -> bool:
+    """Does it wait for something to be arranged, or to be closed."""
+    running = tournament.status is Status.RUNNING and not tournament.paused
+    ready = bool(tournament.drafted) or (not tournament.unpairable and tournament.system.due(tournament))
+    return running and ready
+
+
+def podium(tournament: Tournament, most: int = 3) -> dict[int, tuple[int, ...]]:
+    """The winners: the users of the first places, shared ones together, best first.
+
+    The places are those of the table that decides in the tournament's format.
+    """
+    stage, group = tournament.system.deciding(tournament)
+    places: dict[int, list[int]] = {}
+    for line in tournament.table(stage, group):
+        if line.rank <= most:
+            places.setdefault(line.rank, []).append(tournament.user(line.player))
+    return {rank: tuple(users) for rank, users in places.items()}
+
+
+def winners(tournament: Tournament) -> tuple[int, ...]:
+    """The users who share the first place."""
+    return podium(tournament, most=1)[1]
 
 
 class Duty(enum.StrEnum):

@@ -19,10 +19,10 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event, What
 from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.formats.system import System
+from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
-from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.season import Season
+from bot.tournaments.model.plan import Plan, Season
 from bot.tournaments.model.standings import Place as Line
 from bot.tournaments.model.state import State as State
 from bot.tournaments.model.state import Status as Status
@@ -43,6 +43,13 @@ class Tournament(State):
         return system_of(self.plan)
 
     @property
+    def tree(self) -> Bracket:
+        """The tree of a knock-out."""
+        bracket = self.system.bracket(self)
+        assert bracket is not None
+        return bracket
+
+    @property
     def joinable(self) -> bool:
         """May one enter it although it has begun."""
         return self.status is Status.RUNNING and self.system.joinable(self)
@@ -53,9 +60,7 @@ class Tournament(State):
         return {match for meeting in self.meetings if not meeting.decided for match in meeting.matches}
 
     def table(self, stage: int, group: int) -> tuple[Line, ...]:
-        """The table of a group, of the final, or of a whole tournament. A player whose games do not count
-        is not in it.
-        """
+        """The table of a group, of the final, or of a whole tournament, without players whose games do not count."""
         return self.system.table(self, stage, group)
 
     def members(self, stage: int, group: int) -> tuple[int, ...]:
@@ -66,8 +71,7 @@ class Tournament(State):
 
     def apply(self, event: Event) -> Tournament:
         """The tournament after the event; nothing else changes one."""
-        if event.seq != self.seq + 1:
-            raise ValueError(f"event {event.seq} does not follow event {self.seq}")
+        _require_next(self.seq, event)
         what = event.what
         direction = self.direction.after(event)
         waits = isinstance(what, ev.Unpairable) or (self.unpairable and not isinstance(what, _MAY_PAIR))
@@ -175,7 +179,7 @@ class Tournament(State):
 
     def _joined(self, meetings: tuple[Meeting, ...]) -> Tournament:
         groups = self.system.groups_with(self, meetings)
-        met = (frozenset(map(self.user, meeting.pairing.players())) for meeting in meetings)
+        met = (frozenset(self.users(meeting)) for meeting in meetings)
         rematches = self.rematches.difference(met)
         joined = self.system.joined(self.meetings, meetings)
         return replace(self, meetings=joined, groups=groups, rematches=rematches)
@@ -184,9 +188,8 @@ class Tournament(State):
         """The tournament after these results, which follow each other."""
         positions = {match: n for n, meeting in enumerate(self.meetings) for match in meeting.matches}
         meetings, known = list(self.meetings), set(self.results)
-        for seq, event in enumerate(results, self.seq + 1):
-            if event.seq != seq:
-                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+        for seq, event in enumerate(results, self.seq):
+            _require_next(seq, event)
             what = event.what
             assert isinstance(what, ev.Result)
             position = positions[what.match]
@@ -198,9 +201,8 @@ class Tournament(State):
         """The tournament after these entries, which follow each other."""
         users: list[int] = []
         direction = self.direction
-        for seq, event in enumerate(entries, self.seq + 1):
-            if event.seq != seq:
-                raise ValueError(f"event {event.seq} does not follow event {seq - 1}")
+        for seq, event in enumerate(entries, self.seq):
+            _require_next(seq, event)
             assert isinstance(event.what, ev.Entered)
             users.append(event.what.user)
             direction = direction.after(event)
@@ -273,6 +275,11 @@ class Tournament(State):
         """The step that this makes; whether it may happen is for the caller to know."""
         event = following(self.seq, now, by, what)
         return self.apply(event), event
+
+
+def _require_next(seq: int, event: Event) -> None:
+    if event.seq != seq + 1:
+        raise ValueError(f"event {event.seq} does not follow event {seq}")
 
 
 def _renamed(pairs: Iterable[frozenset[int]], user: int, other: int) -> frozenset[frozenset[int]]:

@@ -1,7 +1,5 @@
 """The transitions of a tournament by players, time and results: each a step of its own, with its event."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Sequence
 from datetime import datetime
 
@@ -9,18 +7,12 @@ from bot.core.errors import BadTournament
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import LEAST_PLAYERS
 from bot.tournaments.model.tournament import Status, Step, Tournament
 
 
 def enter(
-    tournament: Tournament,
-    user: int,
-    now: datetime,
-    limit: int | None = None,
-    by: int | None = None,
-    undoes: int | None = None,
+    tournament: Tournament, user: int, now: datetime, limit: int | None = None, by: int | None = None
 ) -> Step:
     """Before it begins; a Swiss tournament also under way, from the next round on: there a player who was dropped
     without a move is back. Raises BadTournament.
@@ -39,7 +31,7 @@ def enter(
     waiting = tournament.plan.policy.waiting and tournament.status is Status.OPEN
     if len(tournament.entrants) >= tournament.plan.most and not waiting:
         raise BadTournament("full", most=tournament.plan.most)
-    return tournament.with_event(now, by or user, ev.Entered(user, limit, undoes=undoes))
+    return tournament.with_event(now, by or user, ev.Entered(user, limit))
 
 
 def returns(tournament: Tournament, user: int) -> bool:
@@ -48,15 +40,13 @@ def returns(tournament: Tournament, user: int) -> bool:
     return tournament.joinable and dropped
 
 
-def leave(
-    tournament: Tournament, user: int, now: datetime, by: int | None = None, undoes: int | None = None
-) -> Step:
+def leave(tournament: Tournament, user: int, now: datetime, by: int | None = None) -> Step:
     """`by`: the director who removes them. Raises BadTournament."""
     tournament.require_open()
     if user not in tournament.entrants:
         fault = "you-not-entered" if by is None else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by or user, ev.Left(user, undoes=undoes))
+    return tournament.with_event(now, by or user, ev.Left(user))
 
 
 def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: datetime) -> Step:
@@ -67,13 +57,6 @@ def start(tournament: Tournament, by: int | None, seeds: Sequence[int], now: dat
     if sorted(seeds) != sorted(tournament.starters):
         raise ValueError("the seeds are not those who start")
     return tournament.with_event(now, by, ev.Started(tuple(seeds)))
-
-
-def draft(tournament: Tournament, parts: Iterable[Iterable[Meeting]], now: datetime) -> Step:
-    """These meetings, by announcement, are to begin one after another. Raises BadTournament."""
-    tournament.require_running()
-    drafted = tuple(tuple(meeting.arranged for meeting in part) for part in parts)
-    return tournament.with_event(now, None, ev.Drafted(drafted))
 
 
 def arrange(
@@ -108,32 +91,14 @@ def result(
 
 
 def withdraw(
-    tournament: Tournament,
-    by: int | None,
-    user: int,
-    now: datetime,
-    *,
-    absent: bool = False,
-    undoes: int | None = None,
+    tournament: Tournament, by: int | None, user: int, now: datetime, *, absent: bool = False
 ) -> Step:
     """A player leaves it under way. `absent`: without a single move. Raises BadTournament."""
     tournament.require_running()
     if user not in tournament.seeds or tournament.number(user) in tournament.withdrawn:
         fault = "you-not-entered" if by == user else "not-entered"
         raise BadTournament(fault, tournament=tournament.id)
-    return tournament.with_event(now, by, ev.Withdrawn(user, absent, undoes=undoes))
-
-
-def draw(tournament: Tournament, lot: Lot, now: datetime) -> Step:
-    """Players who are level are set apart. Raises BadTournament."""
-    tournament.require_running()
-    return tournament.with_event(now, None, lot)
-
-
-def wait(tournament: Tournament, now: datetime) -> Step:
-    """The next round cannot be paired: it waits for its directors. Raises BadTournament."""
-    tournament.require_running()
-    return tournament.with_event(now, None, ev.Unpairable(tournament.round + 1))
+    return tournament.with_event(now, by, ev.Withdrawn(user, absent))
 
 
 def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime) -> Step:
@@ -160,7 +125,7 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
     return tournament.with_event(now, user, ev.Bye(user, round, DRAW * tournament.plan.games))
 
 
-def finish(tournament: Tournament, now: datetime, by: int | None = None) -> Step:
+def finish(tournament: Tournament, by: int | None, now: datetime) -> Step:
     """`by`: the director who ends it where no round can be paired, or a paused one between two rounds. Raises
     BadTournament.
     """

@@ -3,8 +3,6 @@
 Programs that read TRF16 with the extensions of JaVaFo find the same in XXR, XXC and XXP.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Final
 
@@ -85,7 +83,6 @@ def report(
 
 
 def _result(player: int, pairing: Pairing, game: int, games: int, extended: bool) -> str:
-    """One game of a pairing, counted from 0, as the player's record tells it."""
     opponent = pairing.opponent(player)
     if opponent is None:
         return f"0000 - {_bye(pairing, game, games)}"
@@ -98,7 +95,6 @@ def _result(player: int, pairing: Pairing, game: int, games: int, extended: bool
 
 
 def _bye(pairing: Pairing, game: int, games: int) -> str:
-    """The points of a round without an opponent in one of its games."""
     points = pairing.points(pairing.first)
     if pairing.kind is Kind.BYE:
         # That of Double-Swiss is a win and a draw, and an allocated bye stands once in a round.

@@ -1,12 +1,10 @@
 """A knock-out tournament as trees, and as words."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.language.enumeration import Enumeration, enumerated
 from bot.language.words import Words
-from bot.tournaments.model.knockout import GONE, NOBODY, Bracket, Branch, Level, Tie
+from bot.tournaments.model.knockout import GONE, NOBODY, Branch, Level, Tie
 from bot.tournaments.model.pairings import known
 from bot.tournaments.model.tournament import Tournament
 from render.chart import MAX_TIES, Entry, Round
@@ -21,7 +19,7 @@ def brackets_of(tournament: Tournament, names: Mapping[int, str], words: Words) 
     room; the subtitle says which one it is, or the state of the match for third place.
     """
     drawings = []
-    for branch in _tree(tournament).branches(tournament.bouts()):
+    for branch in tournament.tree.branches(tournament.bouts()):
         shown = [each for each in enumerate(branch.levels, 1) if len(each[1].ties) <= MAX_TIES]
         drawn = tuple(
             Round(
@@ -49,7 +47,7 @@ def bracket_described(
     `reader`: a user.
     """
     lines = tournament.table(0, 0)
-    still = _tree(tournament).places(tournament.bouts())
+    still = tournament.tree.places(tournament.bouts())
     told = []
     for line in lines:
         user = tournament.user(line.player)
@@ -72,12 +70,6 @@ def _side(entry: Entry) -> str:
     return f"{entry.name} {entry.score}"
 
 
-def _tree(tournament: Tournament) -> Bracket:
-    bracket = tournament.system.bracket(tournament)
-    assert bracket is not None
-    return bracket
-
-
 def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, str], words: Words) -> Drawn:
     first, second = (_entry(tournament, level, tie, number, names, words) for number in tie)
     won_level = first.winner != second.winner and first.score and first.score == second.score
@@ -85,7 +77,6 @@ def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, s
 
 
 def _how(tournament: Tournament, level: Level, tie: Tie, words: Words) -> str:
-    """The reason for which one of two who are level goes on."""
     lot = known(tournament.lots, tie, round=level.number)
     return words("bracket-level", how="wins" if lot is not None and lot.wins else "lot")
 
@@ -102,12 +93,11 @@ def _entry(
 
 
 def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple[str, bool]:
-    """The points in the meeting so far, and whether they have won it."""
     for meeting, bout in zip(tournament.meetings, tournament.bouts(), strict=True):
         if meeting.pairing.round == level.number and set(meeting.pairing.players()) == set(tie):
             scoring = tournament.plan.policy.scoring
             points = "" if meeting.given else scoring.written(meeting.pairing.points(number))
-            return points, _tree(tournament).winner(bout) == number
+            return points, tournament.tree.winner(bout) == number
     return "", False
 
 

@@ -1,7 +1,5 @@
 """The tables of a tournament, as what a picture contains and as words."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -114,7 +112,6 @@ def table_of(
 
 
 def _ways(tournament: Tournament, division: int, lines: Sequence[Place]) -> dict[int, Tone]:
-    """The tones of places in a division that promote or relegate."""
     up, down = promoted(tournament, division)
     players = [line.player for line in lines]
     falling = players[len(players) - down :]

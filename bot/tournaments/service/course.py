@@ -4,13 +4,9 @@ Whenever all arranged meetings are decided it works out the next, of a Swiss tou
 them with their matches in one transaction. A restart at any moment changes nothing: duties stand in the database.
 """
 
-from __future__ import annotations
-
-from collections.abc import Awaitable, Callable
 from copy import copy
 from datetime import datetime
 from functools import partial
-from random import Random
 from typing import Final
 
 import structlog
@@ -21,12 +17,12 @@ from bot.match.service.pauses import note_sleep
 from bot.match.service.presence import Presence
 from bot.outbox.service.alarm import Alarm
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App, Service
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
-from bot.tournaments.model import transitions
-from bot.tournaments.model.course import next_meetings
+from bot.tournaments.model.event import Unpairable
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.timetable import Duty, absentees, duty
+from bot.tournaments.model.timetable import Duty, duty
 from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import duties as duties
@@ -42,26 +38,17 @@ REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
 
-class Course:
-    """The duty that brings the tournaments of one database on. `rng`: draws openings; `presence`: can players reach the
-    bot; while they cannot, nothing happens by time; `wake`: called after each commit.
+class Course(Service):
+    """The duty that brings the tournaments of one database on; while players cannot reach the bot, nothing happens by
+    time.
     """
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        presence: Presence,
-        wake: Callable[[], None],
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._rng = rng
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._rng = app.random()
         # Lots fall alike whatever was drawn before them: when the bot looks decides nothing.
-        self._lots = copy(rng).getrandbits(64)
-        self._presence = presence
-        self._wake = wake
+        self._lots = copy(self._rng).getrandbits(64)
+        self._presence = app[Presence]
         self._alarm = Alarm()
         self._failing: dict[int, datetime] = {}
 
@@ -119,9 +106,7 @@ class Course:
             worker.close()
 
     async def _see_to(self, tournament_id: int, *, timely: bool) -> None:
-        """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as
-        was known.
-        """
+        """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as was known."""
         seen: Seen | None = None
         while True:
             # Of a large tournament that begins in parts the whole is read once.
@@ -137,34 +122,15 @@ class Course:
                 await self._database.write(noted, about=[locks.tournament(tournament_id)])
             if what is None or (before is not None and tournament.seq == before.tournament.seq):
                 return
-            if what is Duty.ARRANGE and not tournament.drafted and absentees(tournament):
-                await self._write(tournament_id, lambda c, now: duties.drop_absentees(c, tournament_id, now))
-            elif what is Duty.ARRANGE and not tournament.drafted and tournament.system.lots(tournament, 0):
-                await self._write(tournament_id, partial(self._drawn, tournament_id))
-            elif what is Duty.ARRANGE and tournament.drafted:
-                await self._write(tournament_id, partial(self._begun, seen))
-            elif what is Duty.ARRANGE:
+            if what is Duty.ARRANGE and duties.pairs_next(tournament):
                 await self._arrange(tournament, await self._following(tournament))
             else:
-                await self._write(tournament_id, partial(self._done, seen, what))
+                await self._database.write(
+                    partial(self._do, seen, what), about=[locks.tournament(tournament_id)], then=self._woken
+                )
 
-    async def _done(self, seen: Seen, what: Duty, connection: Connection, now: datetime) -> None:
-        await duties.do(connection, seen, what, self._rng, now)
-
-    async def _begun(self, seen: Seen, connection: Connection, now: datetime) -> None:
-        await duties.begin_drafted(connection, seen, self._rng, now)
-
-    async def _drawn(self, tournament_id: int, connection: Connection, now: datetime) -> None:
-        await duties.draw_lots(connection, tournament_id, self._lots ^ tournament_id, now)
-
-    async def _write(
-        self, tournament_id: int, work: Callable[[Connection, datetime], Awaitable[None]]
-    ) -> None:
-        await self._database.write(
-            lambda connection: work(connection, self._now()),
-            about=[locks.tournament(tournament_id)],
-            then=self._woken,
-        )
+    async def _do(self, seen: Seen, what: Duty, connection: Connection) -> None:
+        await duties.do(connection, seen, what, self._rng, self._lots, self._now())
 
     async def _arrange(self, seen: Tournament, meetings: tuple[Meeting, ...] | None) -> None:
         async def arranged(connection: Connection) -> None:
@@ -174,7 +140,9 @@ class Course:
             if tournament.seq != seen.seq:
                 return
             if meetings is None:
-                await duties.keep_and_announce(connection, transitions.wait(tournament, now), now)
+                await duties.keep_and_announce(
+                    connection, tournament.with_event(now, None, Unpairable(tournament.round + 1)), now
+                )
             else:
                 await duties.arrange(connection, tournament, meetings, self._rng, now)
 
@@ -184,12 +152,14 @@ class Course:
 
     def _woken(self) -> None:
         self.wake()
-        self._wake()
+        self._wake_others()
+
+    def _wake_others(self) -> None:
+        self._app.wake(besides=self.wake)
 
 
 def _paired(tournament: Tournament, lot: int = 0) -> tuple[Meeting, ...] | None:
-    """The next meetings, none where it is over; None where no pairing keeps the rules."""
     try:
-        return next_meetings(tournament, lot)
+        return tournament.system.next_meetings(tournament, lot)
     except NoPairing:
         return None

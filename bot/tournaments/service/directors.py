@@ -1,7 +1,5 @@
 """The acts of directors in a tournament that is open or under way: each one transaction, which the log tells of."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Awaitable, Callable, Collection, Sequence
 from datetime import datetime
@@ -11,7 +9,8 @@ from bot.core.access import Asker
 from bot.match.rows import matches
 from bot.people import rows as players
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import Service
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions
 from bot.tournaments.model import event as ev
@@ -22,9 +21,8 @@ from bot.tournaments.model.takeover import take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
-from bot.tournaments.service import letters as tournament_reminders
 from bot.tournaments.service.entry import of_server, require_director
-from bot.tournaments.service.results import keep, moved, played
+from bot.tournaments.service.results import keep, moved, plan_reminders, played
 
 _WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
 """A mention, or an id."""
@@ -33,19 +31,12 @@ Decide = Callable[[Sequence[tuple[int, int]]], Step]
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
-class Directors:
-    """The directors of the tournaments of one database. `wake`: called after each commit.
+class Directors(Service):
+    """The directors of the tournaments of one database.
 
     Everything raises NoTournament for a tournament of another server, and BadTournament for a user who does not
     direct it and for an impossible act.
     """
-
-    def __init__(
-        self, database: Database, now: Callable[[], datetime], *, wake: Callable[[], None] = lambda: None
-    ) -> None:
-        self._database = database
-        self._now = now
-        self._wake = wake
 
     async def do(self, tournament_id: int, by: Asker, key: str, *values: Any) -> Tournament:
         """The act of this key (`bot.tournaments.model.acts`). `values`: as its step takes them."""
@@ -75,8 +66,7 @@ class Directors:
         async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             users = await _identified(connection, roster.names, tournament.place.guild_id)
             step = take_over(tournament, by.user, roster, users, now)
-            await keep(connection, step)
-            return step[0]
+            return await keep(connection, step)
 
         return await self._act(tournament_id, by, taken), roster
 
@@ -123,13 +113,7 @@ async def _identified(connection: Connection, names: Collection[str], guild_id: 
 
 
 async def _done(
-    connection: Connection,
-    before: Tournament,
-    decide: Decide,
-    by: int,
-    now: datetime,
-    *,
-    quiet: bool = False,
+    connection: Connection, before: Tournament, decide: Decide, by: int, now: datetime, *, quiet: bool = False
 ) -> Tournament:
     """Saves a step, and its games begin anew, are called off, stand still or go on as it says."""
     # An act that is impossible is refused before any game is touched.
@@ -142,10 +126,9 @@ async def _done(
     if isinstance(what, ev.Finished):
         return await duties.finish(connection, step, now)
     if isinstance(what, ev.Extended) and undoes is None:
-        await tournament_reminders.plan(connection, *step, now)
+        await plan_reminders(connection, *step, now)
     if quiet or (isinstance(what, ev.Cancelled) and before.status is Status.OPEN):
-        await keep(connection, step)
-        return step[0]
+        return await keep(connection, step)
     after = await duties.keep_and_announce(connection, step, now)
     match what:
         case ev.Paused() | ev.Resumed() | ev.Extended() | ev.Cancelled():
@@ -171,7 +154,6 @@ async def _given_up(
             )
             forfeit = not played(match)
             ruled = actions.rule(tournament, match_id, points, ev.How.LEFT, now, forfeit=forfeit)
-            await keep(connection, ruled)
+            tournament = await keep(connection, ruled)
             await games.call_off(connection, match_id, by, now, quiet=True)
-            tournament = ruled[0]
     return tournament

@@ -3,8 +3,6 @@
 Each thing is done in one transaction, which looks again whether it is due.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime, timedelta
 from random import Random
@@ -22,28 +20,31 @@ from bot.store.connection import hooks
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.course import winners
-from bot.tournaments.model.event import Director, Event, How
+from bot.tournaments.model.event import Aligned, Begun, CheckInOpened, Director, Drafted, Event, How, Unplayed
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.policy import RoundEnd
 from bot.tournaments.model.promotion import lineup, season_after
 from bot.tournaments.model.takeover import seeded, taken_over
-from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready
+from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, winners
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
 from bot.tournaments.service import games as tournament_games
-from bot.tournaments.service import letters as tournament_reminders
 from bot.tournaments.service.games import AT_ONCE
-from bot.tournaments.service.results import keep, played
+from bot.tournaments.service.results import keep, plan_reminders, played
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)
 """So many days after claims that differ directors are called again."""
 
 
-async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: datetime) -> None:
-    """Does the duty in a tournament, unless somebody has done it meanwhile."""
+def pairs_next(tournament: Tournament) -> bool:
+    """Is nothing else to be done before its next meetings are worked out, which takes its time."""
+    return not (tournament.drafted or absentees(tournament) or tournament.system.lots(tournament, 0))
+
+
+async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, lots: int, now: datetime) -> None:
+    """Does the duty in a tournament, unless somebody has done it meanwhile. `lots`: the seed of all draws."""
     tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
     if duty(tournament, now) is not what:
         return
@@ -53,31 +54,40 @@ async def do(connection: Connection, seen: Seen, what: Duty, rng: Random, now: d
         case Duty.CALL_OFF:
             await keep_and_announce(connection, transitions.cancel(tournament, None, now), now)
         case Duty.OPEN_CHECK_IN:
-            step = actions.open_check_in(tournament, now)
-            await tournament_reminders.plan(connection, *step, now)
+            step = tournament.with_event(now, None, CheckInOpened())
+            await plan_reminders(connection, *step, now)
             await keep_and_announce(connection, step, now)
         case Duty.ALIGN:
             assert tournament.aligned is not None
             since, by = tournament.aligned
             following = await tournament_games.follow(connection, tournament, by, now, since)
-            await keep(connection, actions.align(tournament, by, following, now))
+            await keep(connection, tournament.with_event(now, by, Aligned(following)))
         case Duty.BEGIN:
             begun = []
             for n in ready(tournament)[:AT_ONCE]:
                 meeting = tournament.meetings[n]
                 going = await tournament_games.begun(connection, tournament, meeting, rng, now)
                 begun.append((n, going.matches))
-            await keep_and_announce(connection, actions.begin(tournament, begun, now), now)
+            await keep_and_announce(connection, tournament.with_event(now, None, Begun(tuple(begun))), now)
         case Duty.TIME_UP:
             late = overdue(tournament, now)[:AT_ONCE]
             step = actions.time_up(tournament, late, now)
-            await tournament_reminders.plan(connection, *step, now)
+            await plan_reminders(connection, *step, now)
             await keep_and_announce(connection, step, now)
             await tournament_games.align(connection, step[0], None, now, late)
         case Duty.CLOSE:
             await _close(connection, tournament, closing(tournament, now)[:AT_ONCE], now)
+        case Duty.ARRANGE if tournament.drafted:
+            await begin_drafted(connection, tournament, rng, now)
+        case Duty.ARRANGE if gone := absentees(tournament):
+            # They have not made a single move, and are out of further pairings.
+            for user in gone:
+                step = transitions.withdraw(tournament, None, user, now, absent=True)
+                tournament = await keep(connection, step)
         case Duty.ARRANGE:
-            raise ValueError("what is arranged takes its time, and is worked out before the transaction")
+            # The level are set apart where that decides who goes on.
+            for lot in tournament.system.lots(tournament, lots ^ tournament.id):
+                tournament = await keep_and_announce(connection, tournament.with_event(now, None, lot), now)
 
 
 async def start(connection: Connection, tournament: Tournament, by: int | None, now: datetime) -> Tournament:
@@ -89,28 +99,9 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
         seeds = list(lineup(tournament, seeds))
     step = transitions.start(tournament, by, seeds, now)
     too_long = step[0].system.most_rounds(step[0]) is not None
-    await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
-    if played := taken_over(step[0]):
-        step = transitions.arrange(step[0], played, now)
-        await keep(connection, step)
-    return step[0]
-
-
-async def drop_absentees(connection: Connection, tournament_id: int, now: datetime) -> None:
-    """Takes players who have not made a single move out of further pairings."""
-    tournament = await tournaments.load(connection, tournament_id)
-    for user in absentees(tournament):
-        step = transitions.withdraw(tournament, None, user, now, absent=True)
-        await keep(connection, step)
-        tournament = step[0]
-
-
-async def draw_lots(connection: Connection, tournament_id: int, seed: int, now: datetime) -> None:
-    """Sets apart the players who are level where that decides who goes on."""
-    tournament = await tournaments.load(connection, tournament_id)
-    if duty(tournament, now) is Duty.ARRANGE:
-        for lot in tournament.system.lots(tournament, seed):
-            tournament = await keep_and_announce(connection, transitions.draw(tournament, lot, now), now)
+    begun = await (keep_and_announce(connection, step, now) if too_long else keep(connection, step))
+    played = taken_over(begun)
+    return await keep(connection, transitions.arrange(begun, played, now)) if played else begun
 
 
 async def arrange(
@@ -118,31 +109,28 @@ async def arrange(
 ) -> Tournament:
     """Begins the next meetings, as far as everybody has room for them; without any it is over.
 
-    Where they have more games than begin at once, they are only drafted, and `begin_drafted` begins them.
+    Where they have more games than begin at once, they are only drafted, and begin in parts.
     """
     if not meetings:
-        return await finish(connection, transitions.finish(tournament, now), now)
+        return await finish(connection, transitions.finish(tournament, None, now), now)
     told = parts(meetings, whole_groups=tournament.system.layout is Layout.CROSS)
     games = sum(meeting.games_due(tournament.plan.games) for meeting in meetings)
     if games <= AT_ONCE and len(told) == 1:
         return await _begin(connection, tournament, meetings, rng, now, more=False)
-    step = transitions.draft(tournament, told, now)
-    await keep(connection, step)
-    return step[0]
+    drafted = Drafted(tuple(tuple(meeting.arranged for meeting in part) for part in told))
+    return await keep(connection, tournament.with_event(now, None, drafted))
 
 
-async def begin_drafted(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
+async def begin_drafted(connection: Connection, tournament: Tournament, rng: Random, now: datetime) -> None:
     """Begins some of the meetings that are drafted; the last of an announcement brings it about."""
-    tournament = (await tournaments.see(connection, seen.tournament.id, seen)).tournament
-    if duty(tournament, now) is Duty.ARRANGE and tournament.drafted:
-        part, games = tournament.drafted[0], 0
-        begin: list[Meeting] = []
-        for meeting in part:
-            games += meeting.games_due(tournament.plan.games)
-            if begin and games > AT_ONCE:
-                break
-            begin.append(meeting)
-        await _begin(connection, tournament, begin, rng, now, more=len(begin) < len(part))
+    part, games = tournament.drafted[0], 0
+    begin: list[Meeting] = []
+    for meeting in part:
+        games += meeting.games_due(tournament.plan.games)
+        if begin and games > AT_ONCE:
+            break
+        begin.append(meeting)
+    await _begin(connection, tournament, begin, rng, now, more=len(begin) < len(part))
 
 
 async def _begin(
@@ -162,9 +150,8 @@ async def _begin(
     ]
     step = transitions.arrange(tournament, begun, now, more=more)
     if more:
-        await keep(connection, step)
-        return step[0]
-    await tournament_reminders.plan(connection, *step, now)
+        return await keep(connection, step)
+    await plan_reminders(connection, *step, now)
     return await keep_and_announce(connection, step, now, TournamentRound)
 
 
@@ -193,12 +180,10 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
         # The announcer of the first season may direct it no longer.
         named = Director(user, user in over.directors)
         step = made.with_event(now, over.director, named)
-        await keep(connection, step)
-        made = step[0]
+        made = await keep(connection, step)
 
 
 def _room(tournament: Tournament, meetings: Sequence[Meeting], now: datetime) -> set[int]:
-    """The positions of the meetings whose players have room for their games now."""
     if tournament.system.single:
         return set(range(len(meetings)))
     planned, _ = transitions.arrange(tournament, meetings, now)
@@ -223,9 +208,8 @@ async def follow(connection: Connection, tournament: Tournament, by: int, now: d
     following = await tournament_games.follow(connection, tournament, by, now)
     if following is None:
         return tournament
-    step = actions.align(tournament, by, following, now)
-    await keep(connection, step)
-    return step[0]
+    step = tournament.with_event(now, by, Aligned(following))
+    return await keep(connection, step)
 
 
 async def call_directors_again(
@@ -260,7 +244,6 @@ async def announce(
 async def _close(
     connection: Connection, tournament: Tournament, meetings: tuple[int, ...], now: datetime
 ) -> None:
-    """Nothing more is played or claimed in these meetings, by position."""
     forfeit = tournament.plan.policy.round_end is RoundEnd.FORFEIT
     for position in meetings:
         for match in tournament.meetings[position].matches:
@@ -278,11 +261,10 @@ async def _close(
             if points is not None:
                 tournament = await _ruled(connection, tournament, match, points, how, now)
     if late := [position for position in meetings if tournament.meetings[position].waits]:
-        await keep(connection, actions.not_begun(tournament, late, now))
+        await keep(connection, tournament.with_event(now, None, Unplayed(tuple(late))))
 
 
 async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
-    """The result of a game by the endgame tables, None where they do not know."""
     match = await matches.load(connection, match_id)
     known = None if match.over else known_result(match.game, match.state)
     if known is None:

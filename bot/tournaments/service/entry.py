@@ -6,8 +6,6 @@ A player dropped from two tournaments of a server for never moving, and not on v
 the first of the two is 90 days past.
 """
 
-from __future__ import annotations
-
 from datetime import datetime, timedelta
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The games of a tournament: begun, held while it stands still, ended by who directs it."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Collection, Mapping
 from dataclasses import replace
 from datetime import datetime
@@ -23,8 +21,7 @@ from bot.tournaments.model.event import Exchanged, Replaced, What
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.takeover import exchanged, require_reopenable
 from bot.tournaments.model.tournament import Status, Tournament
-from bot.tournaments.service import results as tournament_posts
-from bot.tournaments.service.results import played
+from bot.tournaments.service.results import ask_post, played
 
 AT_ONCE: Final = 20
 """Games that begin in one transaction, and meetings whose time ends in one: nobody's move waits for a whole round."""
@@ -47,7 +44,7 @@ async def begun(
         ids.append((await started(connection, terms, tournament.place, (seated[1], seated[0]), now)).id)
         await matches.pair(connection, ids[0], ids[1])
     await tournaments.link(connection, tournament.id, ids)
-    await tournament_posts.ask(connection, tournament, ids, now)
+    await ask_post(connection, tournament, ids, now)
     return replace(meeting, matches=tuple(ids))
 
 
@@ -94,11 +91,7 @@ async def follow(
 
 
 async def align(
-    connection: Connection,
-    tournament: Tournament,
-    by: int | None,
-    now: datetime,
-    positions: Collection[int],
+    connection: Connection, tournament: Tournament, by: int | None, now: datetime, positions: Collection[int]
 ) -> None:
     """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on.
 
@@ -109,13 +102,11 @@ async def align(
         stands = match.clock.stands(Why.DIRECTOR, now)
         if not (tournament.paused or (meeting is not None and meeting.claiming)):
             if stands:
-                after, events = match.resume(Why.DIRECTOR, now, by)
-                await save_step(connection, match, after, events, now)
+                await save_step(connection, match, *match.resume(Why.DIRECTOR, now, by), now)
         elif not stands:
             # The effects of time up to now come first.
             match = await absorb(connection, match, now)
-            after, events = match.pause(Pause(Why.DIRECTOR, now, None), now, by)
-            await save_step(connection, match, after, events, now)
+            await save_step(connection, match, *match.pause(Pause(Why.DIRECTOR, now, None), now, by), now)
 
 
 async def call_off(
@@ -126,8 +117,7 @@ async def call_off(
     """
     match = await matches.load(connection, match_id)
     if not match.over:
-        after, events = match.call_off(by, now)
-        await save_step(connection, match, after, events, now, quiet=quiet)
+        await save_step(connection, match, *match.call_off(by, now), now, quiet=quiet)
 
 
 async def decide(
@@ -137,8 +127,7 @@ async def decide(
     match = await matches.load(connection, match_id)
     if not match.over:
         side = None if winner is None else match.side_of(winner)
-        after, events = match.adjudicate(by, side, now)
-        await save_step(connection, match, after, events, now)
+        await save_step(connection, match, *match.adjudicate(by, side, now), now)
 
 
 Anew = list[tuple[int, int]]
@@ -179,7 +168,7 @@ async def _begun_anew(
     by: int,
     now: datetime,
 ) -> Anew:
-    anew, thread = [], (await tournaments.shown_at(connection, tournament.id))["thread_id"]
+    anew, thread = [], (await tournaments.shown_at(connection, tournament.id)).thread_id
     for match in before:
         first, second = (instead.get(user, user) for user in match.players)
         # A post in a forum was that of the former game, with its number and its players.
@@ -192,7 +181,7 @@ async def _begun_anew(
         await call_off(connection, match.id, by, now, quiet=True)
     pairs = await _paired(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
     for fresh_ids in pairs:
-        await tournament_posts.ask(connection, tournament, fresh_ids, now)
+        await ask_post(connection, tournament, fresh_ids, now)
     return [(match.id, fresh.id) for match, fresh in anew]
 
 

@@ -1,19 +1,29 @@
-"""The result of a match flows into its tournament, in the transaction that ends the match."""
-
-from __future__ import annotations
+"""A step of a tournament as it is kept: by the result of a match, with the notices and reminders that tell of it."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.core.errors import BadTournament
-from bot.core.events import Event
+from bot.core.calendar import DAY
+from bot.core.errors import BadTournament, UnreadableMatch
+from bot.core.events import Event as MatchEvent
 from bot.core.match import Match
-from bot.core.news import Joined, TournamentNews, TournamentPost, TournamentRound, TournamentShown
+from bot.core.news import (
+    Joined,
+    TournamentClosed,
+    TournamentLetter,
+    TournamentNews,
+    TournamentPost,
+    TournamentRound,
+    TournamentSeat,
+    TournamentShown,
+    Turn,
+)
 from bot.core.notice import Fate, Notice
 from bot.core.terms import Place
 from bot.core.verdict import LOSS
+from bot.match.rows import matches
 from bot.match.rows.places import redirect, relocate
 from bot.outbox import rows as notices
 from bot.people import rows as players
@@ -21,11 +31,21 @@ from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import rule
-from bot.tournaments.model.changes import announced, announces
-from bot.tournaments.model.event import Changed, How, Left
+from bot.tournaments.model.changes import Changes, announced, announces, changes_before
+from bot.tournaments.model.event import (
+    Changed,
+    CheckInOpened,
+    Event,
+    Extended,
+    How,
+    Left,
+    Paired,
+    Replaced,
+    TimeUp,
+)
+from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
-from bot.tournaments.service import letters
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)
@@ -36,7 +56,9 @@ _PLAYED_PLIES: Final = 2
 """With fewer moves a game was not played."""
 
 
-async def note_result(connection: Connection, match: Match, events: Sequence[Event], now: datetime) -> None:
+async def note_result(
+    connection: Connection, match: Match, events: Sequence[MatchEvent], now: datetime
+) -> None:
     """Note what a match that has just ended means for its tournament, if it has one that is going on."""
     tournament_id = await tournaments.of_match(connection, match.id)
     if tournament_id is None:
@@ -61,15 +83,16 @@ def played(match: Match) -> bool:
     return len(match.moves) >= _PLAYED_PLIES
 
 
-async def keep(connection: Connection, step: Step) -> None:
-    """Save one step of a tournament."""
+async def keep(connection: Connection, step: Step) -> Tournament:
+    """Save one step of a tournament, which now stands so."""
     tournament, event = step
     if isinstance(event.what, _FREES_PLACES) and tournament.status is Status.OPEN:
         before = await tournaments.load(connection, tournament.id)
         for user in tournament.moved_up(before):
-            await letters.tell_seat(connection, tournament, user, event.at)
+            await tell_seat(connection, tournament, user, event.at)
     await tournaments.save(connection, tournament, event)
     await show(connection, tournament, event.at)
+    return tournament
 
 
 async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:
@@ -102,9 +125,7 @@ def _early(match: Match, policy: Policy) -> bool:
 
 
 def winner_of(match: Match, ended_by: int | None) -> int | None:
-    """The winner of the point: of a game that was called off, the one who neither did that nor let their
-    time run out.
-    """
+    """The winner of the point: of a game that was called off, who neither did that nor let their time run out."""
     outcome = match.outcome
     assert outcome is not None
     if outcome.ending is Ending.ABORT:
@@ -114,22 +135,18 @@ def winner_of(match: Match, ended_by: int | None) -> int | None:
 
 
 async def moved(connection: Connection, before: Tournament, step: Step, now: datetime) -> Tournament:
-    """Saves that it moves. It is announced anew where it is now, and so are its open meetings; nobody is
-    called again.
-    """
+    """Saves that it moves. It and its open meetings are announced anew where it is now; nobody is called again."""
     after, event = step
-    shown = await tournaments.message_of(connection, after.id)
+    shown = await tournaments.shown_at(connection, after.id)
     # Two updates of the shown tournament would both begin a thread.
     await redirect(connection, TournamentShown(after.id), before.place, after.place)
     await keep(connection, step)
-    await tournaments.note_message(connection, after.id, None)
-    thread = (await tournaments.shown_at(connection, after.id))["thread_id"]
-    await tournaments.note_shown(connection, after.id, thread_id=None)
-    going = after.going
+    await tournaments.note_shown(connection, after.id, message_id=None, thread_id=None)
+    going, thread = after.going, shown.thread_id
     # A game that has a post of its own in the server's forum stays there.
     for was in (before.place, *([] if thread is None else [replace(before.place, channel_id=thread)])):
         await relocate(connection, going, after.place, was)
-    told = [Notice(TournamentNews(after.id, event.seq, shown=shown), None, after.place, now)]
+    told = [Notice(TournamentNews(after.id, event.seq, shown=shown.message_id), None, after.place, now)]
     events = await tournaments.events_of(connection, after.id)
     for earlier in events:
         if announces(earlier):
@@ -143,7 +160,7 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     return after
 
 
-async def ask(
+async def ask_post(
     connection: Connection, tournament: Tournament, match_ids: Collection[int], now: datetime
 ) -> None:
     """These games of one meeting are to have a post, where the server has chosen a forum.
@@ -173,3 +190,117 @@ async def posted(
     listed = await tournaments.listed_of(connection, match.id)
     if listed is not None:
         await show(connection, listed, now)
+
+
+REMINDED_AFTER: Final = timedelta(days=7)
+"""The time before a director is told again that the place is closed."""
+
+
+async def tell_seat(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
+    """Somebody has moved up from the waiting list."""
+    wishes = await players.settings(connection, user)
+    place = None if wishes.dm else tournament.place
+    seat = TournamentSeat(tournament.id, tournament.place.guild_id)
+    await notices.tell(connection, seat, user, place, now)
+
+
+async def tell_each(connection: Connection, tournament_id: int, seq: int, now: datetime) -> None:
+    """Tells the people that an event concerns, one by one.
+
+    The players to move in games that begin hear of each as of any other game, with the board; all others by letter.
+    """
+    tournament = await tournaments.load(connection, tournament_id)
+    events = await tournaments.events_of(connection, tournament_id)
+    if isinstance(events[seq - 1].what, Paired):
+        begun = announced(tournament, events, seq)
+        told = await tell_movers(connection, [match for meeting in begun for match in meeting.matches], now)
+        concerned = _beginning(tournament, begun, changes_before(tournament, events, seq))
+    else:
+        told, concerned = frozenset(), _concerned(tournament, events[seq - 1])
+    letter = TournamentLetter(tournament.id, tournament.place.guild_id, seq=seq)
+    for user in concerned:
+        if user not in told:
+            await notices.tell(connection, letter, user, None, now)
+
+
+async def tell_movers(connection: Connection, match_ids: Sequence[int], now: datetime) -> frozenset[int]:
+    """Tells the players to move in games that have just begun, and returns them."""
+    told = set()
+    for match_id in match_ids:
+        match = await _open(connection, match_id)
+        if match is not None:
+            turn = Notice(Turn(), match.mover, match.place, now, match.id, match.seq)
+            await notices.add(connection, [turn], now)
+            told.add(match.mover)
+    return frozenset(told)
+
+
+async def tell_closed(
+    connection: Connection, tournament_id: int, now: datetime, *, calendar: bool = False
+) -> None:
+    """Tells who directs it that its place is closed, or its calendar entry gone, unless they were told lately."""
+    tournament = await tournaments.load(connection, tournament_id)
+    closed = TournamentClosed(tournament.id, tournament.place.guild_id, calendar=calendar)
+    for user in sorted(tournament.directors):
+        if not await notices.since(connection, closed, user, now - REMINDED_AFTER):
+            await notices.tell(connection, closed, user, None, now)
+
+
+def _beginning(tournament: Tournament, begun: Sequence[Meeting], changes: Changes) -> Collection[int]:
+    """The players of these meetings who have not left, and who play no more since those before."""
+    numbers = (number for meeting in begun for number in meeting.pairing.players())
+    players = [tournament.user(n) for n in numbers if n not in tournament.withdrawn]
+    return dict.fromkeys((*players, *changes.dropped, *changes.missing))
+
+
+def _concerned(tournament: Tournament, event: Event) -> Collection[int]:
+    former = (event.what.user,) if isinstance(event.what, Replaced) else ()
+    return dict.fromkeys((*(tournament.seeds or tournament.entrants), *former, *sorted(tournament.directors)))
+
+
+async def _open(connection: Connection, match_id: int) -> Match | None:
+    try:
+        match = await matches.load(connection, match_id)
+    except UnreadableMatch:
+        return None
+    return None if match.over else match
+
+
+REMINDED: Final = (3, 1)
+"""Days before the end."""
+FURTHEST: Final = 2 * DAY
+"""No notice waits longer: one for later is looked at on the way, and written anew."""
+
+
+async def plan_reminders(connection: Connection, tournament: Tournament, event: Event, now: datetime) -> None:
+    """Reminders of the time that an event gives: to games that begin, to a round that is extended, for claims, for a
+    check-in.
+    """
+    if isinstance(event.what, TimeUp):
+        await remind(connection, tournament, event.seq, 1, event.what.until - DAY, now)
+        return
+    if isinstance(event.what, CheckInOpened):
+        if (starts_at := tournament.starts_at) is not None:
+            at = starts_at - tournament.plan.policy.check_in_reminded
+            await remind(connection, tournament, event.seq, 1, at, now)
+        return
+    match event.what:
+        case Extended(until=until):
+            pass
+        case Paired(days=int(days)):
+            until = event.at + timedelta(days=days)
+        case _:
+            return
+    for left in REMINDED:
+        # One that would come with the beginning tells nothing new.
+        if until - left * DAY > now + DAY:
+            await remind(connection, tournament, event.seq, left, until - left * DAY, now)
+
+
+async def remind(
+    connection: Connection, tournament: Tournament, seq: int, left: int, at: datetime, now: datetime
+) -> None:
+    """A reminder for that instant."""
+    reminder = TournamentNews(tournament.id, seq, left=left)
+    due = Notice(reminder, None, tournament.place, min(at, now + FURTHEST))
+    await notices.add(connection, [due], now)

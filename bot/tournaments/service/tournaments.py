@@ -1,11 +1,7 @@
 """Tournaments: entering, starting, leaving, deciding games, and where they are shown."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Collection
-from dataclasses import dataclass
 from datetime import datetime
-from random import Random
 from typing import Final
 
 from bot.core.access import Asker
@@ -14,10 +10,10 @@ from bot.core.match import Match
 from bot.core.terms import Place
 from bot.match.rows import matches
 from bot.match.rows.places import relocate
-from bot.match.service.presence import Presence
 from bot.match.service.steps import save_step
 from bot.store import locks
-from bot.store.database import Connection, Database
+from bot.store.app import App
+from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model.actions import Verdict
@@ -27,9 +23,9 @@ from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
+from bot.tournaments.rows import Shown
 from bot.tournaments.service import duties as duties
-from bot.tournaments.service import letters
-from bot.tournaments.service import results as tournament_posts
+from bot.tournaments.service import results
 from bot.tournaments.service.course import Course
 from bot.tournaments.service.entry import of_game, of_server, require_admitted, require_director
 from bot.tournaments.service.results import keep, show
@@ -39,32 +35,17 @@ MOST_AT_ONCE: Final = 10
 """Tournaments of one server that are open or under way."""
 NO_ENTRY: Final = 0
 """Stands for the entry in the calendar that somebody has deleted: there is no other."""
+Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 _GOING: Final = (Status.OPEN, Status.RUNNING)
 _REMEMBERED: Final = 10_000
 """Matches of which it is kept in memory that they belong to no tournament."""
 
 
-@dataclass(frozen=True, slots=True)
-class Shown:
-    """Where in Discord a tournament is shown besides its announcements."""
-
-    thread_id: int | None
-    calendar_id: int | None
-
-
 class Tournaments(Course):
-    """The tournaments of one database; arguments as for `Course`."""
+    """The tournaments of one database."""
 
-    def __init__(
-        self,
-        database: Database,
-        now: Callable[[], datetime],
-        rng: Random,
-        presence: Presence,
-        *,
-        wake: Callable[[], None] = lambda: None,
-    ) -> None:
-        super().__init__(database, now, rng, presence, wake)
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
         # Every board asks, most matches belong to no tournament, and none comes to belong to one later.
         self._alone: set[int] = set()
 
@@ -84,7 +65,9 @@ class Tournaments(Course):
             await show(connection, made, now)
             return made
 
-        return await self._database.write(created, about=[locks.server(place.guild_id)], then=self._wake)
+        return await self._database.write(
+            created, about=[locks.server(place.guild_id)], then=self._wake_others
+        )
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
@@ -126,16 +109,13 @@ class Tournaments(Course):
     ) -> Tournament:
         """`limit`: how many games at once they want at most. Raises NoTournament, BadTournament."""
 
-        async def entered(connection: Connection) -> Tournament:
-            now = self._now()
-            tournament = await of_server(connection, tournament_id, guild_id)
+        async def entered(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             step = transitions.enter(tournament, user, now, limit)
             if not transitions.returns(tournament, user):
                 await require_admitted(connection, tournament, user, now)
-            await keep(connection, step)
-            return step[0]
+            return await keep(connection, step)
 
-        return await self._database.write(entered, about=[locks.tournament(tournament_id)], then=self._woken)
+        return await self._act(tournament_id, guild_id, entered)
 
     async def check_in(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
         """An entrant is there. Raises NoTournament, BadTournament."""
@@ -174,34 +154,24 @@ class Tournaments(Course):
     async def start(self, tournament_id: int, by: Asker) -> Tournament:
         """Begin with those who have entered, numbered by their ratings here. Raises NoTournament, BadTournament."""
 
-        async def started(connection: Connection) -> Tournament:
-            tournament = await of_server(connection, tournament_id, by.guild_id)
+        async def started(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             require_director(tournament, by)
-            return await duties.start(connection, tournament, by.user, self._now())
+            return await duties.start(connection, tournament, by.user, now)
 
-        return await self._database.write(started, about=[locks.tournament(tournament_id)], then=self._woken)
+        return await self._act(tournament_id, by.guild_id, started)
 
     async def withdraw(self, tournament_id: int, guild_id: int | None, user: int) -> Tournament:
-        """Leave it under way: games that are going on are given up.
+        """Leave it under way: games that are going on are given up. Raises NoTournament, BadTournament."""
 
-        Raises NoTournament, BadTournament.
-        """
-
-        async def withdrawn(connection: Connection) -> Tournament:
-            now = self._now()
-            tournament = await of_server(connection, tournament_id, guild_id)
-            step = transitions.withdraw(tournament, user, user, now)
-            await keep(connection, step)
-            for match_id in step[0].open_matches(step[0].number(user)):
+        async def withdrawn(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
+            after = await keep(connection, transitions.withdraw(tournament, user, user, now))
+            for match_id in after.open_matches(after.number(user)):
                 match = await matches.load(connection, match_id)
                 if not match.over:
-                    after, events = match.resign(user, now)
-                    await save_step(connection, match, after, events, now)
+                    await save_step(connection, match, *match.resign(user, now), now)
             return await tournaments.load(connection, tournament_id)
 
-        return await self._database.write(
-            withdrawn, about=[locks.tournament(tournament_id)], then=self._woken
-        )
+        return await self._act(tournament_id, guild_id, withdrawn)
 
     async def adjudicate(
         self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
@@ -247,19 +217,9 @@ class Tournaments(Course):
         """The tournament's messages are to be brought up to date."""
         await self._noted(lambda c: show(c, tournament, self._now()), locks.tournament(tournament.id))
 
-    async def note_message(self, tournament_id: int, message_id: int) -> None:
-        """The message in which one enters the tournament."""
-        await self._noted(
-            lambda c: tournaments.note_message(c, tournament_id, message_id), locks.tournament(tournament_id)
-        )
-
-    async def message_of(self, tournament_id: int) -> int | None:
-        return await self._database.read(lambda connection: tournaments.message_of(connection, tournament_id))
-
     async def shown_at(self, tournament_id: int) -> Shown:
-        """Where else it is shown."""
-        async with self._database.reading() as connection:
-            return Shown(**await tournaments.shown_at(connection, tournament_id))
+        """Where it is shown."""
+        return await self._database.read(lambda connection: tournaments.shown_at(connection, tournament_id))
 
     async def note_shown(self, tournament_id: int, **ids: int | None) -> None:
         """`ids`: those of `Shown` that are other than they were."""
@@ -273,7 +233,7 @@ class Tournaments(Course):
         async def lost(connection: Connection) -> None:
             await tournaments.note_shown(connection, tournament.id, calendar_id=NO_ENTRY)
             if tournament.status is Status.OPEN:
-                await letters.tell_closed(connection, tournament.id, self._now(), calendar=True)
+                await results.tell_closed(connection, tournament.id, self._now(), calendar=True)
 
         await self._noted(lost, locks.tournament(tournament.id))
 
@@ -309,36 +269,36 @@ class Tournaments(Course):
         its board; None where a notice of the match is told by that message.
         """
         await self._noted(
-            lambda c: tournament_posts.posted(c, match, was, place, message_id, self._now()),
-            locks.match(match.id),
+            lambda c: results.posted(c, match, was, place, message_id, self._now()), locks.match(match.id)
         )
 
     async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
         """The reminder of an event's time, so many days before its end, is to come at that instant."""
         await self._noted(
-            lambda c: letters.again(c, tournament, seq, left, at, self._now()),
+            lambda c: results.remind(c, tournament, seq, left, at, self._now()),
             locks.tournament(tournament.id),
         )
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""
-        await self._noted(lambda c: letters.tell_each(c, tournament_id, seq, self._now()))
+        await self._noted(lambda c: results.tell_each(c, tournament_id, seq, self._now()))
 
     async def tell_closed(self, tournament_id: int) -> None:
         """Tells who directs it that its place is closed, unless they were told lately."""
-        await self._noted(lambda c: letters.tell_closed(c, tournament_id, self._now()))
+        await self._noted(lambda c: results.tell_closed(c, tournament_id, self._now()))
 
     # Internals.
 
     async def _noted(self, work: Callable[[Connection], Awaitable[None]], *about: locks.Lock) -> None:
-        await self._database.write(work, about=about, then=self._wake)
+        await self._database.write(work, about=about, then=self._wake_others)
 
     async def _step(
         self, tournament_id: int, guild_id: int | None, decide: Callable[[Tournament, datetime], Step]
     ) -> Tournament:
-        async def stepped(connection: Connection) -> Tournament:
-            step = decide(await of_server(connection, tournament_id, guild_id), self._now())
-            await keep(connection, step)
-            return step[0]
+        return await self._act(tournament_id, guild_id, lambda c, found, now: keep(c, decide(found, now)))
 
-        return await self._database.write(stepped, about=[locks.tournament(tournament_id)], then=self._woken)
+    async def _act(self, tournament_id: int, guild_id: int | None, work: Work) -> Tournament:
+        async def acted(connection: Connection) -> Tournament:
+            return await work(connection, await of_server(connection, tournament_id, guild_id), self._now())
+
+        return await self._database.write(acted, about=[locks.tournament(tournament_id)], then=self._woken)

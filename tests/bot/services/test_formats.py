@@ -6,9 +6,9 @@ import pytest
 
 from bot.console.check import check
 from bot.store.app import App
-from bot.tournaments.model.course import podium
 from bot.tournaments.model.formats.registry import FORMATS
 from bot.tournaments.model.plan import Format
+from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Status
 from tests.bot.fixtures import Hands
 from tests.bot.services.test_knockouts import advanced, won

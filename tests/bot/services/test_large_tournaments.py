@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
-from datetime import datetime
-from random import Random
+from typing import Any
 
 import pytest
 
@@ -47,21 +46,21 @@ PLANS = [
     pytest.param(Plan("Cup", Format.ROUND_ROBIN, SINGLE, cycles=2), 9, id="round-robin"),
 ]
 
-BeginDrafted = Callable[[Connection, Seen, Random, datetime], Awaitable[None]]
+Do = Callable[..., Awaitable[None]]
 
 
 class Killed(Exception):
     """The process ends here."""
 
 
-def dying(part: int, begin: BeginDrafted) -> BeginDrafted:
+def dying(part: int, do: Do) -> Do:
     """The same, but the process ends in the middle of a part, counted from 1."""
     parts = 0
 
-    async def begun(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
+    async def begun(connection: Connection, seen: Seen, *others: Any) -> None:
         nonlocal parts
-        parts += 1
-        await begin(connection, seen, rng, now)
+        parts += bool(seen.tournament.drafted)
+        await do(connection, seen, *others)
         if parts == part:
             raise Killed
 
@@ -77,10 +76,10 @@ async def started(app: App, plan: Plan, players: int) -> Tournament:
 async def test_a_kill_between_parts_goes_on_where_it_stopped(
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch, plan: Plan, players: int
 ) -> None:
-    begin = duties.begin_drafted
+    do = duties.do
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, plan, players)
-        monkeypatch.setattr(duties, "begin_drafted", dying(3, begin))
+        monkeypatch.setattr(duties, "do", dying(3, do))
         await app[Tournaments].advance()
         half = await app[Tournaments].get(tournament.id, GUILD)
         assert 0 < len(await going_on(app)) <= 2 * AT_ONCE
@@ -90,7 +89,7 @@ async def test_a_kill_between_parts_goes_on_where_it_stopped(
         match = (await going_on(app))[0]
         await app[Matches].act(match.mover, match.id, Match.resign)
         assert (await check(app.database)).problems == ()
-    monkeypatch.setattr(duties, "begin_drafted", begin)
+    monkeypatch.setattr(duties, "do", do)
     async with open_app(url, now=hands, seed=2) as app:
         await app[Tournaments].advance()
         running = await app[Tournaments].get(tournament.id, GUILD)
@@ -119,15 +118,15 @@ async def test_who_leaves_between_the_parts_begins_no_more_games(
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = Plan("Cup", Format.SWISS, SINGLE, rounds=3)
-    begin = duties.begin_drafted
+    do = duties.do
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, plan, 60)
-        monkeypatch.setattr(duties, "begin_drafted", dying(2, begin))
+        monkeypatch.setattr(duties, "do", dying(2, do))
         await app[Tournaments].advance()
         half = await app[Tournaments].get(tournament.id, GUILD)
         gone = half.user(half.drafted[0][0].pairing.first)
         await app[Tournaments].withdraw(tournament.id, GUILD, gone)
-        monkeypatch.setattr(duties, "begin_drafted", begin)
+        monkeypatch.setattr(duties, "do", do)
         await app[Tournaments].advance()
         running = await app[Tournaments].get(tournament.id, GUILD)
         [own] = [m for m in running.meetings if running.number(gone) in m.pairing.players()]
@@ -256,17 +255,17 @@ async def test_who_is_forgotten_between_two_parts_is_known_by_no_number_in_the_n
     url: str, hands: Hands, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     plan = Plan("Cup", Format.SWISS, SINGLE, rounds=3)
-    begin = duties.begin_drafted
+    do = duties.do
     async with open_app(url, now=hands, seed=1) as app:
         tournament = await started(app, plan, 60)
         before = await app[Tournaments].get(tournament.id, GUILD)
 
-        async def forgetting(connection: Connection, seen: Seen, rng: Random, now: datetime) -> None:
+        async def forgetting(connection: Connection, seen: Seen, *others: Any) -> None:
             if len(seen.tournament.meetings) == AT_ONCE:
                 await erasure.forget(connection, before.seeds[-1])
-            await begin(connection, seen, rng, now)
+            await do(connection, seen, *others)
 
-        monkeypatch.setattr(duties, "begin_drafted", forgetting)
+        monkeypatch.setattr(duties, "do", forgetting)
         await app[Tournaments].advance()
         after = await app[Tournaments].get(tournament.id, GUILD)
         assert before.seeds[-1] not in after.seeds

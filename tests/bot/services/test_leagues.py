@@ -13,8 +13,7 @@ from bot.store.app import App
 from bot.store.codec import written
 from bot.store.tables import tournament_events
 from bot.tournaments.model.event import Created
-from bot.tournaments.model.plan import Format
-from bot.tournaments.model.season import Season
+from bot.tournaments.model.plan import Format, Season
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import Hands

@@ -24,9 +24,9 @@ from bot.ratings.service import Ratings
 from bot.store.app import App
 from bot.store.tables import matches
 from bot.sweeper import Sweeper
-from bot.tournaments.model.course import podium
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service import course as tournament_course
 from bot.tournaments.service.directors import Directors

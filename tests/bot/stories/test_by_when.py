@@ -12,7 +12,7 @@ from bot.core.access import Asker
 from bot.core.news import TournamentNews
 from bot.match.service.matches import Matches
 from bot.people.service import Players
-from bot.tournaments.answers.reminders import LEEWAY_OF_CHECK_IN, still_due
+from bot.tournaments.answers.announcements import LEEWAY_OF_CHECK_IN, still_due
 from bot.tournaments.model.event import CheckInOpened
 from bot.tournaments.model.policy import Start
 from bot.tournaments.service.directors import Directors

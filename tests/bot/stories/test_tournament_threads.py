@@ -52,7 +52,7 @@ async def test_games_and_their_news_stand_in_the_thread_at_the_announcement(
     tournament = await club.begin_entered()
     await world.env.advance_time(15)
     (thread,) = world.channel.threads
-    entry = await world.app[Tournaments].message_of(tournament.id)
+    entry = (await world.app[Tournaments].shown_at(tournament.id)).message_id
     assert (thread.id, thread.name) == (entry, "Cup")
     (round_one,) = thread.history()
     assert TEXTS.say(language, "button-play-moves") in buttons(round_one)

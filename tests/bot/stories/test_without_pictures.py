@@ -18,7 +18,7 @@ from bot.people.service import Players
 from bot.ratings import answers as ratings
 from bot.reviews import answers as reviews
 from bot.skin import drawing
-from bot.tournaments.answers import reminders
+from bot.tournaments.answers import announcements
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
@@ -50,7 +50,7 @@ COMPOSED = (
     *((boards, name) for name in ("diagram_for", "diagram_of")),
     (rules_requests, "explained"),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
-    *((reminders, "diagram_for"), (ratings, "record_of")),
+    *((announcements, "diagram_for"), (ratings, "record_of")),
 )
 
 

@@ -1,19 +1,40 @@
 """Everybody against everybody, all games at once: groups, divisions, or one table."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from bot.tournaments.model.formats.imported import known
 from bot.tournaments.model.formats.system import Layout, System
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.round_robin import berger
 from bot.tournaments.model.standings import ROUND_ROBIN, Place, standings
 from bot.tournaments.model.state import State
+
+
+def known(state: State, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
+    """The pairings of a table, with the results that were brought from elsewhere."""
+    results = {frozenset(each.players()): each for each in imported_pairings(state)}
+    met = ((pairing, results.pop(frozenset(pairing.players()), None)) for pairing in pairings)
+    return tuple(one if result is None else replace(result, round=one.round) for one, result in met)
+
+
+def imported_pairings(state: State) -> list[Pairing]:
+    """All of them, of those who have started here."""
+    numbers = {user: number for number, user in enumerate(state.seeds, 1)}
+    return [
+        Pairing(
+            each.round,
+            numbers[each.first],
+            None if each.second is None else numbers[each.second],
+            (each.points,),
+            each.kind,
+        )
+        for each in state.direction.imported
+        if each.first in numbers and (each.second is None or each.second in numbers)
+    ]
 
 
 class AllPlayAll(System):
@@ -21,7 +42,6 @@ class AllPlayAll(System):
 
     criteria = ROUND_ROBIN
     layout = Layout.CROSS
-    pairs = by_rounds = slow = single = seasons = False
 
     @abstractmethod
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
@@ -40,9 +60,6 @@ class AllPlayAll(System):
         """The meetings after those of the groups."""
         return ()
 
-    def due(self, state: State) -> bool:
-        return state.decided
-
     def members(self, state: State, stage: int, group: int) -> tuple[int, ...]:
         if stage == 0:
             return state.groups[group]
@@ -59,12 +76,7 @@ class AllPlayAll(System):
         players = [number for number in self.members(state, stage, group) if number not in struck]
         rounds = max((pairing.round for pairing in pairings), default=0)
         lines = standings(
-            players,
-            pairings,
-            self.order(state.plan),
-            rounds=rounds,
-            everybody=True,
-            games=state.plan.games,
+            players, pairings, self.order(state.plan), rounds=rounds, everybody=True, games=state.plan.games
         )
         lots = [lot for lot in state.lots if stage == 0 and lot.group == group]
         drawn = {player: position for lot in lots for position, player in enumerate(lot.players)}
@@ -74,17 +86,8 @@ class AllPlayAll(System):
     def deciding(self, state: State) -> tuple[int, int]:
         return state.tables()[0]
 
-    def bracket(self, state: State) -> None:
-        return None
-
-    def joinable(self, state: State) -> bool:
-        return False
-
     def depends(self, state: State, meeting: Meeting) -> bool:
         return any(later.stage > meeting.stage for later in state.meetings)
-
-    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
-        return (*before, *begun)
 
     def groups_with(self, state: State, begun: Sequence[Meeting]) -> tuple[tuple[int, ...], ...]:
         if any(meeting.stage for meeting in begun):
@@ -96,14 +99,8 @@ class AllPlayAll(System):
             members[group] = tuple(sorted({*members.get(group, ()), *new}))
         return tuple(members[group] for group in sorted(members))
 
-    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
-        return ()
-
     def strikes(self, own: Sequence[Meeting]) -> bool:
         return 2 * sum(meeting.decided for meeting in own) < len(own)
-
-    def stages(self, plan: Plan) -> int:
-        return 2
 
     def together(self, plan: Plan) -> bool:
         return plan.most <= plan.group

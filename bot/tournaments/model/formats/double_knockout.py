@@ -1,7 +1,5 @@
 """The loser of a meeting goes on in the lower bracket; the loser of two is out."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -127,7 +125,6 @@ def _pairs(slots: Sequence[int]) -> tuple[Tie, ...]:
 
 
 def _through(won: Mapping[tuple[int, frozenset[int]], int], level: Level) -> tuple[list[int], list[int]]:
-    """The winners and the losers of a round, in its order."""
     ended = [_ended(won, level.number, tie) for tie in level.ties]
     return [winner for winner, _ in ended], [loser for _, loser in ended]
 

@@ -1,14 +1,11 @@
 """Mini-matches of two games, in a tree."""
 
-from __future__ import annotations
-
 from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 
 from bot.tournaments.model import meeting as meetings
-from bot.tournaments.model.formats.one_table import OneTable
-from bot.tournaments.model.formats.system import ImportRule, Layout
+from bot.tournaments.model.formats.system import Layout, System
 from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind, Lot, Pairing, drawn, forfeit
@@ -16,13 +13,10 @@ from bot.tournaments.model.standings import Place
 from bot.tournaments.model.state import State
 
 
-class Elimination(OneTable):
+class Elimination(System):
     """Each meeting begins as soon as its two players are known; games more are added where they are level."""
 
-    criteria = ()
     layout = Layout.TREE
-    imports = ImportRule.REFUSED
-    by_rounds = slow = seasons = False
     pairs = single = True
 
     @abstractmethod
@@ -53,9 +47,6 @@ class Elimination(OneTable):
 
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         return self.bracket(state).table(state.bouts())
-
-    def joinable(self, state: State) -> bool:
-        return False
 
     def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
         return meetings.joined(before, begun)

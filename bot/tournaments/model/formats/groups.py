@@ -1,7 +1,5 @@
 """Everybody against everybody in groups, all games at once; then a final of the first two of each group."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll

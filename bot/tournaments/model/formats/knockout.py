@@ -1,11 +1,9 @@
 """The loser of a meeting is out."""
 
-from __future__ import annotations
-
 from bot.tournaments.model.formats.elimination import Elimination
 from bot.tournaments.model.knockout import Bracket
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.plan import Format
 from bot.tournaments.model.state import State
 
 
@@ -18,12 +16,5 @@ class Knockout(Elimination):
     def bracket(self, state: State) -> Bracket:
         return state.knockout
 
-    def more_to_come(self, state: State) -> bool:
-        # An absent player has lost the meeting, and is out.
-        return False
-
     def depends(self, state: State, meeting: Meeting) -> bool:
         return any(later.pairing.round > meeting.pairing.round for later in state.meetings)
-
-    def stages(self, plan: Plan) -> int:
-        return 2

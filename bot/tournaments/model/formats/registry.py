@@ -1,7 +1,5 @@
 """All formats, by the name under which they are stored."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime

@@ -1,13 +1,10 @@
 """Everybody against everybody in one table, once or twice, all games at once."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 from bot.tournaments.model.formats.all_play_all import AllPlayAll
 from bot.tournaments.model.formats.system import ImportRule
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.state import State
 
 
 class RoundRobin(AllPlayAll):
@@ -20,9 +17,6 @@ class RoundRobin(AllPlayAll):
 
     def deal(self, numbers: Sequence[int], plan: Plan, lot: int) -> Sequence[Sequence[int]]:
         return (numbers,)
-
-    def more_to_come(self, state: State) -> bool:
-        return False
 
     def stages(self, plan: Plan) -> int:
         return 1

@@ -1,13 +1,10 @@
 """As many rounds as are planned; two who meet have about as many points."""
 
-from __future__ import annotations
-
 from collections import Counter
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from itertools import combinations
 
-from bot.tournaments.model.formats.one_table import OneTable
-from bot.tournaments.model.formats.system import ImportRule, Layout
+from bot.tournaments.model.formats.system import ImportRule, Layout, System
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Pairing, half_bye
 from bot.tournaments.model.plan import Format, Plan
@@ -16,7 +13,7 @@ from bot.tournaments.model.state import State
 from bot.tournaments.model.swiss import next_round
 
 
-class Swiss(OneTable):
+class Swiss(System):
     """FIDE's Dutch System, or with two games the Double-Swiss System."""
 
     name = Format.SWISS
@@ -24,7 +21,6 @@ class Swiss(OneTable):
     layout = Layout.ROUNDS
     imports = ImportRule.ROUNDS
     settings = ("rounds",)
-    pairs = single = seasons = False
     by_rounds = slow = True
 
     def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
@@ -45,7 +41,7 @@ class Swiss(OneTable):
                 [pairing for meeting in state.meetings for pairing in _to_be_paired_by(state, meeting)],
                 round=round,
                 rounds=state.plan.rounds,
-                forbidden=_forbidden(state),
+                forbidden=forbidden_pairs(state),
                 resting=state.withdrawn.union(off),
             )
             if len(off) < len(staying)
@@ -53,9 +49,6 @@ class Swiss(OneTable):
         )
         given = (half_bye(round, number, points) for number, points in off.items())
         return tuple(Meeting(0, 0, pairing) for pairing in (*pairs, *given))
-
-    def due(self, state: State) -> bool:
-        return state.decided
 
     def more_to_come(self, state: State) -> bool:
         return 0 < state.round < state.plan.rounds
@@ -70,9 +63,6 @@ class Swiss(OneTable):
             games=state.plan.games,
         )
 
-    def bracket(self, state: State) -> None:
-        return None
-
     def joinable(self, state: State) -> bool:
         return state.round < state.plan.rounds
 
@@ -80,18 +70,12 @@ class Swiss(OneTable):
         # A round is not paired anew: the points that it was paired by stay as they were.
         return False
 
-    def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
-        return (*before, *begun)
-
-    def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
-        return ()
-
     def stages(self, plan: Plan) -> int:
         return plan.rounds
 
     def most_rounds(self, state: State) -> int | None:
         others, spare = len(state.seeds) - 1, len(state.seeds) % 2
-        barred = Counter(number for pair in _forbidden(state) for number in pair)
+        barred = Counter(number for pair in forbidden_pairs(state) for number in pair)
         off = Counter(state.number(user) for user, _ in state.byes if user in state.seeds)
         most = min(others + spare - barred[n] + off[n] for n in range(1, len(state.seeds) + 1))
         return most if most < state.plan.rounds else None
@@ -114,7 +98,7 @@ def _to_be_paired_by(state: State, meeting: Meeting) -> tuple[Pairing, ...]:
     return tuple(half_bye(pairing.round, each, pairing.points(each)) for each in (pairing.first, second))
 
 
-def _forbidden(state: State) -> list[tuple[int, int]]:
+def forbidden_pairs(state: State) -> list[tuple[int, int]]:
     """The pairs that must not meet, by number."""
     # Somebody may have left again before it began.
     there = (users for users in state.forbidden if users <= set(state.seeds))

@@ -1,7 +1,5 @@
 """Questions that every format has to answer. Nothing outside a format's own file asks which one it is."""
 
-from __future__ import annotations
-
 import enum
 from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
@@ -36,7 +34,7 @@ class ImportRule(enum.Enum):
 
 
 class System(ABC):
-    """How a format is played.
+    """How a format is played; what is not asked of most has its usual answer here.
 
     `criteria`: those that its tables can have, in their usual order; `settings`: the fields of a plan that it asks
     for, in the order of its form, five at most; `most`: the most players it can take; `pairs`: has every meeting two
@@ -46,15 +44,15 @@ class System(ABC):
     """
 
     name: ClassVar[Format]
-    criteria: ClassVar[tuple[Criterion, ...]]
+    criteria: ClassVar[tuple[Criterion, ...]] = ()
     layout: ClassVar[Layout]
-    imports: ClassVar[ImportRule]
+    imports: ClassVar[ImportRule] = ImportRule.REFUSED
     settings: ClassVar[tuple[str, ...]]
-    pairs: ClassVar[bool]
-    by_rounds: ClassVar[bool]
-    slow: ClassVar[bool]
-    single: ClassVar[bool]
-    seasons: ClassVar[bool]
+    pairs: ClassVar[bool] = False
+    by_rounds: ClassVar[bool] = False
+    slow: ClassVar[bool] = False
+    single: ClassVar[bool] = False
+    seasons: ClassVar[bool] = False
     most: ClassVar[int] = MOST_PLAYERS
 
     @abstractmethod
@@ -66,61 +64,61 @@ class System(ABC):
         """
 
     @abstractmethod
-    def due(self, state: State) -> bool:
-        """Can the next meetings be arranged, or it be closed."""
-
-    @abstractmethod
-    def more_to_come(self, state: State) -> bool:
-        """Is something to follow from which absent players are to be left out."""
-
-    @abstractmethod
-    def members(self, state: State, stage: int, group: int) -> tuple[int, ...]:
-        """The players of a table, by number."""
-
-    @abstractmethod
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         """A table, the best first."""
+
+    @abstractmethod
+    def depends(self, state: State, meeting: Meeting) -> bool:
+        """Has something been arranged by the result of the meeting, so that it can no longer be corrected."""
+
+    def due(self, state: State) -> bool:
+        """Can the next meetings be arranged, or it be closed."""
+        return state.decided
+
+    def more_to_come(self, state: State) -> bool:
+        """Is something to follow from which absent players are to be left out."""
+        return False
+
+    def members(self, state: State, stage: int, group: int) -> tuple[int, ...]:
+        """The players of a table, by number."""
+        return tuple(range(1, len(state.seeds) + 1))
 
     def order(self, plan: Plan) -> tuple[Criterion, ...]:
         """The criteria of its tables as this plan has them, points first."""
         chosen = plan.policy.tie_breaks
         return self.criteria if chosen is None else (*self.criteria[:1], *chosen)
 
-    @abstractmethod
     def bracket(self, state: State) -> Bracket | None:
         """The tree of a knock-out; None where there are tables."""
+        return None
 
-    @abstractmethod
     def deciding(self, state: State) -> tuple[int, int]:
         """Stage and group of the table whose first places win the tournament."""
+        return 0, 0
 
-    @abstractmethod
     def joinable(self, state: State) -> bool:
         """May one enter while it is going on."""
+        return False
 
-    @abstractmethod
-    def depends(self, state: State, meeting: Meeting) -> bool:
-        """Has something been arranged by the result of the meeting, so that it can no longer be corrected."""
-
-    @abstractmethod
     def joined(self, before: Sequence[Meeting], begun: Sequence[Meeting]) -> tuple[Meeting, ...]:
         """All meetings once these have been arranged."""
+        return (*before, *begun)
 
-    @abstractmethod
     def groups_with(self, state: State, begun: Sequence[Meeting]) -> tuple[tuple[int, ...], ...]:
         """The groups once these have been arranged, by number."""
+        return state.groups
 
-    @abstractmethod
     def lost_by_leaving(self, state: State, own: Sequence[Meeting]) -> Collection[Meeting]:
         """The meetings of a player that go to the other one as a whole once the player has left."""
+        return ()
 
-    @abstractmethod
     def strikes(self, own: Sequence[Meeting]) -> bool:
         """Does a player with these meetings who leaves now stand in no table."""
+        return False
 
-    @abstractmethod
     def stages(self, plan: Plan) -> int:
         """How often the time of a round passes until it may be over."""
+        return 2
 
     def lots(self, state: State, lot: int) -> tuple[Lot, ...]:
         """The lots of players who are level now, where these decide who goes on. `lot`: the seed of the draw."""
@@ -130,6 +128,6 @@ class System(ABC):
         """The most rounds for which everybody who has started has opponents; None where all have enough."""
         return None
 
-    @abstractmethod
     def together(self, plan: Plan) -> bool:
         """Do all players come into one table."""
+        return True

@@ -12,9 +12,9 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.model import transitions
-from bot.tournaments.model.course import podium
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.timetable import podium
 from bot.tournaments.model.tournament import Status, replay
 from bot.tournaments.pictures.standings import table_of, title_of
 from render import draw_table

@@ -6,10 +6,10 @@ import pytest
 
 from bot.core.errors import BadTournament
 from bot.tournaments.model import transitions
-from bot.tournaments.model.course import due
 from bot.tournaments.model.event import Forbidden
 from bot.tournaments.model.pairings import Kind, Pairing
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.timetable import due
 from bot.tournaments.model.tournament import Status, replay
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, PLACE, TERMS, Life

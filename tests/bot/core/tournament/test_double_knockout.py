@@ -13,12 +13,12 @@ from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.cards.tournaments import round_card
-from bot.tournaments.model.course import due, podium
 from bot.tournaments.model.formats.double_knockout import DoubleKnockout
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.knockout import Knockout
 from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, replay
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from render import draw_table

@@ -11,15 +11,25 @@ from bot.core.calendar import Span
 from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
-from bot.tournaments.model.course import due, next_meetings, podium
-from bot.tournaments.model.direction import Direction
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Limit
-from bot.tournaments.model.league import LEAST_IN_DIVISION, divisions, movers
+from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
 from bot.tournaments.model.pairings import Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import CLAIM_DAYS, FURTHEST, Policy, Start
-from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, wakes_at
+from bot.tournaments.model.state import Direction
+from bot.tournaments.model.timetable import (
+    Duty,
+    absentees,
+    closing,
+    due,
+    duty,
+    overdue,
+    podium,
+    ready,
+    wakes_at,
+)
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_tournament import BOSS, NOW, TERMS, Life
 
@@ -81,7 +91,7 @@ def test_a_check_in_and_a_start_come_in_their_very_instants() -> None:
     assert wakes_at(life.tournament) == at - DAY
     assert duty(life.tournament, at - DAY - INSTANT) is None
     assert duty(life.tournament, at - DAY) is Duty.OPEN_CHECK_IN
-    life.step(actions.open_check_in(life.tournament, at - DAY))
+    life.step(life.tournament.with_event(at - DAY, None, ev.CheckInOpened()))
     for user in (105, 104, 103, 101):
         life.step(actions.check_in(life.tournament, user, at - DAY))
     assert life.tournament.starters == (101, 103, 104), "as many as there are places, in the order of entry"
@@ -99,7 +109,7 @@ def test_at_the_start_only_those_count_who_are_there() -> None:
     at = NOW + 10 * DAY
     policy = Policy(start=Start.DATE, starts_at=at, check_in=24)
     life = Life(replace(SWISS, policy=policy), 5)
-    life.step(actions.open_check_in(life.tournament, at - DAY))
+    life.step(life.tournament.with_event(at - DAY, None, ev.CheckInOpened()))
     life.step(actions.check_in(life.tournament, 101, at - DAY))
     assert duty(life.tournament, at) is Duty.CALL_OFF, "five have entered, one is there"
 
@@ -107,15 +117,15 @@ def test_at_the_start_only_those_count_who_are_there() -> None:
 def test_the_last_director_stays_and_who_announced_it_may_go_before() -> None:
     life = Life(SWISS, 4)
     with refused("last-director"):
-        actions.name_director(life.tournament, BOSS, BOSS, False, life.now)
-    life.step(actions.name_director(life.tournament, BOSS, 101, True, life.now))
+        actions.name_director(life.tournament, BOSS, BOSS, life.now, named=False)
+    life.step(actions.name_director(life.tournament, BOSS, 101, life.now, named=True))
     with refused("named"):
-        actions.name_director(life.tournament, BOSS, 101, True, life.now)
-    life.step(actions.name_director(life.tournament, 101, BOSS, False, life.now))
+        actions.name_director(life.tournament, BOSS, 101, life.now, named=True)
+    life.step(actions.name_director(life.tournament, 101, BOSS, life.now, named=False))
     assert life.tournament.directors == {101}, "who announced it directs it no longer"
     with refused("last-director"):
-        actions.name_director(life.tournament, 101, 101, False, life.now)
-    life.step(actions.name_director(life.tournament, 101, BOSS, True, life.now))
+        actions.name_director(life.tournament, 101, 101, life.now, named=False)
+    life.step(actions.name_director(life.tournament, 101, BOSS, life.now, named=True))
     assert life.tournament.directors == {101, BOSS}
 
 
@@ -161,10 +171,12 @@ def test_a_date_lies_ahead_but_no_more_than_a_year() -> None:
 def test_only_another_date_is_counted_from_its_own_telling() -> None:
     policy = Policy(start=Start.DATE, starts_at=NOW + 10 * DAY)
     life = Life(replace(SWISS, policy=policy), 3)
-    life.step(actions.change(life.tournament, BOSS, replace(life.tournament.plan, name="Cup"), life.now))
+    life.step(
+        life.tournament.with_event(life.now, BOSS, ev.Changed(replace(life.tournament.plan, name="Cup")))
+    )
     assert life.tournament.planned_at == NOW
     later = replace(policy, starts_at=NOW + 11 * DAY)
-    life.step(actions.change(life.tournament, BOSS, replace(SWISS, policy=later), life.now))
+    life.step(life.tournament.with_event(life.now, BOSS, ev.Changed(replace(SWISS, policy=later))))
     assert life.tournament.planned_at == life.events[-1].at
 
 
@@ -230,7 +242,11 @@ def test_the_time_for_claims_waits_for_a_vacation_of_who_has_not_claimed_only() 
 def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
     life = Life(GROUPS, 4)
     life.start()
-    life.step(transitions.arrange(life.tournament, next_meetings(life.tournament), life.now))
+    life.step(
+        transitions.arrange(
+            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
+        )
+    )
     limited(life, u101=2)
 
     def of_first(positions: tuple[int, ...]) -> list[int]:
@@ -238,8 +254,8 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
 
     found = ready(life.tournament)
     assert (len(found), len(of_first(found))) == (5, 2)
-    games = [(position, [next(life.ids)]) for position in found]
-    life.step(actions.begin(life.tournament, games, life.now))
+    games = tuple((position, (next(life.ids),)) for position in found)
+    life.step(life.tournament.with_event(life.now, None, ev.Begun(games)))
     assert ready(life.tournament) == ()
     won(life, dict(games)[of_first(found)[0]][0], None)
     assert len(ready(life.tournament)) == 1, "a game that is over takes no room"
@@ -248,7 +264,11 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
 def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_only() -> None:
     life = Life(replace(PAIRS, policy=Policy(round_days=5)), 3)
     life.start()
-    life.step(transitions.arrange(life.tournament, next_meetings(life.tournament), life.now))
+    life.step(
+        transitions.arrange(
+            life.tournament, life.tournament.system.next_meetings(life.tournament, 0), life.now
+        )
+    )
     limited(life, u101=1, u102=3)
     (first,) = (n for n in ready(life.tournament) if 1 in life.tournament.meetings[n].pairing.players())
     life.step(actions.time_up(life.tournament, [first], life.now))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from dataclasses import fields, replace
+from datetime import UTC, datetime
 from typing import ClassVar, get_type_hints
 
 import discord
@@ -17,18 +18,17 @@ from bot.language.typed import Typed
 from bot.language.words import Words
 from bot.skin.card import ControlId
 from bot.store.codec import read, written
-from bot.tournaments.answers.forms import with_format, with_games
-from bot.tournaments.cards import settings as forms
+from bot.tournaments.answers.forms import Answers, with_format, with_games
+from bot.tournaments.cards import desk as forms
 from bot.tournaments.cards.letters import place_told
 from bot.tournaments.cards.tournaments import entry_card, files_card, over_card, round_card, table_card
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import correct
-from bot.tournaments.model.course import due, podium
 from bot.tournaments.model.files import swiss_trf, tables_csv
 from bot.tournaments.model.formats.registry import FORMATS, settled, system_of
 from bot.tournaments.model.formats.system import Layout, System
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.timetable import absentees, pressing
+from bot.tournaments.model.timetable import absentees, due, podium, pressing
 from bot.tournaments.model.tournament import Status, Tournament, replay
 from bot.tournaments.model.transitions import ask_bye
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
@@ -145,16 +145,20 @@ def test_a_format_has_every_fact(format: Format) -> None:
     assert 1 <= len(system.settings) <= 5, "a form has five fields"
 
 
+def said(fields: dict[str, tuple[str, ...]]) -> Answers:
+    return Answers(fields, Typed(Texts()), datetime.now(UTC), None)
+
+
 @each_format
 def test_a_format_s_own_form_asks_for_its_own_settings_and_keeps_them(format: Format) -> None:
     plan = settled(replace(Plan("Cup", format, TERMS), cycles=2, deciders=2, moving=3, pause=9, lot=True))
     for words in WORDS:
-        games = asked(forms.games_form(plan, CONTROL, words))
+        games = asked(forms.settings_form("games", plan, CONTROL, words))
         assert games["format"] == (format.value,)
-        assert with_games(plan, games).format is format
-        own = asked(forms.format_form(plan, CONTROL, words))
+        assert with_games(plan, said(games)).format is format
+        own = asked(forms.settings_form("format", plan, CONTROL, words))
         assert tuple(own) == system_of(plan).settings
-        assert with_format(plan, own, Typed(Texts())) == plan
+        assert with_format(plan, said(own)) == plan
 
 
 def test_of_the_settings_of_a_new_format_no_group_is_told() -> None:

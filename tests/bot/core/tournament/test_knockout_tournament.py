@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.model import transitions
-from bot.tournaments.model.course import due, next_meetings, podium
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Format, Plan
+from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, replay
 from bot.tournaments.pictures.brackets import bracket_described, brackets_of
 from render import draw_table, write_table
@@ -44,7 +44,7 @@ class Cup(Life):
 
     def begun(self) -> list[tuple[int, ...]]:
         """The pairs that meet now."""
-        meetings = next_meetings(self.tournament)
+        meetings = self.tournament.system.next_meetings(self.tournament, 0)
         assert self.arrange()
         return [meeting.pairing.players() for meeting in meetings]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bot.tournaments.model.league import next_season
+from bot.tournaments.model.formats.league import next_season
 
 THREE = [[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]]
 

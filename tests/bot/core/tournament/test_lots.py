@@ -11,11 +11,11 @@ from bot.language.words import Words, mention
 from bot.tournaments.cards.log import told
 from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model import transitions
-from bot.tournaments.model.course import due, podium
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.promotion import promoted, season_after
+from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import replay
 from bot.tournaments.pictures.brackets import brackets_of
 from tests.bot.core.tournament.test_tournament import PLACE, TERMS, Life

@@ -13,8 +13,7 @@ import pytest
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.tournaments.model import transitions
-from bot.tournaments.model.course import next_meetings
-from bot.tournaments.model.league import divisions
+from bot.tournaments.model.formats.league import divisions
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Start
 from bot.tournaments.model.promotion import divided, lineup, season_after
@@ -68,7 +67,7 @@ def test_no_division_is_too_small_to_be_one(players: int, sizes: list[int]) -> N
 def test_the_best_go_up_the_last_go_down_and_those_who_leave_are_replaced_from_below() -> None:
     league = League(PLAN, 12)
     league.begin()
-    assert {m.group for m in next_meetings(league.tournament)} == {0, 1, 2}
+    assert {m.group for m in league.tournament.system.next_meetings(league.tournament, 0)} == {0, 1, 2}
     league.play_out(bad=[101])
     assert league.tournament.status is Status.OVER
     second = league.next()

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
+from bot.tournaments.model import event as ev
 from bot.tournaments.model.acts import last_action, undo
-from bot.tournaments.model.course import next_meetings
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.model.tournament import Step, Tournament
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.core.tournament.test_edges import (
     DAY,
@@ -69,7 +70,7 @@ def test_who_comes_back_after_games_were_given_up_has_lost_those() -> None:
 
 def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> None:
     life = begun()
-    life.step(actions.forbid(life.tournament, BOSS, (101, 102), True, life.now))
+    life.step(actions.forbid(life.tournament, BOSS, 101, 102, life.now, forbidden=True))
     forbidden = life.events[-1]
     life.step(ask_bye(life.tournament, 103, 2, life.now))
     assert last_action(life.events) == forbidden
@@ -82,8 +83,8 @@ def test_a_round_off_that_a_player_asked_for_is_no_director_s_to_take_back() -> 
 
 def test_a_director_who_steps_back_is_one_again_when_that_is_taken_back() -> None:
     life = begun()
-    life.step(actions.name_director(life.tournament, BOSS, 201, True, life.now))
-    life.step(actions.name_director(life.tournament, 201, 201, False, life.now))
+    life.step(actions.name_director(life.tournament, BOSS, 201, life.now, named=True))
+    life.step(actions.name_director(life.tournament, 201, 201, life.now, named=False))
     assert 201 not in life.tournament.directors
     life.step(undo(life.tournament, life.events, BOSS, life.now))
     assert 201 in life.tournament.directors
@@ -134,11 +135,11 @@ def test_an_extension_is_taken_back_meeting_by_meeting_until_its_former_end_has_
 @pytest.mark.parametrize("between", ["replaced", "time-up", "begun"])
 def test_nothing_is_taken_back_once_something_depends_on_it(between: str) -> None:
     life = begun()
-    life.step(actions.forbid(life.tournament, BOSS, (101, 102), True, life.now))
-    steps = {
+    life.step(actions.forbid(life.tournament, BOSS, 101, 102, life.now, forbidden=True))
+    steps: dict[str, Callable[[Tournament], Step]] = {
         "replaced": lambda t: actions.substitute(t, BOSS, 103, 201, [], life.now),
         "time-up": lambda t: actions.time_up(t, [0], life.now),
-        "begun": lambda t: actions.begin(t, [], life.now),
+        "begun": lambda t: t.with_event(life.now, None, ev.Begun(())),
     }
     life.step(steps[between](life.tournament))
     if between == "replaced":
@@ -150,7 +151,7 @@ def test_nothing_is_taken_back_once_something_depends_on_it(between: str) -> Non
 
 def test_a_substitute_has_the_byes_the_forbidden_pairs_and_the_games_of_all_before() -> None:
     life = begun()
-    life.step(actions.forbid(life.tournament, BOSS, (101, 102), True, life.now))
+    life.step(actions.forbid(life.tournament, BOSS, 101, 102, life.now, forbidden=True))
     life.step(ask_bye(life.tournament, 101, 2, life.now))
     for user, other in ((101, 201), (201, 202)):
         life.step(actions.substitute(life.tournament, BOSS, user, other, [], life.now))
@@ -214,5 +215,7 @@ def test_of_a_cup_both_of_whose_players_have_left_nobody_wins_a_game() -> None:
     finalists: Tournament = cup.tournament
     for user in (101, 102):
         finalists, _ = transitions.withdraw(finalists, BOSS, user, cup.now)
-    final = next(m.pairing for m in next_meetings(finalists) if set(m.pairing.players()) == {1, 2})
+    final = next(
+        m.pairing for m in finalists.system.next_meetings(finalists, 0) if set(m.pairing.players()) == {1, 2}
+    )
     assert (final.kind, set(final.games)) == (Kind.FORFEIT, {(LOSS, LOSS)})

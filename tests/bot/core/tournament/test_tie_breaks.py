@@ -15,7 +15,6 @@ from bot.core.verdict import DRAW, LOSS, WIN
 from bot.store.codec import read, written
 from bot.tournaments.model import actions
 from bot.tournaments.model.acts import undo
-from bot.tournaments.model.course import due
 from bot.tournaments.model.files import swiss_trf
 from bot.tournaments.model.formats.registry import FORMATS, settled, system_of
 from bot.tournaments.model.pairings import Pairing, forfeit
@@ -23,6 +22,7 @@ from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy, Scoring
 from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion, standings
 from bot.tournaments.model.tie_breaks import PROFILES, Profile, by_profile, carried, order_of, profile_of
+from bot.tournaments.model.timetable import due
 from bot.tournaments.model.tournament import replay
 from tests.bot.core.tournament.events import Event
 from tests.bot.core.tournament.test_standings import circle, compare

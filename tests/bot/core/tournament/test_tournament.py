@@ -25,7 +25,6 @@ from bot.store.codec import read, written
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import give_bye, require_replaceable, substitute
 from bot.tournaments.model.acts import undo
-from bot.tournaments.model.course import due, next_meetings, podium
 from bot.tournaments.model.event import Entered, Event
 from bot.tournaments.model.files import swiss_trf, tables_csv
 from bot.tournaments.model.formats.registry import system_of
@@ -33,6 +32,7 @@ from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import NAME_LENGTH, Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
+from bot.tournaments.model.timetable import due, podium
 from bot.tournaments.model.tournament import Status, Tournament, create, replay
 from bot.tournaments.model.transitions import ask_bye
 from tests.bot.fixtures import GAME
@@ -69,9 +69,9 @@ class Life:
         """
         if self.draw() and not due(self.tournament):
             return True
-        meetings = next_meetings(self.tournament)
+        meetings = self.tournament.system.next_meetings(self.tournament, 0)
         if not meetings:
-            self.step(transitions.finish(self.tournament, self.now))
+            self.step(transitions.finish(self.tournament, None, self.now))
             return False
         self.step(
             transitions.arrange(self.tournament, [self.with_games(meeting) for meeting in meetings], self.now)
@@ -82,7 +82,7 @@ class Life:
         before = self.tournament.seq
         while lots := self.tournament.system.lots(self.tournament, self.lot.getrandbits(32)):
             for lot in lots:
-                self.step(transitions.draw(self.tournament, lot, self.now))
+                self.step(self.tournament.with_event(self.now, None, lot))
         return self.tournament.seq > before
 
     def with_games(self, meeting: Meeting) -> Meeting:
@@ -272,7 +272,7 @@ def test_what_a_tournament_refuses() -> None:
         transitions.withdraw(life.tournament, 101, 101, NOW)
     with refused("not-entered"):
         transitions.withdraw(life.tournament, BOSS, 101, NOW)
-    life.step(transitions.finish(life.tournament, NOW))
+    life.step(transitions.finish(life.tournament, None, NOW))
     with refused("over"):
         transitions.withdraw(life.tournament, 102, 102, NOW)
 

@@ -31,7 +31,7 @@ def test_a_trf_says_what_is_known_of_the_players(tmp_path: Path) -> None:
     assert [each.federation for each in roster.people] == ["CZE", "CZE", "CZE", None]
     users = {f"Player {n}": 100 + n for n in (1, 2, 3, 4)}
     life.step(take_over(life.tournament, BOSS, roster, users, life.now))
-    life.step(forbid(life.tournament, BOSS, (101, 104), True, life.now))
+    life.step(forbid(life.tournament, BOSS, 101, 104, life.now, forbidden=True))
     life.start()
     life.arrange()
     drawn, lost = life.open()
