@@ -1,7 +1,7 @@
-"""Answers of Discord that are none: a proxy's page, half an answer, something else than was asked for.
+"""Answers of Discord that are none: a proxy's page, half an answer, something else than was asked for, or no answer.
 
-discord.py would look for an id in them, wherever a message is sent. Here they become what they are, failures of the
-server: whoever asked tries again, or does without.
+discord.py would look for an id in them, wherever a message is sent, and knows no broken connection. Here they become
+what they are, failures of the server: whoever asked tries again, or does without.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, MutableMapping
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -37,6 +38,13 @@ _NEEDED: Final = (
     (re.compile(r"/guilds/\d+"), ("id", "name", "roles")),
 )
 """The fields without which discord.py makes nothing of an answer; elsewhere it is the id."""
+_LOST: Final = (aiohttp.ClientError, OSError)
+_RESET: Final = 54
+"""The number of an OSError after which discord.py asks again, a little later each time."""
+_ASKED: Final = 3
+"""How often in all."""
+_lost_before: Final[ContextVar[int]] = ContextVar("lost_before", default=0)
+"""Connections that this task has lost since its last answer: of the same call, for it makes one after another."""
 MALFORMED: Final = (AttributeError, LookupError, TypeError, ValueError)
 """The errors with which discord.py meets what it cannot read."""
 
@@ -45,14 +53,15 @@ def careful() -> aiohttp.TraceConfig:
     """Looks at each answer before discord.py does."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_look)
+    trace.on_request_exception.append(_lost)
     return trace
 
 
 async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams) -> None:
-    response, address = answered.response, str(answered.url.with_query(None))
-    if not address.startswith(discord.http.Route.BASE) or response.status == 204:
+    _lost_before.set(0)
+    response, path = answered.response, _path(str(answered.url.with_query(None)))
+    if path is None or response.status == 204:
         return
-    path = address.removeprefix(discord.http.Route.BASE)
     try:
         body = await response.read()
         sound = _sound(answered.method, path, response.status, response.headers, body)
@@ -68,6 +77,29 @@ async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.T
     if answered.method == "POST" and not _CALLBACK.fullmatch(path):
         # It may have been done. Whoever asked knows how to ask again without having it twice; discord.py does not.
         raise discord.DiscordServerError(response, None)
+
+
+async def _lost(_session: object, _context: object, failed: aiohttp.TraceRequestExceptionParams) -> None:
+    """A broken connection, or none. It is asked again where that does nothing twice; at last it is an answer 502."""
+    error, path = failed.exception, _path(str(failed.url.with_query(None)))
+    if path is None or not isinstance(error, _LOST):
+        return
+    sent = not isinstance(error, aiohttp.ClientConnectorError)
+    once = sent and failed.method == "POST" and not _CALLBACK.fullmatch(path)
+    count = _lost_before.get() + 1
+    if count < _ASKED and not once:
+        _lost_before.set(count)
+        raise ConnectionResetError(_RESET, repr(error)) from error
+    _lost_before.set(0)
+    log.warning("connection.lost", method=failed.method, path=path, error=repr(error))
+    answer: Any = SimpleNamespace(status=_FAILED, reason=str(error) or type(error).__name__)
+    raise discord.DiscordServerError(answer, None) from error
+
+
+def _path(address: str) -> str | None:
+    """The path of an address of Discord's; None for any other."""
+    base = discord.http.Route.BASE
+    return address.removeprefix(base) if address.startswith(base) else None
 
 
 def _sound(method: str, path: str, status: int, headers: Mapping[str, str], body: bytes) -> bool:
