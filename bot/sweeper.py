@@ -14,7 +14,7 @@ from typing import Final
 
 import structlog
 
-from bot.core.errors import SeekGone, UnreadableMatch
+from bot.core.errors import SeekGone, Unreachable, UnreadableMatch
 from bot.core.news import SeekExpired
 from bot.core.reminders import EARLY
 from bot.invitations.rows import invitations as seeks
@@ -176,6 +176,9 @@ class Sweeper:
                     )
                 except UnreadableMatch:
                     ailing[number] = now + AILING
+                except Unreachable:
+                    # No row is at fault.
+                    raise
                 except Exception:
                     log.exception("deadline.failed", row=number, what=do.__name__.strip("_"))
                     ailing[number] = now + AILING
@@ -247,6 +250,8 @@ class Sweeper:
                 )
             except UnreadableMatch:
                 continue
+            except Unreachable:
+                raise
             except Exception:
                 log.exception("clock.not_righted", match=number)
         if ahead is not None:
