@@ -8,6 +8,7 @@ sweep may be broken off anywhere, repeated, or made by several processes at once
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from functools import partial
 from typing import Final
@@ -195,8 +196,10 @@ class Sweeper:
             return
         channel_id = None if written.place is None else written.place.channel_id
         for other in await reminders.due_of(connection, written.recipient, now + EARLY, channel_id):
-            match = await absorb(connection, await matches.load(connection, other), now)
-            await remind(connection, match, now, EARLY)
+            # Its own turn, in which it is left alone, comes.
+            with suppress(UnreadableMatch):
+                match = await absorb(connection, await matches.load(connection, other), now)
+                await remind(connection, match, now, EARLY)
 
     async def _expire(self, connection: Connection, seek_id: int, now: datetime) -> None:
         seek = await lasting(connection, seek_id, now)
