@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from rules import Side
+from rules import Game, Side
+from rules.draughts.game import DraughtsGame
 
 MOST_OF_PLAYER: Final = 3
 """Games against the bot that one player may have under way."""
@@ -14,6 +15,8 @@ MOST_IN_SERVER: Final = 30
 
 LEAST_MOVES: Final = 10
 """A game of fewer holds nothing to look back on."""
+MOST_MOVES: Final = 600
+"""Of a longer one there is no review."""
 WEAKEST: Final = 1
 """The level of the games that follow the lessons."""
 
@@ -24,3 +27,15 @@ class Practice(NamedTuple):
     side: Side
     level: int
     private: bool = False
+
+
+def has_review(game: Game[Any]) -> bool:
+    """Whether there are men to be lost. In the other games the count rises and falls with every move: with three times
+    the nodes half of the moves that seem to cost something are others.
+    """
+    return isinstance(game, DraughtsGame)
+
+
+def reviewable(game: Game[Any], moves: int) -> bool:
+    """Can a finished game of so many moves be reviewed?"""
+    return has_review(game) and LEAST_MOVES <= moves <= MOST_MOVES

@@ -14,7 +14,7 @@ from bot.board.text import remarks_told, result
 from bot.core.clock import Why
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
-from bot.core.practice import LEAST_MOVES, WEAKEST
+from bot.core.practice import WEAKEST, reviewable
 from bot.core.rated import Change
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
@@ -315,7 +315,7 @@ def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui
     if about.thinks or match.practice is None:
         buttons.append(button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
     if match.moves:
-        if about.thinks and len(match.moves) >= LEAST_MOVES:
+        if about.thinks and reviewable(match.game, len(match.moves)):
             buttons.append(button(words("button-review"), to("review")))
         ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
         buttons.append(button(words("button-replay-end"), ending))
