@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -84,6 +85,28 @@ async def test_whatever_is_asked_it_is_a_failure_of_the_server_or_asked_again(
         else:
             await ask()
     assert all(fault.times == 0 for fault in discord.faults)
+
+
+@pytest.mark.parametrize(
+    "wrong", [5, "x", {}, [5], [None], [{}], {"id": []}, [{"type": 1, "components": "x"}]]
+)
+async def test_a_message_is_read_whatever_is_wrong_in_what_the_bot_does_not_read(
+    discord: LoopbackDiscord, client: library.Client, wrong: Any
+) -> None:
+    channel = client.get_partial_messageable(CHANNEL)
+    usual = {"id": "77", "type": 0, "content": "hello", "channel_id": str(CHANNEL)}
+    deep = ("attachments", "embeds", "components", "mentions", "author", "reactions", "poll", "flags", "type")
+    for name in (*deep, "message_reference", "interaction_metadata", "sticker_items", "edited_timestamp"):
+        for method, path in (("POST", POSTED), ("PATCH", rf"{POSTED}/\d+")):
+            told = json.dumps({**usual, name: wrong})
+            discord.fail(method, path, 200, raw=(told, JSON))
+            message = await (
+                channel.send("hello")
+                if method == "POST"
+                else channel.get_partial_message(77).edit(content="hello")
+            )
+            assert message is not None
+            assert message.id == 77, name
 
 
 async def test_a_lost_connection_is_a_failure_of_the_server_or_asked_again(

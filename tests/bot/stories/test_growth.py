@@ -176,7 +176,7 @@ async def costs(world: World) -> dict[str, Cost]:
     await does("the hall", lambda: hall_answers.show_hall(bot, guild, halls.sleeping))
     await does("a look at the halls", lambda: halls._look(bot))
     await app[Players].save_server(guild.id, week_told="2025-12-15")
-    await does("the week", lambda: halls._tell_week(bot, guild))
+    await does("the week", lambda: halls._tell_week(bot, guild, env.now()))
     await does("the daily check", lambda: servers_answers.tell_new(bot, guild))
     await does("the greeting", lambda: servers_answers.welcome_unheard(bot))
     await does("tournaments", app[Tournaments].advance)
