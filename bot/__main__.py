@@ -97,6 +97,7 @@ async def _serve(settings: Settings, token: str) -> None:
     from bot.client import Damka, DutyEnded
     from bot.console.search import choose_search
     from bot.console.status import served
+    from bot.core.errors import DiskFault
     from bot.language.texts import Texts
     from bot.skin.malformed import Connector
     from bot.store.files import FileFault
@@ -128,8 +129,8 @@ async def _serve(settings: Settings, token: str) -> None:
             try:
                 watched = [] if seats is None else [seats.keep()]
                 await bot.serve(token, app.database.stay_whole(), *watched)
-            except FileFault:
-                with explained():
+            except (FileFault, DiskFault):
+                with explained(settings.database_url):
                     raise
             except SeatTaken as taken:
                 raise seat_taken(taken) from None

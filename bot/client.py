@@ -363,7 +363,10 @@ class Damka(Client):
         self._duties.discard(task)
         self._answering.discard(task)
         if not task.cancelled() and (error := task.exception()) is not None:
-            log.critical("duty.ended", duty=task.get_name(), exc_info=error)
+            if isinstance(error, discord.DiscordServerError):
+                log.warning("discord.failed", duty=task.get_name(), error=str(error))
+            else:
+                log.critical("duty.ended", duty=task.get_name(), exc_info=error)
 
 
 async def _bounded(farewell: Coroutine[Any, Any, None]) -> None:

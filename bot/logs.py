@@ -45,6 +45,8 @@ _HEARD_FROM = {
 """The least level at which a library is heard: below it is of use only to those who work on it, and some of it are
 whole events with people's names.
 """
+_OUTAGES = frozenset({"Unreachable", "DiscordServerError", "ClientError"})
+"""The database, Discord or the network between are away. By their names, for most commands need no Discord."""
 _RECONNECTING = ("Attempting a reconnect", "Failed to connect for shard_id")
 """How the library's lines begin that tell of a connection to Discord which did not come about."""
 
@@ -55,8 +57,8 @@ def configure(
     """Sends all log lines to `out` (standard error): text for people on a terminal, else one JSON object a line.
 
     A line never holds one of the `secrets`, nor the token of an interaction, with which anybody could answer it;
-    asterisks stand in. Nor does it hold the values of a statement that has failed, nor an id outside of `_PLACES`. A
-    connection that did not come about is one line.
+    asterisks stand in. Nor does it hold the values of a statement that has failed, nor an id outside of `_PLACES`. An
+    outage is one line, as a connection that did not come about; of a failing disk the database tells alone.
     """
     stream = out or sys.stderr
     text = form == "text" or (form == "auto" and stream.isatty())
@@ -70,6 +72,7 @@ def configure(
         processors=[
             structlog.stdlib.filter_by_level,
             structlog.stdlib.PositionalArgumentsFormatter(),
+            _outage,
             *shared,
             structlog.stdlib.ProcessorFormatter.wrap_for_formatter,
         ],
@@ -97,10 +100,38 @@ def configure(
         logging.getLogger(name).setLevel(max(least, logging.root.level))
 
 
+def _outage(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
+    """The line of an outage without its traceback."""
+    error = _error_of(event)
+    if _is_told(error):
+        raise structlog.DropEvent
+    if _is_outage(error):
+        del event["exc_info"]
+        event["error"] = _told(error)
+    return event
+
+
+def _error_of(event: MutableMapping[str, Any]) -> BaseException | None:
+    given = event.get("exc_info")
+    return given[1] if isinstance(given, tuple) else sys.exception() if given is True else given
+
+
+def _is_outage(error: BaseException | None) -> bool:
+    return not _OUTAGES.isdisjoint(each.__name__ for each in type(error).__mro__)
+
+
+def _is_told(error: BaseException | None) -> bool:
+    """Of a failing disk the database has told."""
+    return type(error).__name__ == "DiskFault"
+
+
+def _told(error: BaseException | None) -> str:
+    return f"{type(error).__name__}: {error.__cause__ or error}" if error else ""
+
+
 def _codes_alone(logger: Any, method: str, event: MutableMapping[str, Any]) -> MutableMapping[str, Any]:
     """The traceback as text. Of our own errors, refusals, it has the code, for in `details` stands what was typed."""
-    given = event.get("exc_info")
-    error = given[1] if isinstance(given, tuple) else sys.exception() if given is True else given
+    error = _error_of(event)
     event = structlog.processors.format_exc_info(logger, method, event)
     for each in _chain(error):
         code = getattr(each, "code", "")
@@ -136,10 +167,14 @@ def _nameless(_logger: Any, _method: str, event: MutableMapping[str, Any]) -> Mu
 
 
 def _brief(record: logging.LogRecord) -> bool:
-    """Tells of a failed connection in one line: the traceback is always that of the library, and grows each time."""
-    if record.exc_info and record.exc_info[1] is not None and str(record.msg).startswith(_RECONNECTING):
-        error = record.exc_info[1]
-        record.msg, record.args = f"{record.getMessage()}: {type(error).__name__}: {error}", ()
+    """Tells of an outage in one line: the traceback is always that of the library, and grows each time."""
+    error = record.exc_info[1] if record.exc_info else None
+    if error is None or isinstance(record.msg, dict):
+        return True
+    if _is_told(error):
+        return False
+    if _is_outage(error) or str(record.msg).startswith(_RECONNECTING):
+        record.msg, record.args = f"{record.getMessage()}: {_told(error)}", ()
         record.exc_info = record.exc_text = None
     return True
 

@@ -6,12 +6,13 @@ sweep may be broken off anywhere, repeated, or made by several processes at once
 """
 
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
 import structlog
 
-from bot.core.errors import SeekGone, UnreadableMatch
+from bot.core.errors import SeekGone, Unreachable, UnreadableMatch
 from bot.core.news import SeekExpired
 from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.renewals import lasting, renew
@@ -164,6 +165,9 @@ class Sweeper:
                     await self._database.write(work, about=[deadline.lock(number)])
                 except UnreadableMatch:
                     ailing[number] = now + AILING
+                except Unreachable:
+                    # No row is at fault.
+                    raise
                 except Exception:
                     log.exception("deadline.failed", row=number, what=do.__name__.strip("_"))
                     ailing[number] = now + AILING
@@ -180,8 +184,10 @@ class Sweeper:
             return
         channel_id = None if written.place is None else written.place.channel_id
         for other in await reminders.due_of(connection, written.recipient, now + EARLY, channel_id):
-            match = await absorb(connection, await matches.load(connection, other), now)
-            await remind(connection, match, now, EARLY)
+            # Its own turn, in which it is left alone, comes.
+            with suppress(UnreadableMatch):
+                match = await absorb(connection, await matches.load(connection, other), now)
+                await remind(connection, match, now, EARLY)
 
     async def _expire(self, connection: Connection, seek_id: int, now: datetime) -> None:
         seek = await lasting(connection, seek_id, now)

@@ -33,6 +33,10 @@ class Unreachable(Exception):
     """The database is away for longer than a request can wait: nobody knows, and nothing was decided meanwhile."""
 
 
+class DiskFault(Unreachable):
+    """The disk of the database is full or fails, of which its operator is told already: nothing was stored."""
+
+
 def _kind(code: str, *faults: str, of: type[MatchError] = MatchError) -> type[MatchError]:
     """A kind of refusal that is its code alone, or one for each fault: `NoMatch` of "no-match"."""
     name = "".join(word.capitalize() for word in code.split("-"))

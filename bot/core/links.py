@@ -57,6 +57,12 @@ _SPACED_DOT: Final = re.compile(
 )
 _SPACED_SLASH: Final = re.compile(r"\s*/\s*")
 _ENDING: Final = re.compile(r"(?<=[^\W_])[.]([^\W_]{2,})")
+_SHORTENED: Final = re.compile(
+    r"[(\[\"'~*|]*(?:(?:[^\W\d_][.]){1,3}(?<=[A-Z][.])[A-Z][A-Za-z](?:[.][A-Z])*"
+    r"|(?:Capt|Col|Dr|Fr|Gen|Hr|Jr|Lady|Lt|Mr|Mrs|Ms|Mx|Prof|Sgt|Sir|Sr|St)[.][A-Z][A-Za-z]*)[.]?[)\]\"'~*|]*"
+)
+"""Initials before a word of two letters, or a title before any, with a capital as names have it: no address of note."""
+_GOES_ON: Final = tuple("/:⁄∕╱⧸")
 _ADDRESS: Final = re.compile(
     r":/|\bwww\b|\bxn--|\b(?:gg|invite)/\w|[.][^\W\d_]{2,}(?:/|:\d)|\b\d{1,3}(?:[.]\d{1,3}){3}\b"
 )
@@ -70,15 +76,21 @@ def unlinked(name: str) -> str:
     could be read is left.
     """
     words = plain(name).split()
-    kept = [word for word in words if not any(map(_leads, _readings(word)))]
+    following = zip(words, [*words[1:], ""], strict=False)
+    names = {
+        word for word, after in following if _SHORTENED.fullmatch(word) and not after.startswith(_GOES_ON)
+    }
+    kept = [word for word in words if word in names or not any(map(_leads, _readings(word)))]
+    others = " ".join(word for word in kept if word not in names)
     left = " ".join(kept)
     # Of what is written in several words, nobody can say where it ends; a code may stand behind the invitation.
-    if any(_leads(_joined(text)) or _invites(text) for text in _readings(left)):
+    if any(map(_invites, _readings(left))) or any(_leads(_joined(text)) for text in _readings(others)):
         return ""
     gone = [word for word in words if word not in kept]
     if any(_invites(text) and "/" not in text for word in gone for text in _readings(word)):
         return ""
-    left = _PARTED.sub(" ", left.strip(_EDGES) if gone else left)
+    left = " ".join(word if word in names else _PARTED.sub(" ", word) for word in kept)
+    left = left.strip(_EDGES) if gone else left
     return left if any(unicodedata.category(char)[0] in "LNS" for char in left) else ""
 
 

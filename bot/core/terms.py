@@ -13,6 +13,7 @@ from bot.core.calendar import Span, after
 from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone, TermsFault
 from bot.core.pace import Pace
 from rules import BadPosition, Game, Side, find_game, is_house
+from rules.draughts.game import DraughtsGame
 
 BY_LOT: Final = "lot"
 """The setup that draws one of the game's ballots when the match begins; `lot:idf` names the table."""
@@ -242,6 +243,8 @@ MOST_IN_SERVER: Final = 30
 
 LEAST_MOVES: Final = 10
 """A game of fewer holds nothing to look back on."""
+MOST_MOVES: Final = 600
+"""Of a longer one there is no review."""
 WEAKEST: Final = 1
 """The level of the games that follow the lessons."""
 
@@ -252,3 +255,15 @@ class Practice(NamedTuple):
     side: Side
     level: int
     private: bool = False
+
+
+def has_review(game: Game[Any]) -> bool:
+    """Whether there are men to be lost. In the other games the count rises and falls with every move: with three times
+    the nodes half of the moves that seem to cost something are others.
+    """
+    return isinstance(game, DraughtsGame)
+
+
+def reviewable(game: Game[Any], moves: int) -> bool:
+    """Can a finished game of so many moves be reviewed?"""
+    return has_review(game) and LEAST_MOVES <= moves <= MOST_MOVES

@@ -45,13 +45,6 @@ class Found:
     best: str
 
 
-def reviewable(game: Game[Any]) -> bool:
-    """Whether there are men to be lost. In the other games the count rises and falls with every move: with three times
-    the nodes half of the moves that seem to cost something are others.
-    """
-    return isinstance(game, DraughtsGame)
-
-
 def first_look(game: Game[Any], positions: int) -> int:
     """The nodes for each position of a game of so many."""
     return max(LEAST_NODES, min(FIRST_LOOK, MOST_NODES // positions)) * _depth(game)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from hashlib import blake2s
 from typing import Final
 
@@ -23,7 +23,7 @@ from bot.ladders.service.ladders import Ladders
 from bot.match.answers.access import known_match, known_tournament
 from bot.match.answers.news import SleepingThreads
 from bot.match.service.replies import Replies
-from bot.outbox.service.alarm import Alarm
+from bot.outbox.service.alarm import Alarm, outlived
 from bot.people.service import Players
 from bot.problems.service import Problems, problem_on
 from bot.reviews.answers import missed
@@ -138,6 +138,8 @@ PAUSE: Final = 60.0
 GAP: Final = 1.0
 """Seconds between two looks at least."""
 HOUR: Final = 3600.0
+AILING: Final = timedelta(minutes=10)
+"""After a failure a hall is left alone for so long."""
 BELOW: Final = 5
 """Messages below the hall for which it is not yet moved down."""
 _GONE: Final = frozenset({10003, 10008})
@@ -154,6 +156,8 @@ class Halls:
         self._changed: set[int] = set()
         self._edited: dict[int, datetime] = {}
         self._turns: dict[int, tuple[int, object]] = {}
+        # The works that failed, of which server, and until when each is left alone.
+        self._ailing: dict[tuple[int, str], datetime] = {}
 
     def note(self, *guilds: int | None, opened: bool = False) -> None:
         """Something may have changed in these servers; `opened`: they have another hall, or the first."""
@@ -183,20 +187,29 @@ class Halls:
             guild = client.get_guild(guild_id)
             if guild is None or guild.unavailable:
                 continue
-            await self._tell_week(client, guild)
-            wait = min(wait, await self._note_time(client, guild_id, now))
-            if guild_id not in self._changed:
-                continue
-            last = self._edited.get(guild_id)
-            rest = 0.0 if last is None else PAUSE - (now - last).total_seconds()
-            if 0 < rest <= PAUSE:
-                wait = min(wait, rest)
-                continue
-            self._changed.discard(guild_id)
-            await self._show(client, guild)
-            if guild_id in self._changed:
-                wait = min(wait, PAUSE)
+            for do in (self._tell_week, self._look_at):
+                key = guild_id, do.__name__
+                wait = min(wait, AILING.total_seconds()) if key in self._ailing else wait
+                if now < self._ailing.get(key, now):
+                    continue
+                self._ailing[key] = now + AILING
+                with outlived("hall.failed", guild=guild_id):
+                    wait = min(wait, await do(client, guild, now))
+                    del self._ailing[key]
         return wait
+
+    async def _look_at(self, client: Client, guild: discord.Guild, now: datetime) -> float:
+        """Shows what has changed in one; the seconds until it is looked at again."""
+        wait = await self._note_time(client, guild.id, now)
+        if guild.id not in self._changed:
+            return wait
+        last = self._edited.get(guild.id)
+        rest = 0.0 if last is None else PAUSE - (now - last).total_seconds()
+        if 0 < rest <= PAUSE:
+            return min(wait, rest)
+        self._changed.discard(guild.id)
+        await self._show(client, guild)
+        return min(wait, PAUSE) if guild.id in self._changed else wait
 
     async def _note_time(self, client: Client, guild_id: int, now: datetime) -> float:
         """Once an hour, each hall in a minute of its own: has it another day's problem, or are there other offers in
@@ -214,11 +227,12 @@ class Halls:
                 self._changed.add(guild_id)
         return HOUR - into
 
-    async def _tell_week(self, client: Client, guild: discord.Guild) -> None:
+    async def _tell_week(self, client: Client, guild: discord.Guild, _now: datetime) -> float:
         try:
             await tell_week(client, guild, self.sleeping)
         except discord.HTTPException as error:
             log.info("week.not_told", guild=guild.id, error=str(error))
+        return HOUR
 
     async def _show(self, client: Client, guild: discord.Guild) -> None:
         try:

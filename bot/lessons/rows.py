@@ -44,20 +44,10 @@ async def save(connection: AsyncConnection, user: int, game: str, progress: Prog
         await connection.execute(sa.insert(lessons).values(user_id=user, game=game, **values))
 
 
-async def has_played(connection: AsyncConnection, user: int, game: str) -> bool:
-    """Has somebody ever begun a game of this kind, or found a step of its lessons?"""
-    mine = sa.or_(matches.c.first_id == user, matches.c.second_id == user)
-    begun = sa.exists().where(mine, matches.c.game == game)
-    learned = sa.exists().where(_ROW.user_id == user, _ROW.game == game)
-    return bool(await connection.scalar(sa.select(sa.or_(begun, learned))))
-
-
-async def has_finished(connection: AsyncConnection, user: int, game: str) -> bool:
-    """Has somebody ever come to the end of a game of this kind, or found a step of its lessons?"""
-    mine = sa.or_(matches.c.first_id == user, matches.c.second_id == user)
-    over = sa.exists().where(mine, matches.c.game == game, matches.c.status == Status.OVER.value)
-    learned = sa.exists().where(_ROW.user_id == user, _ROW.game == game)
-    return bool(await connection.scalar(sa.select(sa.or_(over, learned))))
+async def has_begun(connection: AsyncConnection, user: int, game: str) -> bool:
+    """Has somebody found a step of the lessons of this game?"""
+    found = sa.exists().where(_ROW.user_id == user, _ROW.game == game)
+    return bool(await connection.scalar(sa.select(found)))
 
 
 def _games_of(user: int) -> sa.Select[tuple[str, int]]:

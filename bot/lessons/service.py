@@ -40,11 +40,14 @@ class Lessons(Service, Experience):
             return next(iter(await matches.games_of(connection, user)), None)
 
     async def new_to(self, user: int, game: str) -> bool:
-        """Has somebody never begun a game of this kind, nor its lessons?"""
-        async with self._database.reading() as connection:
-            return not await lessons.has_played(connection, user, game)
+        """Has somebody begun no game of this kind of late, nor ever its lessons?"""
+        return await self._is_strange(user, game, over=False)
 
     async def unversed_in(self, user: int, game: str) -> bool:
-        """Has somebody never finished a game of this kind, nor begun its lessons?"""
+        """Has somebody finished no game of this kind of late, nor ever begun its lessons?"""
+        return await self._is_strange(user, game, over=True)
+
+    async def _is_strange(self, user: int, game: str, *, over: bool) -> bool:
         async with self._database.reading() as connection:
-            return not await lessons.has_finished(connection, user, game)
+            played = await matches.games_of(connection, user, over=over)
+            return game not in played and not await lessons.has_begun(connection, user, game)

@@ -25,16 +25,18 @@ log = structlog.get_logger(__name__)
 NEWS: Final = Codec[What](What)
 _ADD = sa.insert(notices).returning(notices.c.id)
 _undone = notices.c.done_at.is_(None)
+# Of one that is done nobody asks when it was to be told.
+_DONE: Final[dict[str, Any]] = {
+    "done_at": sa.bindparam("at"),
+    "fate": sa.bindparam("how"),
+    "message_id": sa.bindparam("message"),
+    "due_at": None,
+    "held_until": None,
+}
 _FINISH = (
-    sa.update(notices)
-    .where(notices.c.id.in_(sa.bindparam("ids", expanding=True)), _undone)
-    .values(done_at=sa.bindparam("at"), fate=sa.bindparam("how"), message_id=sa.bindparam("message"))
+    sa.update(notices).where(notices.c.id.in_(sa.bindparam("ids", expanding=True)), _undone).values(_DONE)
 )
-_FINISH_EACH = (
-    sa.update(notices)
-    .where(notices.c.id == sa.bindparam("number"), _undone)
-    .values(done_at=sa.bindparam("at"), fate=sa.bindparam("how"), message_id=sa.bindparam("message"))
-)
+_FINISH_EACH = sa.update(notices).where(notices.c.id == sa.bindparam("number"), _undone).values(_DONE)
 
 _SHOWN_BEFORE = (
     sa.select(notices)
@@ -475,7 +477,7 @@ def notice_of(row: Mapping[Any, Any]) -> Notice:
         _what(row),
         recipient=row["recipient"],
         place=None if row["channel_id"] is None else Place(row["guild_id"], row["channel_id"]),
-        due_at=row["due_at"],
+        due_at=row["due_at"] or row["created_at"],
         match_id=row["match_id"],
         seq=row["seq"],
         held_until=row["held_until"],

@@ -12,7 +12,7 @@ from bot.board import pictures as board_pictures
 from bot.board.text import described, text_board_shown
 from bot.core.errors import BadFile
 from bot.core.match import Match
-from bot.core.terms import LEAST_MOVES
+from bot.core.terms import reviewable
 from bot.language.markdown import escaped
 from bot.match.cards.lists import match_label
 from bot.match.service.matches import Matches
@@ -68,7 +68,7 @@ async def review_text(request: Request, data: bytes) -> None:
 async def ask(request: Request) -> None:
     """Opens the form that asks which game."""
     finished = await request.app[Matches].finished(request.user_id)
-    mine = [match for match in finished if len(match.moves) >= LEAST_MOVES]
+    mine = [match for match in finished if reviewable(match.game, len(match.moves))]
     await request.meet(*mine)
     words = await request.words()
     names = await request.client.names((user for match in mine for user in match.players), words)

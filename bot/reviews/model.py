@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple, Self
 
 from bot.core.errors import BadFile, ReviewRefused
 from bot.core.plain import plain
+from bot.core.terms import MOST_MOVES
 from rules import BadRecord, Game, Side, find_game
 from rules.draughts.pdn import read_pdn
 from rules.draughts.pdn_record import SetUp
@@ -27,7 +28,6 @@ CAP: Final = 5 * MAN
 SUSPICION: Final = 70
 """The least loss by a move at the first look to get a second one."""
 
-MOST_MOVES: Final = 600
 A_DAY: Final = timedelta(days=1)
 MOST_OF_PLAYER: Final = 10
 MOST_IN_SERVER: Final = 60

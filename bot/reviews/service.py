@@ -17,8 +17,8 @@ import structlog
 from bot.core.errors import ReviewRefused
 from bot.core.fair_play import opening_plies, pattern_of
 from bot.core.match import Match
-from bot.core.terms import LEAST_MOVES
-from bot.engine.review import Found, Passage, first_look, reviewable
+from bot.core.terms import LEAST_MOVES, MOST_MOVES, has_review
+from bot.engine.review import Found, Passage, first_look
 from bot.match.service.replies import Replies
 from bot.practice import rows as practice
 from bot.practice.service import Thinking
@@ -26,7 +26,6 @@ from bot.reviews import rows as reviews
 from bot.reviews.model import (
     A_DAY,
     MOST_IN_SERVER,
-    MOST_MOVES,
     MOST_OF_PLAYER,
     Review,
     Reviewed,
@@ -82,7 +81,7 @@ class Reviews(Service):
         """The review of this game for this user, finished or not. Raises ReviewRefused."""
         if not self._replies.on:
             raise ReviewRefused("off")
-        if not reviewable(subject.kind):
+        if not has_review(subject.kind):
             raise ReviewRefused("game")
         if len(subject.moves) < LEAST_MOVES:
             raise ReviewRefused("short", least=LEAST_MOVES)

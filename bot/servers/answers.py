@@ -17,7 +17,7 @@ from bot.language.words import Words
 from bot.match.answers.access import known_tournament
 from bot.match.answers.forums import NEEDED
 from bot.match.service.replies import Replies
-from bot.outbox.service.alarm import Alarm
+from bot.outbox.service.alarm import Alarm, outlived
 from bot.people.service import Players
 from bot.problems.service import Problems
 from bot.servers.cards import (
@@ -162,7 +162,8 @@ async def check_daily(client: Client) -> None:
         await client.wait_until_ready()
         for guild in client.guilds:
             if not guild.unavailable:
-                await tell_new(client, guild)
+                with outlived("checkup.failed", guild=guild.id):
+                    await tell_new(client, guild)
         return DAILY
 
     await alarm.sleep(FIRST)
@@ -319,7 +320,8 @@ async def welcome_unheard(client: Client) -> None:
     for guild in client.guilds:
         joined = None if guild.me is None else guild.me.joined_at
         if joined is not None and joined >= since:
-            await welcome(client, guild)
+            with outlived("greeting.failed", guild=guild.id):
+                await welcome(client, guild)
 
 
 async def greet_hourly(client: Client) -> None:

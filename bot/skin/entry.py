@@ -12,7 +12,7 @@ import discord
 import structlog
 from structlog.contextvars import bound_contextvars, unbind_contextvars
 
-from bot.core.errors import Unreachable
+from bot.core.errors import DiskFault, Unreachable
 from bot.skin.card import PICK, TEMPLATE, ControlId, Reply
 from bot.skin.context import Press, Request
 from bot.skin.deferral import ALREADY_ANSWERED, TOO_LATE
@@ -85,8 +85,9 @@ def _last_word(request: Request, error: BaseException) -> Reply:
     The failure may be in the very thing that knows the asker, so this needs no more than Discord has sent.
     """
     if isinstance(error, Unreachable):
-        log.warning("database.unreachable", error=repr(error.__cause__))
-        return unreachable(request.stranger().words, request.stands)
+        if not isinstance(error, DiskFault):
+            log.warning("database.unreachable", error=repr(error.__cause__))
+        return unreachable(error, request.stranger().words, request.stands)
     if isinstance(error, discord.DiscordServerError):
         log.warning("discord.failed", interaction=request.id, number=request.number, error=str(error))
     else:

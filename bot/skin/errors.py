@@ -6,7 +6,7 @@ from typing import Any, ClassVar, TypeVar, cast
 
 from discord import app_commands
 
-from bot.core.errors import MatchError
+from bot.core.errors import DiskFault, MatchError, Unreachable
 from bot.core.plain import plain
 from bot.language.markdown import escaped
 from bot.language.words import Words
@@ -154,8 +154,7 @@ def fault(number: str, words: Words, stands: str = "") -> Reply:
     return text_reply(words(stands or "error-unexpected", number=number), tint=Tint.REFUSED)
 
 
-def unreachable(words: Words, stands: str = "") -> Reply:
-    """The answer while the database is away. `stands`: see `Request`."""
-    return text_reply(
-        words("error-unreachable-after-move" if stands else "error-unreachable"), tint=Tint.REFUSED
-    )
+def unreachable(error: Unreachable, words: Words, stands: str = "") -> Reply:
+    """The answer while the database is away, or its disk is full. `stands`: see `Request`."""
+    refused = "error-disk" if isinstance(error, DiskFault) else "error-unreachable"
+    return text_reply(words("error-unreachable-after-move" if stands else refused), tint=Tint.REFUSED)

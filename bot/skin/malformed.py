@@ -1,7 +1,7 @@
-"""Answers of Discord that are none: a proxy's page, half an answer, something else than was asked for.
+"""Answers of Discord that are none: a proxy's page, half an answer, something else than was asked for, or no answer.
 
-discord.py would look for an id in them, wherever a message is sent. Here they become what they are, failures of the
-server: whoever asked tries again, or does without.
+discord.py would look for an id in them, wherever a message is sent, and knows no broken connection. Here they become
+what they are, failures of the server: whoever asked tries again, or does without.
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Callable, Mapping, MutableMapping
+from contextvars import ContextVar
 from types import SimpleNamespace
 from typing import Any, Final
 
@@ -37,6 +38,17 @@ _NEEDED: Final = (
     (re.compile(r"/guilds/\d+"), ("id", "name", "roles")),
 )
 """The fields without which discord.py makes nothing of an answer; elsewhere it is the id."""
+_MESSAGES: Final = re.compile(r"/(channels/\d+|webhooks/\d+/[^/]+)/messages(/[^/]+)?|/webhooks/\d+/[^/]+")
+_READ: Final = {"id": str, "type": int, "content": str, "channel_id": str, "flags": int}
+"""All that the bot reads in messages that Discord answers with, besides their authors."""
+_AUTHOR: Final = {"id": str, "username": str}
+_LOST: Final = (aiohttp.ClientError, OSError)
+_RESET: Final = 54
+"""The number of an OSError after which discord.py asks again, a little later each time."""
+_ASKED: Final = 3
+"""How often in all."""
+_lost_before: Final[ContextVar[int]] = ContextVar("lost_before", default=0)
+"""Connections that this task has lost since its last answer: of the same call, for it makes one after another."""
 MALFORMED: Final = (AttributeError, LookupError, TypeError, ValueError)
 """The errors with which discord.py meets what it cannot read."""
 
@@ -45,20 +57,23 @@ def careful() -> aiohttp.TraceConfig:
     """Looks at each answer before discord.py does."""
     trace = aiohttp.TraceConfig()
     trace.on_request_end.append(_look)
+    trace.on_request_exception.append(_lost)
     return trace
 
 
 async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.TraceRequestEndParams) -> None:
-    response, address = answered.response, str(answered.url.with_query(None))
-    if not address.startswith(discord.http.Route.BASE) or response.status == 204:
+    _lost_before.set(0)
+    response, path = answered.response, _path(str(answered.url.with_query(None)))
+    if path is None or response.status == 204:
         return
-    path = address.removeprefix(discord.http.Route.BASE)
     try:
         body = await response.read()
         sound = _sound(answered.method, path, response.status, response.headers, body)
     except aiohttp.ClientPayloadError:
         sound = False
     if sound:
+        if response.status < 300 and (_MESSAGES.fullmatch(path) or _CALLBACK.fullmatch(path)):
+            response._body = json.dumps(_without_more(json.loads(body))).encode()
         return
     response._body = b"null"
     if response.status >= 500:
@@ -68,6 +83,29 @@ async def _look(_session: object, _context: SimpleNamespace, answered: aiohttp.T
     if answered.method == "POST" and not _CALLBACK.fullmatch(path):
         # It may have been done. Whoever asked knows how to ask again without having it twice; discord.py does not.
         raise discord.DiscordServerError(response, None)
+
+
+async def _lost(_session: object, _context: object, failed: aiohttp.TraceRequestExceptionParams) -> None:
+    """A broken connection, or none. It is asked again where that does nothing twice; at last it is an answer 502."""
+    error, path = failed.exception, _path(str(failed.url.with_query(None)))
+    if path is None or not isinstance(error, _LOST):
+        return
+    sent = not isinstance(error, aiohttp.ClientConnectorError)
+    once = sent and failed.method == "POST" and not _CALLBACK.fullmatch(path)
+    count = _lost_before.get() + 1
+    if count < _ASKED and not once:
+        _lost_before.set(count)
+        raise ConnectionResetError(_RESET, repr(error)) from error
+    _lost_before.set(0)
+    log.warning("connection.lost", method=failed.method, path=path, error=repr(error))
+    answer: Any = SimpleNamespace(status=_FAILED, reason=str(error) or type(error).__name__)
+    raise discord.DiscordServerError(answer, None) from error
+
+
+def _path(address: str) -> str | None:
+    """The path of an address of Discord's; None for any other."""
+    base = discord.http.Route.BASE
+    return address.removeprefix(base) if address.startswith(base) else None
 
 
 def _sound(method: str, path: str, status: int, headers: Mapping[str, str], body: bytes) -> bool:
@@ -109,6 +147,21 @@ def _has(found: Any, needed: tuple[str, ...]) -> bool:
     if not isinstance(found, dict) or not found.keys() >= set(needed):
         return False
     return "id" not in needed or str(found["id"]).isdecimal()
+
+
+def _without_more(found: Any) -> Any:
+    """Messages without what the bot does not read: whatever is wrong there, discord.py cannot stumble over it."""
+    if isinstance(found, list):
+        return [_without_more(each) for each in found]
+    if isinstance(resource := found.get("resource"), dict) and isinstance(resource.get("message"), dict):
+        return {**found, "resource": {**resource, "message": _without_more(resource["message"])}}
+    if "interaction" in found:
+        return {**found, "resource": None}
+    kept = {name: found[name] for name, kind in _READ.items() if isinstance(found.get(name), kind)}
+    author = found.get("author")
+    if isinstance(author, dict) and all(isinstance(author.get(each), kind) for each, kind in _AUTHOR.items()):
+        kept["author"] = {"discriminator": "0", "avatar": None, **{each: author[each] for each in _AUTHOR}}
+    return {"type": 0, "content": "", **kept}
 
 
 def left_out(parsers: MutableMapping[str, Callable[[Any], None]]) -> None:

@@ -8,10 +8,11 @@ share the file wait for each other. In PostgreSQL a transaction holds the locks 
 
 import asyncio
 import os
+import shutil
 import sqlite3
 import sys
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Sequence
-from contextlib import asynccontextmanager, closing, nullcontext, suppress
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterator, Sequence
+from contextlib import asynccontextmanager, closing, contextmanager, nullcontext, suppress
 from datetime import datetime
 from pathlib import Path
 from threading import Thread
@@ -19,10 +20,11 @@ from time import monotonic, perf_counter, sleep
 from typing import Any, TypeVar
 
 import sqlalchemy as sa
+import structlog
 from sqlalchemy.exc import DBAPIError
 from sqlalchemy.pool import SingletonThreadPool
 
-from bot.core.errors import Unreachable
+from bot.core.errors import DiskFault, Unreachable
 from bot.core.shards import ALL, Shards
 from bot.store import files, locks
 from bot.store.connection import HOOKS, NO_HOOKS, SHARDS, AsyncConnection, Hooks, server_engine
@@ -34,6 +36,8 @@ MIGRATIONS = Path(__file__).parent / "migrations"
 Connection = AsyncConnection
 """The connection that a transaction hands to the functions of the store."""
 T = TypeVar("T")
+
+log = structlog.get_logger(__name__)
 
 _BUSY_SECONDS = 1
 """How long one attempt waits for another process; short, so that a process that is to stop can."""
@@ -61,6 +65,11 @@ _CLOSING_SECONDS = 0.5
 # PostgreSQL's serialization_failure, deadlock_detected and unique_violation: done anew, such a transaction goes
 # through, or finds what the other one wrote.
 _LOST_RACES = frozenset({"40001", "40P01", "23505"})
+_DISK = ("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN")
+# PostgreSQL's disk_full and io_error.
+_SERVERS_DISK = frozenset({"53100", "58030"})
+_QUIET_SECONDS = 60
+"""Between two lines about the disk: where it is nearly full, small writes succeed while large ones fail."""
 # Any number that no other program uses for its own lock in the same PostgreSQL database.
 _MIGRATION_LOCK = 0x44616D6B61
 
@@ -123,6 +132,8 @@ class Database:
         self._looking: asyncio.Future[None] | None = None
         self._timed = timed
         self._asked = asked
+        self._has_written = False
+        self._disk_told: float | None = None
         self._open(parsed, read_only)
 
     def _open(self, parsed: sa.URL, read_only: bool) -> None:
@@ -183,7 +194,8 @@ class Database:
         `about`: the locks that it is known to need. Anything else that it reads in order to write is locked by the
         functions of the store, which may begin the work again. `then` is called after the commit. When the caller is
         cancelled the work still goes on to its end, so that no connection is left with half a transaction. Raises what
-        the work raises, Unreachable, and the database's own error if it lost every race.
+        the work raises, Unreachable (DiskFault where the disk is at fault), and the database's own error if it lost
+        every race.
         """
         task = asyncio.create_task(self._attempts(work, frozenset(about), then))
         self._writing.add(task)
@@ -224,11 +236,8 @@ class Database:
     async def _run(
         self, engine: Threads | Server, kind: str, work: Callable[[Connection], Awaitable[T]]
     ) -> T:
-        begun = perf_counter()
-        try:
+        with self._watched(kind):
             return await engine.run(work)
-        finally:
-            self._timed(kind, perf_counter() - begun)
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
@@ -248,24 +257,56 @@ class Database:
 
     @asynccontextmanager
     async def _block(self, engine: Threads | Server, kind: str) -> AsyncIterator[Connection]:
-        begun = perf_counter()
-        try:
+        with self._watched(kind):
             async with engine.block() as connection:
                 yield connection
+
+    @contextmanager
+    def _watched(self, kind: str) -> Iterator[None]:
+        """Times it, and tells the operator of the disk: where it fails, and when it works. Raises DiskFault."""
+        begun = perf_counter()
+        try:
+            yield
+        except (DBAPIError, sqlite3.Error) as error:
+            if not _of_the_disk(error):
+                raise
+            self._tell_of_disk(error)
+            raise DiskFault from error
         finally:
             self._timed(kind, perf_counter() - begun)
+        self._has_written |= kind == "write"
+        if self._disk_told is not None and kind == "write" and monotonic() - self._disk_told > _QUIET_SECONDS:
+            self._disk_told = None
+            log.info("disk.works", file=None if self.file is None else str(self.file))
+
+    def _tell_of_disk(self, error: Exception) -> None:
+        # Before the first write whoever opens it says why that cannot be.
+        just_told = self._disk_told is not None and monotonic() - self._disk_told < _QUIET_SECONDS
+        if just_told or not self._has_written:
+            return
+        self._disk_told = monotonic()
+        free = None if self.file is None else f"{shutil.disk_usage(self.file.parent).free / 1e9:.2f} GB"
+        log.error(
+            "disk.fails",
+            file=None if self.file is None else str(self.file),
+            free=free,
+            reason=str(getattr(error, "orig", error)),
+            remedy="Make room on this disk, or look at it; the bot goes on by itself. Nothing is stored until then.",
+        )
 
     async def tidy(self) -> None:
         """Takes deleted data out of the log beside SQLite's file too, as far as nobody is reading it."""
-        if isinstance(self._writer, Threads) and self.file is not None:
-            await self._writer.outside(
-                lambda driver: driver.execute("PRAGMA wal_checkpoint(TRUNCATE)").close()
-            )
+        if self.file is not None:
+            await self._outside("PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def optimize(self) -> None:
         """Has SQLite look again at how its rows are spread, where that has changed much: it chooses indexes by it."""
+        await self._outside(_OPTIMIZE)
+
+    async def _outside(self, statement: str) -> None:
         if isinstance(self._writer, Threads):
-            await self._writer.outside(lambda driver: driver.execute(_OPTIMIZE).close())
+            with self._watched("write"):
+                await self._writer.outside(lambda driver: driver.execute(statement).close())
 
     async def forget_copies(self, before: datetime) -> None:
         """Deletes the copies that the bot has put beside SQLite's file before then. Raises OSError."""
@@ -418,11 +459,16 @@ def _lost_race(error: DBAPIError) -> bool:
 def _of_the_host(error: Exception) -> bool:
     """Is the disk, its file or the server at fault, and not the statement."""
     if isinstance(error, DBAPIError):
-        name = getattr(error.orig, "sqlite_errorname", "")
         state = getattr(error.orig, "sqlstate", None) or ""
-        away = error.connection_invalidated or state[:2] in {"08", "53", "57", "58"}
-        return away or name.startswith(("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN"))
+        return error.connection_invalidated or state[:2] in {"08", "53", "57", "58"}
     return isinstance(error, (OSError, MemoryError, Unreachable))
+
+
+def _of_the_disk(error: Exception) -> bool:
+    """Is it full, broken or not to be written on."""
+    cause = getattr(error, "orig", error)
+    name = getattr(cause, "sqlite_errorname", "")
+    return name.startswith(_DISK) or getattr(cause, "sqlstate", None) in _SERVERS_DISK
 
 
 def parsed_url(url: str) -> sa.URL:

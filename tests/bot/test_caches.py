@@ -85,6 +85,7 @@ OF_NOBODY: Final = """
     bot/store/codec.py:_object
     bot/match/rows/match_rows.py:Positions._known
     bot/store/threads.py:Threads._threads
+    bot/hall/answers.py:Halls._ailing
     bot/hall/answers.py:Halls._changed
     bot/hall/answers.py:Halls._edited
     bot/hall/answers.py:Halls._known

@@ -6,10 +6,11 @@ import logging
 from collections.abc import Iterator
 from datetime import datetime, timedelta
 
+import aiohttp
 import pytest
 import structlog
 
-from bot.core.errors import BadPace
+from bot.core.errors import BadPace, DiskFault, Unreachable
 from bot.logs import Format, configure
 from bot.store.database import Database
 from rules import UnreadableMove
@@ -95,6 +96,29 @@ def test_a_failed_connection_is_one_line() -> None:
     assert "Attempting a reconnect for shard ID 0 in 1.50s: OSError: no route" in first
     assert any("Traceback" in line for line in others)
     assert "Something else" in others[0]
+
+
+def test_an_outage_is_one_line_and_of_a_failing_disk_the_database_tells_alone() -> None:
+    """In whatever duty it is met, and where a library has caught it."""
+    out = io.StringIO()
+    configure("INFO", "json", out=out)
+    ours, theirs = structlog.get_logger("bot.test"), logging.getLogger("discord.client")
+    for outage in (
+        Unreachable(),
+        aiohttp.ServerDisconnectedError(),
+        DiskFault(),
+        RuntimeError("the lamp fell"),
+    ):
+        try:
+            raise outage from OSError("no route")
+        except Exception as error:
+            ours.exception("hall.failed")
+            ours.error("duty.ended", exc_info=error)
+            theirs.exception("Ignoring exception in on_ready")
+    lines = [json.loads(line) for line in out.getvalue().splitlines()]
+    assert ["Traceback" in line.get("exception", "") for line in lines] == [False] * 6 + [True] * 3
+    assert [line.get("error") for line in lines[:2]] == ["Unreachable: no route"] * 2
+    assert lines[2]["event"] == "Ignoring exception in on_ready: Unreachable: no route"
 
 
 @pytest.mark.parametrize(

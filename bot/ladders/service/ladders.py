@@ -23,13 +23,15 @@ from bot.match.rows.places import relocate
 from bot.match.service.pauses import note_sleep
 from bot.match.service.presence import Presence
 from bot.match.service.steps import save_step
-from bot.outbox.service.alarm import Alarm
+from bot.outbox.service.alarm import Alarm, outlived
 from bot.store import locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
 from bot.tournaments.service.games import started
 from bot.tournaments.service.results import tell_movers
 
+AILING: Final = 60.0
+"""Seconds until the next look after a failure."""
 REST: Final = 600.0
 """Seconds after which the duty looks again also where nobody has woken it."""
 
@@ -201,25 +203,29 @@ class Ladders(Service):
         """Lets idle players fall, for ever; a failure is logged and outlived."""
 
         async def advance() -> float:
-            await self.advance()
-            return await self._rest()
+            well = await self.advance()
+            return await self._rest() if well else AILING
 
         await self._alarm.repeat("ladders", advance, longest=REST)
 
-    async def advance(self) -> None:
-        """Lets idle players fall now."""
+    async def advance(self) -> bool:
+        """Lets idle players fall now. A failure in one ladder keeps no other waiting; were there none?"""
         if not self._presence.here:
-            return
+            return True
         await self._presence.account()
         now = self._now()
         async with self._database.reading() as connection:
             waiting = await ladders.waiting(connection, now)
         if waiting:
             await self._database.write(lambda connection: note_sleep(connection, now), about=())
+        done = 0
         for ladder_id in waiting:
-            await self._database.write(
-                partial(self._let_fall, ladder_id), about=[locks.ladder(ladder_id)], then=self._wake
-            )
+            with outlived("ladder.failed", ladder=ladder_id):
+                await self._database.write(
+                    partial(self._let_fall, ladder_id), about=[locks.ladder(ladder_id)], then=self._wake
+                )
+                done += 1
+        return done == len(waiting)
 
     # Internals.
 

@@ -13,7 +13,7 @@ from bot.core.clock import Why
 from bot.core.match import ABORT_PLIES, Match
 from bot.core.pace import HOUR
 from bot.core.rating import Change
-from bot.core.terms import LEAST_MOVES, WEAKEST
+from bot.core.terms import WEAKEST, reviewable
 from bot.language.markdown import linked
 from bot.language.words import Words, mention, moment
 from bot.match.cards.choices import all_moves_menu, fits_one_menu
@@ -278,7 +278,7 @@ def _final_controls(match: Match, words: Words, about: About) -> list[discord.ui
     if about.thinks or match.practice is None:
         buttons.append(button(words("button-rematch"), to("rematch"), discord.ButtonStyle.success))
     if match.moves:
-        if about.thinks and len(match.moves) >= LEAST_MOVES:
+        if about.thinks and reviewable(match.game, len(match.moves)):
             buttons.append(button(words("button-review"), to("review")))
         ending = ControlId("replay", match.id, match.seq, str(LAST_PLIES))
         buttons.append(button(words("button-replay-end"), ending))

@@ -237,11 +237,12 @@ async def all_of(connection: AsyncConnection, user: int) -> list[Match]:
     return await _loaded(connection, list(await connection.scalars(numbers)))
 
 
-async def games_of(connection: AsyncConnection, user: int) -> list[str]:
-    """The games that somebody has played of late, the one played most first."""
+async def games_of(connection: AsyncConnection, user: int, *, over: bool = False) -> list[str]:
+    """The games that somebody has played of late, the one played most first; `over`: to their end."""
+    going = sa.false() if over else sa.and_(_plays(user), _playing)
     found = await connection.scalars(
         sa.select(matches.c.game)
-        .where(sa.or_(sa.and_(_plays(user), _playing), matches.c.id.in_(_latest(user, _OF_LATE))))
+        .where(sa.or_(going, matches.c.id.in_(_latest(user, _OF_LATE))))
         .group_by(matches.c.game)
         .order_by(sa.func.count().desc(), sa.func.max(matches.c.started_at).desc())
     )

@@ -5,11 +5,11 @@ class Experience:
     """Everybody is taken to know every game."""
 
     async def new_to(self, user: int, game: str) -> bool:  # noqa: ARG002
-        """Has somebody never begun a game of this kind, nor its lessons?"""
+        """Has somebody begun no game of this kind of late, nor ever its lessons?"""
         return False
 
     async def unversed_in(self, user: int, game: str) -> bool:  # noqa: ARG002
-        """Has somebody never finished a game of this kind, nor begun its lessons?"""
+        """Has somebody finished no game of this kind of late, nor ever begun its lessons?"""
         return False
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
 
 import structlog
+
+from bot.core.errors import Unreachable
 
 log = structlog.get_logger(__name__)
 
@@ -65,3 +68,17 @@ class Alarm:
                 wait = longest if after_failure is None else after_failure
             await self.sleep(min(max(wait, 0.0), longest))
             await asyncio.sleep(gap)
+
+
+@contextmanager
+def outlived(event: str, **facts: int) -> Iterator[None]:
+    """Around what is done for one of many: a failure is logged with these numbers, and the others have their turn.
+
+    Raises Unreachable, for which none of them is at fault.
+    """
+    try:
+        yield
+    except Unreachable:
+        raise
+    except Exception:
+        log.exception(event, **facts)

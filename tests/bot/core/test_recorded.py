@@ -7,7 +7,8 @@ from __future__ import annotations
 import pytest
 
 from bot.core.errors import BadFile, MatchError, ReviewRefused
-from bot.reviews.model import MOST_BYTES, MOST_MOVES, recorded
+from bot.core.terms import MOST_MOVES
+from bot.reviews.model import MOST_BYTES, recorded
 
 TAGS = '[GameType "21"]\n[White "{white}"]\n[Black "Bob"]\n\n'
 MOVES = "1. 11-15 23-19 2. 8-11 22-17 *"

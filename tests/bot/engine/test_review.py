@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from bot.core.terms import has_review
 from bot.engine import compiled, review
 from bot.engine.evaluation import CERTAIN
-from bot.engine.review import Found, Passage, compare, first_look, glance, look, reviewable
+from bot.engine.review import Found, Passage, compare, first_look, glance, look
 from rules import GAMES, find_game
 from rules.draughts.game import DraughtsGame
 
@@ -66,7 +67,7 @@ def test_a_position_that_is_over_says_its_result() -> None:
 @pytest.mark.parametrize("key", GAMES)
 def test_games_without_men_to_lose_are_not_reviewed(key: str) -> None:
     game = find_game(key)
-    assert reviewable(game) is isinstance(game, DraughtsGame)
+    assert has_review(game) is isinstance(game, DraughtsGame)
 
 
 def test_in_c_reviews_look_at_ten_times_as_many_positions(

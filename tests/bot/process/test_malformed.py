@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
@@ -84,6 +85,68 @@ async def test_whatever_is_asked_it_is_a_failure_of_the_server_or_asked_again(
         else:
             await ask()
     assert all(fault.times == 0 for fault in discord.faults)
+
+
+@pytest.mark.parametrize(
+    "wrong", [5, "x", {}, [5], [None], [{}], {"id": []}, [{"type": 1, "components": "x"}]]
+)
+async def test_a_message_is_read_whatever_is_wrong_in_what_the_bot_does_not_read(
+    discord: LoopbackDiscord, client: library.Client, wrong: Any
+) -> None:
+    channel = client.get_partial_messageable(CHANNEL)
+    usual = {"id": "77", "type": 0, "content": "hello", "channel_id": str(CHANNEL)}
+    deep = ("attachments", "embeds", "components", "mentions", "author", "reactions", "poll", "flags", "type")
+    for name in (*deep, "message_reference", "interaction_metadata", "sticker_items", "edited_timestamp"):
+        for method, path in (("POST", POSTED), ("PATCH", rf"{POSTED}/\d+")):
+            told = json.dumps({**usual, name: wrong})
+            discord.fail(method, path, 200, raw=(told, JSON))
+            message = await (
+                channel.send("hello")
+                if method == "POST"
+                else channel.get_partial_message(77).edit(content="hello")
+            )
+            assert message is not None
+            assert message.id == 77, name
+
+
+async def test_a_lost_connection_is_a_failure_of_the_server_or_asked_again(
+    discord: LoopbackDiscord, client: library.Client
+) -> None:
+    """Nothing is posted a second time by itself, for nobody knows whether it stands; anything else is asked again."""
+    channel = client.get_partial_messageable(CHANNEL)
+    message = await channel.send("hello")
+    edited = rf"{POSTED}/\d+"
+    discord.fail("PATCH", edited, None, lost=True, times=2)
+    await message.edit(content="other")
+    assert len([each for each in discord.requests if each.method == "PATCH"]) == 3
+    discord.fail("POST", POSTED, None, lost=True)
+    with pytest.raises(library.DiscordServerError):
+        await channel.send("again")
+    await channel.send("and again")
+    assert len([each for each in discord.requests if each.path == POSTED]) == 3
+    discord.fail("PATCH", edited, None, lost=True, times=3)
+    with pytest.raises(library.DiscordServerError):
+        await message.edit(content="a third time")
+    assert all(fault.times == 0 for fault in discord.faults)
+
+
+@pytest.mark.slow
+async def test_a_lost_connection_in_the_background_is_one_line(
+    discord: LoopbackDiscord, tmp_path: Path
+) -> None:
+    """The board before a move loses its buttons while the next is sent: that is not to be read as a fault of ours."""
+    async with online(discord, tmp_path) as bot:
+        (invitation,) = await invited(discord)
+        joined = await discord.press(BEN, invitation, custom_ids(invitation.body)[0])
+        number = str(joined.text()).partition("#")[2].split()[0].rstrip(":.,")
+        await discord.wait_for(lambda request: request.path == POSTED and bool(request.files))
+        lost = discord.fail("PATCH", rf"{POSTED}/\d+", None, lost=True, times=3)
+        since = len(discord.requests)
+        await discord.slash(BEN, "move", notation="11-15", game=number)
+        await discord.wait_for(lambda _: lost.times == 0, since=since)
+        await discord.slash(BEN, "games")
+        assert quiet(bot.output), bot.output
+        assert bot.output.count("connection.lost") == 1
 
 
 @pytest.mark.parametrize(

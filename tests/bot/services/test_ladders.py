@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 from datetime import timedelta
 
 import pytest
@@ -17,6 +17,7 @@ from bot.invitations.service.blocks import Blocks
 from bot.ladders.model.ladder import Ladder, Rules
 from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
+from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.ratings.service import Ratings
@@ -141,6 +142,30 @@ async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladd
     await app[Ladders].advance()
     assert await standing(app) == (ANNA, 104, BOB, CARL, 105)
     assert (await check(app.database)).problems == ()
+
+
+async def test_a_ladder_that_cannot_be_read_keeps_no_other_waiting(
+    app: App, hands: Hands, ladder: Ladder, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    other = await app[Ladders].create(BOSS, Rules(terms("1d", game="russian", rated=True), idle=10), PLACE)
+    for user in (ANNA, BOB, CARL):
+        await app[Ladders].join(other.id, GUILD, user)
+    async with app.database.transaction() as connection:
+        events = tables.ladder_events
+        await connection.execute(
+            sa.update(events).where(events.c.ladder_id == ladder.id).values(kind="nonsense")
+        )
+    rests: list[float] = []
+
+    async def once(_alarm: Alarm, _duty: str, work: Callable[[], Awaitable[float]], **_: float) -> None:
+        rests.append(await work())
+
+    monkeypatch.setattr(Alarm, "repeat", once)
+    for _ in range(4):
+        hands.on(days=4)
+        await app[Ladders].run()
+    assert (await app[Ladders].get(other.id, GUILD)).standing != other.standing
+    assert min(rests) >= 60, "it does not turn in circles"
 
 
 @pytest.mark.parametrize("allowed", [True, False])

@@ -37,6 +37,9 @@ async def test_what_happens_in_a_match_is_told_once_and_in_order(app: App, hands
     turn = ear.heard[1][1]
     assert (turn.recipient, turn.place, turn.match_id, turn.seq) == (BOB, PLACE, match.id, match.seq)
     assert set((await fates(app)).values()) == {Fate.DELIVERED.value}
+    async with app.database.reading() as connection:
+        times = await connection.execute(sa.select(rows.c.due_at, rows.c.held_until))
+        assert set(times.all()) == {(None, None)}, "of what is told nobody asks when it was to be"
 
 
 async def test_what_the_answer_shows_is_not_told_again(app: App, hands: Hands) -> None:

@@ -12,12 +12,11 @@ from typing import Any
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.exc import OperationalError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.errors import Unreachable
+from bot.core.errors import DiskFault, Unreachable
 from bot.core.events import Moved
 from bot.core.match import Match, Place
 from bot.core.notice import Notice
@@ -77,7 +76,7 @@ async def test_on_a_full_disk_a_move_is_refused_and_made_when_there_is_room(file
                 match = (await app[Matches].play(match.mover, text, match_id=match.id, request=number)).match
                 made = number + 1
 
-        with pytest.raises(OperationalError, match="full"):
+        with pytest.raises(DiskFault):
             await play_on()
         assert (await app[Matches].get(match.id)).moves == match.moves, "reading goes on"
         assert (await check(app.database)).problems == ()

@@ -10,13 +10,13 @@ import pytest
 from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import ReviewRefused
-from bot.core.terms import LEAST_MOVES
+from bot.core.terms import LEAST_MOVES, MOST_MOVES
 from bot.engine import review as engine
 from bot.engine.review import Found, Passage
 from bot.match.service.matches import Matches
 from bot.practice.service import Thinking
 from bot.privacy.service import Privacy
-from bot.reviews.model import MOST_IN_SERVER, MOST_MOVES, Subject
+from bot.reviews.model import MOST_IN_SERVER, Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App
 from bot.store.retention import KEPT

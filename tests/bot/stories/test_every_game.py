@@ -9,6 +9,7 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.core.terms import reviewable
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from rules import GAMES
@@ -85,7 +86,9 @@ async def test_a_whole_game_ends_by_its_rules(
     over = await played_at_random(world, match, dice, language)
     assert over.outcome is not None
     final = newest(world)
-    assert set(buttons(final)) >= set(WORDS[language][1:])
+    _, rematch, review = WORDS[language]
+    assert rematch in buttons(final)
+    assert (review in buttons(final)) is reviewable(over.game, len(over.moves))
     assert len(pictures(final)[0]) > 20
     assert (await check(world.app.database)).problems == ()
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from contextlib import suppress
 from typing import Any
 
@@ -10,13 +11,16 @@ import pytest
 import sqlalchemy as sa
 
 from bot import client
-from bot.core.errors import Unreachable
+from bot.core.errors import DiskFault, Unreachable
 from bot.help.requests import help_
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.skin.context import Request
+from bot.store.threads import Threads
+from bot.sweeper import Sweeper
 from bot.tournaments.service.tournaments import Tournaments
 from rules import UnreadableMove
+from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
     alone,
     answer,
@@ -149,6 +153,55 @@ async def test_while_the_database_is_away_one_sentence_says_so(
     assert alone(pressed) == "I cannot reach my records; try again in a minute."
     assert world.alarms() == []
     assert [entry["event"] for entry in world.logged].count("database.unreachable") == 4
+
+
+async def test_on_a_full_disk_whoever_moves_is_told_and_the_operator_once(
+    world: World, env: Simulation
+) -> None:
+    """At once, in one line without a traceback; with room the next move is made as ever."""
+    match = await begun(world)
+
+    async def room(pages: int) -> None:
+        def give(driver: Any) -> None:
+            driver.execute(f"PRAGMA max_page_count = {pages}").close()
+
+        assert isinstance(world.app.database._writer, Threads)
+        await world.app.database._writer.outside(give)
+
+    # A move and a look at what is due take as much room as a thousand would.
+    async with world.app.database.transaction() as connection:
+        await connection.exec_driver_sql("CREATE TABLE more (x)")
+        for table, when in (("match_events", "INSERT"), ("heartbeat", "UPDATE")):
+            await connection.exec_driver_sql(
+                f"CREATE TRIGGER {table}_more AFTER {when} ON {table} "
+                "BEGIN INSERT INTO more VALUES (zeroblob(100000)); END"
+            )
+
+    async def move() -> str:
+        now = await match_now(world, match)
+        mover = world.ann if now.mover == world.ann.id else world.ben
+        notation = a_move(now)
+        said = await mover.slash(world.channel, "move", notation=notation, game=str(match.id))
+        return alone(said) if said.ephemeral else ""
+
+    await room(1)  # SQLite takes the least that is possible: what the file has now
+    refused = {await move() for _ in range(3)}
+    assert refused == {"That could not be saved: the disk of my server is full or fails. Try again later."}
+    with pytest.raises(DiskFault):
+        await world.app[Sweeper].begin()
+    (told,) = [
+        line for line in map(json.loads, world.log.getvalue().splitlines()) if line["level"] == "error"
+    ]
+    assert told["event"] == "disk.fails"
+    assert told["file"] == str(world.app.database.file)
+    assert told["free"].endswith("GB")
+    assert told["reason"] == "database or disk is full"
+    assert "the bot goes on by itself" in told["remedy"]
+    assert "Traceback" not in world.log.getvalue()
+    await room(100_000)
+    assert await move() == ""
+    assert len((await match_now(world, match)).moves) == 1
+    world.forgiven = True
 
 
 async def test_what_fails_before_a_request_has_begun_is_answered_and_logged_once(

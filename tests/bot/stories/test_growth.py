@@ -28,6 +28,7 @@ from bot.hall import answers as hall_answers
 from bot.hall.answers import Halls
 from bot.invitations.service.invitations import Seeks
 from bot.ladders.service.ladders import Ladders
+from bot.match.service.experience import Experience
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.practice.service import PracticeGames
@@ -176,11 +177,13 @@ async def costs(world: World) -> dict[str, Cost]:
     await does("the hall", lambda: hall_answers.show_hall(bot, guild, halls.sleeping))
     await does("a look at the halls", lambda: halls._look(bot))
     await app[Players].save_server(guild.id, week_told="2025-12-15")
-    await does("the week", lambda: halls._tell_week(bot, guild))
+    await does("the week", lambda: halls._tell_week(bot, guild, env.now()))
     await does("the daily check", lambda: servers_answers.tell_new(bot, guild))
     await does("the greeting", lambda: servers_answers.welcome_unheard(bot))
     await does("tournaments", app[Tournaments].advance)
     await does("ladders", app[Ladders].advance)
+    await does("a newcomer", lambda: app[Experience].new_to(world.ann.id, "canadian"))
+    await does("a beginner", lambda: app[Experience].unversed_in(world.ann.id, "canadian"))
     await does("practice", app[PracticeGames].reply_to_all)
     # The outbox, the sweeper with reminders, a fallen clock and what is too old, the turn of the hall, hourly duties.
     await does("two hours", lambda: env.advance_time(timedelta(hours=2).total_seconds()))

@@ -12,6 +12,7 @@ from simcord.backend.models import Overwrite
 from simcord.enums import OverwriteType
 
 from bot.core.terms import Place
+from bot.hall import answers as hall_answers
 from bot.hall.answers import choose_hall
 from bot.hall.model import minute_of
 from bot.invitations.service.invitations import Seeks
@@ -323,6 +324,40 @@ async def test_a_hall_in_which_nothing_changed_is_left_alone(world: World, env: 
     with counted(world.app) as count:
         await env.advance_time(24 * 3600)
     assert len([each for each in count.statements if "FROM rating_changes" in each]) == 1, "the day's problem"
+
+
+@pytest.mark.parametrize("broken", ["hall_of", "week_before"])
+async def test_a_hall_that_fails_keeps_no_other_waiting(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, broken: str
+) -> None:
+    """It is left alone for a while, and shown when it can be."""
+    lobbies, usual, failing = [], getattr(hall_answers, broken), True
+    guilds = [world.guild, env.create_guild("Elsewhere")]
+
+    def shown_or_broken(*given: Any) -> Any:
+        number = given[1] if broken == "week_before" else given[1].id
+        if failing and number == world.guild.id:
+            raise RuntimeError("the lamp fell over")
+        return usual(*given)
+
+    monkeypatch.setattr(hall_answers, broken, shown_or_broken)
+    for guild in guilds:
+        lobbies.append(guild.create_text_channel("lobby"))
+        await env.settle()
+        await choose_hall(world.bot, guild.id, lobbies[-1].id)
+        await world.app[Seeks].invite(world.ann.id, terms(), Place(guild.id, lobbies[-1].id))
+    assert world.guild.id < guilds[1].id, "looked at first"
+    world.bot.note_change(*(guild.id for guild in guilds))
+    await minutes(world, 9)
+    shown = [len(lobby.history()) for lobby in lobbies]
+    assert shown == [0 if broken == "hall_of" else 1, 1]
+    failed = [line for line in world.logged if line["event"] == "hall.failed"]
+    assert [line["guild"] for line in failed] == [world.guild.id]
+    failing = False
+    world.bot.note_change(world.guild.id)
+    await minutes(world, 12)
+    assert [len(lobby.history()) for lobby in lobbies] == [1, 1]
+    world.forgiven = True
 
 
 def test_the_halls_of_many_servers_are_looked_at_in_minutes_of_their_own() -> None:

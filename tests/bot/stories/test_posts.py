@@ -337,7 +337,9 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
     world: World, env: Simulation
 ) -> None:
     await world.app[Players].save_server(world.guild.id, threads=True)
-    invited = await world.ann.slash(world.channel, "play", game="american", opponent=world.ben, pair=True)
+    invited = await world.ann.slash(
+        world.channel, "play", game="american", opponent=world.ben, pair=True, rated=True
+    )
     await stepped(world.ben, answer(invited), "join")
     await env.advance_time(5)
     (thread,) = world.channel.threads
@@ -353,7 +355,7 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
     assert olds == [], "older boards were brought up to date before"
     # Their players are known to who sees the channel, as before.
     shown = await world.eve.slash(world.channel, "profile", player=world.ann)
-    assert "some time ago in a thread" not in text(answer(shown))
+    assert "threads that are closed now" not in text(answer(shown))
     over = thread.history()[-1]
     again = await stepped(world.ann, over, "rematch")
     await stepped(world.ben, answer(again), "join")
@@ -362,6 +364,12 @@ async def test_a_thread_sleeps_when_its_games_are_over_and_a_rematch_has_another
     assert len(places) == 1
     assert thread.id not in places
     assert places < {each.id for each in world.channel.threads}
+    # After a start nobody knows where the thread hangs, however short a time it has been closed.
+    world.bot.closed_threads.clear()
+    shown = await world.eve.slash(world.channel, "profile", player=world.ann)
+    assert "2 of these games were played where you cannot look, or in threads that are closed now" in text(
+        answer(shown)
+    )
 
 
 async def test_a_pair_of_games_has_one_thread(world: World, env: Simulation) -> None:

@@ -248,8 +248,14 @@ async def test_reviews_are_limited_and_an_operator_can_switch_them_off(world: Wo
     assert "switched that off" in text(off)
 
 
-async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(world: World, env: Simulation) -> None:
+async def test_a_game_of_kato_is_not_reviewed_and_it_is_said_why(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its card offers none; one that an earlier version has sent still does."""
     match = await finished(world, ("a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "a3", "b3"), "binary")
+    shown = await world.ann.slash(world.channel, "board", game=str(match.id))
+    assert "Review" not in buttons(answer(shown))
+    monkeypatch.setattr("bot.match.cards.games.reviewable", lambda *_: True)
     for language, reason in (
         ("en", "There is no review of this game"),
         ("ja", "コマが取られて減るゲームではなく、ボットの数える形勢は一手ごとに上下するため"),

@@ -13,6 +13,7 @@ from simcord.enums import OverwriteType
 from bot.hall.answers import choose_hall
 from bot.match.service.matches import Matches
 from bot.people.service import Players
+from bot.servers import answers as servers_answers
 from bot.servers.answers import welcome
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import alone, answer, buttons, called, match_now, posted, stepped, text
@@ -66,6 +67,29 @@ async def test_a_server_that_got_the_bot_while_it_was_off_is_greeted_once_at_its
         await world.restart()
         (card,) = posted(world)
         assert TEXTS.say("en", "welcome-heading") in text(card)
+
+
+@pytest.mark.parametrize("duty", ["welcome", "tell_new"])
+async def test_a_server_that_fails_keeps_no_other_waiting(
+    world: World, env: Simulation, monkeypatch: pytest.MonkeyPatch, duty: str
+) -> None:
+    """Neither for its greeting nor for the daily look at its settings."""
+    elsewhere = env.create_guild("Elsewhere")
+    await env.settle()
+    world.got_the_bot(env.now())
+    seen: list[int] = []
+
+    async def shown_or_broken(_client: object, guild: discord.Guild) -> None:
+        seen.append(guild.id)
+        if guild.id == world.guild.id:
+            raise RuntimeError("the lamp fell over")
+
+    monkeypatch.setattr(servers_answers, duty, shown_or_broken)
+    await env.advance_time(24 * 3600)
+    assert {world.guild.id, elsewhere.id} == set(seen)
+    (first, *_) = [line for line in world.logged if line["event"].endswith(".failed")]
+    assert first["guild"] == world.guild.id
+    world.forgiven = True
 
 
 async def test_it_is_greeted_where_the_bot_may_write(world: World, env: Simulation) -> None:

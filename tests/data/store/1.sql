@@ -218,7 +218,7 @@ CREATE TABLE notices (
 	channel_id BIGINT, 
 	facts JSON NOT NULL, 
 	created_at BIGINT NOT NULL, 
-	due_at BIGINT NOT NULL, 
+	due_at BIGINT, 
 	held_until BIGINT, 
 	attempts INTEGER NOT NULL, 
 	done_at BIGINT, 

@@ -260,6 +260,7 @@ error-unexpected = Something went wrong on my side; nothing that was saved is lo
 error-after-move = Your move stands, but I could not show it to you. /board shows the game. If it happens again, tell whoever runs me this number: { $number }
 # While the database cannot be reached, when nobody knows whether the last thing was done.
 error-unreachable-after-move = Your move stands; I cannot reach my records to show it. /board shows the game in a minute.
+error-disk = That could not be saved: the disk of my server is full or fails. Try again later.
 error-unreachable = I cannot reach my records; try again in a minute.
 
 # Ladders.

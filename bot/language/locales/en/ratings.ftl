@@ -73,8 +73,8 @@ profile-streak = { $now ->
 profile-opponent = { $opponent } ({ $score })
 profile-opponents = **Most frequent opponents:** { $opponents }
 profile-unseen = { $count ->
-    [one] { $count } of these games was played where you cannot look, or some time ago in a thread: it counts, because ratings come from all games, but its opponent is not named.
-   *[other] { $count } of these games were played where you cannot look, or some time ago in threads: they count, because ratings come from all games, but their opponents are not named.
+    [one] { $count } of these games was played where you cannot look, or in a thread that is closed now: it counts, because ratings come from all games, but its opponent is not named.
+   *[other] { $count } of these games were played where you cannot look, or in threads that are closed now: they count, because ratings come from all games, but their opponents are not named.
 }
 profile-choose-game = Show the ratings in another game
 

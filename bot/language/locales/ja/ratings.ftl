@@ -73,7 +73,7 @@ profile-streak = { $now ->
 }
 profile-opponent = { $opponent }（{ $score }）
 profile-opponents = **よく対局する相手**：{ $opponents }
-profile-unseen = うち{ $count }局は、あなたに見えない場所か、以前のスレッドで指されたものです。レーティングは全対局から計算されるため数に入りますが、相手の名前は出しません。
+profile-unseen = うち{ $count }局は、あなたに見えない場所か、すでに閉じたスレッドで指されたものです。レーティングは全対局から計算されるため数に入りますが、相手の名前は出しません。
 profile-choose-game = ほかのゲームのレーティングを見る
 
 curve-title = { $player }　{ $game }

@@ -270,7 +270,7 @@ def upgrade() -> None:
         sa.Column("channel_id", Snowflake),
         sa.Column("facts", sa.JSON, nullable=False),
         sa.Column("created_at", Moment, nullable=False),
-        sa.Column("due_at", Moment, nullable=False),
+        sa.Column("due_at", Moment),
         sa.Column("held_until", Moment),
         sa.Column("attempts", sa.Integer, nullable=False),
         sa.Column("done_at", Moment),

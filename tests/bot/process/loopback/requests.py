@@ -55,7 +55,8 @@ class Request:
 class Fault:
     """How the next fitting calls are answered: after `delay` seconds, with `status` or, when that is None, as usual.
 
-    `raw`: the body as it is, with its type; `done`: what is asked for is done all the same.
+    `raw`: the body as it is, with its type; `done`: what is asked for is done all the same; `lost`: the connection
+    breaks instead.
     """
 
     method: str
@@ -67,6 +68,7 @@ class Fault:
     headers: dict[str, str] = field(default_factory=dict)
     raw: tuple[str, str] | None = None
     done: bool = False
+    lost: bool = False
     seen: asyncio.Event = field(default_factory=asyncio.Event)
 
     def answer(self) -> web.Response | None:

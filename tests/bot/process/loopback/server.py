@@ -257,6 +257,8 @@ class LoopbackDiscord:
             await asyncio.sleep(fault.delay)
             if fault.done:
                 self._response(request, raw)
+            if fault.lost and raw.transport is not None:
+                raw.transport.close()
             if (refused := fault.answer()) is not None:
                 return refused
         response = self._response(request, raw)
