@@ -138,6 +138,12 @@ def reading_mode(path: Path) -> dict[str, str]:
     return mode
 
 
+def make_folder(path: Path) -> None:
+    """The folder, and those above it that are missing, for their owner alone. Raises OSError."""
+    for part in (*reversed(path.parents), path):
+        part.mkdir(mode=0o700, exist_ok=True)
+
+
 def claim(path: Path) -> None:
     """See that the bot may write to the file, or may make it, in a folder that is made where it is missing.
 
@@ -145,7 +151,7 @@ def claim(path: Path) -> None:
     Raises FolderThere, BelowFile, ForeignFile, DamagedFile, StrayLog, UnreadLog, UnfinishedRestore, OSError.
     """
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(path.parent)
     except (FileExistsError, NotADirectoryError):
         raise BelowFile(next(part for part in path.parents if part.exists())) from None
     if path.is_dir():
