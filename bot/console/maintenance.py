@@ -16,6 +16,7 @@ from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
 from bot.store.database import Database, NewerDatabase, UnreleasedDatabase, file_of, see_known
 from bot.store.seats import replacing, seated, unserved
+from bot.store.tables import metadata
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
 
 _STAMP: Final = "%Y%m%dT%H%M%SZ"
@@ -204,9 +205,13 @@ async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
 
 
 def _see_version(source: Path) -> None:
-    """A backup is of a version that this bot knows. Raises Failure, and what `files.version_of` raises."""
+    """A backup is of a version that this bot knows, with its tables. Raises Failure, and what `version_of` raises."""
     try:
-        see_known(files.version_of(source))
+        if see_known(files.version_of(source)):
+            there = files.columns_of(source)
+            for table in metadata.sorted_tables:
+                if lost := set(table.columns.keys()) - there.get(table.name, set()):
+                    raise files.DamagedFile(source, f"its table {table.name} has no {min(lost)}")
     except NewerDatabase as newer:
         raise Failure(
             f"{source.absolute()} was made by a later version (schema {newer.revision}): update the bot first. "
@@ -229,6 +234,7 @@ def _useless(fault: files.FileFault) -> Failure:
         files.FolderThere: "it is a folder",
         files.HalfWritten: f"it was left in the middle of a write, which {journal} is to undo",
         files.UnreadLog: f"{log} belongs to it, and cannot be read where it lies",
+        files.StrayLog: f"{fault.reason} beside it is another file's: move the backup to another folder",
     }
     reason = reasons.get(type(fault)) or fault.reason or "it belongs to another program"
     return Failure(

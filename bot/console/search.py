@@ -7,6 +7,7 @@ from pathlib import Path
 
 from bot.console.failures import FAILED, MISTAKE, Failure, writing
 from bot.engine import compiled
+from bot.store.files import OWNER_ONLY, make_folder
 
 
 class NotCompiled(Exception):
@@ -15,7 +16,7 @@ class NotCompiled(Exception):
 
 def compile_into(folder: Path, *options: str) -> Path:
     """Compiles the source with `CC`, or cc, and these further options. Raises NotCompiled and OSError."""
-    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    make_folder(folder)
     path = compiled.file_in(folder)
     with tempfile.TemporaryDirectory(dir=folder) as made:
         new = Path(made) / path.name
@@ -37,6 +38,7 @@ def compile_into(folder: Path, *options: str) -> Path:
         new.chmod(0o700)
         noted = compiled.digest_of(new)
         noted.write_text(compiled.digest(new), encoding="ascii")
+        noted.chmod(OWNER_ONLY)
         # Anybody who loads it meanwhile gets the old one or the new one, whole, or none.
         noted.replace(compiled.digest_of(path))
         new.replace(path)

@@ -41,6 +41,19 @@ def near(one: Place, other: Place) -> bool:
     return one.channel_id == other.channel_id or one.guild_id == other.guild_id is not None
 
 
+def strangers_in(match: Match, user: int | None, at: Place | None) -> set[int]:
+    """The players of the match whom this reader, at a place or alone, knows by no mention: those in another server, in
+    a match of two places also than the reader's own.
+    """
+    if match.header.away is None:
+        # Its players read it anywhere; others elsewhere only where its server publishes it.
+        here = user in match.players or at is None or near(match.place, at)
+        return set() if here else set(match.people)
+    # Also where both servers are forgotten, and with them that the places were two.
+    apart = [each for each in match.people if at is None or not near(match.place_of(each), at)]
+    return set(apart) - {user}
+
+
 def side_of(match: Match, user: int | None, at: Place | None) -> Place | None:
     """The place of the match to which somebody is led who reads `at` a place, or alone. Of two places it is that of
     this server, else the player's own; None for people elsewhere: nothing leads them from one server to another.

@@ -27,12 +27,12 @@ _ENDINGS: Final = frozenset(
     one online onl org page party photo photos pics pink plus poker porn press pro pub quest racing rest review rip
     rocks run sale school services sex sexy shop show site social software solutions space store stream studio style
     support surf systems tech technology tel tips today tokyo tools top town toys trade travel tube vegas video vip
-    wang watch webcam website wiki win work works world wtf xin xxx xyz you zip zone рф рус укр бел срб онлайн сайт
+    wang watch webcam website wiki win work works world wtf xin xxx xyz you zip zone рф рус укр бел срб онлаин саит
     орг ком дети москва ελ ευ 中国 中國 台湾 香港 公司 在线
     网址 网站 网络 世界 みんな コム 닷컴 닷넷 한국 भारत ไทย""",
     )
 )
-"""The ends of domains under which anybody may have one. Others are taken apart at their dots."""
+"""The ends of domains under which anybody may have one, without marks. Others are taken apart at their dots."""
 _ALIKE: Final = {
     alike: letter
     for letter, several in re.findall(
@@ -47,14 +47,20 @@ _ALIKE: Final = {
 _STYLED: Final = re.compile(r"(?:LATIN|REGIONAL INDICATOR) .*\b([A-Z])\b")
 """The names in Unicode of letters in another style than the usual one."""
 _FIGURES: Final = str.maketrans("013457|!@$l", "oieastiiasi")
-_SIGNS: Final = str.maketrans("。܁܂۔⁄∕╱⧸", "....////")
-_POINTS: Final = re.compile(r"(?<=[^\W_])[·•∙⋅‧・⸱ꓸ](?=gg\b|[^\W_]{3})")
+_SIGNS: Final = str.maketrans("。܁܂۔⁄∕╱⧸ϲςϹ", "....////csc")
+_POINTS: Final = re.compile(r"(?<=[^\W_])[·•∙⋅‧・⸱ꓸ˙∘◦●○⦁⸰⸳⚫⬤](?=gg\b|[^\W_]{3})")
 """They stand between the parts of names too."""
 _SPELT: Final = re.compile(r"(?<!\S)\S(?: \S)+(?!\S)")
-_SPACED_DOT: Final = re.compile(
-    r"\s*[(\[{<]\s*(?:[.]|dot|ドット)\s*[)\]}>]\s*|\s+[.]\s*(?=\w)"
-    r"|(?:\s+(?:dot|ドット)|[.])\s+(?=(?:com|net|org|gg|io|tv|jp|ru)\b)"
+_DOT: Final = "(?:dot|punkt|point|punto|ponto|точка|[トド]ット|点)"
+"""Said instead of written."""
+_SPACED: Final = "|".join(
+    r"\s*".join(end) for end in ("com", "net", "org", "gg", "io", "tv", "jp", "ru", "рф")
 )
+_SPACED_DOT: Final = re.compile(
+    rf"\s*[(\[{{<]\s*(?:[.]|{_DOT})\s*[)\]}}>]\s*|\s+[.]\s*(?=\w)"
+    rf"|(?:[\s_-]+{_DOT}[\s_-]|[.])\s*(?=(?:{_SPACED})\b)|[.]\s+(?=(?:m\s*e|l\s*y|b\s*e|t\s*o|c\s*o)\s*/)"
+)
+_SPACED_END: Final = re.compile(rf"[.](?:{_SPACED}|m\s*e(?=\s*/)|l\s*y(?=\s*/))\b")
 _SPACED_SLASH: Final = re.compile(r"\s*/\s*")
 _ENDING: Final = re.compile(r"(?<=[^\W_])[.]([^\W_]{2,})")
 _SHORTENED: Final = re.compile(
@@ -64,9 +70,9 @@ _SHORTENED: Final = re.compile(
 """Initials before a word of two letters, or a title before any, with a capital as names have it: no address of note."""
 _GOES_ON: Final = tuple("/:⁄∕╱⧸")
 _ADDRESS: Final = re.compile(
-    r":/|\bwww\b|\bxn--|\b(?:gg|invite)/\w|[.][^\W\d_]{2,}(?:/|:\d)|\b\d{1,3}(?:[.]\d{1,3}){3}\b"
+    r":/|\bwww\b|\bxn--|\b(?:gg|invite)/\w|[.][^\W\d_]{2,}(?:/|:\d)|\bhttps?:|\b\d{1,3}(?:[.]\d{1,3}){3}\b"
 )
-_INVITATION: Final = re.compile("discordgg|discord(?:app)?(?:com)?invite|dscgg")
+_INVITATION: Final = re.compile(f"discord{_DOT}?gg|discord(?:app)?(?:com)?invite|dscgg")
 _PARTED: Final = re.compile(r"(?<=[^\W_])[.。．｡․﹒](?=[^\W\d_]{2})")
 _EDGES: Final = " |-–—:,/\\~•·([{<"
 
@@ -96,8 +102,8 @@ def unlinked(name: str) -> str:
 
 def _readings(text: str) -> tuple[str, str]:
     """The text in small letters without marks, and in the letters of domains that it looks like."""
-    folded = unicodedata.normalize("NFKD", text).casefold().translate(_SIGNS)
-    small = "".join(char for char in folded if unicodedata.category(char) != "Mn")
+    folded = unicodedata.normalize("NFKD", text.translate(_SIGNS)).casefold().translate(_SIGNS)
+    small = "".join(char for char in folded if unicodedata.category(char) not in ("Mn", "Me"))
     small = unicodedata.normalize("NFC", small)
     return small, "".join(map(_latin, small))
 
@@ -111,7 +117,8 @@ def _latin(char: str) -> str:
 
 def _joined(text: str) -> str:
     spelt = _SPELT.sub(lambda found: found[0].replace(" ", ""), text)
-    return _SPACED_SLASH.sub("/", _SPACED_DOT.sub(".", spelt))
+    ended = _SPACED_END.sub(lambda found: "".join(found[0].split()), _SPACED_DOT.sub(".", spelt))
+    return _SPACED_SLASH.sub("/", ended)
 
 
 def _leads(text: str) -> bool:
@@ -124,5 +131,6 @@ def _leads(text: str) -> bool:
 
 
 def _invites(text: str) -> bool:
-    letters = "".join(char for char in text.translate(_FIGURES) if char.isalnum())
-    return _INVITATION.search(letters) is not None
+    signs = "".join(char for char in text if char.isalnum())
+    read = (signs, signs.translate(_FIGURES), "".join(filter(str.isalnum, text.translate(_FIGURES))))
+    return any(map(_INVITATION.search, read))

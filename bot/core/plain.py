@@ -81,7 +81,7 @@ def _pictorial(char: str) -> bool:
 
 _KANA: Final = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
 _LIKE: Final = {
-    "a": "АΑᎪаαɑ",
+    "a": "АΑᎪаαɑ@",
     "b": "ВΒᏴЬвь",
     "c": "СⲤᏟсϲ",
     "d": "Ꭰԁժ",
@@ -97,13 +97,13 @@ _LIKE: Final = {
     "o": "ОΟՕⲞоοօσ0",
     "p": "РΡᏢрρ",
     "q": "Ԛԛզ",
-    "r": "Ꮢгր",
-    "s": "ЅՏᏚѕ",
+    "r": "ᎡᏒгր",
+    "s": "ЅՏᏚѕ$",
     "t": "ТΤᎢтτ",
     "u": "Ցυսμ",
     "v": "Ꮩνѵ",
     "w": "ԜᎳԝѡω",
-    "x": "ХΧⲬхχ",
+    "x": "ХΧⲬхχ×",
     "y": "УΥҮуγү",
     "z": "ΖᏃᴢ",
     "カ": "力",
@@ -118,6 +118,8 @@ _LIKE: Final = {
     "ミ": "三",
     "ー": "一―—─",
 }
+_STYLED: Final = re.compile(r"LATIN .*\b([A-Z])(?: WITH .+)?")
+"""The names in Unicode of letters in another style than the usual one."""
 _LOOKS: Final = str.maketrans({sign: like for like, signs in _LIKE.items() for sign in signs})
 
 
@@ -141,7 +143,14 @@ def folded(text: str) -> str:
 def alike(text: str) -> str:
     """The look of a name: the same for names whose letters differ by their alphabet alone, as a Cyrillic А does."""
     apart = unicodedata.normalize("NFD", unicodedata.normalize("NFKC", text))
-    return folded(folded(apart.translate(_LOOKS)).translate(_LOOKS))
+    looked = folded("".join(map(_unstyled, apart.translate(_LOOKS)))).translate(_LOOKS)
+    return folded(looked).replace("rn", "m")
+
+
+def _unstyled(sign: str) -> str:
+    """A Latin letter in its usual style, without strokes and hooks."""
+    styled = None if sign.isascii() else _STYLED.fullmatch(unicodedata.name(sign, ""))
+    return styled[1] if styled else sign
 
 
 SHORTEST: Final = 3

@@ -86,7 +86,7 @@ def _day(press: Press) -> date:
     """The day of the problem. Raises OutdatedControl."""
     try:
         return date.fromordinal(press.control.target)
-    except ValueError:
+    except (ValueError, OverflowError):
         raise OutdatedControl(str(press.control)) from None
 
 

@@ -8,7 +8,7 @@ import discord
 from structlog.contextvars import bind_contextvars
 
 from bot.board.pictures import legible
-from bot.core.access import Asker, former, near, side_of
+from bot.core.access import Asker, side_of, strangers_in
 from bot.core.match import Match, Place
 from bot.core.notice import Posted
 from bot.core.plain import plain
@@ -122,7 +122,7 @@ class Request:
 
     async def meet(self, *matches: Match) -> None:
         """The answer may tell of these matches: players in other places than the asker's are named, not mentioned."""
-        if any(match.header.away is not None for match in matches):
+        if any(strangers_in(match, self.user_id, self.at) for match in matches):
             reader = await self.reader()
             self._strangers |= (await acquainted(self.client, reader, matches, self.at)).words.strangers
 
@@ -237,18 +237,11 @@ async def acquainted(
     """The reader, who reads of these matches at a place, or alone: their players in another place than that, or than
     the reader's own, are named and never mentioned, for a mention tells who somebody is in all of Discord.
     """
-    strange = {
-        user
-        for match in matches
-        # Also where both servers are forgotten, and with them that the places were two.
-        if match.header.away is not None
-        for user in match.people
-        if user != reader.user_id and not (at is not None and near(match.place_of(user), at))
-    }
+    strange = set[int]().union(*(strangers_in(match, reader.user_id, at) for match in matches))
     if not strange:
         return reader
     names = await client.names(strange, reader.words, strange)
-    known = {user: escaped(names[user]) for user in strange if not former(user)}
+    known = {user: escaped(names[user]) for user in strange}
     return replace(reader, words=reader.words.naming(known))
 
 

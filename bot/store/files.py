@@ -109,6 +109,12 @@ def reading_mode(path: Path) -> dict[str, str]:
     return mode
 
 
+def make_folder(path: Path) -> None:
+    """The folder, and those above it that are missing, for their owner alone. Raises OSError."""
+    for part in (*reversed(path.parents), path):
+        part.mkdir(mode=0o700, exist_ok=True)
+
+
 def claim(path: Path) -> None:
     """See that the bot may write to the file, or may make it, in a folder that is made where it is missing.
 
@@ -116,7 +122,7 @@ def claim(path: Path) -> None:
     Raises FolderThere, BelowFile, ForeignFile, DamagedFile, StrayLog, UnreadLog, UnfinishedRestore, OSError.
     """
     try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        make_folder(path.parent)
     except (FileExistsError, NotADirectoryError):
         raise BelowFile(next(part for part in path.parents if part.exists())) from None
     if path.is_dir():
@@ -191,15 +197,28 @@ def origin_of(path: Path) -> Origin:
 def version_of(path: Path) -> str:
     """The version of its tables.
 
-    Raises what `origin_of` raises, and DamagedFile where it is empty or has lost its version.
+    Raises what `origin_of` and `no_stray_log` raise, and DamagedFile where it is empty or has lost its version.
     """
-    if origin_of(path) is Origin.NOBODY:
+    if (origin := origin_of(path)) is Origin.NOBODY:
         raise DamagedFile(path, "it is empty")
+    no_stray_log(path, origin)
+    if not columns_of(path).keys() >= _OUR_TABLES:
+        raise ForeignFile(path)
     with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
         found = database.execute("SELECT version_num FROM alembic_version").fetchone()
     if found is None or not found[0]:
         raise DamagedFile(path, NO_VERSION)
     return str(found[0])
+
+
+def columns_of(path: Path) -> dict[str, set[str]]:
+    """The names of its tables, each with those of its columns. Raises as `reading_mode`, DamagedFile, OSError."""
+    found: dict[str, set[str]] = {}
+    asked = "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
+    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+        for table, column in database.execute(asked):
+            found.setdefault(table, set()).add(column)
+    return found
 
 
 def damage(path: Path) -> list[str]:
@@ -424,8 +443,8 @@ def _reporting(path: Path) -> Iterator[None]:
     try:
         yield
     except sqlite3.OperationalError as error:
-        if not hasattr(error, "sqlite_errorname"):
-            # Python's own, of bytes that are no text.
+        if getattr(error, "sqlite_errorname", "SQLITE_ERROR") == "SQLITE_ERROR":
+            # Python's own, of bytes that are no text; SQLite's, of a table that is not as it was made.
             raise DamagedFile(path, str(error)) from error
         broken = errno.EIO if error.sqlite_errorname.startswith("SQLITE_IOERR") else errno.EBUSY
         number = errno.ENOSPC if error.sqlite_errorname == "SQLITE_FULL" else broken

@@ -77,7 +77,8 @@ async def seek(
     found = await app[Lobby].seek(user, terms, place, near=near, greeting=greeting, request=request.id)
     if isinstance(found, Offer):
         warned = (await app[Lobby].conduct(user)).warned(app.now())
-        home = (await app[Players].server(place.guild_id)).door or place.channel_id
+        chosen = await app[Players].server(place.guild_id)
+        home = chosen.forum or chosen.door or place.channel_id
         where = "here" if home == place.channel_id else "elsewhere"
         card = offered_card(found, reader.words, where=where, place=f"<#{home}>", warned=warned)
         await answer_privately(request, card)

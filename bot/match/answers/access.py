@@ -8,7 +8,7 @@ from contextlib import suppress
 
 import discord
 
-from bot.core.access import may_be_shown, may_read
+from bot.core.access import may_be_shown, may_read, near, side_of
 from bot.core.errors import NoLadder, NoMatch, NoSeek, NoTournament, UnreadableMatch
 from bot.core.match import Match
 from bot.core.terms import Place, Seek
@@ -115,6 +115,12 @@ async def may_show(request: Request, match: Match) -> bool:
         ):
             return True
     return await _published_match(request, match) or await _between_players(request, match)
+
+
+def shown_at(request: Request, match: Match) -> Place:
+    """The place for whose readers the match is shown where the asker is: its own there, else that of the asker."""
+    side = side_of(match, None, request.at)
+    return side if side is not None and near(side, request.at) else request.at
 
 
 async def _between_players(request: Request, match: Match) -> bool:

@@ -56,12 +56,14 @@ async def readers(
         own = match.people_at(place) or match.people
         called = called or own[0] if match.practice is None else match.players[match.practice.side.other]
     reader = await everybody(client, place, called)
-    return reader if len(match.places) == 1 else await _of_side(client, match, reader, place)
+    return await _of_side(client, match, reader, place)
 
 
 async def _of_side(client: Client, match: Match, reader: Reader, place: Place) -> Reader:
-    """All who read on one side of a match of two places: the player who is there has their side at the bottom."""
-    own = next(iter(match.people_at(place)), None)
+    """All who read in this place; on one side of a match of two places the player who is there has their side at the
+    bottom.
+    """
+    own = next(iter(match.people_at(place)), None) if len(match.places) > 1 else None
     return replace(await acquainted(client, reader, [match], place), own=own)
 
 

@@ -7,13 +7,12 @@ from typing import Any
 import discord
 
 from bot.board.matches import past
-from bot.core.access import side_of
 from bot.core.errors import NoMatch, NoTournament, NotOver
 from bot.core.export import Contest, export
 from bot.core.match import Match, Transition
 from bot.language.typed import number
 from bot.language.words import shortened
-from bot.match.answers.access import may_show, readable_match, readable_tournament
+from bot.match.answers.access import may_show, readable_match, readable_tournament, shown_at
 from bot.match.answers.boards import (
     past_board,
     picture_of,
@@ -90,8 +89,9 @@ async def show_poster(request: Request, match: Match, *, shown: bool = False) ->
     may = await may_show(request, match)
     if shown and not may:
         raise ShownElsewhere
-    side = side_of(match, None, request.at)
-    reader = await (readers(request.client, match, place=side or request.at) if shown else request.reader())
+    reader = await (
+        readers(request.client, match, place=shown_at(request, match)) if shown else request.reader()
+    )
     picture = await poster_board(request.client, match, reader, await _kept(request, match))
     link = (await links(request.client, [match], at=request.at))[match.id] if shown else await request.link()
     card = poster_card(match, reader.words, picture, link, shows=may and not shown)
@@ -279,6 +279,7 @@ async def _one_of(request: Request, found: Sequence[Match], action: str) -> Matc
 async def ask_which_move(request: Request, fitting: Sequence[Match], text: str) -> Reply:
     """The question in which of the games the move is to be played, with their boards."""
     reader, fitting = await request.reader(), fitting[:MAX_BOARDS]
+    await request.meet(*fitting)
     boards = []
     for match in fitting:
         picture = await picture_of(request.client, match, reader)

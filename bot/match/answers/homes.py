@@ -59,10 +59,11 @@ async def own_thread(client: Client, notice: Notice) -> Place | None:
     seek = await client.app[Seeks].of_match(match)
     if len(match.places) > 1:
         return await _own_side(client, match, notice)
-    if seek is None or seek.place != match.place:
+    twin = match.header.twin
+    if (twin is not None and twin < match.id) or (seek is not None and seek.place != match.place):
         # The other game of a pair, in the thread that the first has got.
         return match.place
-    card = seek.message_id if seek.card_channel == match.place.channel_id else None
+    card = None if seek is None or seek.card_channel != match.place.channel_id else seek.message_id
     home = (await in_own_thread(client, match, card=card, again=notice.attempts > 0)).place
     return None if home == match.place else home
 
@@ -230,11 +231,13 @@ async def _thread_again(client: Client, listed: Listed, match: Match) -> Place |
 async def _channel(
     client: Client, guild: discord.Guild, match: Match, was: Place, listed: Listed | None
 ) -> discord.TextChannel | None:
-    """That of its tournament; else the one for games, then that of the invitation; else one that everybody sees."""
-    chosen = (await client.app[Players].server(guild.id)).channel
+    """That of its tournament; else the one for games, then that of the invitation, then the one for games with other
+    servers; else one that everybody sees.
+    """
+    chosen = await client.app[Players].server(guild.id)
     seek = await client.app[Seeks].of_match(match)
-    numbers = (None if listed is None else listed.place.channel_id, chosen, seek and seek.place.channel_id)
-    for number in numbers:
+    agreed = chosen.door if seek is None else seek.place.channel_id
+    for number in (None if listed is None else listed.place.channel_id, chosen.channel, agreed):
         channel = None if number in (None, was.channel_id) else guild.get_channel(number or 0)
         if isinstance(channel, discord.TextChannel) and not missing_permissions(
             channel.permissions_for(guild.me)

@@ -10,13 +10,12 @@ from typing import Any
 import discord
 from discord import app_commands
 
-from bot.core.access import side_of
 from bot.core.errors import BadPace, NoMatchWaiting
 from bot.core.match import Match
 from bot.core.pace import PRESETS, Pace
 from bot.language.typed import number
 from bot.match.answers import games as features
-from bot.match.answers.access import may_show
+from bot.match.answers.access import may_show, shown_at
 from bot.match.answers.boards import public_board, show
 from bot.match.answers.games import any_match, match_of, my_games, unchanged_match
 from bot.match.cards.lists import ALL, FINISHED, HERE, MINE, match_label
@@ -223,8 +222,8 @@ async def show_everybody(request: Request, match: Match) -> None:
     """Shows everybody here the board. Raises ShownElsewhere."""
     if not await may_show(request, match):
         raise ShownElsewhere
-    side = side_of(match, None, request.at)
-    await answer(request, await public_board(request.client, match, place=side or request.at), private=False)
+    board = await public_board(request.client, match, place=shown_at(request, match))
+    await answer(request, board, private=False)
 
 
 @suggestion

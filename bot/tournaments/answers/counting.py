@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from bot.core.links import unlinked
 from bot.core.match import Match
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.ladders.service.ladders import Ladders
@@ -35,7 +36,8 @@ async def with_tournament_result(client: Client, match: Match) -> Match:
 async def event_of(client: Client, match: Match, words: Words) -> str:
     """The tournament that the match belongs to, as a link to its announcement.
 
-    Where it counts otherwise than it ended, also the points that it counts there, or on its ladder.
+    For readers in another server its name holds no link. Where it counts otherwise than it ended, also the points that
+    it counts there, or on its ladder.
     """
     found = await client.app[Tournaments].of_match(match.id)
     if found is None:
@@ -46,7 +48,9 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
         ladder, users, points = counted
         title = escaped(words("ladder-title", game=words.game(ladder.rules.terms.game)))
         return _counted(title, users, [str(each) for each in points], words)
-    name = words("tournament-heading", name=escaped(found.name), number=str(found.id))
+    abroad = not words.strangers.keys().isdisjoint(match.people)
+    called = (unlinked(found.name) or "…") if abroad else found.name
+    name = words("tournament-heading", name=escaped(called), number=str(found.id))
     title = linked(name, "" if found.message_id is None else address(found.place, found.message_id))
     if match.outcome is None or (scored := await _scored(client, match)) is None:
         return title

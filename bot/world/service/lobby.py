@@ -334,8 +334,8 @@ async def _home(connection: Connection, guild_id: int | None, channel_id: int | 
     """Where boards of games between servers appear that begin there; None where the door is closed."""
     if guild_id is None:
         return None if channel_id is None else Place(None, channel_id)
-    door = (await players.server(connection, guild_id)).door
-    return None if door is None else Place(guild_id, door)
+    chosen = await players.server(connection, guild_id)
+    return None if chosen.door is None else Place(guild_id, chosen.forum or chosen.door)
 
 
 def _checked(terms: Terms) -> Terms:

@@ -196,3 +196,41 @@ def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
         assert f"{log_of(database).name} is left from the file before it" in capsys.readouterr().err
     assert main(["restore", "copy.sqlite3"]) == 0
     assert main(["check"]) == 0
+
+
+def test_a_backup_beside_the_log_of_another_file_replaces_nothing(
+    database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    shutil.copyfile(database, "other.sqlite3")
+    killed(Path("other.sqlite3"), "2")
+    shutil.copyfile("copy.sqlite3", "other.sqlite3")
+    assert main(["restore", "other.sqlite3"]) == 2
+    assert capsys.readouterr().err == (
+        f"{Path('other.sqlite3').absolute()} is no backup that can be used: other.sqlite3-wal beside it is another "
+        "file's: move the backup to another folder. Nothing was changed.\n"
+    )
+    assert in_folder(database) == ["damka.sqlite3"]
+
+
+@pytest.mark.parametrize(
+    ("statements", "told"),
+    [
+        (["DROP TABLE matches"], "it belongs to another program"),
+        (["DROP TABLE players"], "its table players has no name"),
+        (["ALTER TABLE servers DROP COLUMN settings"], "its table servers has no settings"),
+        (["DROP TABLE alembic_version", "CREATE TABLE alembic_version (x)"], "no such column: version_num"),
+    ],
+)
+def test_a_backup_without_all_its_tables_replaces_nothing(
+    statements: list[str], told: str, database: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    for statement in statements:
+        change(Path("copy.sqlite3"), statement)
+    assert main(["restore", "copy.sqlite3"]) == 2
+    assert capsys.readouterr().err == (
+        f"{Path('copy.sqlite3').absolute()} is no backup that can be used: {told}. Nothing was changed.\n"
+    )
+    assert in_folder(database) == ["damka.sqlite3"]
+    assert main(["check"]) == 0

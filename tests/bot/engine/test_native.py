@@ -227,6 +227,17 @@ def test_the_command_says_where_what_it_compiled_will_not_be_loaded(
     )
 
 
+def test_what_is_compiled_under_an_open_umask_is_its_owners_alone_and_loaded(tmp_path: Path) -> None:
+    before = os.umask(0)
+    try:
+        path = compile_into(tmp_path / "cache" / "damka")
+    finally:
+        os.umask(before)
+    assert compiled.refusal(path) == ""
+    made = (path, compiled.digest_of(path), path.parent, path.parent.parent)
+    assert [each.stat().st_mode & 0o077 for each in made] == [0, 0, 0, 0]
+
+
 @pytest.mark.usefixtures("alone")
 def test_the_command_compiles_and_the_setting_forces_python(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]

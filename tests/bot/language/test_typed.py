@@ -419,6 +419,8 @@ def test_words_for_other_things_than_moves_are_moves_in_no_game() -> None:
     "name",
     [
         *("Аmerican", "Rusѕian draughts", "ItaIian", "FRУSK!", "Gothiс draughts (flying kings)", "口シア式"),
+        *("ʀᴜssɪᴀɴ draughts", "Ꭱussian", "Ru$$ian", "ƒrysk!", "Frɏsk", "ɢothic", "Intemational", "Arnerican"),
+        *("House game 8x8", "Russian draughts (10x10)"),
         *("House game", "House game (8×8)", "Hоuse game 10×10; kings fly", "独自ルール（8×8）"),
     ],
 )

@@ -121,7 +121,7 @@ def rights(folder: Path) -> dict[str, int]:
 async def test_whatever_the_bot_writes_is_its_owners_alone_however_open_the_umask(tmp_path: Path) -> None:
     before = os.umask(0)
     try:
-        path = tmp_path / "games" / "a.db"
+        path = tmp_path / "share" / "games" / "a.db"
         with seats.sole(path):
             await made(path, "one")
             database = Database(url_of(path))
@@ -133,7 +133,8 @@ async def test_whatever_the_bot_writes_is_its_owners_alone_however_open_the_umas
         files.restore(path.with_name("copy.db"), path, START)
         assert set(rights(path.parent).values()) == {0o600}
         assert len(rights(path.parent)) == 4
-        assert rights(tmp_path) == {"games": 0o700}
+        assert rights(tmp_path) == {"share": 0o700}
+        assert rights(tmp_path / "share") == {"games": 0o700}
     finally:
         os.umask(before)
 

@@ -13,6 +13,7 @@ from tests.world import Simulation, World
 
 HUGE = 10**18 - 1
 STRING, INTEGER, USER = 3, 4, 6
+TARGETS = (1, HUGE, -HUGE)
 RESTS = ("", "x.x", f"{HUGE}", f"{HUGE}.{HUGE}")
 VALUES: tuple[tuple[str, ...], ...] = ((), ("x",), ("9" * 40,))
 
@@ -43,7 +44,8 @@ async def test_what_no_control_carries_is_refused_as_unknown(
         for rest in RESTS:
             for values in VALUES:
                 number += 1
-                custom_id = f"v1:{action}:1:0" + (f":{rest}" if rest else "")
+                target = TARGETS[(number + number // len(VALUES)) % len(TARGETS)]
+                custom_id = f"v1:{action}:{target}:0" + (f":{rest}" if rest else "")
                 control: dict[str, Any] = {"type": 2, "custom_id": custom_id, "style": 2, "label": "x"}
                 if values:
                     options = [{"label": "x", "value": "x"}]

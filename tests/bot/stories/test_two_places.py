@@ -6,6 +6,7 @@ import json
 from collections.abc import AsyncIterator
 from typing import Any
 
+import discord
 import pytest
 import pytest_asyncio
 from simcord.backend.models import Overwrite
@@ -31,6 +32,7 @@ from tests.bot.stories.between import (
     parts_of,
     server,
 )
+from tests.bot.stories.desk import acted
 from tests.bot.stories.narrative import (
     TEXT,
     alone,
@@ -530,3 +532,49 @@ async def test_a_name_carries_no_link_to_the_other_server(
     assert box.leaks() == []
     sent = [json.dumps(request.json, ensure_ascii=False) for request in env.http_requests]
     assert any(TEXTS.say(language, "unnamed-player") in body for body in sent)
+
+
+async def test_the_question_which_game_is_meant_mentions_nobody_of_the_other_server(
+    world: World, here: Server, there: Server, post: Letterbox
+) -> None:
+    ann, (mira, noor, _) = here.people[0], there.people
+    for guest in (mira, noor):
+        await begin_between(world, ann, guest, here.place, there.place)
+    hidden = here.guild.create_text_channel("hidden")
+    asked = alone(await ann.slash(hidden, "move", notation="11-15"))
+    assert "Mira" in asked
+    assert "Noor" in asked
+
+
+@pytest.mark.parametrize("shown", [False, True])
+async def test_a_published_game_is_read_elsewhere_by_names_without_links(
+    world: World, env: Simulation, here: Server, shown: bool
+) -> None:
+    there = await server(world, 2, "Mira discord.gg/mira", "Noor", "Olga")
+    host = there.guild.create_role("Host", permissions=discord.Permissions(manage_events=True))
+    dora = there.guild.add_member(env.create_user("dora", global_name="Dora"), roles=[host])
+    await world.app[Players].save_server(there.guild.id, publish=True)
+    asked = {"name": "Cup discord.gg/cup", "game": "american", "pace": "1d"}
+    await dora.slash(there.channel, "tournament create", **asked)
+    card = next(m for m in reversed(there.channel.history()) if "Enter" in buttons(m))
+    for player in there.people:
+        await player.click(card, label="Enter")
+    await acted(dora, there.channel, "start")
+    await env.advance_time(60)
+    match, *_ = await world.app[Matches].mine(there.people[0].id)
+    for move in ("11-15", "24-20", "8-11", "28-24"):
+        now = await match_now(world, match)
+        await world.app[Matches].play(now.mover, move, match_id=match.id)
+    await world.app[Matches].act(match.players[0], match.id, Match.resign)
+    await env.advance_time(60)
+    before = len(env.http_requests)
+    read = await here.people[0].slash(here.channel, "board", game=str(match.id), shown=shown)
+    assert read.ephemeral is not shown
+    for step in ("history", "export", "poster"):
+        chosen = await here.people[0].slash(here.channel, "board", game=str(match.id), shown=shown)
+        await stepped(here.people[0], answer(chosen), step)
+    told = "\n".join(json.dumps(request.json) for request in env.http_requests[before:])
+    for name in ("Mira", "Noor", "Cup"):
+        assert name in told
+    for speech in ("discord.gg", *(person.mention for person in there.people)):
+        assert speech not in told

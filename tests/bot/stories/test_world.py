@@ -34,6 +34,7 @@ from tests.bot.stories.narrative import (
     on_board,
     parts,
     posted,
+    sleeps,
     stepped,
     text,
 )
@@ -440,3 +441,32 @@ async def test_a_game_found_in_the_world_stands_in_both_servers_and_nothing_of_e
     assert box.leaks() == []
     assert await misdelivered(world, [here, there]) == []
     assert (await check(world.app.database)).problems == ()
+
+
+@pytest.mark.parametrize("home", ["thread", "post"])
+async def test_a_game_of_the_lobby_lives_where_all_games_of_its_server_do(
+    world: World, env: Simulation, home: str
+) -> None:
+    here, there = await first_server(world), await server(world, 2, "Mira")
+    for each in (here, there):
+        forum = each.guild.create_forum_channel("boards-of-all") if home == "post" else None
+        await env.settle()
+        chosen = {"threads": True} if forum is None else {"forum": forum.id}
+        await world.app[Players].save_server(each.guild.id, door=each.channel.id, **chosen)
+        for who in each.people:
+            await world.app[Lobby].agree(who.id)
+    ann, ben, eve = here.people
+    for game, one, other, where in (("american", ann, there.people[0], there), ("russian", ben, eve, here)):
+        await one.slash(here.channel, "play", game=game, where="world", anybody=True)
+        await other.slash(where.channel, "play", game=game, where="world", anybody=True)
+        await env.advance_time(60)
+        (match,) = await world.app[Matches].mine(one.id)
+        assert len(match.places) == (1 if where is here else 2)
+        for place in match.places:
+            known = env.backend.channels[place.channel_id]
+            assert known.thread_metadata is not None, "it has a thread or post of its own"
+            assert len(env.backend.messages[place.channel_id]) == 1
+            assert not sleeps(world, place.channel_id)
+        await world.app[Matches].act(one.id, match.id, Match.resign)
+        await env.advance_time(60)
+        assert all(sleeps(world, place.channel_id) for place in match.places)

@@ -61,6 +61,8 @@ class Travellers:
         self.diary: list[str] = []
         self.publishing = {where.guild.id for where in servers[1::2]}
         """The servers that let everybody read their games."""
+        self.met: dict[int, set[int]] = {where.guild.id: set() for where in servers}
+        """The people of whom each server has read in a game; also of who was forgotten since."""
 
     async def arrive(self) -> None:
         """Before the first step."""
@@ -99,7 +101,8 @@ class Travellers:
         played = [((first, second), places) for first, second, *places in found]
         for where in self.servers:
             own = {each.id for each in where.people}
-            met = {user for players, _ in played if own.intersection(players) for user in players}
+            met = self.met[where.guild.id]
+            met |= {user for players, _ in played if own.intersection(players) for user in players}
             met |= {user for players, places in played if self._public(places) for user in players}
             others = [each for other in self.servers if other is not where for each in other.people]
             self.box.hidden[where.guild.id] = {each for each in others if self._unknown(each, met)}
