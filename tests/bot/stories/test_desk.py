@@ -56,6 +56,9 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     mover = (await club.world.app[Matches].get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
     assert f"<@{mover}>’s turn began" in text(shown)
+    match = await club.world.app[Matches].get(first.matches[0])
+    match = (await club.world.app[Matches].play(mover, a_move(match), match_id=match.id)).match
+    assert f"<@{match.mover}>’s turn began" in text(await Director(club).desk()), "nor has the other moved"
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
     for each in begun.meetings:
         await club.decide(each.matches[0], begun.user(each.pairing.first))

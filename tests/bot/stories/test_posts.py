@@ -9,8 +9,10 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.core.preferences import ServerSettings
 from bot.match.service.matches import Matches
 from bot.people.service import Players
+from bot.servers.answers import faults_of
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
@@ -102,6 +104,11 @@ async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none
     assert thread is not None
     assert [tag.name for tag in thread.applied_tags] == [TEXTS.say("en", "tag-running")]
     assert len(forum.available_tags) == 1
+    bare = world.guild.create_forum_channel("bare")
+    await env.settle()
+    for where, faults in ((hall, []), (bare, ["tags"])):
+        settings = ServerSettings(forum=where.id)
+        assert [each.why for each in faults_of(forum.guild, settings, None)] == faults
 
 
 async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Simulation) -> None:
