@@ -262,6 +262,8 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
         await app[PracticeGames].hint(ANN, match.id, request=5)
         kinds = [event.kind for event in await app[Matches].history(match.id)]
         assert kinds.count("hinted") == 1
+        over = await app[PracticeGames].begin(1_000, BOT, match.terms, PLACE, 1)
+        await app[Matches].act(1_000, over.id, Match.resign)
         for user in range(1, MOST_IN_SERVER):
             await app[PracticeGames].begin(1_000 + user, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="server"):

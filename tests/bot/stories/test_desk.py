@@ -258,6 +258,8 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     await club.decide(reopened.matches[0], winner)
     if (await current(club)).round == 1:
         assert "A new game begins" in await desk.does("Play anew", {"decided": [str(reopened.matches[0])]})
+        log = await club.acts(club.members[0], "log")
+        assert f"replaces it. ({club.host.mention} plays in this game)" in log
     await club.sound()
 
 

@@ -247,6 +247,23 @@ async def test_news_other_than_a_move_finds_the_new_place_too(
     assert (await match_now(world, match)).place.channel_id == thread.id
 
 
+async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Simulation) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.app[Players].save_server(world.guild.id, channel=hall.id)
+    match = await begun(world)
+    match = (await world.app[Matches].play(world.ann.id, a_move(match), match_id=match.id)).match
+    await env.settle()
+    env.backend.delete_channel(hall.id)
+    await env.settle()
+    before = len(env.http_requests)
+    await world.app[Matches].act(world.ann.id, match.id, Match.ask_takeback)
+    await env.advance_time(5)
+    path = f"/channels/{world.channel.id}/messages"
+    sent = [each.json for each in env.http_requests[before:] if (each.method, each.path) == ("POST", path)]
+    calls = [int(user) for body in sent if body for user in body["allowed_mentions"].get("users", ())]
+    assert sorted(calls) == sorted((world.ann.id, world.ben.id)), "by the board or by the request"
+
+
 @pytest.mark.slow
 @GONE
 async def test_a_game_whose_channel_is_gone_goes_to_another_that_all_see(
