@@ -46,7 +46,7 @@ async def never(_question: Question) -> Solution:
 
 
 async def practised(app: App, game: str = "american", level: int = 1, wants: Side = Side.FIRST) -> Match:
-    agreed = Terms(game, terms("none").pace)
+    agreed = Terms(game, terms("none").pace, rated=True, pair=True)
     return await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, level, wants=wants)
 
 
@@ -257,6 +257,7 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
         with pytest.raises(NoHint):
             await app[PracticeGames].hint(people.players[0], people.id)
         match = await practised(app)
+        assert (match.terms.rated, match.terms.pair) == (False, False), "as nobody's game against the bot is"
         _, move = await app[PracticeGames].hint(ANN, match.id, request=5)
         assert match.game.parse(match.state, move)
         await app[PracticeGames].hint(ANN, match.id, request=5)
