@@ -35,6 +35,13 @@ def test_choices_come_back_through_json() -> None:
     assert ServerSettings.load(json.loads(json.dumps(written(server)))) == server
 
 
+def test_the_first_language_heard_suggests_a_zone_and_no_later_one_does() -> None:
+    heard = PlayerSettings().heard("ja")
+    assert (heard.locale, heard.zone) == ("ja", "Asia/Tokyo")
+    chosen = heard.changed(zone="UTC").heard("de")
+    assert (chosen.locale, chosen.zone) == ("de", "UTC")
+
+
 def test_a_value_that_has_become_impossible_falls_back_to_the_default() -> None:
     assert PlayerSettings.load({"zone": "Atlantis/Old", "hats": 3, "dm": True}) == PlayerSettings(dm=True)
 

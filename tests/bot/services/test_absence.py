@@ -21,6 +21,7 @@ from bot.core.calendar import from_ms
 from bot.core.errors import MatchError
 from bot.core.match import Match
 from bot.core.terms import SeekStatus
+from bot.invitations.rows import invitations as seeks
 from bot.invitations.service.invitations import Seeks
 from bot.ladders import rows as ladders
 from bot.ladders.model.ladder import Rules
@@ -28,6 +29,7 @@ from bot.ladders.service.ladders import Ladders
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import GRACE
 from bot.match.service.presence import Presence
+from bot.privacy.service import Privacy
 from bot.servers.service import Departures
 from bot.store import deadlines
 from bot.store.app import App
@@ -41,7 +43,7 @@ from bot.tournaments.model.policy import Policy, RoundEnd, Start
 from bot.tournaments.model.tournament import Status
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms, url_of
-from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, how_many, note_stay
+from tests.bot.services.waits import DAY, HOUR, MOMENT, awake, begun, how_many, note_stay
 from tests.seed import SEED
 
 GUILD = PLACE.guild_id or 0
@@ -368,13 +370,34 @@ async def test_a_date_keeps_its_hour(app: App, hands: Hands) -> None:
         await pass_by(app, hands, hands.at + length)
         await app[Departures].joined(GUILD)
         assert (await app[Tournaments].get(1, GUILD)).starts_at == START + 10 * DAY + moved
-    # Nobody could come in its own hour: it waits until they can.
+    # Nobody could come in its own hour: it waits until they can, whatever happens meanwhile.
+    await app[Tournaments].enter(1, GUILD, ANNA)
     await pass_by(app, hands, START + 13 * DAY - HOUR)
     await app[Departures].left(GUILD)
+    await app[Privacy].erase(ANNA)
     await pass_by(app, hands, START + 13 * DAY + HOUR)
     await app[Departures].joined(GUILD)
     tournament = await app[Tournaments].get(1, GUILD)
     assert (tournament.status, tournament.starts_at) == (Status.OPEN, START + 13 * DAY + 2 * HOUR)
+    await pass_by(app, hands, START + 13 * DAY + 2 * HOUR)
+    assert (await app[Tournaments].get(1, GUILD)).status is Status.CANCELLED, "nobody is there"
+
+
+async def test_an_outage_within_an_absence_counts_once(url: str, hands: Hands) -> None:
+    async with awake(url, hands) as app:
+        seek = await app[Seeks].invite(ANNA, terms(rated=True), PLACE)
+        await app[Departures].left(GUILD)
+        await pass_by(app, hands, START + DAY)
+    hands.on(hours=12)
+    async with awake(url, hands) as app:
+        await pass_by(app, hands, START + 3 * DAY)
+        await app[Departures].joined(GUILD)
+        ends = seek.expires_at + 3 * DAY + GRACE
+        assert (await app[Seeks].get(seek.id)).expires_at == ends
+        for status, at in ((SeekStatus.OPEN, ends - MOMENT), (SeekStatus.EXPIRED, ends)):
+            await pass_by(app, hands, at)
+            async with app.database.reading() as connection:
+                assert (await seeks.load(connection, seek.id)).status is status
 
 
 def copied(source: Path, target: Path) -> str:

@@ -108,8 +108,11 @@ async def test_games_in_a_server_that_never_had_the_bot_stay_where_they_are(app:
 
 async def test_thirty_days_later_nothing_of_the_server_is_left(app: App, hands: Hands) -> None:
     open_match = await a_server(app)
+    await app[Players].save_server(700, language="ja")
     await app[Departures].left(GUILD)
-    await pass_days(app, hands, 29)
+    await pass_days(app, hands, 2)
+    await app[Departures].left(700)
+    await pass_days(app, hands, 27)
     assert "servers.guild_id" in await traces(app, GUILD)
     assert "players.settings" in await traces(app, GUILD)
     assert (await app[Players].server(GUILD)).language == "ja"

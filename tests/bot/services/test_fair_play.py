@@ -246,6 +246,14 @@ async def test_a_running_game_is_not_reviewed_from_the_position_itself(url: str,
         assert looks.seen == []
 
 
+async def test_the_last_position_of_an_opening_is_everybodys_and_is_reviewed(url: str, hands: Hands) -> None:
+    async with open_app(url, now=hands, looks=Counted()) as app:
+        match = await going(app, "russian", plies=OPENING_PLIES)
+        moves = tuple(line(match.game, OPENING_PLIES + 2))
+        subject = Subject("russian", match.game.rules_version, None, moves)
+        assert await reviewed(app, subject) == []
+
+
 async def test_ones_own_rated_game_is_not_helped_a_move_before_or_after(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands, seed=1, think=inline, looks=Counted()) as app:
         match = await going(app, "russian", rated=True)

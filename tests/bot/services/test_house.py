@@ -64,8 +64,9 @@ async def test_a_server_names_its_house_games_and_no_other_server_has_them(app: 
     assert list(await app[HouseGames].names(GUILD)) == ["house:10x10", KEY]
     assert not await app[HouseGames].names(OTHER.guild_id)
     assert not await app[HouseGames].names(None)
-    await app[HouseGames].rename(GUILD, KEY, "At home")
-    assert (await app[HouseGames].names(GUILD))[KEY] == "At home"
+    for name in ("At home", "AT HOME"):
+        await app[HouseGames].rename(GUILD, KEY, name)
+        assert (await app[HouseGames].names(GUILD))[KEY] == name
     for _ in range(2):
         await app[HouseGames].remove(GUILD, KEY)
         assert list(await app[HouseGames].names(GUILD)) == ["house:10x10"]
@@ -101,6 +102,18 @@ async def test_names_read_while_one_is_changed_are_not_remembered(
     assert not await app[HouseGames].names(GUILD), "as they were when they were asked for"
     monkeypatch.undo()
     assert dict(await app[HouseGames].names(GUILD)) == {KEY: "At home"}
+
+
+async def test_names_that_another_process_changes_are_not_remembered(url: str, hands: Hands) -> None:
+    async with (
+        open_app(url, now=hands, shards=(2, (0,))) as one,
+        open_app(url, now=hands, shards=(2, (1,))) as two,
+    ):
+        await one[HouseGames].add(GUILD, KEY, "At home")
+        for asks, changes, name in ((two, one, "Here"), (one, two, "There")):
+            await asks[HouseGames].names(GUILD)
+            await changes[HouseGames].rename(GUILD, KEY, name)
+            assert dict(await asks[HouseGames].names(GUILD)) == {KEY: name}
 
 
 async def test_what_cannot_be_kept_is_refused_and_changes_nothing(app: App) -> None:

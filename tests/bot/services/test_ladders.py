@@ -21,6 +21,7 @@ from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.privacy.service import Privacy
 from bot.ratings.service import Ratings
+from bot.servers.service import Departures
 from bot.store import tables
 from bot.store.app import App
 from bot.sweeper import Sweeper
@@ -129,11 +130,22 @@ async def test_who_never_moves_loses_their_place_by_the_clock(app: App, hands: H
     assert await standing(app) == (ANNA, CARL, BOB)
 
 
-async def test_who_is_idle_falls_once_for_each_time(app: App, hands: Hands, ladder: Ladder) -> None:
+@pytest.mark.parametrize("away", [0, 5])
+async def test_who_is_idle_falls_once_for_each_time(
+    app: App, hands: Hands, ladder: Ladder, away: int
+) -> None:
+    """So many days of which the server has removed the bot count for nobody; afterwards time goes on."""
+    assert GUILD is not None
     hands.on(days=8)
     for user in (104, 105):
         await app[Ladders].join(ladder.id, GUILD, user)
-    await app[Ladders].challenge(ladder.id, GUILD, 105, 104)
+    after = await app[Ladders].challenge(ladder.id, GUILD, 105, 104)
+    if away:
+        await app[Departures].left(GUILD)
+        hands.on(days=away)
+        await app[Matches].act(105, after.challenges[0].matches[0], Match.resign)
+        await app[Departures].joined(GUILD)
+        hands.on(hours=1)
     hands.on(days=1)
     await app[Ladders].advance()
     assert await standing(app) == (ANNA, BOB, CARL, 104, 105)

@@ -8,6 +8,7 @@ from dataclasses import replace
 import sqlalchemy as sa
 
 from bot.console.check import check
+from bot.core.access import Asker
 from bot.core.news import TournamentNews
 from bot.store.app import App
 from bot.store.codec import written
@@ -15,6 +16,7 @@ from bot.store.tables import tournament_events
 from bot.tournaments.model.event import Created
 from bot.tournaments.model.plan import Format, Season
 from bot.tournaments.model.tournament import Status
+from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import Hands
 from tests.bot.services.test_tournaments import BOSS, GUILD, begun, finish, going_on, plan
@@ -25,6 +27,8 @@ async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None
     made = replace(plan(Format.LEAGUE), group=3, moving=1, pause=2)
     first = await begun(app, made, 6)
     assert [len(group) for group in first.groups] == [3, 3]
+    await app[Directors].do(first.id, Asker(BOSS, GUILD), "name", 998)
+    await app[Directors].do(first.id, Asker(998, GUILD), "unname", BOSS)
     chance = random.Random(4)
     for match in await going_on(app):
         await finish(app, match, chance)
@@ -32,7 +36,7 @@ async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None
     await app[Tournaments].advance()
     listed = await app[Tournaments].listed(GUILD)
     assert [each.status for each in listed] == [Status.OPEN, Status.OVER]
-    assert len(await told(app, TournamentNews)) == 1
+    assert len(await told(app, TournamentNews)) == 3, "of its directors, and of the next season"
     hands.on(days=1)
     await app[Tournaments].advance()
     assert await going_on(app) == []
@@ -41,6 +45,7 @@ async def test_the_next_season_follows_by_itself(app: App, hands: Hands) -> None
     await app[Tournaments].advance()
     second = await app[Tournaments].get(listed[0].id, GUILD)
     assert (second.plan.season, second.director, second.status) == (2, BOSS, Status.RUNNING)
+    assert second.directors == {998}, "those of the first season"
     assert len(await going_on(app)) == 6
     assert (await check(app.database)).problems == ()
 

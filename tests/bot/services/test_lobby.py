@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 import sqlalchemy as sa
 
 from bot.console.check import check
@@ -27,6 +28,7 @@ from tests.bot.services.lobbies import (
     BEN,
     CAY,
     DAN,
+    DOORS,
     HERE,
     LETTER,
     THERE,
@@ -72,16 +74,22 @@ async def test_two_of_one_server_meet_in_its_one_channel(world: App) -> None:
     assert (await check(world.database)).problems == ()
 
 
-async def test_games_played_in_pairs_begin_both_with_sides_and_places_swapped(world: App) -> None:
+@pytest.mark.parametrize("where", [THERE, HERE])
+async def test_games_played_in_pairs_begin_both_with_sides_and_places_swapped(
+    world: App, where: Place
+) -> None:
     paired = next(key for key in GAMES if terms(game=key, rated=True).checked().pair)
     agreed = terms(rated=True, game=paired)
     await offered(world, agreed=agreed)
-    match = await world[Lobby].seek(BEN, agreed, THERE, near=False)
+    match = await world[Lobby].seek(BEN, agreed, where, near=False)
     assert isinstance(match, Match)
     twin = await world[Matches].get(match.header.twin or 0)
     assert twin.players == match.players[::-1]
     for each in (match, twin):
-        assert (each.place_of(ANN), each.place_of(BEN)) == (Place(900, 950), Place(800, 850))
+        assert (each.place_of(ANN), each.place_of(BEN)) == (
+            Place(900, 950),
+            Place(where.guild_id, DOORS[where]),
+        )
     assert (await world[Lobby].conduct(ANN)).playing == 2
     assert (await check(world.database)).problems == ()
 

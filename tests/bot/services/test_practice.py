@@ -45,7 +45,7 @@ async def never(_question: Question) -> Solution:
 
 
 async def practised(app: App, game: str = "american", level: int = 1, wants: Side = Side.FIRST) -> Match:
-    agreed = Terms(game, terms("none").pace)
+    agreed = Terms(game, terms("none").pace, rated=True, pair=True)
     return await app[PracticeGames].begin(ANN, BOT, agreed, PLACE, level, wants=wants)
 
 
@@ -256,11 +256,14 @@ async def test_hints_and_limits(url: str, hands: Hands) -> None:
         with pytest.raises(NoHint):
             await app[PracticeGames].hint(people.players[0], people.id)
         match = await practised(app)
+        assert (match.terms.rated, match.terms.pair) == (False, False), "as nobody's game against the bot is"
         _, move = await app[PracticeGames].hint(ANN, match.id, request=5)
         assert match.game.parse(match.state, move)
         await app[PracticeGames].hint(ANN, match.id, request=5)
         kinds = [event.kind for event in await app[Matches].history(match.id)]
         assert kinds.count("hinted") == 1
+        over = await app[PracticeGames].begin(1_000, BOT, match.terms, PLACE, 1)
+        await app[Matches].act(1_000, over.id, Match.resign)
         for user in range(1, MOST_IN_SERVER):
             await app[PracticeGames].begin(1_000 + user, BOT, match.terms, PLACE, 1)
         with pytest.raises(PracticeRefused, match="server"):

@@ -80,12 +80,15 @@ async def test_a_month_has_a_board_and_each_who_is_on_it_a_streak(app: App, hand
     assert (await app[Problems].month(GUILD)).solvers == ()
 
 
-async def test_a_share_counts_everybody_who_tried(app: App) -> None:
+async def test_a_share_counts_everybody_who_tried(app: App, hands: Hands) -> None:
     problem, day = todays(app), app[Problems].today
     assert await app[Problems].share(day, problem.key) == Share(0, 0)
     await solve(app, ANNA, wrong=1)
     await app[Problems].give_up(BOB, day, problem.key)
     assert await app[Problems].share(day, problem.key) == Share(1, 2)
+    hands.on(minutes=1)
+    await solve(app, CARL)
+    assert await app[Problems].share(day, problem.key, GUILD) == Share(2, 2, first=ANNA)
     assert (await app[Problems].give_up(ANNA, day, problem.key)).solved_at is not None
 
 
@@ -177,6 +180,16 @@ async def test_another_hour_posts_no_day_twice_and_leaves_none_out(app: App, han
         hands.on(hours=1)
         await app[Sweeper].sweep()
     assert await posts(app) == ["2026-03-02", "2026-03-03", "2026-03-04"]
+
+
+async def test_it_comes_at_its_hour_also_on_a_day_of_twenty_three(app: App, hands: Hands) -> None:
+    hands.at = datetime(2026, 3, 7, 13, tzinfo=UTC)
+    await app[Players].save_server(GUILD, problem_hour=7, problem_zone="America/New_York")
+    await app[Problems].choose(GUILD, 801, GAME, ANNA)
+    await app[Sweeper].sweep()
+    chosen = await app[Problems].channel(GUILD)
+    assert chosen is not None
+    assert chosen.due_at == datetime(2026, 3, 8, 11, tzinfo=UTC)
 
 
 @pytest.mark.parametrize(

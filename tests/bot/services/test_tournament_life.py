@@ -12,6 +12,7 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchError, MatchPaused
 from bot.core.match import Match
+from bot.core.news import TournamentNews
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.store.app import App
@@ -26,7 +27,7 @@ from bot.vacations.service import Vacations
 from rules import Ending, Side
 from tests.bot.fixtures import PLACE, Hands, a_move, terms
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
-from tests.bot.services.waits import pass_time
+from tests.bot.services.waits import pass_time, told
 
 BOSS, OTHER = 999, 888
 GUILD = PLACE.guild_id
@@ -149,6 +150,23 @@ async def test_games_that_are_not_over_in_time_are_lost_by_both(app: App, hands:
     assert (ended.ending, ended.winner) == (Ending.ABORT, None)
     assert after.round == 2
     await sound(app)
+
+
+async def test_a_round_reminds_on_its_last_day_and_unlike_claims_call_directors_on_each_of_the_next(
+    app: App, hands: Hands
+) -> None:
+    await begun(app, swiss(round_days=4), 4)
+    match = (await going_on(app))[0]
+    hands.on(days=4)
+    await app[Tournaments].advance()
+    before = len(await told(app, TournamentNews))
+    for user in match.players:
+        await app[Tournaments].claim(match.id, GUILD, user, user)
+    news = await told(app, TournamentNews)
+    left = [each.what.left for each in news[:before] if isinstance(each.what, TournamentNews)]
+    assert left == [1, 1, None], "of the games, of the claims, and that their time is over"
+    days = [(each.due_at - hands()).days for each in news[before:]]
+    assert days == [0, 0, 1, 2, 3], "two claims, and then each day"
 
 
 @pytest.mark.slow

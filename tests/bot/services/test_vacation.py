@@ -93,6 +93,9 @@ async def test_a_vacation_that_was_cancelled_never_was(app: App) -> None:
     assert (match.deadline, match.clock.pauses) == (START + 3 * DAY, ())
     assert await stored_deadline(app, match.id) == match.deadline
     assert await app[Vacations].days_left(ANNA) == 21
+    await app[Vacations].book(ANNA, TODAY + 20 * DAY, TODAY + 20 * DAY)
+    await app[Vacations].end(ANNA)
+    assert await app[Vacations].of(ANNA) == (), "the next is cancelled, not the same again"
 
 
 async def test_what_cannot_be_booked_changes_nothing(app: App) -> None:

@@ -56,6 +56,9 @@ async def test_the_desk_is_for_directors_alone_and_says_what_waits(club: Club) -
     mover = (await club.world.app[Matches].get(first.matches[0])).mover
     assert "**Round 1 of 3** · 0 of 2 games over" in text(shown)
     assert f"<@{mover}>’s turn began" in text(shown)
+    match = await club.world.app[Matches].get(first.matches[0])
+    match = (await club.world.app[Matches].play(mover, a_move(match), match_id=match.id)).match
+    assert f"<@{match.mover}>’s turn began" in text(await Director(club).desk()), "nor has the other moved"
     assert list(buttons(shown))[:2] == ["Pause", "Take back …"]
     for each in begun.meetings:
         await club.decide(each.matches[0], begun.user(each.pairing.first))
@@ -255,6 +258,8 @@ async def test_every_result_can_be_given_corrected_and_played_anew(club: Club) -
     await club.decide(reopened.matches[0], winner)
     if (await current(club)).round == 1:
         assert "A new game begins" in await desk.does("Play anew", {"decided": [str(reopened.matches[0])]})
+        log = await club.acts(club.members[0], "log")
+        assert f"replaces it. ({club.host.mention} plays in this game)" in log
     await club.sound()
 
 

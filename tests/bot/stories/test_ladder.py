@@ -166,7 +166,7 @@ async def test_its_games_live_where_all_games_do(
     if home == "thread":
         assert thread.id == posted(world)[-1].id, "it hangs from the challenge"
     matches = await world.app[Matches].mine(club.members[0].id)
-    assert len(matches) == games
+    assert len({match.players for match in matches}) == games, "each of the two begins one of a pair"
     assert {match.place.channel_id for match in matches} == {thread.id}
     assert sum(bool(pictures(message)) for message in thread.history()) == games
     before = len(posted(world))

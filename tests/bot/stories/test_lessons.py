@@ -183,7 +183,11 @@ async def test_progress_is_kept_by_person_and_shown_as_stars(world: World, env: 
     card = await opened(world, world.ann)
     assert "American checkers: ★★☆" in text(card)
     assert "★" not in text(await opened(world, world.ben)).replace("Stars:", "")
-    assert "★★☆" in text(await opened(world, world.ann, game="american")), "there is no step left"
+    end = await opened(world, world.ann, game="american")
+    assert "★★☆" in text(end), "there is no step left"
+    again = answer(await world.ann.click(end, label="From the start"))
+    await guessed(world.ann, again, Random(1), "Next")
+    assert "★★☆" in text(await opened(world, world.ann, game="american")), "a step shown again costs nothing"
     report = await check(world.app.database)
     assert [str(problem) for problem in report.problems] == []
 
@@ -192,13 +196,15 @@ async def test_three_games_with_hints_and_the_first_invitation_follow(world: Wor
     steps = course("american")
     await world.app[Lessons].found(world.ann.id, "american", len(steps) - 1, len(steps))
     end = await opened(world, world.ann, game="american")
-    for number in range(1 + GAMES_THAT_FOLLOW):
+    for number in range(2 + GAMES_THAT_FOLLOW):
         assert "★★☆" in text(end)
-        assert f"({max(0, number - 1)} of {GAMES_THAT_FOLLOW} so far)" in text(end), (
-            "one given up does not count"
+        assert f"({max(0, number - 2)} of {GAMES_THAT_FOLLOW} so far)" in text(end), (
+            "neither one given up counts, nor one at another level"
         )
-        board = answer(await world.ann.click(end, label="Play with hints"))
-        assert "level 1" in text(board)
+        if number == 1:
+            await world.ann.slash(world.channel, "practice", game="american", level="2")
+        else:
+            assert "level 1" in text(answer(await world.ann.click(end, label="Play with hints")))
         (match,) = await world.app[Matches].mine(world.ann.id)
         assert match.practice is not None
         bot = match.players[match.practice.side]
@@ -251,6 +257,9 @@ async def test_an_invitation_by_who_never_played_the_game_leads_there(world: Wor
 
 async def test_the_first_refusal_leads_there(world: World, env: Simulation) -> None:
     await begun(world, "american")
+    assert "Learn: American checkers" in buttons(await opened(world, world.ann)), "the game that one plays"
+    await world.app[Lessons].found(world.ann.id, "czech", 0, 9)
+    assert "Learn: Czech draughts" in buttons(await opened(world, world.ann)), "the one that one is learning"
     mover = world.ann if (await world.app[Matches].mine(world.ann.id))[0].mover == world.ann.id else world.ben
     refused = answer(await mover.slash(world.channel, "move", notation="1-2"))
     assert "American checkers: 1 of 9" in text(answer(await mover.click(refused, label="Learn")))

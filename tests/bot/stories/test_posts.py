@@ -9,8 +9,10 @@ import pytest
 
 from bot.console.check import check
 from bot.core.match import Match
+from bot.core.preferences import ServerSettings
 from bot.match.service.matches import Matches
 from bot.people.service import Players
+from bot.servers.answers import faults_of
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import a_move
 from tests.bot.stories.narrative import (
@@ -102,6 +104,11 @@ async def test_without_manage_channels_the_tags_that_are_there_are_used_and_none
     assert thread is not None
     assert [tag.name for tag in thread.applied_tags] == [TEXTS.say("en", "tag-running")]
     assert len(forum.available_tags) == 1
+    bare = world.guild.create_forum_channel("bare")
+    await env.settle()
+    for where, faults in ((hall, []), (bare, ["tags"])):
+        settings = ServerSettings(forum=where.id)
+        assert [each.why for each in faults_of(forum.guild, settings, None)] == faults
 
 
 async def test_a_tag_for_moderators_alone_is_left_to_them(world: World, env: Simulation) -> None:
@@ -238,6 +245,23 @@ async def test_news_other_than_a_move_finds_the_new_place_too(
     assert f"/{thread.id}/{board.id})" in source(posted(world)[0]), "the card of the invitation leads there"
     assert any(hurry in text(message) for message in others)
     assert (await match_now(world, match)).place.channel_id == thread.id
+
+
+async def test_who_is_told_in_the_new_place_is_called_once(world: World, env: Simulation) -> None:
+    hall = world.guild.create_text_channel("hall")
+    await world.app[Players].save_server(world.guild.id, channel=hall.id)
+    match = await begun(world)
+    match = (await world.app[Matches].play(world.ann.id, a_move(match), match_id=match.id)).match
+    await env.settle()
+    env.backend.delete_channel(hall.id)
+    await env.settle()
+    before = len(env.http_requests)
+    await world.app[Matches].act(world.ann.id, match.id, Match.ask_takeback)
+    await env.advance_time(5)
+    path = f"/channels/{world.channel.id}/messages"
+    sent = [each.json for each in env.http_requests[before:] if (each.method, each.path) == ("POST", path)]
+    calls = [int(user) for body in sent if body for user in body["allowed_mentions"].get("users", ())]
+    assert sorted(calls) == sorted((world.ann.id, world.ben.id)), "by the board or by the request"
 
 
 @pytest.mark.slow

@@ -98,6 +98,12 @@ async def test_a_role_that_cannot_be_given_leaves_the_others_alone(world: World,
     shown = text((await boss.slash(world.channel, "server roles")).response).splitlines()
     (place,) = (n for n, line in enumerate(shown) if raised.mention in line)
     assert [n for n, line in enumerate(shown) if why in line] == [place + 1]
+    await boss.slash(world.channel, "server check")
+    env.backend.edit_role(world.guild.id, raised.id, {"position": 1})
+    await env.settle()
+    await boss.slash(world.channel, "server check")
+    await env.advance_time(15)
+    assert raised.id not in await held(world, world.ann), "what it could not do before is made up for"
 
 
 async def test_a_role_needs_a_game_or_a_title_and_not_a_rating_with_it(world: World, env: Simulation) -> None:

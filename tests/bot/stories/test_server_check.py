@@ -188,6 +188,10 @@ async def test_a_hall_in_which_something_of_it_cannot_be_done_is_named(
     for other in {"hall", "week", "below"} - {what}:
         assert fault(language, "lacking", other, hall) not in found, "the cause is named once"
     assert TEXTS.say(language, f"permission-{name.replace('_', '-')}") in found
+    if what == "week":
+        await world.app[Players].save_server(world.guild.id, week=False)
+        found = await says(world, boss, "server check")
+        assert fault(language, "lacking", what, hall) not in found, "it wants none"
 
 
 @LANGUAGES

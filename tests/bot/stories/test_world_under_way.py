@@ -170,6 +170,7 @@ async def test_the_card_of_the_week_names_people_of_other_servers_and_says_no_mo
             mover = (await match_now(world, match)).mover
             await world.app[Matches].play(mover, played, match_id=match.id)
         await world.app[Matches].act(there.people[other].id, match.id, Match.resign)
+    await world.app[Players].remember(here.people[0].id, "Ann discord.gg/spam")
     await on_monday(world)
     world.bot.note_change(there.guild.id)
     await env.advance_time(70)

@@ -65,6 +65,20 @@ def test_a_key_is_stable() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("key", "written"),
+    [
+        ("house:8x8", "99,W,8,8,N2,0"),
+        ("house:12x12+right", "99,W,12,12,N2,1"),
+        ("house:10x10+black", "99,B,10,10,N1,0"),
+    ],
+)
+def test_a_record_says_who_begins_who_sees_the_first_number_and_where_the_corner_is(
+    key: str, written: str
+) -> None:
+    assert HouseRules.read(key).ruleset.pdn_type == written
+
+
 @given(
     words=st.permutations(list(WORDS)), count=st.integers(0, len(WORDS)), size=st.sampled_from((8, 10, 12))
 )

@@ -12,6 +12,7 @@ from bot.core.errors import BadTournament, MatchError
 from bot.core.verdict import DRAW, LOSS, WIN
 from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
+from bot.tournaments.model.desk import Desk
 from bot.tournaments.model.event import Limit
 from bot.tournaments.model.formats.league import LEAST_IN_DIVISION, divisions, movers
 from bot.tournaments.model.meeting import MOST_PLAYERS_TOLD, Meeting, parts
@@ -27,6 +28,7 @@ from bot.tournaments.model.timetable import (
     duty,
     overdue,
     podium,
+    pressing,
     ready,
     wakes_at,
 )
@@ -259,6 +261,10 @@ def test_as_many_games_at_once_as_a_player_wants_and_no_fewer() -> None:
     assert ready(life.tournament) == ()
     won(life, dict(games)[of_first(found)[0]][0], None)
     assert len(ready(life.tournament)) == 1, "a game that is over takes no room"
+    assert pressing(life.tournament)
+    life.step(actions.pause(life.tournament, BOSS, life.now))
+    assert ready(life.tournament) == ()
+    assert not pressing(life.tournament), "nobody looks again and again at one that is paused"
 
 
 def test_a_meeting_of_two_games_fits_into_any_limit_and_begins_before_claims_only() -> None:
@@ -294,6 +300,8 @@ def test_claims_settle_a_game_when_both_agree_or_one_alone_at_the_end() -> None:
     assert actions.disputed(life.tournament, match)
     assert actions.claimed(life.tournament, match, closing=True) is None
     assert closing(life.tournament, close) == (1,), "time decides nothing between two unlike claims"
+    shown = Desk(life.tournament)
+    assert (shown.disputes, shown.late) == ([match], [(life.open()[1], close)]), "each game waits once"
 
 
 def test_rounds_off_can_be_asked_for_until_the_last_but_one_and_given_in_the_last() -> None:

@@ -96,7 +96,9 @@ def test_the_same_two_wait_a_week() -> None:
     club.meet(2, 1, winner=2)
     assert club.refused(1, 2) == "again"
     club.now += AGAIN - timedelta(minutes=1)
-    assert club.refused(1, 2) == "again"
+    with pytest.raises(BadLadder) as caught:
+        club.ladder.require_challenge(1, 2, club.now)
+    assert (caught.value.code, caught.value.details["days"]) == ("bad-ladder-again", 1)
     club.now += timedelta(minutes=1)
     club.meet(1, 2, winner=1)
     assert club.standing() == [1, 2, 3]

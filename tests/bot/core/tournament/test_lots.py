@@ -11,6 +11,7 @@ from bot.language.words import Words, mention
 from bot.tournaments.cards.log import told
 from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model import transitions
+from bot.tournaments.model.desk import choosable, latest
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Format, Plan
@@ -142,6 +143,9 @@ def test_a_tie_at_the_cut_of_a_group_is_drawn_by_lot_and_shown_in_its_table() ->
         assert [set(first), set(second)] == [set(group) for group in groups]
         reached = {n for m in life.tournament.meetings if m.stage for n in m.pairing.players()}
         assert reached == {*first[:2], *second[:2]}
+        assert {(m.stage, len(m.matches)) for m in latest(life.tournament)} == {(1, 1)}, "of the final alone"
+        corrected = [match for match, _ in choosable(life.tournament, decided=True)]
+        assert corrected == sorted(corrected, reverse=True), "the latest first"
         assert tuple(line.player for line in life.tournament.table(0, 0)) == first
         assert {line.rank for line in life.tournament.table(0, 0)} == {1}
         assert replay(life.tournament.id, PLACE, life.events) == life.tournament
