@@ -27,7 +27,7 @@ from bot.store.tables import rating_changes
 from bot.store.tables import ratings as ratings_table
 from bot.sweeper import Sweeper
 from rules import GAMES, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, a_move, terms
 
 OTHER_SERVER = Place(77, 78)
 
@@ -101,25 +101,6 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
     assert (await rating(app, ANNA)).games == 1
     assert (await rating(app, ANNA, OTHER_SERVER.guild_id)).games == 1
     assert (await rating(app, ANNA, None)).games == 2
-
-
-async def test_a_casual_game_changes_nothing(app: App, hands: Hands) -> None:
-    match = await moved(app, await started(app))
-    over = await app[Matches].act(ANNA, match.id, Match.resign)
-    assert await app[Ratings].of_match(over) == ()
-    assert await rating(app, BOB) == Rating()
-
-
-async def test_a_game_given_up_before_both_have_moved_twice_changes_nothing(app: App) -> None:
-    match = await moved(app, await begun(app), plies=3)
-    over = await app[Matches].act(ANNA, match.id, Match.resign)
-    assert await app[Ratings].of_match(over) == ()
-
-
-async def test_a_game_that_was_called_off_changes_nothing(app: App) -> None:
-    match = await moved(app, await begun(app), plies=1)
-    over = await app[Matches].act(ANNA, match.id, Match.abort)
-    assert await app[Ratings].of_match(over) == ()
 
 
 async def test_a_game_lost_on_time_counts_as_lost(app: App, hands: Hands) -> None:

@@ -10,10 +10,9 @@ import sqlalchemy as sa
 
 from bot.console.check import check
 from bot.core.clock import Why
-from bot.core.errors import BadVacation, NoVacation
+from bot.core.errors import NoVacation
 from bot.core.match import Match
 from bot.core.news import Reminder, VacationSpent
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
@@ -22,7 +21,7 @@ from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time, told
 
 TODAY = START.date()
@@ -83,32 +82,6 @@ async def test_who_is_back_early_plays_on_and_keeps_the_days(app: App, hands: Ha
     with pytest.raises(NoVacation):
         await app[Vacations].end(ANNA)
     assert (await check(app.database)).problems == ()
-
-
-async def test_a_vacation_that_was_cancelled_never_was(app: App) -> None:
-    match = await begun(app, vacation=True)
-    await app[Vacations].book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
-    await app[Vacations].end(ANNA)
-    match = await app[Matches].get(match.id)
-    assert (match.deadline, match.clock.pauses) == (START + 3 * DAY, ())
-    assert await stored_deadline(app, match.id) == match.deadline
-    assert await app[Vacations].days_left(ANNA) == 21
-
-
-async def test_what_cannot_be_booked_changes_nothing(app: App) -> None:
-    match = await begun(app, vacation=True)
-    for first, last in ((0, 30), (3, 1), (-1, 1), (500, 501)):
-        with pytest.raises(BadVacation):
-            await app[Vacations].book(ANNA, TODAY + first * DAY, TODAY + last * DAY)
-    assert (await app[Matches].get(match.id)).clock.pauses == ()
-    assert await app[Vacations].days_left(ANNA) == 21
-
-
-async def test_days_are_those_of_the_players_zone(app: App) -> None:
-    await app[Players].save(ANNA, zone="Asia/Tokyo")
-    booked = await app[Vacations].book(ANNA, TODAY + DAY, TODAY + DAY)
-    assert booked.start == START.replace(hour=15)
-    assert booked.end - booked.start == DAY
 
 
 async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick: App, hands: Hands) -> None:
@@ -183,15 +156,6 @@ async def test_a_clock_that_has_fallen_costs_no_day_while_its_opponent_chooses(
     await quick[Matches].act(BOB, match.id, Match.claim_time)
     assert await quick[Vacations].days_left(ANNA) == 21
     assert await told(quick, VacationSpent) == []
-
-
-async def test_when_no_day_is_left_the_clock_falls(quick: App, hands: Hands) -> None:
-    match = await begun(quick, "12h", rated=True, vacation=True)
-    await quick[Vacations].book(ANNA, TODAY + 100 * DAY, TODAY + 119 * DAY)
-    await pass_time(quick, hands, 12 * HOUR + DAY)
-    match = await quick[Matches].get(match.id)
-    assert match.ended_at == START + 12 * HOUR + DAY
-    assert len(await told(quick, VacationSpent)) == 1
 
 
 async def test_before_each_further_day_its_player_is_reminded_once(quick: App, hands: Hands) -> None:
@@ -307,15 +271,3 @@ async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hand
     assert (await app[Matches].get(early.id)).deadline == START + 36 * HOUR
     await app[Sweeper].sweep()
     assert await app[Vacations].days_left(ANNA) == 20
-
-
-async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> None:
-    hers = await begun(quick, "12h", rated=True, vacation=True)
-    seek = await quick[Seeks].invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
-    his = await quick[Seeks].join(seek.id, CARL)
-    for _ in range(2):
-        his = (await quick[Matches].play(his.mover, a_move(his), match_id=his.id)).match
-    await pass_time(quick, hands, 13 * HOUR)
-    assert [await quick[Vacations].days_left(user) for user in (ANNA, BOB, CARL)] == [20, 20, 21]
-    for match in (hers, his):
-        assert (await quick[Matches].get(match.id)).deadline == START + 36 * HOUR
