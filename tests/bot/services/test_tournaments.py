@@ -8,7 +8,6 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -205,19 +204,6 @@ async def test_arranging_twice_arranges_once(app: App) -> None:
     await asyncio.gather(*(app[Tournaments].advance() for _ in range(3)))
     assert len(await going_on(app)) == 6
     assert len(await told(app, TournamentRound)) == 1
-
-
-async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_away(app: App) -> None:
-    tournament = await entered(app, plan(), 3)
-    for act in (app[Tournaments].start, partial(app[Directors].do, key="cancel")):
-        with pytest.raises(BadTournament) as refusal:
-            await act(tournament.id, Asker(101, GUILD))
-        assert refusal.value.code == "bad-tournament-director"
-    await app[Tournaments].start(tournament.id, Asker(101, GUILD, manager=True))
-    await app[Tournaments].advance()
-    with pytest.raises(BadTournament):
-        await app[Directors].do(tournament.id, Asker(101, GUILD), "remove", 102)
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", 102)
 
 
 async def test_a_tournament_belongs_to_its_server(app: App) -> None:
