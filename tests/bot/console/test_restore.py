@@ -19,7 +19,7 @@ from bot.store import lock
 from bot.store.files import log_of
 from tests.bot.console.files import change
 from tests.bot.fixtures import ANNA, Hands, url_of
-from tests.bot.store.test_files import in_folder, killed, small_disk
+from tests.bot.store.test_files import flip, in_folder, killed, small_disk
 
 pytestmark = pytest.mark.usefixtures("alone")
 
@@ -184,3 +184,15 @@ def test_a_backup_copied_over_by_hand_is_not_mixed_with_the_old_log(
         assert f"{log_of(database).name} is left from the file before it" in capsys.readouterr().err
     assert main(["restore", "copy.sqlite3"]) == 0
     assert main(["check"]) == 0
+
+
+def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    flip(Path("copy.sqlite3"), 5)
+    assert main(["restore", "copy.sqlite3"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{Path('copy.sqlite3').absolute()} is no backup that can be used: ")
+    assert main(["restore", "nowhere.sqlite3"]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+    assert main(["check"]) == 0
+    assert in_folder(database) == ["damka.sqlite3"]

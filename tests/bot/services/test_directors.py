@@ -323,3 +323,33 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
     for meeting in (await now(app, tournament)).meetings:
         assert (meeting.pairing.games, meeting.pairing.kind) == ((points,), kind)
     await sound(app)
+
+
+async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    match = (await going_on(app))[0]
+    with refused("no-result"):
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, None, Verdict.RESULT)
+    await moves(app, match)
+    winner, loser = match.players
+    await app[Matches].act(loser, match.id, Match.resign)
+    corrected = await app[Directors].do(
+        tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT
+    )
+
+    def points(after: Tournament) -> tuple[int, ...]:
+        meeting = after.of_match(match.id)
+        assert meeting is not None
+        return tuple(meeting.pairing.points(after.number(user)) for user in (winner, loser))
+
+    assert points(corrected) == (0, 2)
+    with refused("same-result"):
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT)
+    back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+    assert points(back) == (2, 0)
+    last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
+    assert isinstance(last.what, Corrected)
+    assert last.what.undoes == corrected.seq
+    with refused("nothing-to-undo"):
+        await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+    await sound(app)

@@ -11,6 +11,7 @@ import sqlalchemy as sa
 from bot.app import open_app
 from bot.console.check import check
 from bot.core.clock import Why
+from bot.core.news import Reminder
 from bot.match.service.matches import Matches
 from bot.match.service.pauses import AWAY, BEAT, GRACE, beat
 from bot.match.service.presence import Presence
@@ -19,10 +20,11 @@ from bot.reviews.model import Subject
 from bot.servers.service import Departures
 from bot.store import tables
 from bot.store.app import App
+from bot.store.codec import written
 from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.outbox import Ear, deliver_for
-from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, stay
+from tests.bot.services.waits import DAY, HOUR, awake, begun, pass_time, stay, told
 
 NIGHT = timedelta(hours=9)
 GUILD = PLACE.guild_id or 0
@@ -292,3 +294,20 @@ async def test_news_that_waited_for_weeks_while_the_bot_was_away_is_in_order(
         await deliver_for(app, hands, ear, timedelta(minutes=1))
         assert bool(ear.heard) != fails
         assert (await check(app.database)).problems == ()
+
+
+async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
+    async with awake(url, hands) as app:
+        await begun(app)
+        await pass_time(app, hands, 2 * DAY - HOUR)
+        await app[Sweeper].end()
+    hands.on(hours=9)
+    async with awake(url, hands) as app:
+        await pass_time(app, hands, 30 * HOUR)
+        reminders = await told(app, Reminder)
+    deadline = START + 3 * DAY + NIGHT + GRACE
+    assert [(written(n.what)["lead"], deadline - n.due_at) for n in reminders] == [
+        (24, 24 * HOUR),
+        (6, 6 * HOUR),
+        (1, HOUR),
+    ]

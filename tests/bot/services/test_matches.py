@@ -14,6 +14,8 @@ from bot.core.errors import (
     MatchOver,
     NoMatch,
     NoMatchWaiting,
+    NotAPlayer,
+    NotYourTurn,
     StaleMatch,
     TimeIsUp,
 )
@@ -23,8 +25,8 @@ from bot.match.model import Typed
 from bot.match.service.matches import Matches, NotPlayed, Played, UnclearMove
 from bot.store.app import App
 from bot.store.tables import notices
-from rules import Ending, MoveError, Outcome, Side, find_game
-from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, started, terms
+from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started, terms
 
 
 async def replayed(app: App, match_id: int) -> Match:
@@ -222,3 +224,27 @@ async def test_a_match_goes_on_by_the_rules_it_began_with(
     async with open_app(url, now=hands) as other:
         assert await other[Matches].get(match.id) == match == await replayed(other, match.id)
     assert (await check(app.database)).problems == ()
+
+
+async def test_who_may_move_is_decided_by_name(app: App) -> None:
+    match = await started(app)
+    with pytest.raises(NotYourTurn):
+        await app[Matches].play(BOB, a_move(match), match_id=match.id)
+    with pytest.raises(NotAPlayer):
+        await app[Matches].play(CARL, a_move(match), match_id=match.id)
+    with pytest.raises(UnreadableMove):
+        await app[Matches].play(ANNA, "gibberish!", match_id=match.id)
+    with pytest.raises(NoMatch):
+        await app[Matches].play(ANNA, a_move(match), match_id=999)
+    with pytest.raises(NoMatch):
+        await app[Matches].history(999)
+    assert await app[Matches].get(match.id) == match, "a refusal changes nothing"
+
+
+async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
+    slow, fast, theirs, endless = [await started(app, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
+    await app[Matches].play(ANNA, a_move(theirs), match_id=theirs.id)
+    ended = await started(app)
+    await app[Matches].act(BOB, ended.id, Match.resign)
+    order = [match.id for match in await app[Matches].mine(ANNA)]
+    assert order == [fast.id, slow.id, endless.id, theirs.id]

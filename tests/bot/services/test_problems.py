@@ -222,3 +222,12 @@ async def test_a_game_has_another_problem_every_day(app: App, days: int) -> None
     today = app[Problems].today
     shown = {problem_on(today + timedelta(days=number), GAME).key for number in range(days)}
     assert len(shown) == days
+
+
+async def test_a_day_that_is_over_takes_no_tries(app: App, hands: Hands) -> None:
+    problem, day = todays(app), app[Problems].today
+    hands.on(days=1)
+    with pytest.raises(NoProblem):
+        await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0)
+    with pytest.raises(NoProblem):
+        await app[Problems].give_up(ANNA, day, problem.key)

@@ -27,7 +27,7 @@ from bot.store.tables import rating_changes
 from bot.store.tables import ratings as ratings_table
 from bot.sweeper import Sweeper
 from rules import GAMES, Side
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, a_move, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, GAME, PLACE, Hands, a_move, started, terms
 
 OTHER_SERVER = Place(77, 78)
 
@@ -312,3 +312,10 @@ async def test_games_against_settled_opponents_count_on_the_board_of_all_servers
 def pairs_of(made: Iterable[Change]) -> Iterator[tuple[Change, Change]]:
     both = iter(made)
     return zip(both, both, strict=True)
+
+
+async def test_a_casual_game_changes_nothing(app: App, hands: Hands) -> None:
+    match = await moved(app, await started(app))
+    over = await app[Matches].act(ANNA, match.id, Match.resign)
+    assert await app[Ratings].of_match(over) == ()
+    assert await rating(app, BOB) == Rating()

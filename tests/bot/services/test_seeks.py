@@ -9,6 +9,7 @@ import pytest
 from bot.console.check import check
 from bot.core.errors import (
     BadTerms,
+    NoSeek,
     NotAvailable,
     NotInvited,
     NotYourSeek,
@@ -19,12 +20,13 @@ from bot.core.errors import (
 )
 from bot.core.limits import PER_PAIR
 from bot.core.match import Match, SeekStatus, Status
-from bot.core.news import Joined, News, SeekDeclined
+from bot.core.news import Joined, News, SeekDeclined, SeekRenewed
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
+from bot.sweeper import Sweeper
 from rules import BadPosition, Side, UnknownGame
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services import waits
@@ -233,3 +235,35 @@ async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: A
     assert (await app[Seeks].join(offered.id, CARL)).players
     await app[Blocks].unblock(ANNA, BOB)
     assert await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
+
+
+async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdrawn(
+    app: App, hands: Hands
+) -> None:
+    seek = await app[Seeks].invite(ANNA, terms(), PLACE, note="any time", standing=True)
+    await app[Seeks].note_message(seek.id, 5001)
+    hands.on(days=7)
+    await app[Sweeper].sweep()
+    assert (await app[Seeks].get(seek.id)).status is SeekStatus.EXPIRED
+    (again,) = await app[Seeks].open(PLACE.guild_id, BOB)
+    assert (again.note, again.standing, again.expires_at) == ("any time", True, hands.at + timedelta(days=7))
+    assert again.message_id is None, "it has no card yet"
+    assert await told(app) == [(SeekRenewed, None)], "nobody is called"
+    await app[Seeks].withdraw(again.id, ANNA)
+    hands.on(days=8)
+    await app[Sweeper].sweep()
+    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
+
+
+async def test_withdrawn_and_expired_seeks_are_gone(app: App, hands: Hands) -> None:
+    first = await app[Seeks].invite(ANNA, terms(), PLACE)
+    second = await app[Seeks].invite(ANNA, terms(), PLACE)
+    await app[Seeks].withdraw(first.id, ANNA)
+    hands.on(days=7)
+    assert (await app[Seeks].get(second.id)).status is SeekStatus.EXPIRED
+    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
+    for gone in (first, second):
+        with pytest.raises(SeekGone):
+            await app[Seeks].join(gone.id, BOB)
+    with pytest.raises(NoSeek):
+        await app[Seeks].get(999)

@@ -13,6 +13,7 @@ from bot.core.clock import Why
 from bot.core.errors import NoVacation
 from bot.core.match import Match
 from bot.core.news import Reminder, VacationSpent
+from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
@@ -21,7 +22,7 @@ from bot.store.tables import matches
 from bot.sweeper import Sweeper
 from bot.vacations.service import Vacations
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, START, Hands, a_move, started, terms
+from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, START, Hands, a_move, started, terms
 from tests.bot.services.waits import DAY, HOUR, begun, note_stay, pass_time, told
 
 TODAY = START.date()
@@ -271,3 +272,25 @@ async def test_a_late_move_spends_the_day_before_the_sweeper_does(app: App, hand
     assert (await app[Matches].get(early.id)).deadline == START + 36 * HOUR
     await app[Sweeper].sweep()
     assert await app[Vacations].days_left(ANNA) == 20
+
+
+async def test_a_vacation_that_was_cancelled_never_was(app: App) -> None:
+    match = await begun(app, vacation=True)
+    await app[Vacations].book(ANNA, TODAY + 1 * DAY, TODAY + 10 * DAY)
+    await app[Vacations].end(ANNA)
+    match = await app[Matches].get(match.id)
+    assert (match.deadline, match.clock.pauses) == (START + 3 * DAY, ())
+    assert await stored_deadline(app, match.id) == match.deadline
+    assert await app[Vacations].days_left(ANNA) == 21
+
+
+async def test_two_players_spend_their_own_days(quick: App, hands: Hands) -> None:
+    hers = await begun(quick, "12h", rated=True, vacation=True)
+    seek = await quick[Seeks].invite(BOB, terms("12h", rated=True, vacation=True), PLACE, wants=Side.FIRST)
+    his = await quick[Seeks].join(seek.id, CARL)
+    for _ in range(2):
+        his = (await quick[Matches].play(his.mover, a_move(his), match_id=his.id)).match
+    await pass_time(quick, hands, 13 * HOUR)
+    assert [await quick[Vacations].days_left(user) for user in (ANNA, BOB, CARL)] == [20, 20, 21]
+    for match in (hers, his):
+        assert (await quick[Matches].get(match.id)).deadline == START + 36 * HOUR
