@@ -2,7 +2,7 @@
 
 A block is a band of two rows, or a strip of two columns over half of the rows, which sees captures and chains of men.
 Its formation is a number in base three, the first cell its lowest digit: 0 for no man, 1 for White's, 2 for Black's.
-The tables stand in `values/`, a file for each game, written by `python -m tests.bench learn_formations`. See M. Buro,
+The tables stand in `values/`, a file for each game, learned in games of the player against itself. See M. Buro,
 Improving Heuristic Mini-Max Search by Supervised Learning (2002), on patterns whose weights are learned.
 """
 

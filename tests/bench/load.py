@@ -27,7 +27,6 @@ from bot.board import pictures as board_pictures
 from bot.core.match import Match, Place, Terms
 from bot.core.pace import Pace
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.matches import Matches
 from rules import GAMES, Side
 from tests.bot.process.bot_process import BotProcess, python
 from tests.bot.process.loopback import CHANNEL, GUILD, TOKEN
@@ -41,9 +40,6 @@ PAIRS = 96
 AT_ONCE = 16
 WARM = 100
 PATIENCE = 60.0
-FILMS = 6
-LONG, PLIES = "canadian", 187
-"""The contents of the films: so many games, on twelve rows, of so many plies at most."""
 _MESSAGE = 4
 
 
@@ -63,7 +59,6 @@ class Driver:
         self._answers: dict[str, asyncio.Future[None]] = {}
         discord.arrived = self._arrived
         self.refused: list[str] = []
-        self.films: Sequence[Match] = ()
         self.first: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def made(self, match: Match) -> None:
@@ -84,11 +79,6 @@ class Driver:
         if not match.over:
             self._idle.put_nowait(match)
         return seconds
-
-    async def replayed(self, match: Match) -> None:
-        """A player of the match looks at it as an animation."""
-        pressed = {"custom_id": f"v1:replay:{match.id}:0", "component_type": 2}
-        await self._done(match.players[0], match, 3, pressed)
 
     async def _said(self, player: int, match: Match, command: str, **options: str) -> None:
         await self._done(player, match, 2, self._discord.command(command, **options))
@@ -161,13 +151,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--rate", type=int, default=50, help="moves a second for the times")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--only", choices=("damka", "bare"), help="one of the two bots alone")
-    parser.add_argument(
-        "--abuser", action="store_true", help="instead: with one person who wants films all the time"
-    )
     options = parser.parse_args(arguments)
-    if options.abuser:
-        asyncio.run(abused(options))
-        return 0
     print(HEAD.format(many=AT_ONCE, rate=options.rate))
     for name, run in (("bare", bare), ("damka", damka)):
         if options.only in (None, name):
@@ -193,35 +177,9 @@ async def damka(options: argparse.Namespace) -> Row:
             return await measured("Damka", bot, driver, options, lambda: asked(port))
 
 
-async def abused(options: argparse.Namespace) -> None:
-    """Prints how long others' moves take while one person asks for four films at a time, and while nobody does."""
-    with tempfile.TemporaryDirectory() as folder:
-        async with playing(options, Path(folder), "-m", "bot", "run", films=FILMS) as (_, driver):
-            for _ in range(WARM):
-                await driver.moved()
-            quiet = await at_rate(driver, options.rate, options.moves)
-            wanted = 0
-
-            async def want() -> None:
-                nonlocal wanted
-                while True:
-                    wanted += 1
-                    await driver.replayed(driver.films[wanted % len(driver.films)])
-
-            wanting = [asyncio.create_task(want()) for _ in range(4)]
-            loud = await at_rate(driver, options.rate, options.moves)
-            for task in wanting:
-                task.cancel()
-            await asyncio.gather(*wanting, return_exceptions=True)
-    for name, times in (("nobody else", quiet), ("four films at a time", loud)):
-        p50, p99 = quantile(times, 0.5), quantile(times, 0.99)
-        print(f"{name}: p50 {p50 * 1000:.0f} ms, p99 {p99 * 1000:.0f} ms of {len(times)} moves")
-    print(f"{wanted - 4} films were had")
-
-
 @asynccontextmanager
 async def playing(
-    options: argparse.Namespace, folder: Path, *program: str, films: int = 0, **settings: str
+    options: argparse.Namespace, folder: Path, *program: str, **settings: str
 ) -> AsyncIterator[tuple[BotProcess, Driver]]:
     """The bot online, with games that wait for moves."""
     file = folder / "damka.sqlite3"
@@ -231,7 +189,6 @@ async def playing(
         discord.places.channels |= {place.id: place for place in places}
         url = f"sqlite+aiosqlite:///{file}"
         matches = await begun(url, options.game, [place.id for place in places])
-        long = await played_long(url, matches[:films])
         async with python(
             folder,
             *program,
@@ -243,9 +200,7 @@ async def playing(
         ) as bot:
             await discord.ready()
             await asyncio.sleep(5)  # news of the beginnings is delivered, and the guilds are known
-            driver = Driver(discord, matches[films:], options.seed)
-            driver.films = long
-            yield bot, driver
+            yield bot, Driver(discord, matches, options.seed)
 
 
 async def begun(url: str, game: str, channels: Sequence[int]) -> list[Match]:
@@ -262,28 +217,6 @@ async def begun(url: str, game: str, channels: Sequence[int]) -> list[Match]:
             # The beginning of a game is not measured.
             await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
     return matches
-
-
-async def played_long(url: str, matches: Sequence[Match]) -> list[Match]:
-    """The same games a long while later, all of one person."""
-    played = []
-    async with open_app(url, now=lambda: datetime.now(UTC), seed=1) as app:
-        for match in matches:
-            seek = await app[Seeks].invite(
-                matches[0].players[0],
-                Terms(LONG, Pace.parse("none")),
-                match.place,
-                opponent=match.players[1],
-                wants=Side.FIRST,
-            )
-            long, chance = await app[Seeks].join(seek.id, match.players[1]), Random(match.id)
-            while len(long.moves) < PLIES and not long.over:
-                text = long.game.format(long.state, chance.choice(long.game.legal_moves(long.state)))
-                long = (await app[Matches].play(long.mover, text, match_id=long.id)).match
-            played.append(long)
-        async with app.database.transaction() as connection:
-            await connection.exec_driver_sql("UPDATE notices SET done_at = created_at, fate = 'delivered'")
-    return played
 
 
 async def measured(

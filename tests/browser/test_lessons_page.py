@@ -17,7 +17,7 @@ from bot.lessons.model.step import Step
 from bot.people.service import Players
 from bot.skin.card import move_key
 from rules import GAMES, Cell
-from tests.bench.lessons import presses, standing
+from tests.bot.lesson_time import presses, standing
 from tests.browser.chromium import Page, chromium
 from tests.browser.test_sandbox_page import IDLE, command
 from tests.world import TEXTS, World

@@ -23,18 +23,15 @@ from render import (
 from render.chart import Column, Row, Table
 from render.curve import Curve
 from render.curve import Mark as CurveMark
-from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Tile, Token, Trail
-from render.painter import bands_of, board_left, painted, sharp_enough, square_size
+from render.diagram import Diagram, Emphasis, Mark, Region, Shade, Shape, Strip, Token, Trail
+from render.painter import bands_of, painted, sharp_enough, square_size
 from render.png import png_of_bands
-from render.squares import Square, palette_of
+from render.squares import palette_of
 from render.stamps import stamp_of
 from render.strips import _GAP, caption_picture
-from render.theme import CROWDED, MARGIN, SMALL
+from render.theme import CROWDED, SMALL
 from render.theme import THEMES as LOOKS
 from tests.render.diagrams import board, square_picture, squares_of, strip_picture
-
-PHONE = 400
-"""Points at which a picture is shown."""
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -116,30 +113,6 @@ def test_every_length_comes_from_one_unit(theme: str, unit: float) -> None:
     assert max(apart) < 6, "the same picture, only sharper"
 
 
-def test_a_king_is_not_a_man_whatever_the_colours() -> None:
-    tiles = board().tiles
-    man = draw(Diagram(8, 8, tiles, (Token(0, 7, Shape.MAN, 0),)))
-    king = draw(Diagram(8, 8, tiles, (Token(0, 7, Shape.KING, 0),)))
-    grey = [Image.open(io.BytesIO(data)).convert("L").resize((400, 400)) for data in (man, king)]
-    changed = sum(abs(a - b) > 40 for a, b in zip(grey[0].tobytes(), grey[1].tobytes(), strict=True))
-    assert changed > 150, "at phone size the two must differ in many points"
-
-
-def test_the_last_move_changes_its_squares_and_no_others() -> None:
-    plain, moved = (
-        board(),
-        board(marks=(Mark(0, 5, Emphasis.LEFT), Mark(1, 4, Emphasis.ARRIVED)), trail=Trail(((0, 5), (1, 4)))),
-    )
-    before, after = (Image.open(io.BytesIO(draw(d))).convert("RGB") for d in (plain, moved))
-    changed = {
-        (c, r)
-        for c in range(8)
-        for r in range(8)
-        if before.crop(_box(plain, c, r)).tobytes() != after.crop(_box(plain, c, r)).tobytes()
-    }
-    assert {(0, 5), (1, 4)} <= changed <= {(0, 5), (1, 4), (0, 4), (1, 5)}
-
-
 @pytest.mark.parametrize("theme", THEMES)
 def test_start_and_turns_of_a_long_capture_are_told_by_shape(theme: str) -> None:
     """A ring on the start, which is empty in its middle, and on each turn its number."""
@@ -161,49 +134,6 @@ def test_start_and_turns_of_a_long_capture_are_told_by_shape(theme: str) -> None
     assert not any(square.turn for row in short for square in row), "one turn needs no number"
 
 
-def _box(diagram: Diagram, column: int, row: int) -> tuple[int, int, int, int]:
-    look = LOOKS["wood"]
-    size, top = square_size(diagram, look), look.px(MARGIN)
-    left = board_left(diagram.columns, size, look)
-    return left + column * size, top + row * size, left + (column + 1) * size, top + (row + 1) * size
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_man_fills_eighty_five_parts_of_its_square_in_its_middle(theme: str) -> None:
-    size = square_size(board(10), LOOKS[theme])
-    for ink in (0, 1):
-        bare, man = (
-            palette_of(LOOKS[theme]).coloured(square_picture(square, LOOKS[theme], size)).convert("RGB")
-            for square in (Square(Shade.DARK), Square(Shade.DARK, shape=Shape.MAN, ink=ink))
-        )
-        box = ImageChops.difference(bare, man).getbbox()
-        assert box is not None
-        assert 0.81 <= (box[2] - box[0]) / size <= 0.87
-        assert 0.82 <= (box[3] - box[1]) / size <= 0.91, "with its wall and shadow"
-        assert abs(box[0] + box[2] - size) <= 2
-        assert abs(box[1] + box[3] - size) <= size * 0.06
-
-
-@pytest.mark.parametrize("theme", THEMES)
-def test_a_number_on_an_empty_square_of_the_largest_board_is_nine_points_high(theme: str) -> None:
-    look = LOOKS[theme]
-    size = square_size(board(12), look)
-    for text in ("1", "48", "72"):
-        height = _written(Square(Shade.DARK, text), Square(Shade.DARK), theme, size)[1]
-        assert height / look.width * PHONE >= 9
-
-
-def test_a_number_beside_a_piece_is_smaller_and_never_covered() -> None:
-    for theme in THEMES:
-        size = square_size(board(12), LOOKS[theme])
-        steps = ((0, 0, -1, -1, False, False), (0, 0, 1, 1, False, True))
-        for more in ({}, {"trail": steps, "emphases": (Emphasis.ARRIVED,)}):
-            square = Square(Shade.DARK, "68", shape=Shape.KING, **more)  # type: ignore[arg-type]
-            wide, high = _written(square, square._replace(caption=""), theme, size)
-            assert wide / LOOKS[theme].width * PHONE >= 8
-            assert high / LOOKS[theme].width * PHONE >= 6
-
-
 def test_a_mask_is_laid_over_lines_as_over_a_picture() -> None:
     look, side = LOOKS["wood"], 60
     palette = palette_of(look)
@@ -222,69 +152,6 @@ def test_a_mask_is_laid_over_lines_as_over_a_picture() -> None:
     assert b"".join(lines) == under.tobytes()
 
 
-def _written(square: Square, bare: Square, theme: str, size: int) -> tuple[int, int]:
-    """Width and height of what differs strongly between two squares."""
-    pictures = [
-        palette_of(LOOKS[theme]).coloured(square_picture(one, LOOKS[theme], size)).convert("L")
-        for one in (square, bare)
-    ]
-    strong = ImageChops.difference(*pictures).point([0] * 24 + [255] * 232)
-    box = strong.getbbox()
-    assert box is not None, theme
-    return box[2] - box[0], box[3] - box[1]
-
-
-def test_no_number_stands_twice_on_a_square_that_may_be_chosen() -> None:
-    both = Square(Shade.DARK, "32", (Emphasis.DESTINATION,), "32")
-    look = LOOKS["wood"]
-    once = square_picture(both._replace(caption=""), look, 100)
-    assert square_picture(both, look, 100).tobytes() == once.tobytes()
-    assert square_picture(both._replace(caption="31"), look, 100).tobytes() != once.tobytes()
-
-
-def test_labels_stand_in_the_squares_along_the_edge() -> None:
-    tiles = tuple(Tile(c, r, Shade((c + r) % 2)) for r in range(8) for c in range(8))
-    plain, labelled = (
-        Diagram(8, 8, tiles),
-        Diagram(8, 8, tiles, column_labels=tuple("abcdefgh"), row_labels=tuple("87654321")),
-    )
-    before, after = (Image.open(io.BytesIO(draw(d))).convert("RGB") for d in (plain, labelled))
-    assert before.size == after.size, "labels cost no room"
-    changed = {
-        (c, r)
-        for c in range(8)
-        for r in range(8)
-        if before.crop(_box(plain, c, r)).tobytes() != after.crop(_box(plain, c, r)).tobytes()
-    }
-    assert changed == {(0, r) for r in range(8)} | {(c, 7) for c in range(8)}
-
-
-def test_a_group_is_outlined_counted_and_tinted() -> None:
-    cells = ((2, 2), (3, 2), (3, 3))
-    plain = board()
-    pictures = [
-        Image.open(io.BytesIO(draw(board(regions=regions)))).convert("RGB")
-        for regions in (
-            (),
-            (Region(cells, 0),),
-            (Region(cells, 0, "3", (3, 2)),),
-            (Region(cells, 0, tinted=True),),
-        )
-    ]
-    outlined, counted, tinted = (
-        {
-            (c, r)
-            for c in range(8)
-            for r in range(8)
-            if pictures[0].crop(_box(plain, c, r)).tobytes() != picture.crop(_box(plain, c, r)).tobytes()
-        }
-        for picture in pictures[1:]
-    )
-    assert outlined == counted == tinted == set(cells)
-    middle = _box(plain, 3, 2)
-    assert pictures[1].crop(middle).tobytes() != pictures[2].crop(middle).tobytes()
-
-
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("name", ["W" * 64, "加藤香流" * 16, "Z̷̢̛̼͓͉̊̓" * 8, "محمد علي " * 7, "\u202e" * 64, ""])
 def test_nothing_in_a_strip_leaves_its_place(name: str, theme: str) -> None:
@@ -300,18 +167,6 @@ def test_nothing_in_a_strip_leaves_its_place(name: str, theme: str) -> None:
         (width - 24, 0, width, height),
     ):
         assert full.crop(edge).tobytes() == plain.crop(edge).tobytes()
-
-
-def test_name_men_and_kings_taken_lead_and_time_stand_apart() -> None:
-    look = LOOKS["slate"]
-    strip = Strip("W" * 64, 0, captured=30, captured_kings=7, time="300 d 23 h")
-    whole = strip_picture(strip, 7, look)
-    ground = whole.getpixel((look.width - 21, 55))
-    columns = [set(whole.crop((x, 18, x + 1, 93)).tobytes()) == {ground} for x in range(120, look.width - 30)]
-    gaps = [
-        len(run) for run in "".join("-" if empty else "x" for empty in columns).split("x") if len(run) >= 12
-    ]
-    assert len(gaps) >= 4
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -334,29 +189,6 @@ def test_a_line_stands_between_score_and_time(theme: str) -> None:
             strip = Strip("", 0, to_move, **more)
             assert lines(replace(strip, time="5 d 11 h")) == lines(strip) + 1
         assert lines(Strip("", 0, to_move, time="5 d 11 h")) == 0
-
-
-def test_kings_among_the_taken_are_shown_as_kings() -> None:
-    look = LOOKS["wood"]
-    men, kings = (strip_picture(Strip("Anna", 0, captured=3, captured_kings=n), 0, look) for n in (0, 3))
-    assert men.tobytes() != kings.tobytes()
-    assert strip_picture(Strip("Anna", 0, captured=3), 3, look).tobytes() != men.tobytes(), (
-        "the lead is shown"
-    )
-
-
-@pytest.mark.parametrize("text", ["title", "note"])
-def test_title_and_note_stand_small_below_everything(text: str) -> None:
-    bare, marked = (
-        Image.open(io.BytesIO(draw(board(**more)))).convert("RGB")  # type: ignore[arg-type]
-        for more in ({}, {text: "24. 32-28"})
-    )
-    assert 0 < marked.height - bare.height < 60
-    assert marked.crop((0, 0, *bare.size)).tobytes() == bare.tobytes()
-    half = marked.crop(
-        (0, bare.height, 555, marked.height) if text == "title" else (555, bare.height, 1110, marked.height)
-    )
-    assert len(half.getcolors() or ()) > 2
 
 
 def test_a_caption_that_is_too_long_fills_its_board_and_leaves_the_edges_free() -> None:

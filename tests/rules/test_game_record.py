@@ -151,12 +151,6 @@ def test_any_tags_read_back_the_same(tags: list[tuple[str, str]]) -> None:
     assert list(read_records(write_record(record))) == [record]
 
 
-@given(st.text(max_size=200) | st.text('[]"{}\\ Game1.*-', max_size=60))
-def test_any_text_is_records_or_named_faults(text: str) -> None:
-    for found in read_records(text):
-        assert isinstance(found, (GameRecord, BadRecord))
-
-
 def test_the_command_line_replays_records(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     good, bad, bare = tmp_path / "good.txt", tmp_path / "bad.txt", tmp_path / "bare.txt"
     good.write_text(SHORT + write_record(GameRecord("incorrect", ("a3-b4",))), encoding="utf-8")

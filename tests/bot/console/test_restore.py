@@ -66,18 +66,6 @@ def test_a_restore_brings_back_how_far_somebody_had_come_with_lessons(database: 
     assert asyncio.run(at_step()) == before == {"russian": Progress(done=5, steps=10)}
 
 
-def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["backup", "copy.sqlite3"]) == 0
-    flip(Path("copy.sqlite3"), 5)
-    assert main(["restore", "copy.sqlite3"]) == 2
-    told = capsys.readouterr().err
-    assert told.startswith(f"{Path('copy.sqlite3').absolute()} is no backup that can be used: ")
-    assert main(["restore", "nowhere.sqlite3"]) == 2
-    assert "there is no such file" in capsys.readouterr().err
-    assert main(["check"]) == 0
-    assert in_folder(database) == ["damka.sqlite3"]
-
-
 def test_a_backup_from_before_the_first_release_replaces_nothing(
     database: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -234,3 +222,15 @@ def test_a_backup_without_all_its_tables_replaces_nothing(
     )
     assert in_folder(database) == ["damka.sqlite3"]
     assert main(["check"]) == 0
+
+
+def test_a_damaged_backup_replaces_nothing(database: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["backup", "copy.sqlite3"]) == 0
+    flip(Path("copy.sqlite3"), 5)
+    assert main(["restore", "copy.sqlite3"]) == 2
+    told = capsys.readouterr().err
+    assert told.startswith(f"{Path('copy.sqlite3').absolute()} is no backup that can be used: ")
+    assert main(["restore", "nowhere.sqlite3"]) == 2
+    assert "there is no such file" in capsys.readouterr().err
+    assert main(["check"]) == 0
+    assert in_folder(database) == ["damka.sqlite3"]

@@ -16,9 +16,9 @@ from bot.lessons.model.step import FEWEST, MOST, Progress, Step
 from bot.lessons.model.step import GAMES as GAMES_THAT_FOLLOW
 from rules import GAMES, IllegalMove, Move, find_game
 from rules.draughts.game import DraughtsGame
-from tests.bench.lessons import seconds_of
 from tests.bot.core.lesson_referee import CHECKS, Case
 from tests.bot.fixtures import ANNA, START
+from tests.bot.lesson_time import seconds_of
 from tests.rules.draughts.houses import EVERY_HOUSE
 
 WORDS = {language: Words(Texts(), language) for language in LANGUAGES}

@@ -12,8 +12,8 @@ from bot.engine.player import evaluation_of, think
 from bot.engine.problems import book
 from bot.engine.problems.mined import Kind, Mined
 from bot.engine.search import Search
+from bot.engine.weights import weights_of
 from rules import GAMES
-from tests.bench._mining.only import strict_evaluation
 from tests.bot.engine.same import options_at, played
 from tests.rules.draughts.positions import game_of
 from tests.seed import SEED
@@ -59,7 +59,7 @@ def shots_found(key: str, judge: DraughtsEvaluation) -> int:
 @pytest.mark.parametrize("key", KEYS)
 def test_shots_are_seen_as_before(key: str) -> None:
     game = game_of(key)
-    before = shots_found(key, strict_evaluation(game))
+    before = shots_found(key, DraughtsEvaluation(game, weights_of(game), swing=0))
     assert shots_found(key, draughts_evaluation(game)) >= before - 2 >= SHOTS // 2
 
 

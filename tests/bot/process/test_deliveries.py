@@ -4,7 +4,6 @@ second attempt.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
@@ -17,12 +16,9 @@ from tests.bot.process.loopback import (
     ANN,
     BEN,
     CHANNEL,
-    ELSEWHERE,
-    EVE,
     LoopbackDiscord,
     Request,
     custom_ids,
-    loopback_discord,
 )
 from tests.bot.process.loopback.interactions import COMMAND, COMPONENT
 
@@ -143,15 +139,3 @@ async def test_a_session_that_cannot_be_taken_up_is_begun_anew(
     await discord.ready()
     assert (discord.gateway.identified, discord.gateway.resumed) == (2, 0)
     assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
-
-
-@pytest.mark.slow  # discord.py lets five seconds pass between two shards
-async def test_two_shards_serve_their_servers(tmp_path: Path) -> None:
-    async with loopback_discord(shards=2) as discord, online(discord, tmp_path):
-        assert discord.gateway.identified == 2
-        await begun(discord)
-        here, there = await asyncio.gather(
-            discord.slash(ANN, "board"), discord.slash(EVE, "help", channel=ELSEWHERE)
-        )
-        assert "American" in here.text()
-        assert there.text()

@@ -85,18 +85,6 @@ async def killed_before_the_answer(discord: LoopbackDiscord, folder: Path) -> di
     return dict(asked)
 
 
-async def test_a_move_survives_a_kill_and_is_made_once_when_discord_asks_again(
-    discord: LoopbackDiscord, tmp_path: Path
-) -> None:
-    asked = await killed_before_the_answer(discord, tmp_path)
-    async with online(discord, tmp_path):
-        since = len(discord.requests)
-        await discord.dispatch("INTERACTION_CREATE", asked)
-        answer = await discord.wait_for(lambda request: "11-15" in request.text(), since=since)
-        assert answer.files
-        assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
-
-
 @pytest.mark.slow
 async def test_a_move_survives_a_kill_and_the_opponent_is_told_after_the_restart(
     discord: LoopbackDiscord, tmp_path: Path
@@ -173,17 +161,6 @@ async def test_an_answer_that_discord_did_not_take_is_sent_again_and_the_move_is
         again = await discord.wait_for(lambda request: "11-15" in request.text(), since=since + 1)
         assert again.files
         assert "23-18" in (await discord.slash(BEN, "move", notation="23-18")).text()
-
-
-@pytest.mark.slow
-async def test_an_event_that_makes_no_sense_is_left_out_and_the_bot_goes_on(
-    discord: LoopbackDiscord, tmp_path: Path
-) -> None:
-    async with online(discord, tmp_path) as bot:
-        await begin(discord)
-        await discord.dispatch("INTERACTION_CREATE", {"no": "sense"})
-        assert "11-15" in (await discord.slash(ANN, "move", notation="11-15")).text()
-        assert await bot.stop() == 0
 
 
 @pytest.mark.slow
@@ -289,28 +266,6 @@ async def test_a_discord_out_of_reach_is_told_in_one_sentence(tmp_path: Path) ->
     ) as bot:
         assert await bot.ended() == 1
     assert re.search(r"^Discord cannot be reached: .*\.$", bot.output, re.MULTILINE)
-    assert "Traceback" not in bot.output
-
-
-@pytest.mark.few(2)
-@pytest.mark.parametrize(
-    ("settings", "sentence"),
-    [
-        ({}, "DISCORD_TOKEN is not set"),
-        ({"DISCORD_TOKEN": "nonsense"}, "DISCORD_TOKEN is not a bot token"),
-        ({"DATABASE_URL": "oracle://x"}, "DATABASE_URL must begin with"),
-        (
-            {"DISCORD_TOKEN": TOKEN, "DATABASE_URL": "sqlite+aiosqlite:////proc/nowhere/damka.sqlite3"},
-            "The database cannot be opened",
-        ),
-    ],
-)
-async def test_a_mistake_in_the_settings_is_told_in_one_sentence(
-    tmp_path: Path, settings: dict[str, str], sentence: str
-) -> None:
-    async with running(tmp_path, **settings) as bot:
-        assert await bot.ended() in {1, 2}
-    assert sentence in bot.output
     assert "Traceback" not in bot.output
 
 

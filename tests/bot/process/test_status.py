@@ -89,23 +89,6 @@ async def test_figures_and_health_can_be_asked_and_the_log_names_the_match(
 
 
 @pytest.mark.slow
-async def test_a_port_that_is_taken_is_told_in_one_sentence(discord: LoopbackDiscord, tmp_path: Path) -> None:
-    with socket.socket() as taken:
-        taken.bind(("127.0.0.1", 0))
-        taken.listen()
-        async with running(
-            tmp_path,
-            DISCORD_TOKEN=TOKEN,
-            DISCORD_API_URL=discord.api,
-            DISCORD_GATEWAY_URL=discord.gateway_url,
-            METRICS_PORT=str(taken.getsockname()[1]),
-        ) as bot:
-            assert await bot.ended() == 2
-    assert "cannot be used" in bot.output
-    assert "Traceback" not in bot.output
-
-
-@pytest.mark.slow
 async def test_a_duty_that_ends_by_itself_ends_the_process(discord: LoopbackDiscord, tmp_path: Path) -> None:
     async with python(
         tmp_path,

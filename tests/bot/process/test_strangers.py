@@ -21,10 +21,8 @@ from tests.bot.process.bot_process import BotProcess, online
 from tests.bot.process.loopback import (
     ANN,
     BEN,
-    CHANNEL,
     ELSEWHERE,
     EVE,
-    OTHER_CHANNEL,
     LoopbackDiscord,
     Request,
     custom_ids,
@@ -173,43 +171,6 @@ async def test_a_game_that_is_over_stays_as_it_is(scene: Scene) -> None:
             if command not in others:
                 await scene.discord.slash(who, command, game=str(FINISHED))
     assert scene.stored() == before
-
-
-async def test_a_channel_that_somebody_does_not_see_is_no_place_of_theirs(scene: Scene) -> None:
-    discord = scene.discord
-    discord.places.channels[CHANNEL].closed_to.add(EVE["id"])
-    await discord.dispatch("CHANNEL_UPDATE", discord.places.channels[CHANNEL].payload())
-    answer = await discord.slash(EVE, "board", channel=OTHER_CHANNEL, game=str(RUNNING))
-    assert "no such game" in answer.text()
-    discord.places.channels[CHANNEL].closed_to.clear()
-    await discord.dispatch("CHANNEL_UPDATE", discord.places.channels[CHANNEL].payload())
-    assert (await discord.slash(EVE, "board", channel=OTHER_CHANNEL, game=str(RUNNING))).files
-
-
-async def test_a_server_may_publish_its_games(scene: Scene) -> None:
-    await scene.discord.slash(ANN, "server_settings", publish=True)
-    answer = await scene.discord.slash(EVE, "board", channel=ELSEWHERE, game=str(RUNNING))
-    assert answer.files
-    here = await scene.discord.slash(EVE, "help", channel=ELSEWHERE)
-    before = scene.stored()
-    for action in ACTIONS:
-        await scene.use(EVE, here, action, RUNNING, rest="1")
-    assert scene.stored() == before
-    await scene.discord.slash(ANN, "server_settings", publish=False)
-    answer = await scene.discord.slash(EVE, "board", channel=ELSEWHERE, game=str(RUNNING))
-    assert "no such game" in answer.text()
-
-
-async def test_a_game_is_shown_to_everybody_only_where_they_may_read_it(scene: Scene) -> None:
-
-    async def show(who: Json, channel: int) -> Request:
-        return await scene.discord.slash(who, "board", channel=channel, game=str(RUNNING), shown=True)
-
-    refused = await show(ANN, ELSEWHERE)
-    assert private(refused)
-    assert "only where it is played" in refused.text()
-    assert not private(await show(ANN, CHANNEL))
-    assert not private(await show(EVE, OTHER_CHANNEL))
 
 
 async def test_a_nickname_stays_in_its_server_and_turns_nothing_around(scene: Scene) -> None:

@@ -166,6 +166,7 @@ TAMPERINGS: dict[str, tuple[tuple[str, str], ...]] = {
             "between others than were challenged",
         ),
         ("DELETE FROM ladder_matches", "not those that were arranged"),
+        ("DELETE FROM ladder_events WHERE kind = 'result'", "its result says otherwise"),
         ("INSERT INTO ladder_matches SELECT 1, 1", "not those that were arranged"),
         (
             "UPDATE ladder_matches SET match_id = 1 "

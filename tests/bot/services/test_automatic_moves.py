@@ -48,15 +48,6 @@ async def test_a_turn_that_no_move_began_waits_for_its_player(app: App) -> None:
     assert match.moves == ()
 
 
-async def test_asked_twice_nothing_is_made_twice(app: App) -> None:
-    match = await begun(app)
-    await app[Players].save(BOB, auto_forced=True)
-    first = await app[Matches].play(ANNA, "11-15", match_id=match.id, request=5)
-    again = await app[Matches].play(ANNA, "11-15", match_id=match.id, request=5)
-    assert again.repeated
-    assert (again.text, again.move, again.match) == (first.text, first.move, first.match)
-
-
 async def test_an_offer_is_not_declined_by_a_forced_move(app: App) -> None:
     match = await begun(app)
     await app[Players].save(BOB, auto_forced=True)

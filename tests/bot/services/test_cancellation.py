@@ -111,23 +111,6 @@ async def write(app: App) -> None:
         await app[Players].save(BOB, dm=True)
 
 
-async def test_a_move_cancelled_at_any_await_is_made_or_not_made(app: App, other: App) -> None:
-    match = await started(app)
-    step = 0
-    while True:
-        step += 1
-        before = await other[Matches].get(match.id)
-        play = app[Matches].play(before.mover, a_move(before), match_id=match.id, request=step)
-        reached = await cancelled_at(step, play)
-        await write(other)
-        await write(app)
-        after = await other[Matches].get(match.id)
-        assert len(after.moves) - len(before.moves) in (0, 1)
-        if not reached:
-            break
-    assert (await check(app.database)).problems == ()
-
-
 async def test_an_invitation_accepted_and_cancelled_at_any_await_makes_one_match_or_none(
     app: App, other: App
 ) -> None:
@@ -145,24 +128,6 @@ async def test_an_invitation_accepted_and_cancelled_at_any_await_makes_one_match
         made += 1
         assert match in await other[Matches].mine(BOB)
         assert len(await other[Matches].mine(BOB)) == made
-    assert step > 1
-    assert (await check(app.database)).problems == ()
-
-
-async def test_a_resignation_cancelled_at_any_await_ends_the_match_once_or_not(app: App, other: App) -> None:
-    step = 0
-    reached = True
-    while reached:
-        step += 1
-        match = await started(app)
-        reached = await cancelled_at(step, app[Matches].act(ANNA, match.id, Match.resign, request=step))
-        await write(other)
-        await write(app)
-        known = await other[Matches].get(match.id)
-        assert known.over or known == match
-        over = await app[Matches].act(ANNA, match.id, Match.resign, request=step)
-        assert over.over
-        assert over.seq == match.seq + 1
     assert step > 1
     assert (await check(app.database)).problems == ()
 

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 import pytest
 import sqlalchemy as sa
 
-from bot.app import open_app
 from bot.console.check import check
 from bot.core.errors import BadLine, MatchOver, NotAPlayer, StaleMatch
 from bot.core.match import Match, replay
@@ -18,8 +15,7 @@ from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.store.app import App
 from bot.store.tables import prepared_lines
-from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms, url_of
-from tests.bot.services.test_crashes import Crash, dying
+from tests.bot.fixtures import ANNA, BOB, CARL, Hands, started, terms
 from tests.bot.services.waits import how_many, told
 
 OPEN: Line = ("32-28", "19-23", "28x19", "14x23")
@@ -196,27 +192,3 @@ async def test_lines_that_cannot_be_played_keep_nobody_from_moving(app: App) -> 
     played = await app[Matches].play(ANNA, "32-28", match_id=match.id)
     assert played.match.moves == ("32-28",)
     assert await app[Conditionals].lines(BOB, match.id) == ()
-
-
-@pytest.mark.slow
-async def test_a_crash_at_any_statement_leaves_both_moves_or_none(file: Path, hands: Hands) -> None:
-    step = 0
-    while True:
-        step += 1
-        async with open_app(url_of(file), now=hands) as app:
-            match = await begun(app, OPEN, OTHER)
-            try:
-                with dying(app, step, after=False):
-                    await app[Matches].play(ANNA, "32-28", match_id=match.id, request=step)
-            except Crash:
-                pass
-            else:
-                break
-        async with open_app(url_of(file), now=hands) as app:
-            assert (await app[Matches].get(match.id)).moves == ()
-            assert await app[Conditionals].lines(BOB, match.id) == (OPEN, OTHER)
-            played = await app[Matches].play(ANNA, "32-28", match_id=match.id, request=step)
-            assert played.match.moves == ("32-28", "19-23")
-            assert await app[Conditionals].lines(BOB, match.id) == (OPEN[2:],)
-            assert (await check(app.database)).problems == ()
-    assert step > 12, "two moves have that many statements at least"

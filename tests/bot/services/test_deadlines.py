@@ -3,41 +3,14 @@
 from __future__ import annotations
 
 from bot.core.match import Match
-from bot.core.news import FellChoice, Over, Reminder, SeekExpired
-from bot.invitations.service.invitations import Seeks
+from bot.core.news import FellChoice, Over, Reminder
 from bot.match.service.matches import Matches
 from bot.store.app import App
 from bot.store.codec import written
 from bot.sweeper import Sweeper
 from rules import Ending, Side
-from tests.bot.fixtures import ANNA, BOB, PLACE, START, Hands, terms
+from tests.bot.fixtures import BOB, START, Hands
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
-
-
-async def test_a_rated_match_is_lost_at_its_deadline(quick: App, hands: Hands) -> None:
-    match = await begun(quick, rated=True)
-    await pass_time(quick, hands, 3 * DAY - HOUR)
-    assert not (await quick[Matches].get(match.id)).over
-    await pass_time(quick, hands, HOUR)
-    match = await quick[Matches].get(match.id)
-    assert match.outcome is not None
-    assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
-    assert match.ended_at == START + 3 * DAY
-    over = await told(quick, Over)
-    assert [(notice.match_id, notice.recipient) for notice in over] == [(match.id, None)]
-
-
-async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App, hands: Hands) -> None:
-    match = await begun(quick)
-    await pass_time(quick, hands, 3 * DAY)
-    match = await quick[Matches].get(match.id)
-    assert match.fallen is Side.FIRST
-    assert [notice.recipient for notice in await told(quick, FellChoice)] == [BOB]
-    await pass_time(quick, hands, 48 * HOUR)
-    match = await quick[Matches].get(match.id)
-    assert match.outcome is not None
-    assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
-    assert match.ended_at == START + 5 * DAY
 
 
 async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, hands: Hands) -> None:
@@ -51,13 +24,6 @@ async def test_a_day_given_is_a_day_and_its_reminders_come_again(quick: App, han
     assert (await quick[Matches].get(match.id)).fallen is Side.FIRST
 
 
-async def test_who_goes_on_lets_the_turn_begin_again(quick: App, hands: Hands) -> None:
-    match = await begun(quick)
-    await pass_time(quick, hands, 3 * DAY + HOUR)
-    match = await quick[Matches].act(BOB, match.id, Match.go_on)
-    assert match.deadline == hands.at + 3 * DAY
-
-
 async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: App, hands: Hands) -> None:
     unbegun, silent = await begun(quick, plies=1), await begun(quick, "none")
     await pass_time(quick, hands, 28 * DAY)
@@ -68,16 +34,6 @@ async def test_a_match_never_begun_is_dropped_and_a_silent_one_abandoned(quick: 
     ]
     assert ended[1].outcome is not None
     assert ended[1].outcome.winner is None
-
-
-async def test_a_seek_expires_after_a_week_and_says_so(quick: App, hands: Hands) -> None:
-    seek = await quick[Seeks].invite(ANNA, terms(), PLACE)
-    withdrawn = await quick[Seeks].invite(ANNA, terms(), PLACE)
-    await quick[Seeks].withdraw(withdrawn.id, ANNA)
-    await pass_time(quick, hands, 10 * DAY)
-    expired = await told(quick, SeekExpired)
-    assert [(notice.recipient, written(notice.what)["seek"]) for notice in expired] == [(ANNA, seek.id)]
-    assert expired[0].due_at == START + 7 * DAY
 
 
 async def test_a_sweep_twice_is_a_sweep_once(quick: App, hands: Hands) -> None:
@@ -94,3 +50,23 @@ async def test_a_sweep_twice_is_a_sweep_once(quick: App, hands: Hands) -> None:
     kinds = [notice.kind for notice in everything]
     assert kinds.count(Over) == kinds.count(FellChoice) == 1
     assert kinds.count(Reminder) == 6
+
+
+async def test_who_goes_on_lets_the_turn_begin_again(quick: App, hands: Hands) -> None:
+    match = await begun(quick)
+    await pass_time(quick, hands, 3 * DAY + HOUR)
+    match = await quick[Matches].act(BOB, match.id, Match.go_on)
+    assert match.deadline == hands.at + 3 * DAY
+
+
+async def test_a_casual_match_waits_two_days_for_the_opponents_choice(quick: App, hands: Hands) -> None:
+    match = await begun(quick)
+    await pass_time(quick, hands, 3 * DAY)
+    match = await quick[Matches].get(match.id)
+    assert match.fallen is Side.FIRST
+    assert [notice.recipient for notice in await told(quick, FellChoice)] == [BOB]
+    await pass_time(quick, hands, 48 * HOUR)
+    match = await quick[Matches].get(match.id)
+    assert match.outcome is not None
+    assert (match.outcome.ending, match.outcome.winner) == (Ending.TIME, Side.SECOND)
+    assert match.ended_at == START + 5 * DAY

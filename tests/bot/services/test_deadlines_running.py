@@ -183,15 +183,6 @@ async def test_reminders_follow_the_settings_of_the_moment(quick: App, hands: Ha
     assert second.place == match.place
 
 
-async def test_a_reminder_says_when_the_clock_falls(quick: App, hands: Hands) -> None:
-    match = await begun(quick)
-    await pass_time(quick, hands, 2 * DAY)
-    (reminder,) = await told(quick, Reminder)
-    assert match.deadline is not None
-    assert written(reminder.what)["deadline"] == match.deadline.timestamp() * 1000
-    assert reminder.recipient == ANNA
-
-
 async def test_what_is_due_is_found_however_much_is_due(quick: App, hands: Hands) -> None:
     await quick[Players].save_server(PLACE.guild_id or 0, max_matches=500)
     for _ in range(130):

@@ -123,36 +123,6 @@ async def test_nobody_whose_place_somebody_else_took_enters_again_beside_it(app:
     await sound(app)
 
 
-async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
-    tournament = await begun(app, SWISS, 4)
-    match = (await going_on(app))[0]
-    with refused("no-result"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, None, Verdict.RESULT)
-    await moves(app, match)
-    winner, loser = match.players
-    await app[Matches].act(loser, match.id, Match.resign)
-    corrected = await app[Directors].do(
-        tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT
-    )
-
-    def points(after: Tournament) -> tuple[int, ...]:
-        meeting = after.of_match(match.id)
-        assert meeting is not None
-        return tuple(meeting.pairing.points(after.number(user)) for user in (winner, loser))
-
-    assert points(corrected) == (0, 2)
-    with refused("same-result"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT)
-    back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
-    assert points(back) == (2, 0)
-    last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
-    assert isinstance(last.what, Corrected)
-    assert last.what.undoes == corrected.seq
-    with refused("nothing-to-undo"):
-        await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
-    await sound(app)
-
-
 @pytest.mark.slow
 async def test_what_something_depends_on_is_not_undone(app: App, hands: Hands) -> None:
     tournament = await begun(app, swiss(round_days=5), 4)
@@ -190,21 +160,6 @@ async def test_an_extension_taken_back_lets_claims_go_on_where_they_stood(app: A
     hands.on(days=2)
     await app[Tournaments].advance()
     assert match.id in (await now(app, tournament)).results, "one claim is enough at the end"
-
-
-async def test_a_named_director_directs_until_the_name_is_taken_back(app: App) -> None:
-    tournament = await begun(app, SWISS, 4)
-    with refused("director"):
-        await app[Directors].do(tournament.id, Asker(OTHER, GUILD), "pause")
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "name", OTHER)
-    with refused("named"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "name", OTHER)
-    await app[Directors].do(tournament.id, Asker(OTHER, GUILD), "pause")
-    await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
-    assert not (await now(app, tournament)).paused
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "unname", OTHER)
-    with refused("director"):
-        await app[Directors].undo(tournament.id, Asker(OTHER, GUILD))
 
 
 async def test_a_director_who_plays_decides_their_own_game_as_a_director(app: App) -> None:
@@ -367,4 +322,34 @@ async def test_a_director_gives_a_game_to_one_who_did_not_play_it_or_to_neither(
             assert after.meetings[1].pairing.games == (points,)
     for meeting in (await now(app, tournament)).meetings:
         assert (meeting.pairing.games, meeting.pairing.kind) == ((points,), kind)
+    await sound(app)
+
+
+async def test_a_corrected_result_counts_and_can_be_taken_back(app: App) -> None:
+    tournament = await begun(app, SWISS, 4)
+    match = (await going_on(app))[0]
+    with refused("no-result"):
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, None, Verdict.RESULT)
+    await moves(app, match)
+    winner, loser = match.players
+    await app[Matches].act(loser, match.id, Match.resign)
+    corrected = await app[Directors].do(
+        tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT
+    )
+
+    def points(after: Tournament) -> tuple[int, ...]:
+        meeting = after.of_match(match.id)
+        assert meeting is not None
+        return tuple(meeting.pairing.points(after.number(user)) for user in (winner, loser))
+
+    assert points(corrected) == (0, 2)
+    with refused("same-result"):
+        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "correct", match.id, loser, Verdict.RESULT)
+    back = await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
+    assert points(back) == (2, 0)
+    last = (await app[Tournaments].history(tournament.id, GUILD))[-1]
+    assert isinstance(last.what, Corrected)
+    assert last.what.undoes == corrected.seq
+    with refused("nothing-to-undo"):
+        await app[Directors].undo(tournament.id, Asker(BOSS, GUILD))
     await sound(app)

@@ -12,9 +12,8 @@ from bot.console.check import check
 from bot.core.clock import Why
 from bot.core.news import Reminder
 from bot.match.service.matches import Matches
-from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART
+from bot.match.service.pauses import AWAY, BEAT, GRACE
 from bot.match.service.presence import Presence
-from bot.people.service import Players
 from bot.reviews import rows as reviews
 from bot.reviews.model import Subject
 from bot.servers.service import Departures
@@ -56,18 +55,6 @@ async def test_nine_hours_of_outage_are_not_charged_and_nothing_falls_at_once(ur
         await pass_time(app, hands, timedelta(minutes=1))
         assert (await app[Matches].get(close.id)).over
         assert (await check(app.database)).problems == ()
-
-
-async def test_a_short_restart_gives_its_own_length(url: str, hands: Hands) -> None:
-    async with awake(url, hands) as app:
-        match = await begun(app)
-        await app[Sweeper].end()
-    hands.on(minutes=2)
-    async with awake(url, hands) as app:
-        assert (await app[Matches].get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
-    hands.at += RESTART - timedelta(seconds=1)
-    async with awake(url, hands) as app:
-        assert (await app[Matches].get(match.id)).deadline == START + 3 * DAY + timedelta(minutes=4)
 
 
 async def test_a_process_that_was_killed_was_there_until_its_last_beat(url: str, hands: Hands) -> None:
@@ -124,37 +111,6 @@ async def test_the_choice_of_an_opponent_and_silence_wait_for_the_bot_as_well(ur
         await pass_time(app, hands, 48 * HOUR)
         assert (await app[Matches].get(chosen.id)).over
         assert (await app[Matches].get(silent.id)).deadline == START + 28 * DAY + away
-
-
-async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
-    async with awake(url, hands) as app:
-        await begun(app)
-        await pass_time(app, hands, 2 * DAY - HOUR)
-        await app[Sweeper].end()
-    hands.on(hours=9)
-    async with awake(url, hands) as app:
-        await pass_time(app, hands, 30 * HOUR)
-        reminders = await told(app, Reminder)
-    deadline = START + 3 * DAY + NIGHT + GRACE
-    assert [(written(n.what)["lead"], deadline - n.due_at) for n in reminders] == [
-        (24, 24 * HOUR),
-        (6, 6 * HOUR),
-        (1, HOUR),
-    ]
-
-
-async def test_a_late_reminder_waits_for_the_morning(url: str, hands: Hands) -> None:
-    async with awake(url, hands) as app:
-        await app[Players].save(ANNA, quiet=(23, 8))
-        await begun(app, "2d")
-        hands.on(hours=1)
-        await app[Sweeper].end()
-    # Away for two days less two hours: the 24 hours before the fall begin in the absence's grace.
-    hands.at = START + 2 * DAY + timedelta(hours=11, minutes=30)
-    async with awake(url, hands) as app:
-        await pass_time(app, hands, 3 * DAY)
-        for notice in await told(app, Reminder):
-            assert 8 <= notice.due_at.hour < 23 or (notice.due_at.hour, notice.due_at.minute) == (23, 0)
 
 
 async def test_a_host_clock_set_back_is_no_absence_and_lets_nothing_fall(app: App, hands: Hands) -> None:
@@ -256,24 +212,6 @@ async def test_a_new_match_begins_with_the_grace_of_the_return(url: str, hands: 
         assert (await check(app.database)).problems == ()
 
 
-async def test_time_in_which_players_cannot_reach_the_bot_is_nobodys_either(app: App, hands: Hands) -> None:
-    await app[Sweeper].begin()
-    match = await begun(app, "12h", rated=True)
-    await pass_time(app, hands, 11 * HOUR)
-    lost = hands.at
-    app[Presence].lose()
-    for _ in range(9 * 6):
-        hands.on(minutes=10)
-        assert await app[Sweeper].sweep() < hands.at + BEAT
-    assert not (await app[Matches].get(match.id)).over
-    app[Presence].find()
-    await app[Sweeper].sweep()
-    match = await app[Matches].get(match.id)
-    assert not match.over
-    (pause,) = match.clock.pauses
-    assert (pause.start, pause.end) == (lost, hands.at + GRACE)
-
-
 @pytest.mark.parametrize("minutes", [1, 7, 29])
 async def test_an_outage_of_a_minute_is_not_charged(app: App, hands: Hands, minutes: int) -> None:
     await app[Sweeper].begin()
@@ -290,16 +228,6 @@ async def test_an_outage_of_a_minute_is_not_charged(app: App, hands: Hands, minu
     played = await app[Matches].play(ANNA, a_move(match), match_id=match.id)
     assert not played.match.over
     assert (await check(app.database)).problems == ()
-
-
-async def test_a_new_connection_of_some_seconds_changes_nothing(app: App, hands: Hands) -> None:
-    await app[Sweeper].begin()
-    match = await begun(app, "12h", rated=True)
-    app[Presence].lose()
-    hands.on(seconds=10)
-    app[Presence].find()
-    await app[Sweeper].sweep()
-    assert (await app[Matches].get(match.id)).deadline == match.deadline
 
 
 async def test_who_plays_before_the_outage_is_known_to_be_over_is_not_charged(app: App, hands: Hands) -> None:
@@ -328,3 +256,20 @@ async def test_news_that_waited_for_weeks_while_the_bot_was_away_is_in_order(
         await deliver_for(app, hands, ear, timedelta(minutes=1))
         assert bool(ear.heard) != fails
         assert (await check(app.database)).problems == ()
+
+
+async def test_reminders_follow_the_moved_deadline(url: str, hands: Hands) -> None:
+    async with awake(url, hands) as app:
+        await begun(app)
+        await pass_time(app, hands, 2 * DAY - HOUR)
+        await app[Sweeper].end()
+    hands.on(hours=9)
+    async with awake(url, hands) as app:
+        await pass_time(app, hands, 30 * HOUR)
+        reminders = await told(app, Reminder)
+    deadline = START + 3 * DAY + NIGHT + GRACE
+    assert [(written(n.what)["lead"], deadline - n.due_at) for n in reminders] == [
+        (24, 24 * HOUR),
+        (6, 6 * HOUR),
+        (1, HOUR),
+    ]

@@ -26,14 +26,6 @@ from tests.bot.services.test_tournament_life import BOSS, GUILD, SWISS, moves, n
 from tests.bot.services.test_tournaments import begun, entered, finish, going_on
 
 
-async def test_who_finds_it_full_waits_and_moves_up(app: App) -> None:
-    tournament = await entered(app, replace(SWISS, most=3), 4)
-    assert (tournament.seated, tournament.entrants[3:]) == ((101, 102, 103), (104,))
-    await app[Tournaments].leave(tournament.id, GUILD, 102)
-    started = await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    assert set(started.seeds) == {101, 103, 104}
-
-
 async def test_ratings_outside_the_limits_do_not_enter(app: App) -> None:
     for least, most, fault in ((1600, None, "rating-low"), (None, 1400, "rating-high")):
         tournament = await entered(app, swiss(least=least, most=most), 0)

@@ -10,12 +10,11 @@ import pytest
 
 from bot.app import open_app
 from bot.console.check import check
-from bot.core.errors import BadHouseGame, BadTerms
+from bot.core.errors import BadHouseGame
 from bot.core.export import export
 from bot.core.match import Match
 from bot.house_games.model import MAX_NAME, MOST, house_name
 from bot.house_games.service import HouseGames
-from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.privacy.service import Privacy
@@ -187,12 +186,6 @@ async def test_a_copy_of_the_database_and_the_file_of_a_match_hold_all_of_it(
         assert dict(await other[HouseGames].names(GUILD)) == {key: "At home"}
         assert await other[Matches].get(match.id) == await quick[Matches].get(match.id)
         assert (await check(other.database)).problems == ()
-
-
-async def test_a_rated_house_game_is_refused_with_a_sentence_of_its_own(app: App) -> None:
-    with pytest.raises(BadTerms) as caught:
-        await app[Seeks].invite(ANNA, terms("3d", game=KEY, rated=True), PLACE)
-    assert caught.value.code == "bad-terms-rated-house"
 
 
 async def test_a_server_that_is_forgotten_forgets_its_house_games(app: App, hands: Hands) -> None:

@@ -7,18 +7,14 @@ from datetime import timedelta
 
 from bot.console.check import check
 from bot.core.match import Match
-from bot.core.news import TournamentNews
 from bot.match.service.matches import Matches
 from bot.store.app import App
-from bot.store.codec import written
-from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.policy import Policy
-from bot.tournaments.model.tournament import Status, Tournament
+from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.tournaments import Tournaments
 from tests.bot.fixtures import Hands, a_move, terms
-from tests.bot.services.test_tournaments import GUILD, begun, going_on, plan
-from tests.bot.services.waits import told
+from tests.bot.services.test_tournaments import GUILD, begun, plan
 
 
 async def won(app: App, match_id: int, winner: int) -> None:
@@ -31,48 +27,6 @@ async def won(app: App, match_id: int, winner: int) -> None:
 async def advanced(app: App, tournament: Tournament) -> Tournament:
     await app[Tournaments].advance()
     return await app[Tournaments].get(tournament.id, GUILD)
-
-
-async def test_a_level_meeting_goes_on_until_it_is_decided_and_the_cup_with_it(
-    app: App, hands: Hands
-) -> None:
-    cup = await begun(app, replace(plan(Format.KNOCKOUT), third=False), 4)
-    first, second = cup.meetings
-    numbers = {n: cup.user(n) for n in range(1, 5)}
-    await won(app, first.matches[0], numbers[1])
-    await won(app, first.matches[1], numbers[4])
-    cup = await advanced(app, cup)
-    assert len(cup.meetings[0].matches) == 4
-    assert len(await going_on(app)) == 4
-    assert cup.seq == (await advanced(app, cup)).seq, "what is arranged is arranged once"
-    for match_id in cup.meetings[0].matches[2:]:
-        await won(app, match_id, numbers[4])
-    for match_id in second.matches:
-        await won(app, match_id, numbers[2])
-    cup = await advanced(app, cup)
-    assert [m.pairing.players() for m in cup.meetings] == [(1, 4), (2, 3), (2, 4)]
-    await app[Tournaments].withdraw(cup.id, GUILD, numbers[2])
-    cup = await advanced(app, cup)
-    assert cup.status is Status.OVER
-    assert cup.table(0, 0)[0].player == 4
-    assert (await check(app.database)).problems == ()
-
-
-async def test_a_level_meeting_is_decided_by_a_lot_that_everybody_hears_of(app: App) -> None:
-    cup = await begun(app, replace(plan(Format.KNOCKOUT), third=False, deciders=0), 4)
-    for match in await going_on(app):
-        for _ in range(2):
-            match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-        await app[Matches].act(match.players[0], match.id, Match.offer_draw)
-        await app[Matches].act(match.players[1], match.id, Match.accept_draw)
-    cup = await advanced(app, cup)
-    events = await app[Tournaments].history(cup.id, GUILD)
-    drawn = [(event.seq, event.what) for event in events if isinstance(event.what, Lot)]
-    assert [set(lot.players) for _, lot in drawn] == [{1, 4}, {2, 3}]
-    assert set(cup.meetings[2].pairing.players()) == {lot.players[0] for _, lot in drawn}
-    news = [written(notice.what)["seq"] for notice in await told(app, TournamentNews)]
-    assert news == [seq for seq, _ in drawn]
-    assert (await check(app.database)).problems == ()
 
 
 async def test_a_meeting_has_its_own_time_whatever_is_paired_meanwhile(app: App, hands: Hands) -> None:

@@ -20,7 +20,6 @@ from bot.match.service.matches import Matches
 from bot.outbox.service.alarm import Alarm
 from bot.people.service import Players
 from bot.privacy.service import Privacy
-from bot.ratings.service import Ratings
 from bot.servers.service import Departures
 from bot.store import tables
 from bot.store.app import App
@@ -44,21 +43,6 @@ async def ladder(app: App) -> AsyncIterator[Ladder]:
 async def standing(app: App) -> tuple[int, ...]:
     (found,) = await app[Ladders].open(GUILD)
     return found.standing
-
-
-async def test_a_win_of_the_challenger_is_seen_in_the_order_and_in_the_ratings(
-    app: App, ladder: Ladder
-) -> None:
-    after = await app[Ladders].challenge(ladder.id, GUILD, CARL, ANNA)
-    (match_id,) = after.challenges[0].matches
-    match = await app[Matches].get(match_id)
-    assert (match.players, match.terms.rated) == ((ANNA, CARL), True)
-    for _ in range(4):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
-    await app[Matches].act(ANNA, match_id, Match.resign)
-    assert await standing(app) == (CARL, ANNA, BOB)
-    assert len(await app[Ratings].of_match(await app[Matches].get(match_id))) > 0
-    assert (await check(app.database)).problems == ()
 
 
 async def test_nobody_plays_more_games_at_once_than_the_server_allows(app: App, ladder: Ladder) -> None:
@@ -259,17 +243,3 @@ async def test_of_each_game_a_server_has_one_ladder_and_it_is_its_own(app: App, 
     await app[Ladders].close(ladder.id, Asker(BOSS, GUILD))
     assert await app[Ladders].open(GUILD) == []
     await app[Ladders].create(BOSS, ladder.rules, PLACE)
-
-
-async def test_the_check_finds_a_result_that_a_ladder_has_not_heard_of(app: App, ladder: Ladder) -> None:
-    after = await app[Ladders].challenge(ladder.id, GUILD, CARL, BOB)
-    (match_id,) = after.challenges[0].matches
-    match = await app[Matches].get(match_id)
-    for _ in range(2):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match_id)).match
-    await app[Matches].act(BOB, match_id, Match.resign)
-    async with app.database.transaction() as connection:
-        late = tables.ladder_events.c.seq > after.seq
-        await connection.execute(sa.delete(tables.ladder_events).where(late))
-    found = [str(problem) for problem in (await check(app.database)).problems]
-    assert f"ladder 1: match {match_id} is over, but its result says otherwise" in found

@@ -11,10 +11,10 @@ from bot.core.errors import TooManyMatches
 from bot.core.match import Place
 from bot.core.notice import Notice
 from bot.invitations.service.invitations import Seeks
-from bot.match.service.pauses import AWAY, BEAT, GRACE, RESTART, beat, begin
+from bot.match.service.pauses import AWAY, BEAT, GRACE, beat, begin
 from bot.match.service.presence import BLINK, UNREACHED, Presence
 from bot.outbox.service import outbox as outbox
-from bot.outbox.service.outbox import AT_ONCE, GIVEN_UP, ROUND_GAP, Outbox, Undeliverable
+from bot.outbox.service.outbox import AT_ONCE, ROUND_GAP, Outbox, Undeliverable
 from bot.people.service import Players
 from bot.store import heartbeats, retention
 from bot.store.app import App
@@ -27,6 +27,8 @@ from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.test_tournaments import begun as cup
 from tests.bot.services.test_tournaments import going_on, plan
 from tests.bot.services.waits import DAY, HOUR, MOMENT, begun, pass_time
+
+MINUTE = timedelta(minutes=1)
 
 
 async def downtimes(app: App) -> list[tuple[timedelta, timedelta]]:
@@ -73,7 +75,7 @@ async def test_what_became_of_each_attempt_is_told_and_three_days_are_three_days
     for number in range(4):
         await tell(quick, 1, Place(900, number))
         hands.at += MOMENT * (number == 0)
-    hands.at = START + GIVEN_UP
+    hands.at = START + 3 * DAY
     failures = {0: RuntimeError(), 1: RuntimeError(), 2: Undeliverable()}
     await box.deliver_some(
         Ear(hands, lambda notice: failures.get(notice.place.channel_id) if notice.place else None)
@@ -145,7 +147,7 @@ async def test_who_was_away_is_given_as_long_again_and_an_hour_at_most(
         assert set((await heartbeats.of(connection)).values()) == {START + gap}
 
 
-@pytest.mark.parametrize(("gap", "charged"), [(RESTART - MOMENT, False), (RESTART, True)])
+@pytest.mark.parametrize(("gap", "charged"), [(MINUTE - MOMENT, False), (MINUTE, True)])
 async def test_a_restart_counts_from_a_minute_on(quick: App, gap: timedelta, charged: bool) -> None:
     await quick.database.write(lambda connection: begin(connection, START), about=())
     await quick.database.write(lambda connection: begin(connection, START + gap), about=())

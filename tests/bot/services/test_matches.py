@@ -21,11 +21,8 @@ from bot.core.errors import (
 )
 from bot.core.events import Fell
 from bot.core.match import Match, replay
-from bot.core.news import Turn
-from bot.core.notice import HELD
 from bot.match.model import Typed
 from bot.match.service.matches import Matches, NotPlayed, Played, UnclearMove
-from bot.outbox.rows import notice_of
 from bot.store.app import App
 from bot.store.tables import notices
 from rules import Ending, MoveError, Outcome, Side, UnreadableMove, find_game
@@ -49,21 +46,6 @@ async def test_a_move_is_saved_before_it_is_answered(app: App, url: str, hands: 
     async with open_app(url, now=hands) as other:
         assert await other[Matches].get(match.id) == played.match
         assert await replayed(other, match.id) == played.match
-
-
-async def test_who_may_move_is_decided_by_name(app: App) -> None:
-    match = await started(app)
-    with pytest.raises(NotYourTurn):
-        await app[Matches].play(BOB, a_move(match), match_id=match.id)
-    with pytest.raises(NotAPlayer):
-        await app[Matches].play(CARL, a_move(match), match_id=match.id)
-    with pytest.raises(UnreadableMove):
-        await app[Matches].play(ANNA, "gibberish!", match_id=match.id)
-    with pytest.raises(NoMatch):
-        await app[Matches].play(ANNA, a_move(match), match_id=999)
-    with pytest.raises(NoMatch):
-        await app[Matches].history(999)
-    assert await app[Matches].get(match.id) == match, "a refusal changes nothing"
 
 
 async def test_the_same_interaction_moves_once(app: App) -> None:
@@ -101,22 +83,6 @@ async def test_the_same_interaction_at_the_same_time_moves_once(app: App) -> Non
     )
     assert sorted(played.repeated for played in done) == [False, True, True, True, True]
     assert len((await app[Matches].get(match.id)).moves) == 1
-
-
-async def test_two_processes_race_on_one_file_and_one_move_is_made(app: App, url: str, hands: Hands) -> None:
-    match = await started(app)
-    async with open_app(url, now=hands, seed=2) as other:
-        results = await asyncio.gather(
-            *(
-                h[Matches].play(ANNA, a_move(match, number), match_id=match.id, seq=match.seq)
-                for number, h in enumerate([app, other] * 4)
-            ),
-            return_exceptions=True,
-        )
-    refused = [result for result in results if isinstance(result, BaseException)]
-    assert len(refused) == 7
-    assert {type(error) for error in refused} == {StaleMatch}
-    assert await replayed(app, match.id) == await app[Matches].get(match.id)
 
 
 async def test_a_click_from_before_the_move_is_stale(app: App) -> None:
@@ -207,28 +173,6 @@ async def test_a_refusal_of_a_typed_move_comes_with_the_match_as_time_has_left_i
     assert late.match.over
 
 
-async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
-    slow, fast, theirs, endless = [await started(app, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
-    await app[Matches].play(ANNA, a_move(theirs), match_id=theirs.id)
-    ended = await started(app)
-    await app[Matches].act(BOB, ended.id, Match.resign)
-    order = [match.id for match in await app[Matches].mine(ANNA)]
-    assert order == [fast.id, slow.id, endless.id, theirs.id]
-
-
-async def test_each_move_tells_the_opponent_once_in_the_same_transaction(app: App) -> None:
-    match = await started(app)
-    played = await app[Matches].play(ANNA, a_move(match), match_id=match.id, answering=True)
-    assert len(played.notice_ids) == 1
-    async with app.database.reading() as connection:
-        row = await connection.execute(sa.select(notices).where(notices.c.id == played.notice_ids[0]))
-        notice = notice_of(row.mappings().one())
-    assert (notice.kind, notice.recipient) == (Turn, BOB)
-    assert (notice.match_id, notice.seq, notice.place) == (match.id, played.match.seq, PLACE)
-    assert notice.held_until == notice.due_at + HELD
-    assert notice.seq == played.match.seq
-
-
 async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:
     match = await started(app)
     offered = await app[Matches].play(ANNA, a_move(match), match_id=match.id, offer_draw=True)
@@ -242,17 +186,6 @@ async def test_a_draw_by_agreement_and_by_moving_on(app: App) -> None:
     with pytest.raises(MatchOver):
         await app[Matches].play(ANNA, a_move(moved.match), match_id=match.id)
     assert await replayed(app, match.id) == over
-
-
-async def test_takebacks_and_aborts_go_through_the_same_door(app: App) -> None:
-    match = await started(app)
-    await app[Matches].play(ANNA, a_move(match), match_id=match.id)
-    await app[Matches].act(ANNA, match.id, Match.ask_takeback)
-    back = await app[Matches].act(BOB, match.id, Match.grant_takeback)
-    assert (back.moves, back.mover, back.state) == ((), ANNA, match.state)
-    aborted = await app[Matches].act(BOB, match.id, Match.abort)
-    assert aborted.outcome == Outcome(Ending.ABORT)
-    assert await replayed(app, match.id) == aborted
 
 
 async def test_a_late_move_loses_also_when_nobody_had_looked(app: App, hands: Hands) -> None:
@@ -276,18 +209,6 @@ async def test_a_late_move_loses_also_when_nobody_had_looked(app: App, hands: Ha
     assert await replayed(app, casual.id) == played.match
 
 
-async def test_whole_random_matches_replay_to_their_stored_rows(app: App, hands: Hands) -> None:
-    for seed in range(3):
-        match = await started(app)
-        number = seed
-        while not match.over and len(match.moves) < 60:
-            number = (number * 31 + 7) % 1009
-            hands.on(minutes=number)
-            played = await app[Matches].play(match.mover, a_move(match, number), match_id=match.id)
-            match = played.match
-        assert await app[Matches].get(match.id) == match == await replayed(app, match.id)
-
-
 @pytest.mark.parametrize("version", [1, 2])
 async def test_a_match_goes_on_by_the_rules_it_began_with(
     app: App, url: str, hands: Hands, version: int, monkeypatch: pytest.MonkeyPatch
@@ -305,8 +226,25 @@ async def test_a_match_goes_on_by_the_rules_it_began_with(
     assert (await check(app.database)).problems == ()
 
 
-async def test_a_refused_move_says_what_is_wrong(app: App) -> None:
+async def test_who_may_move_is_decided_by_name(app: App) -> None:
     match = await started(app)
-    with pytest.raises(MoveError) as caught:
-        await app[Matches].play(ANNA, "a1-h8", match_id=match.id)
-    assert caught.value.details["text"] == "a1-h8"
+    with pytest.raises(NotYourTurn):
+        await app[Matches].play(BOB, a_move(match), match_id=match.id)
+    with pytest.raises(NotAPlayer):
+        await app[Matches].play(CARL, a_move(match), match_id=match.id)
+    with pytest.raises(UnreadableMove):
+        await app[Matches].play(ANNA, "gibberish!", match_id=match.id)
+    with pytest.raises(NoMatch):
+        await app[Matches].play(ANNA, a_move(match), match_id=999)
+    with pytest.raises(NoMatch):
+        await app[Matches].history(999)
+    assert await app[Matches].get(match.id) == match, "a refusal changes nothing"
+
+
+async def test_my_matches_have_my_turn_first_then_time_left(app: App) -> None:
+    slow, fast, theirs, endless = [await started(app, terms(pace)) for pace in ("14d", "1d", "12h", "none")]
+    await app[Matches].play(ANNA, a_move(theirs), match_id=theirs.id)
+    ended = await started(app)
+    await app[Matches].act(BOB, ended.id, Match.resign)
+    order = [match.id for match in await app[Matches].mine(ANNA)]
+    assert order == [fast.id, slow.id, endless.id, theirs.id]

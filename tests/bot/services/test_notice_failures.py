@@ -14,17 +14,14 @@ from bot.app import open_app
 from bot.core.match import Match
 from bot.core.news import DrawOffered, Joined, SeekExpired, Turn, Unreadable
 from bot.core.notice import Notice
-from bot.core.terms import Place
 from bot.match.service.matches import Matches
 from bot.outbox import rows as notices
 from bot.outbox.service.outbox import CHANNEL_GAP, GIVEN_UP, LEASE, Delivered, Outbox, Undeliverable
 from bot.store.app import App
 from bot.store.tables import notices as rows
-from tests.bot.fixtures import ANNA, BOB, CARL, ELSEWHERE, PLACE, Hands, a_move, started
+from tests.bot.fixtures import ANNA, BOB, ELSEWHERE, PLACE, Hands, a_move, started
 from tests.bot.services.outbox import Ear, deliver_for, fates, tell
 from tests.bot.services.waits import HOUR
-
-GONE = 999
 
 
 async def test_a_failure_is_tried_again_ever_later_and_holds_up_only_its_own_match(
@@ -111,24 +108,6 @@ async def test_a_notice_that_cannot_be_read_keeps_no_other_waiting(
     assert (await fates(app))[1] == "given-up"
 
 
-@pytest.mark.slow
-async def test_after_three_days_it_is_given_up(app: App, hands: Hands) -> None:
-    await tell(app, 1)
-    ear = Ear(hands, lambda _: RuntimeError())
-    await deliver_for(app, hands, ear, GIVEN_UP - HOUR)
-    assert list((await fates(app)).values()) == [None]
-    await deliver_for(app, hands, ear, 3 * HOUR)
-    assert list((await fates(app)).values()) == ["given-up"]
-
-
-async def test_what_became_old_while_the_bot_was_away_is_still_tried(app: App, hands: Hands) -> None:
-    await tell(app, 1)
-    hands.on(days=10)
-    ear = Ear(hands)
-    await deliver_for(app, hands, ear, timedelta(minutes=1))
-    assert len(ear.heard) == 1
-
-
 async def test_what_was_being_delivered_when_the_process_died_comes_again(url: str, hands: Hands) -> None:
     async with open_app(url, now=hands) as first:
         await tell(first, 1)
@@ -166,18 +145,6 @@ async def test_it_runs_when_woken_and_outlives_failures(app: App, hands: Hands) 
     running.cancel()
     with pytest.raises(asyncio.CancelledError):
         await running
-
-
-@pytest.mark.parametrize("user", [CARL])
-async def test_a_deleted_channel_and_a_closed_inbox_are_no_reason_to_stop(
-    app: App, hands: Hands, user: int
-) -> None:
-    await tell(app, 1, Place(900, GONE))
-    await tell(app, 1, None, user)
-    await tell(app, 1)
-    ear = Ear(hands, lambda notice: None if notice.place == PLACE else Undeliverable())
-    await deliver_for(app, hands, ear, timedelta(minutes=1))
-    assert len(ear.heard) == 1
 
 
 async def test_where_the_answer_fails_the_outbox_tells_it(app: App, hands: Hands) -> None:

@@ -67,25 +67,6 @@ async def test_what_is_no_longer_true_is_not_told(app: App, hands: Hands) -> Non
     assert list((await fates(app)).values()).count(Fate.OUTDATED.value) == 5
 
 
-async def test_a_reminder_is_never_told_after_the_move(quick: App, hands: Hands) -> None:
-    match, ear = await begun(quick), Ear(hands)
-    await deliver_for(quick, hands, ear, timedelta(minutes=1))
-    await pass_time(quick, hands, 2 * DAY)
-    await quick[Matches].play(ANNA, a_move(match), match_id=match.id)
-    await deliver_for(quick, hands, ear, timedelta(minutes=1))
-    assert Reminder not in ear.kinds
-    assert ear.kinds[-1] is Turn
-
-
-async def test_that_somebody_joined_is_not_told_once_moves_were_made(app: App, hands: Hands) -> None:
-    match = await started(app)
-    for _ in range(2):
-        match = (await app[Matches].play(match.mover, a_move(match), match_id=match.id)).match
-    ear = Ear(hands)
-    await deliver_for(app, hands, ear, timedelta(minutes=1))
-    assert ear.kinds == [Turn]
-
-
 async def test_what_was_told_a_month_ago_is_deleted_and_nothing_else(app: App, hands: Hands) -> None:
     await app[Sweeper].begin()
     ear = Ear(hands)

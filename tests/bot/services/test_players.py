@@ -10,10 +10,10 @@ import pytest
 from bot.app import open_app
 from bot.core.errors import BadSetting
 from bot.people import service as players
-from bot.people.service import Players, PlayerSettings, ServerSettings
+from bot.people.service import Players, PlayerSettings
 from bot.privacy.service import Privacy
 from bot.store.app import App
-from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands, url_of
+from tests.bot.fixtures import ANNA, BOB, CARL, Hands, url_of
 
 
 async def test_settings_are_kept_one_by_one(app: App) -> None:
@@ -64,13 +64,6 @@ async def test_what_another_process_saves_holds_at_once(file: Path, hands: Hands
         assert not (await here[Players].settings(ANNA)).dm
         await there[Players].save(ANNA, dm=True)
         assert (await here[Players].settings(ANNA)).dm
-
-
-async def test_servers_have_settings_too(app: App) -> None:
-    assert PLACE.guild_id is not None
-    assert await app[Players].server(None) == await app[Players].server(PLACE.guild_id) == ServerSettings()
-    saved = await app[Players].save_server(PLACE.guild_id, language="ja", max_matches=3)
-    assert await app[Players].server(PLACE.guild_id) == saved
 
 
 async def test_names_are_those_last_seen(app: App) -> None:

@@ -405,14 +405,6 @@ async def test_what_others_did_to_them_in_tournaments_and_on_ladders_is_told_too
     assert [row["kind"] for row in kept["ladder_events"]] == ["joined", "challenged"]
 
 
-async def test_a_name_goes_out_of_the_tournament_that_was_named_by_it(app: App) -> None:
-    plan = Plan("Cup of Wilhelmina", Format.GROUPS, terms("1d", rated=True))
-    made = await app[Tournaments].create(FRIEND, plan, HERE)
-    await app[Players].remember(FRIEND, "Wilhelmina")
-    await app[Privacy].erase(FRIEND)
-    assert (await app[Tournaments].get(made.id, GUILD)).plan.name == "Cup of …"
-
-
 def test_every_column_that_holds_a_person_is_known_as_one() -> None:
     unknown = [
         str(column)

@@ -21,11 +21,9 @@ from bot.problems.service import Problems, find, problem_on
 from bot.servers.service import Departures
 from bot.store.app import App
 from bot.store.codec import written
-from bot.store.tables import problem_attempts
 from bot.sweeper import Sweeper
-from rules import IllegalMove
 from tests.bot.fixtures import ANNA, BOB, CARL, PLACE, Hands
-from tests.bot.services.waits import how_many, told
+from tests.bot.services.waits import told
 
 GUILD, OTHER = PLACE.guild_id or 0, 800
 GAME = "american"
@@ -50,10 +48,6 @@ async def solve(app: App, user: int, *, wrong: int = 0, guild: int | None = GUIL
 
 def key_of(mined: Mined) -> str:
     return Problem(mined.game, mined.grade, mined.gain, mined.position, mined.solution).key
-
-
-def keys_of(game: str) -> list[str]:
-    return [key_of(each) for each in book.problems_of(game)]
 
 
 async def posts(app: App) -> list[str]:
@@ -104,22 +98,6 @@ async def test_a_try_that_comes_twice_counts_once(app: App) -> None:
     assert (first.attempt.plies, first.right) == (2, True)
     stale = await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0, request=78)
     assert (stale.right, stale.attempt.wrong) == (None, 0)
-
-
-async def test_a_move_that_cannot_be_played_leaves_no_trace(app: App) -> None:
-    problem = todays(app)
-    with pytest.raises(IllegalMove):
-        await app[Problems].try_move(ANNA, app[Problems].today, problem.key, "1-32", plies=0)
-    assert await how_many(app, problem_attempts) == 0
-
-
-async def test_a_day_that_is_over_takes_no_tries(app: App, hands: Hands) -> None:
-    problem, day = todays(app), app[Problems].today
-    hands.on(days=1)
-    with pytest.raises(NoProblem):
-        await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0)
-    with pytest.raises(NoProblem):
-        await app[Problems].give_up(ANNA, day, problem.key)
 
 
 async def test_a_post_is_due_once_a_day_whoever_looks(app: App, url: str, hands: Hands) -> None:
@@ -215,15 +193,6 @@ async def test_choosing_the_same_channel_again_posts_nothing_anew(app: App) -> N
     assert len(await posts(app)) == 2
 
 
-async def test_a_closed_channel_is_told_to_who_chose_it_once(app: App) -> None:
-    await app[Problems].choose(GUILD, 801, None, ANNA)
-    for channel in (999, 801, 801):
-        await app[Problems].closed(GUILD, channel)
-    (notice,) = await told(app, ProblemOff)
-    assert (notice.recipient, notice.place) == (ANNA, None)
-    assert await app[Problems].channel(GUILD) is None
-
-
 async def test_what_somebody_solved_is_theirs_to_have_and_to_have_deleted(app: App) -> None:
     await solve(app, ANNA)
     await solve(app, BOB)
@@ -266,3 +235,12 @@ async def test_a_game_has_another_problem_every_day(app: App, days: int) -> None
     today = app[Problems].today
     shown = {problem_on(today + timedelta(days=number), GAME).key for number in range(days)}
     assert len(shown) == days
+
+
+async def test_a_day_that_is_over_takes_no_tries(app: App, hands: Hands) -> None:
+    problem, day = todays(app), app[Problems].today
+    hands.on(days=1)
+    with pytest.raises(NoProblem):
+        await app[Problems].try_move(ANNA, day, problem.key, problem.solution[0], plies=0)
+    with pytest.raises(NoProblem):
+        await app[Problems].give_up(ANNA, day, problem.key)

@@ -102,25 +102,6 @@ async def test_servers_have_ratings_of_their_own(app: App, hands: Hands) -> None
     assert (await rating(app, ANNA, None)).games == 2
 
 
-async def test_a_casual_game_changes_nothing(app: App, hands: Hands) -> None:
-    match = await moved(app, await started(app))
-    over = await app[Matches].act(ANNA, match.id, Match.resign)
-    assert await app[Ratings].of_match(over) == ()
-    assert await rating(app, BOB) == Rating()
-
-
-async def test_a_game_given_up_before_both_have_moved_twice_changes_nothing(app: App) -> None:
-    match = await moved(app, await begun(app), plies=3)
-    over = await app[Matches].act(ANNA, match.id, Match.resign)
-    assert await app[Ratings].of_match(over) == ()
-
-
-async def test_a_game_that_was_called_off_changes_nothing(app: App) -> None:
-    match = await moved(app, await begun(app), plies=1)
-    over = await app[Matches].act(ANNA, match.id, Match.abort)
-    assert await app[Ratings].of_match(over) == ()
-
-
 async def test_a_game_lost_on_time_counts_as_lost(app: App, hands: Hands) -> None:
     match = await moved(app, await begun(app, agreed=terms("1d", rated=True)))
     hands.on(days=2)
@@ -330,3 +311,10 @@ async def test_games_against_settled_opponents_count_on_the_board_of_all_servers
 def pairs_of(made: Iterable[Change]) -> Iterator[tuple[Change, Change]]:
     both = iter(made)
     return zip(both, both, strict=True)
+
+
+async def test_a_casual_game_changes_nothing(app: App, hands: Hands) -> None:
+    match = await moved(app, await started(app))
+    over = await app[Matches].act(ANNA, match.id, Match.resign)
+    assert await app[Ratings].of_match(over) == ()
+    assert await rating(app, BOB) == Rating()

@@ -9,7 +9,7 @@ import pytest
 from bot.console.check import check
 from bot.core.clock import UNTOLD, Why
 from bot.core.match import Match
-from bot.core.news import Joined, News, Reminder, Turn
+from bot.core.news import News, Reminder, Turn
 from bot.core.notice import Notice
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
@@ -20,7 +20,7 @@ from bot.sweeper import Sweeper
 from rules import Side
 from tests.bot.fixtures import ANNA, BOB, PLACE, Hands, a_move, terms
 from tests.bot.services.outbox import Ear, deliver_for
-from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
+from tests.bot.services.waits import DAY, HOUR, begun, pass_time
 
 
 async def untold(app: App, hands: Hands, pace: str = "1d") -> tuple[Match, Ear]:
@@ -114,17 +114,6 @@ async def test_nobody_waits_for_ever(app: App, hands: Hands) -> None:
     assert not (await app[Matches].get(match.id)).over
     await later(app, hands, ear, 2 * HOUR)
     assert (await app[Matches].get(match.id)).over
-
-
-async def test_a_notice_is_tried_again_for_two_weeks_and_no_longer(app: App, hands: Hands) -> None:
-    match = await begun(app, "1d", rated=True)
-    (notice,) = [each for each in await told(app, Joined) if each.recipient == ANNA]
-    at = notice.created_at
-    assert at is not None
-    for late, again in ((UNTOLD, False), (UNTOLD - timedelta(milliseconds=1), True)):
-        async with app.database.transaction() as connection:
-            assert await missed(connection, notice, at + late) is again
-        assert (await app[Matches].get(match.id)).clock.stands(Why.UNTOLD, at) is again
 
 
 @pytest.mark.parametrize("kind", [Reminder])

@@ -12,7 +12,6 @@ from bot.core.errors import (
     NoSeek,
     NotAvailable,
     NotInvited,
-    NotOver,
     NotYourSeek,
     OwnSeek,
     SeekGone,
@@ -118,36 +117,12 @@ async def test_blocking_withdraws_what_is_asked_of_the_blocked(app: App, hands: 
     assert (await check(app.database)).problems == ()
 
 
-async def test_withdrawn_and_expired_seeks_are_gone(app: App, hands: Hands) -> None:
-    first = await app[Seeks].invite(ANNA, terms(), PLACE)
-    second = await app[Seeks].invite(ANNA, terms(), PLACE)
-    await app[Seeks].withdraw(first.id, ANNA)
-    hands.on(days=7)
-    assert (await app[Seeks].get(second.id)).status is SeekStatus.EXPIRED
-    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
-    for gone in (first, second):
-        with pytest.raises(SeekGone):
-            await app[Seeks].join(gone.id, BOB)
-    with pytest.raises(NoSeek):
-        await app[Seeks].get(999)
-
-
 async def test_the_same_interaction_makes_one_seek_and_one_match(app: App) -> None:
     seek = await app[Seeks].invite(ANNA, terms(), PLACE, request=11)
     assert await app[Seeks].invite(ANNA, terms(), PLACE, request=11) == seek
     match = await app[Seeks].join(seek.id, BOB, request=12)
     assert await app[Seeks].join(seek.id, BOB, request=12) == match
     assert await app[Matches].mine(ANNA) == [match]
-
-
-async def test_a_pair_is_two_matches_with_colours_swapped(app: App) -> None:
-    seek = await app[Seeks].invite(ANNA, terms(pair=True), PLACE, wants=Side.FIRST)
-    first = await app[Seeks].join(seek.id, BOB)
-    assert first.header.twin is not None
-    second = await app[Matches].get(first.header.twin)
-    assert second.header.twin == first.id
-    assert (first.players, second.players) == ((ANNA, BOB), (BOB, ANNA))
-    assert first == await app[Matches].get(first.id)
 
 
 async def test_a_ballot_is_drawn_when_the_match_begins_and_both_of_a_pair_have_it(app: App) -> None:
@@ -200,21 +175,6 @@ async def test_terms_that_make_no_match_are_refused(app: App) -> None:
         await app[Seeks].invite(ANNA, terms(game="whist"), PLACE)
 
 
-async def test_a_server_limits_open_matches(app: App) -> None:
-    assert PLACE.guild_id is not None
-    await app[Players].save_server(PLACE.guild_id, max_matches=2)
-    await started(app)
-    waiting = await app[Seeks].invite(ANNA, terms(), PLACE)
-    with pytest.raises(TooManyMatches) as caught:
-        await app[Seeks].invite(ANNA, terms(), PLACE)
-    assert caught.value.details == {"limit": 2, "user": ANNA}
-    await started_by(app, BOB, CARL)
-    with pytest.raises(TooManyMatches) as caught:
-        await app[Seeks].join(waiting.id, BOB)
-    assert caught.value.details["user"] == BOB
-    assert (await app[Seeks].get(waiting.id)).status is SeekStatus.OPEN
-
-
 async def test_an_invitation_is_not_joined_once_its_maker_has_too_many_matches(app: App) -> None:
     await app[Players].save_server(PLACE.guild_id or 0, max_matches=2)
     offered = await app[Seeks].invite(ANNA, terms(), PLACE)
@@ -250,20 +210,6 @@ async def started_by(app: App, one: int, other: int) -> None:
     await app[Seeks].join(seek.id, other)
 
 
-async def test_a_rematch_swaps_colours_and_two_wishes_meet(app: App) -> None:
-    match = await started(app)
-    with pytest.raises(NotOver):
-        await app[Seeks].rematch(ANNA, match.id)
-    await app[Matches].act(ANNA, match.id, Match.resign)
-    seek = await app[Seeks].rematch(ANNA, match.id)
-    assert (seek.opponent, seek.wants, seek.terms) == (BOB, Side.SECOND, match.terms)
-    assert await app[Seeks].rematch(ANNA, match.id) == seek, "asked twice, invited once"
-    assert await app[Seeks].rematch(BOB, match.id) == seek, "the opponent finds it waiting"
-    again = await app[Seeks].join(seek.id, BOB)
-    assert again.players == (BOB, ANNA)
-    assert a_move(again)
-
-
 async def test_a_note_that_shows_nothing_is_refused(app: App) -> None:
     for note in (" ", "\u200b\u202e", "\u3164"):
         with pytest.raises(BadTerms) as refused:
@@ -271,6 +217,24 @@ async def test_a_note_that_shows_nothing_is_refused(app: App) -> None:
         assert refused.value.code == "bad-terms-blank-note"
     seek = await app[Seeks].invite(ANNA, terms(), PLACE, note="to\u202e you")
     assert seek.note == "to you"
+
+
+async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: App) -> None:
+    over = await app[Matches].act(BOB, (await started(app)).id, Match.resign)
+    await app[Blocks].block(ANNA, BOB)
+    with pytest.raises(NotAvailable):
+        await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
+    with pytest.raises(NotAvailable):
+        await app[Seeks].rematch(BOB, over.id)
+    offered = await app[Seeks].invite(ANNA, terms(), PLACE)
+    with pytest.raises(NotAvailable):
+        await app[Seeks].join(offered.id, BOB)
+    # A blocked player keeps nobody away, and an invitation by name says that they are welcome.
+    asked = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
+    assert (await app[Seeks].join(asked.id, BOB)).players
+    assert (await app[Seeks].join(offered.id, CARL)).players
+    await app[Blocks].unblock(ANNA, BOB)
+    assert await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
 
 
 async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdrawn(
@@ -291,19 +255,15 @@ async def test_a_standing_offer_is_made_anew_when_it_expires_until_it_is_withdra
     assert await app[Seeks].open(PLACE.guild_id, BOB) == []
 
 
-async def test_who_is_kept_away_neither_invites_nor_joins_nor_plays_again(app: App) -> None:
-    over = await app[Matches].act(BOB, (await started(app)).id, Match.resign)
-    await app[Blocks].block(ANNA, BOB)
-    with pytest.raises(NotAvailable):
-        await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
-    with pytest.raises(NotAvailable):
-        await app[Seeks].rematch(BOB, over.id)
-    offered = await app[Seeks].invite(ANNA, terms(), PLACE)
-    with pytest.raises(NotAvailable):
-        await app[Seeks].join(offered.id, BOB)
-    # A blocked player keeps nobody away, and an invitation by name says that they are welcome.
-    asked = await app[Seeks].invite(ANNA, terms(), PLACE, opponent=BOB)
-    assert (await app[Seeks].join(asked.id, BOB)).players
-    assert (await app[Seeks].join(offered.id, CARL)).players
-    await app[Blocks].unblock(ANNA, BOB)
-    assert await app[Seeks].invite(BOB, terms(), PLACE, opponent=ANNA)
+async def test_withdrawn_and_expired_seeks_are_gone(app: App, hands: Hands) -> None:
+    first = await app[Seeks].invite(ANNA, terms(), PLACE)
+    second = await app[Seeks].invite(ANNA, terms(), PLACE)
+    await app[Seeks].withdraw(first.id, ANNA)
+    hands.on(days=7)
+    assert (await app[Seeks].get(second.id)).status is SeekStatus.EXPIRED
+    assert await app[Seeks].open(PLACE.guild_id, BOB) == []
+    for gone in (first, second):
+        with pytest.raises(SeekGone):
+            await app[Seeks].join(gone.id, BOB)
+    with pytest.raises(NoSeek):
+        await app[Seeks].get(999)

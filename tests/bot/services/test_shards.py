@@ -15,7 +15,6 @@ from bot.app import open_app
 from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import MatchOver
-from bot.core.events import Paused
 from bot.core.match import Match
 from bot.core.news import News, Reminder, SeekExpired, TakebackRefused, Turn
 from bot.core.notice import Notice
@@ -136,19 +135,6 @@ async def test_nobody_falls_while_the_process_of_their_server_is_away_wherever_t
     assert not (await one[Matches].get(match.id)).over
     assert await deadline_of(one, match) >= house.hands.at + 12 * HOUR
     assert (await check(one.database)).problems == ()
-
-
-async def test_who_moves_by_way_of_another_process_is_not_charged_for_the_absence(house: House) -> None:
-    one, two = await house.start("one", 2, 0), await house.start("two", 2, 1)
-    match = await started(one, terms("5d", rated=True), FIRST)
-    await house.kill("one")
-    left = house.hands.at
-    await house.pass_time(timedelta(minutes=20))
-    await two[Matches].play(ANNA, a_move(match), match_id=match.id)
-    happened = [event.what for event in await two[Matches].history(match.id)]
-    assert [(each.start, each.end) for each in happened if isinstance(each, Paused)] == [
-        (left, left + timedelta(minutes=40))
-    ]
 
 
 async def test_a_move_by_way_of_a_neighbour_does_not_shorten_the_grace(house: House) -> None:

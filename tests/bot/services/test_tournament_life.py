@@ -16,7 +16,6 @@ from bot.core.news import TournamentNews
 from bot.invitations.service.invitations import Seeks
 from bot.match.service.matches import Matches
 from bot.store.app import App
-from bot.store.codec import read, written
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import EarlyDraws, Policy, RoundEnd, Start
@@ -323,25 +322,6 @@ async def test_a_lone_claim_counts_only_where_the_endgame_tables_know_nothing(
     results = [each.what for each in await app[Tournaments].history(tournament.id, GUILD)]
     assert how in [each.how for each in results if isinstance(each, Result) and each.match == match.id]
     await sound(app)
-
-
-async def test_settings_change_until_the_start(app: App) -> None:
-    tournament = await entered(app, SWISS, 3)
-    plan = replace(swiss(least=1000), name="Autumn Cup", rounds=4)
-    changed = await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "settings", plan)
-    assert changed.plan == as_stored(plan)
-    assert [listed.name for listed in await app[Tournaments].listed(GUILD)] == ["Autumn Cup"]
-    with refused("ratings"):
-        bad = replace(plan, policy=Policy(least=1800, most=1200))
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "settings", bad)
-    await sound(app)
-    await app[Tournaments].start(tournament.id, Asker(BOSS, GUILD))
-    with refused("started"):
-        await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "settings", SWISS)
-
-
-def as_stored(plan: Plan) -> Plan:
-    return read(Plan, written(plan.checked()))
 
 
 async def test_early_draws_go_by_the_settings_as_they_were_changed_last(app: App) -> None:

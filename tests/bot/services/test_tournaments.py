@@ -8,7 +8,6 @@ import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
-from functools import partial
 
 import pytest
 import sqlalchemy as sa
@@ -18,12 +17,11 @@ from bot.console.check import check
 from bot.core.access import Asker
 from bot.core.errors import BadTournament, MatchOver, NotAPlayer, NoTournament
 from bot.core.match import Match, Place
-from bot.core.news import Joined, Over, TournamentOver, TournamentRound
+from bot.core.news import Joined, TournamentOver, TournamentRound
 from bot.match.service.matches import Matches
 from bot.ratings.service import Ratings
 from bot.store.app import App
 from bot.store.tables import matches
-from bot.sweeper import Sweeper
 from bot.tournaments.model.event import Result
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.timetable import podium
@@ -184,29 +182,6 @@ async def test_players_are_numbered_by_their_ratings(app: App, hands: Hands) -> 
     assert values == sorted(values, reverse=True)
 
 
-async def test_who_leaves_gives_up_their_games_and_the_opponents_hear_of_it(app: App, hands: Hands) -> None:
-    tournament = await begun(app, plan(), 4)
-    left = await app[Tournaments].withdraw(tournament.id, GUILD, 102)
-    assert left.withdrawn
-    assert all(102 not in match.players for match in await going_on(app))
-    assert len([m for m in left.meetings if m.decided]) == 3
-    assert 102 not in [left.user(line.player) for line in left.table(0, 0)]
-    assert len(await told(app, Over)) == 3
-
-
-async def test_a_game_in_which_nobody_moved_is_a_forfeit(app: App, hands: Hands) -> None:
-    tournament = await begun(app, plan(Format.SWISS, rounds=3), 4)
-    hands.on(days=2)
-    await app[Sweeper].sweep()
-    over = [await app[Matches].get(m) for meeting in tournament.meetings for m in meeting.matches]
-    assert {match.outcome.ending for match in over if match.outcome} == {Ending.ABORT}
-    after = await app[Tournaments].get(tournament.id, GUILD)
-    for meeting, match in zip(after.meetings, over, strict=True):
-        assert meeting.pairing.kind.value == "forfeit"
-        assert meeting.pairing.points(after.number(match.mover)) == 0
-        assert meeting.pairing.points(after.number(match.opponent_of(match.mover))) == 2
-
-
 @pytest.mark.slow
 async def test_a_round_begins_when_the_last_game_of_the_one_before_ends(app: App, hands: Hands) -> None:
     chance = random.Random(2)
@@ -231,19 +206,6 @@ async def test_arranging_twice_arranges_once(app: App) -> None:
     assert len(await told(app, TournamentRound)) == 1
 
 
-async def test_only_the_director_or_who_manages_events_starts_cancels_and_sends_away(app: App) -> None:
-    tournament = await entered(app, plan(), 3)
-    for act in (app[Tournaments].start, partial(app[Directors].do, key="cancel")):
-        with pytest.raises(BadTournament) as refusal:
-            await act(tournament.id, Asker(101, GUILD))
-        assert refusal.value.code == "bad-tournament-director"
-    await app[Tournaments].start(tournament.id, Asker(101, GUILD, manager=True))
-    await app[Tournaments].advance()
-    with pytest.raises(BadTournament):
-        await app[Directors].do(tournament.id, Asker(101, GUILD), "remove", 102)
-    await app[Directors].do(tournament.id, Asker(BOSS, GUILD), "remove", 102)
-
-
 async def test_a_tournament_belongs_to_its_server(app: App) -> None:
     tournament = await entered(app, plan(), 3)
     for guild_id in (77, None):
@@ -261,10 +223,6 @@ async def test_a_cancelled_tournament_takes_nobody(app: App) -> None:
         await app[Tournaments].enter(tournament.id, GUILD, 110)
     await app[Tournaments].advance()
     assert await going_on(app) == []
-
-
-async def test_games_of_other_places_are_no_tournaments(app: App) -> None:
-    assert await app[Tournaments].listed(Place(5, 6).guild_id) == []
 
 
 async def test_a_director_decides_a_game_and_everybody_can_read_who_did(app: App, hands: Hands) -> None:

@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
-from bot.app import open_app
 from bot.console.check import check
 from bot.core import news
 from bot.core.errors import TooManyMatches
@@ -31,8 +29,7 @@ from bot.store.database import Connection
 from bot.sweeper import Sweeper
 from bot.world.service.lobby import Lobby
 from rules import Side
-from tests.bot.fixtures import ANNA, BOB, Hands, a_move, terms, url_of
-from tests.bot.services.test_crashes import Crash, counted, dying
+from tests.bot.fixtures import ANNA, BOB, Hands, a_move, terms
 from tests.bot.services.test_shards import FIRST, SECOND, House, deadline_of, house
 from tests.bot.services.waits import HOUR
 
@@ -243,30 +240,3 @@ async def test_a_rematch_has_both_places_again(app: App) -> None:
     assert (fresh.place, fresh.header.away) == (SECOND, FIRST)
     assert (fresh.place_of(ANNA), fresh.place_of(BOB)) == (FIRST, SECOND)
     assert (await check(app.database)).problems == ()
-
-
-@pytest.mark.few(1)
-@pytest.mark.parametrize("after", [False, True], ids=["before", "after"])
-async def test_a_crash_at_any_statement_of_a_move_leaves_both_places_told_or_none(
-    file: Path, hands: Hands, after: bool
-) -> None:
-    step = 0
-    async with open_app(url_of(file), now=hands) as app:
-        match = await started(app)
-        count = await counted(app)
-    while True:
-        step += 1
-        async with open_app(url_of(file), now=hands) as app:
-            text = a_move(await app[Matches].get(match.id))
-            try:
-                with dying(app, step, after=after):
-                    await app[Matches].play(ANNA, text, match_id=match.id, request=step)
-            except Crash:
-                pass
-            else:
-                assert await counted(app) == (count[0] + 1, count[1] + 2)
-                assert (await check(app.database)).problems == ()
-                break
-        async with open_app(url_of(file), now=hands) as app:
-            assert await counted(app) == count
-    assert step > 5

@@ -10,7 +10,7 @@ import sqlalchemy as sa
 
 from bot.console.check import check
 from bot.core.clock import Why
-from bot.core.errors import BadVacation, NoVacation
+from bot.core.errors import NoVacation
 from bot.core.match import Match
 from bot.core.news import Reminder, VacationSpent
 from bot.invitations.service.invitations import Seeks
@@ -98,22 +98,6 @@ async def test_a_vacation_that_was_cancelled_never_was(app: App) -> None:
     assert await app[Vacations].of(ANNA) == (), "the next is cancelled, not the same again"
 
 
-async def test_what_cannot_be_booked_changes_nothing(app: App) -> None:
-    match = await begun(app, vacation=True)
-    for first, last in ((0, 30), (3, 1), (-1, 1), (500, 501)):
-        with pytest.raises(BadVacation):
-            await app[Vacations].book(ANNA, TODAY + first * DAY, TODAY + last * DAY)
-    assert (await app[Matches].get(match.id)).clock.pauses == ()
-    assert await app[Vacations].days_left(ANNA) == 21
-
-
-async def test_days_are_those_of_the_players_zone(app: App) -> None:
-    await app[Players].save(ANNA, zone="Asia/Tokyo")
-    booked = await app[Vacations].book(ANNA, TODAY + DAY, TODAY + DAY)
-    assert booked.start == START.replace(hour=15)
-    assert booked.end - booked.start == DAY
-
-
 async def test_a_day_is_spent_when_a_clock_would_fall_and_holds_everywhere(quick: App, hands: Hands) -> None:
     first = await begun(quick, "2d", rated=True, vacation=True)
     hands.on(hours=5)
@@ -186,15 +170,6 @@ async def test_a_clock_that_has_fallen_costs_no_day_while_its_opponent_chooses(
     await quick[Matches].act(BOB, match.id, Match.claim_time)
     assert await quick[Vacations].days_left(ANNA) == 21
     assert await told(quick, VacationSpent) == []
-
-
-async def test_when_no_day_is_left_the_clock_falls(quick: App, hands: Hands) -> None:
-    match = await begun(quick, "12h", rated=True, vacation=True)
-    await quick[Vacations].book(ANNA, TODAY + 100 * DAY, TODAY + 119 * DAY)
-    await pass_time(quick, hands, 12 * HOUR + DAY)
-    match = await quick[Matches].get(match.id)
-    assert match.ended_at == START + 12 * HOUR + DAY
-    assert len(await told(quick, VacationSpent)) == 1
 
 
 async def test_before_each_further_day_its_player_is_reminded_once(quick: App, hands: Hands) -> None:

@@ -1,4 +1,4 @@
-"""The bench of whole tournaments, `python -m tests.bench events`, sees what is counted wrong."""
+"""Whole tournaments with the mistakes of directors, of which everything is counted a second time."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from bot.tournaments.model.plan import Format
-from tests.bench.events import played
+from tests.bot.services.events import played
 from tests.seed import SEED
 
 pytestmark = pytest.mark.slow

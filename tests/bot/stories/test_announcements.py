@@ -95,15 +95,6 @@ async def test_a_board_keeps_the_line_of_its_tournament_when_a_draw_is_declined(
 
 
 @pytest.mark.slow
-async def test_groups_tell_how_far_they_are(club: Club) -> None:
-    tournament = await club.begin()
-    await club.decide(tournament.meetings[0].matches[0], None)
-    await club.world.env.advance_time(15)
-    (announced,) = announcements(club, "The games begin")
-    assert "1 of 6 games are over" in text(announced)
-
-
-@pytest.mark.slow
 async def test_more_games_than_begin_at_once_are_all_in_their_announcement_as_they_end(
     world: World, env: Simulation
 ) -> None:

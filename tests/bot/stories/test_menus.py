@@ -227,20 +227,6 @@ async def test_a_typed_move_is_the_answer_for_everybody(world: World, env: Simul
     assert len(posted(world)) == before + 1
 
 
-async def test_a_typed_mistake_is_told_alone(world: World, env: Simulation) -> None:
-    match = await begun(world)
-    form = await world.ann.click(newest(world), label="Type a move")
-    assert "over there" in alone(await world.ann.submit_modal(form, {"notation": "over there"}))
-    assert not (await match_now(world, match)).moves
-
-
-async def test_only_who_is_to_move_chooses(world: World, env: Simulation) -> None:
-    await begun(world)
-    refused = await picked(world.ben, newest(world), "11-15")
-    assert refused.ephemeral
-    assert "your opponent’s turn" in text(refused)
-
-
 @pytest.mark.few(2)
 @pytest.mark.parametrize("game", GAMES)
 async def test_every_game_can_be_played_by_choosing(world: World, env: Simulation, game: str) -> None:

@@ -14,7 +14,6 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
-    called,
     in_settings,
     newest,
     parts,
@@ -151,17 +150,6 @@ async def test_a_text_board_comes_with_the_picture(world: World, env: Simulation
     assert "\n  o32 o31 o30 o29\n" in text(board.response)
     assert "\n  x1  x2  x3  x4\n" in text((await _as_ben(world)).response)
     assert "```" not in text(newest(world))
-
-
-async def test_a_forced_move_is_made_at_once(world: World, env: Simulation) -> None:
-    await world.ben.slash(world.channel, "settings", auto_forced=True)
-    await begun(world, setup="B:W18,32:B11,8,4")
-    before = len(posted(world))
-    await world.ann.slash(world.channel, "move", notation="11-15")
-    assert len(posted(world)) == before + 1
-    assert "**18x11** and took 1 piece" in text(newest(world))
-    assert f"{world.ann.mention} to move" in text(newest(world))
-    assert called(world) == []
 
 
 async def _as_ben(world: World) -> Any:

@@ -18,13 +18,11 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
-    buttons,
     choices,
     in_settings,
     match_now,
     newest,
     on_board,
-    played,
     posted,
     stepped,
     text,
@@ -33,16 +31,6 @@ from tests.world import Simulation, World
 
 TWO_WAYS = "W:WK3:B8,19,29,33,37,42,43"
 """International: the king on 3 takes three men on its way to 48, by two roads with different men."""
-
-
-async def test_a_move_with_two_meanings_is_asked_about(world: World, env: Simulation) -> None:
-    match = await begun(world, "international", setup=TWO_WAYS)
-    asked = await world.ann.slash(world.channel, "move", notation="3x48")
-    assert "More than one move fits" in alone(asked)
-    assert list(buttons(asked.response)) == ["3x12x34x48", "3x17x39x48"]
-    await world.ann.click(answer(asked), label="3x17x39x48")
-    assert (await match_now(world, match)).moves == ("3x17x39x48",)
-    assert "took 3 pieces" in text(newest(world))
 
 
 async def test_a_position_is_for_casual_games(world: World, env: Simulation) -> None:
@@ -209,18 +197,6 @@ async def test_nobody_plays_against_a_bot_or_themselves(world: World, env: Simul
     assert "Other bots do not play here" in text(refused.response)
     refused = await world.ann.slash(world.channel, "play", game="american", opponent=world.ann)
     assert "against yourself" in text(refused.response)
-
-
-async def test_a_win_ends_the_game_with_a_final_card(world: World, env: Simulation) -> None:
-    match = await begun(world, "american", setup="B:W22:B18")
-    over = await played(world, match, "18x25")
-    assert over.outcome is not None
-    assert over.outcome.winner is over.side_of(world.ann.id)
-    final = newest(world)
-    assert f"{world.ann.mention} wins" in text(final)
-    assert list(buttons(final)) == ["Rematch", "Last five moves", "More …"]
-    refused = await world.ben.slash(world.channel, "move", notation="1-2", game=str(match.id))
-    assert "over" in text(refused.response)
 
 
 async def test_a_limit_of_games_is_told(world: World, env: Simulation) -> None:

@@ -15,7 +15,6 @@ from tests.bot.stories.narrative import (
     alone,
     answer,
     begun,
-    buttons,
     called,
     in_settings,
     match_now,
@@ -101,24 +100,6 @@ async def test_who_wants_letters_and_takes_none_is_reminded_in_the_channel(
     await hours(world, 11)
     assert len(posted(world)) == before + 1
     assert called(world) == [world.ann.id]
-
-
-@pytest.mark.slow
-async def test_after_a_fall_the_opponent_chooses(world: World, env: Simulation) -> None:
-    await world.app[Players].save(world.ann.id, vacation_auto=False, reminders=[])
-    match = await played(world, await begun(world, pace="12h"), "11-15", "22-18")
-    await hours(world, 12)
-    fallen = newest(world)
-    assert called(world) == [world.ben.id]
-    assert list(buttons(fallen)) == ["Claim the win", "Give one more day", "Go on playing", "Board"]
-    assert "run out" in alone(await world.ann.slash(world.channel, "move", notation="15x22"))
-    await world.ben.click(fallen, label="Give one more day")
-    assert (await match_now(world, match)).fallen is None
-    await hours(world, 24)
-    await world.ben.click(newest(world), label="Claim the win")
-    over = await match_now(world, match)
-    assert over.outcome is not None
-    assert "time" in text(newest(world))
 
 
 async def test_a_rated_game_is_over_when_the_time_is(world: World, env: Simulation) -> None:

@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from io import BytesIO
 from typing import Any
 
 import discord
 import pytest
-from PIL import Image
 
 import render
 from bot.core.match import Match
@@ -262,17 +260,6 @@ async def test_a_game_without_pdn_is_saved_in_our_own_record(world: World, env: 
     assert isinstance(record, GameRecord)
     assert record.moves == (move,)
     assert ("Black", "Ann") in record.tags
-
-
-async def test_a_game_is_played_back(world: World, env: Simulation) -> None:
-    match = await played(world, await begun(world), "11-15", "22-18", "15x22", "25x18")
-    shown = await on_board(world.eve, world.channel, "replay", game=str(match.id))
-    assert shown.ephemeral
-    (film,) = answer(shown).attachments
-    with Image.open(BytesIO(await film.read())) as picture:
-        assert picture.format == "GIF"
-        assert getattr(picture, "n_frames", 1) >= 5
-    assert pictures(shown.response)
 
 
 async def test_the_kings_that_were_taken_are_counted_as_the_game_goes(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from itertools import combinations
 from math import comb
 from pathlib import Path
 
@@ -120,66 +119,6 @@ def test_four_kings_follow_from_the_rules(key: str) -> None:
         for _ in range(60):
             node = some_node(game, material, dice)
             assert tables.look_up(node) == from_successors(game, tables, state_of(node)), (material, node)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("key", "most"),
-    [
-        *(pytest.param(key, 3, marks=pytest.mark.few(1)) for key in FOUR_KINGS),
-        *(pytest.param(key, 4, marks=pytest.mark.few(0)) for key in FOUR_KINGS),
-    ],
-)
-def test_kings_are_solved_the_same_by_sweeping(key: str, most: int) -> None:
-    """Every position again and again until none changes: no numbers of positions, no moves backward."""
-    game, tables = game_of(key), shipped(key)
-    tree, cells = game.tree, game.ruleset.board.cells
-    after: dict[Node, set[Node]] = {}
-    known: dict[Node, int] = {}  # plies: odd for a win of the side to move, even for a loss
-    for count in range(2, most + 1):
-        for placed in combinations(cells, count):
-            everyone = sum(1 << cell for cell in placed)
-            for size in range(1, count):
-                for some in combinations(placed, size):
-                    own = sum(1 << cell for cell in some)
-                    node = (0, 0, own, 0, everyone ^ own)
-                    steps = tree.steps(node)
-                    result = tree.result(node, steps)
-                    after[node] = set()
-                    if result is None:
-                        after[node] = {_turned(tree.after(node, step), cells) for step in steps}
-                    elif result < 0:
-                        known[node] = 0
-    open_nodes, plies = set(after) - set(known), 0
-    while plies <= max(known.values(), default=0) + 1:
-        plies += 1
-        for node in list(open_nodes):
-            values = [known.get(child) if child[2] else 0 for child in after[node]]
-            if plies % 2 and plies - 1 in values:
-                found = True
-            else:
-                found = (
-                    bool(values)
-                    and not plies % 2
-                    and all(v is not None and v % 2 and v < plies for v in values)
-                )
-            if found:
-                known[node] = plies
-                open_nodes.discard(node)
-    for node in after:
-        value = known.get(node)
-        expected = Verdict(0, 0) if value is None else Verdict(1 if value % 2 else -1, value)
-        assert tables.look_up(node) == expected, node
-
-
-def _turned(node: Node, cells: tuple[int, ...]) -> Node:
-    """The same position seen from the other end of the board."""
-    there = dict(zip(cells, reversed(cells), strict=True))
-    _, men, kings, other_men, other_kings = node
-    sets = [sum(1 << there[cell] for cell in cells if pieces >> cell & 1) for pieces in (kings, other_kings)]
-    assert not men
-    assert not other_men
-    return 0, 0, sets[0], 0, sets[1]
 
 
 def test_three_kings_against_one_are_won_within_the_rules_of_russian_and_brazilian() -> None:

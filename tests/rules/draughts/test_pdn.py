@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules.draughts.pdn import MAX_DEPTH, read_pdn
 from rules.draughts.pdn_record import Comment, Glyph, Ply, Record, SetUp, Variation
@@ -177,9 +175,3 @@ def test_the_syntax_cases_of_the_grammar() -> None:
         else:
             assert found, path.name
             assert all(isinstance(record, Record) for record in found), path.name
-
-
-@given(st.text(max_size=4000) | st.text('[]{}()"\\12-x:*/$!?.;% \nabE', max_size=300))
-def test_any_text_is_records_or_named_faults(text: str) -> None:
-    for index, record in enumerate(read_pdn(text), start=1):
-        assert isinstance(record, Record) or record.details["game"] == index

@@ -4,14 +4,13 @@ that hold in each.
 
 from __future__ import annotations
 
-import contextlib
 import random
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from rules.errors import BadPosition, RulesError
+from rules.errors import RulesError
 from rules.game import Colour, Game, Motion, Move, Notation, Side
 
 AnyGame = Game[Any]
@@ -81,15 +80,6 @@ def check_texts(game: AnyGame, state: Any) -> None:
         assert text in written or game.complete(state, text), text
     for text in sorted(written)[:: len(written) // 8 + 1]:
         assert text in game.complete(state, text)
-
-
-def check_any_text(game: AnyGame, state: Any, text: str) -> None:
-    """Any text is a move or a named error, and a position or a bad one."""
-    with contextlib.suppress(RulesError):
-        assert game.parse(state, text) in game.legal_moves(state)
-    with contextlib.suppress(BadPosition):
-        assert game.load(text)
-    assert all(isinstance(found, str) for found in game.complete(state, text))
 
 
 def check_step(game: AnyGame, state: Any, move: Move, after: Any) -> None:

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules import find_game
 from rules.errors import BadPosition, IllegalMove, UnknownGame
 from rules.game import Ending, Fact, Move, Outcome, Side
 from rules.kato.binary import Binary, BinaryState, compared, points
 from tests.rules.kato.laws import (
-    check_any_text,
     check_state,
     check_step,
     check_texts,
@@ -377,19 +374,3 @@ def test_laws_on_thousands_of_matches(key: str) -> None:
             if (ply + seed) % 24 == 0:
                 check_step(game, state, move, after)
                 check_laws(game, after)
-
-
-@given(st.text(max_size=60) | st.text("abde1458+x ,", max_size=12))
-def test_any_text_is_a_move_or_a_named_error(text: str) -> None:
-    check_any_text(GAME, replayed(GAME, "b2")[-1], text)
-
-
-@given(
-    st.lists(st.sampled_from(["8", "b7", "1w6", "bwbwbwbw", "3bw3", "w3b3", "7b"]), min_size=8, max_size=8)
-)
-def test_any_position_loads_or_is_refused(ranks: list[str]) -> None:
-    try:
-        state = GAME.load("/".join(ranks) + " w")
-    except BadPosition:
-        return
-    check_state(GAME, state)

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules import find_game
 from rules.errors import AmbiguousMove, BadPosition, IllegalMove, UnknownGame
 from rules.game import Cell, Ending, Fact, Outcome, Side
 from rules.kato.incorrect import Incorrect, IncorrectState
 from tests.rules.kato.laws import (
-    check_any_text,
     check_state,
     check_step,
     check_texts,
@@ -392,11 +388,3 @@ def test_moves_are_those_of_a_plain_search_on_thousands_of_positions() -> None:
         assert {(move.path[0], move.path[-1]): len(move.path) for move in GAME.legal_moves(state)} == slowly(
             state
         )
-
-
-@given(st.text(max_size=60) | st.text("abcd1234-x ", max_size=14))
-def test_any_text_is_a_move_or_a_named_error(text: str) -> None:
-    state = GAME.start()
-    check_any_text(GAME, state, text)
-    with contextlib.suppress(BadPosition):
-        assert GAME.load(f"{GAME.dump(state)} {text}")

@@ -5,15 +5,12 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from rules import find_game
 from rules.errors import AmbiguousMove, BadPosition, IllegalMove, UnknownGame
 from rules.game import Ending, Fact, Outcome, Side
 from rules.kato.zongheng import Zongheng, ZonghengState
 from tests.rules.kato.laws import (
-    check_any_text,
     check_state,
     check_step,
     check_texts,
@@ -342,17 +339,3 @@ def test_laws_on_thousands_of_matches(key: str) -> None:
                 check_step(game, state, move, after)
                 check_state(game, after)
                 check_texts(game, after)
-
-
-@given(st.text(max_size=60) | st.text("abch18-x+ u", max_size=12))
-def test_any_text_is_a_move_or_a_named_error(text: str) -> None:
-    check_any_text(GAME, GAME.start(), text)
-
-
-@given(st.text("bw18/ p", max_size=90))
-def test_any_position_text_loads_or_is_refused(text: str) -> None:
-    try:
-        state = GAME.load(text)
-    except BadPosition:
-        return
-    assert GAME.load(GAME.dump(state)) == state

@@ -4,12 +4,8 @@ and clock of a round is counted a second time by other code.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
-import os
 import random
-import tempfile
-import time
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -32,7 +28,6 @@ from bot.store.tables import heartbeat
 from bot.sweeper import Sweeper
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Drafted, Extended, Paired, Paused, Resumed, TimeUp
-from bot.tournaments.model.formats.registry import FORMATS
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
@@ -45,7 +40,6 @@ from tests.bot.rating_recount import recounted
 from tests.bot.table_recount import disagreements
 
 BOSS, DEPUTY, GUILD = 999, 998, PLACE.guild_id
-SIZES = (8, 32, 200, 500)
 ROUND = 10
 """Days of a round."""
 STEPS = 400
@@ -311,31 +305,3 @@ async def played(format: Format, players: int, seed: int, folder: Path) -> Event
         await event.to_the_end()
         await event.recount()
         return event
-
-
-def main(arguments: Sequence[str]) -> int:
-    parser = argparse.ArgumentParser(prog="python -m tests.bench events", description=__doc__)
-    parser.add_argument("--players", type=int, nargs="*", default=list(SIZES))
-    parser.add_argument("--format", choices=[each.value for each in Format], nargs="*")
-    parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args(arguments)
-    formats = [each for each in Format if not options.format or each.value in options.format]
-    failed = 0
-    with tempfile.TemporaryDirectory(prefix="damka-") as folder:
-        for format in formats:
-            for players in options.players:
-                if players > FORMATS[format].most:
-                    continue
-                begun, spent = time.perf_counter(), sum(os.times()[:4])
-                event = asyncio.run(played(format, players, options.seed, Path(folder)))
-                failed += bool(event.wrong)
-                mistakes = ", ".join(f"{name} {count}" for name, count in sorted(event.done.items()))
-                print(
-                    f"{format.value:16} {players:4} players {event.games:5} games "
-                    f"{sum(os.times()[:4]) - spent:6.0f} s of CPU in {time.perf_counter() - begun:6.0f} s  "
-                    f"{len(event.wrong)} wrong  ({mistakes})",
-                    flush=True,
-                )
-                for line in event.wrong[:10]:
-                    print(f"    {line}")
-    return 1 if failed else 0

@@ -1,4 +1,4 @@
-"""python -m tests.bench lessons: how long the lessons of each game take, reckoned for somebody who has never played.
+"""How long the lessons of a game take, reckoned for somebody who has never played.
 
 From the list of games on, everything on the cards is read once: at 200 words, or 500 characters of Japanese, a minute;
 each press takes five seconds, with looking for where to press. `tests/browser/test_lessons_page.py` counts the presses.
@@ -6,18 +6,16 @@ each press takes five seconds, with looking for where to press. `tests/browser/t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from bot.board.moves import aim
-from bot.language import LANGUAGES
 from bot.language.texts import Texts
 from bot.language.words import Words
 from bot.lessons.cards import sentence
 from bot.lessons.model.course import course
 from bot.lessons.model.step import Step
 from bot.skin.card import MAX_OPTIONS
-from rules import GAMES, Move
+from rules import Move
 
 A_MINUTE: Final = {"en": 200, "ja": 500}
 """Words of English, characters of Japanese, that are read in a minute."""
@@ -60,10 +58,3 @@ def seconds_of(game: str, language: str) -> float:
         pressed += presses(step)
     told = " ".join(read)
     return 60 * len(told.split() if language == "en" else told) / A_MINUTE[language] + pressed * A_PRESS
-
-
-def main(_options: Sequence[str]) -> int:
-    for game in GAMES:
-        times = " / ".join(f"{seconds_of(game, language):.0f}" for language in LANGUAGES)
-        print(f"| {game} | {len(course(game))} | {times} |")
-    return 0
