@@ -3,8 +3,6 @@
 Orientation is decided here and nowhere else: the picture knows only columns and rows of the screen.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any

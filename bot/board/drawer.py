@@ -1,7 +1,5 @@
 """Drawing boards: one after the other, and where it is worth it in a process of its own."""
 
-from __future__ import annotations
-
 import asyncio
 import logging
 from concurrent.futures import ThreadPoolExecutor

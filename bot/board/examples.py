@@ -1,7 +1,5 @@
 """Moves that show what a game is about, found in games that the rules themselves play."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache

@@ -1,7 +1,5 @@
 """The bot's own face as files: its avatar, its banner, and the emoji that stand in its messages."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from pathlib import Path
 

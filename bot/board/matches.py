@@ -1,7 +1,5 @@
 """From a match to the picture of it that one reader sees."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

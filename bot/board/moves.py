@@ -1,7 +1,5 @@
 """The name of a move in a list of moves, and its effects besides moving a piece."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """Every picture by its kind, drawn off the event loop: boards, films, sheets of all games."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass

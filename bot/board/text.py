@@ -1,7 +1,5 @@
 """A position in words and as a text board: for those who do not see pictures."""
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import reduce

@@ -4,8 +4,6 @@ The environment variable `DAMKA_SEARCH` names the file, for this process and for
 where it is not made of the source as it is now, every search is the one in Python, which comes to the same.
 """
 
-from __future__ import annotations
-
 import ctypes
 import os
 import platform

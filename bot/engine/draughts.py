@@ -5,8 +5,6 @@ All that concerns one side alone is worked out once for each set of its pieces a
 other side's set as it is.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from functools import lru_cache
 from operator import getitem

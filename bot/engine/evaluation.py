@@ -1,7 +1,5 @@
 """The evaluation as a search needs it, whatever the game."""
 
-from __future__ import annotations
-
 from collections.abc import Hashable, Sequence
 from typing import Any, Final, Protocol, TypeVar
 

@@ -6,8 +6,6 @@ The tables stand in `values/`, a file for each game, learned in games of the pla
 Improving Heuristic Mini-Max Search by Supervised Learning (2002), on patterns whose weights are learned.
 """
 
-from __future__ import annotations
-
 import json
 import sys
 import zlib

@@ -1,7 +1,5 @@
 """The evaluations of the three games of Kanare Kato: counts of a position at rest, weighed by hand."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from itertools import combinations

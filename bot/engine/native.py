@@ -4,8 +4,6 @@
 levels have, are drawn from Python's hash, so those searches are Python's altogether.
 """
 
-from __future__ import annotations
-
 import ctypes
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import replace

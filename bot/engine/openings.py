@@ -3,8 +3,6 @@
 Written by `python -m tests.bench openings`: each line that was played in `FEWEST` games or more, and in how many.
 """
 
-from __future__ import annotations
-
 from collections import Counter, defaultdict
 from collections.abc import Mapping
 from functools import cache

@@ -1,7 +1,5 @@
 """The player's decision in a match: which move, whether to give up, to claim a draw or to agree to one."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass

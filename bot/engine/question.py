@@ -1,7 +1,5 @@
 """A position as texts, and what the player answers: what passes between the bot and the processes that think."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from dataclasses import dataclass
 

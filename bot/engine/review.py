@@ -1,7 +1,5 @@
 """How the positions of a recorded game stand, for its review; asked a few at a time, others come between."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Any, Final
 

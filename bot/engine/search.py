@@ -6,8 +6,6 @@ Game-Tree Pruning (1986), and, for late steps, the reductions of chess programs.
 or from the game, counts as a draw.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection, Hashable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar

@@ -3,8 +3,6 @@
 Cells are in the order of the board's cells as White sees them, who plays upward; the other side sees the board turned.
 """
 
-from __future__ import annotations
-
 import json
 from dataclasses import dataclass
 from pathlib import Path

@@ -1,7 +1,5 @@
 """The hall of each server, a message that shows what goes on and is edited in place, and its card of the week."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from dataclasses import replace
 from datetime import datetime, timedelta

@@ -1,7 +1,5 @@
 """The hall of a server, the forms behind its buttons, and the card of a week."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime

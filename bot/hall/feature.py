@@ -1,7 +1,5 @@
 """The feature hall, as the hubs see it."""
 
-from __future__ import annotations
-
 from collections.abc import Coroutine, Iterable
 from typing import Any
 

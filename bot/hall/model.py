@@ -1,7 +1,5 @@
 """The life of a server in a span of time: games under way and ended, wins, streaks, ratings that rose."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass

@@ -1,7 +1,5 @@
 """The buttons of a hall: Play, Practice, Join, and the forms behind them; and the menu on a person with the first."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.core.pace import Pace

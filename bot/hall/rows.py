@@ -1,7 +1,5 @@
 """The life of a server: its games under way and those that ended, the people who played, and the ratings that rose."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Iterator
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The life of a server, for its hall, its weekly card and its leaderboard."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 from datetime import UTC, datetime, time, timedelta
 from typing import Final

@@ -1,7 +1,5 @@
 """The feature help, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.help import requests
 from bot.skin.plug import Feature
 

@@ -1,7 +1,5 @@
 """Explaining how to play: /help."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 import discord

@@ -1,7 +1,5 @@
 """The private cards on which a server composes its house games."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Mapping
 from dataclasses import fields

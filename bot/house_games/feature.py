@@ -1,7 +1,5 @@
 """The feature house games, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.house_games import requests
 from bot.house_games.service import HouseGames, check_house
 from bot.people.service import GameNames

@@ -1,7 +1,5 @@
 """House games of a server: draughts as it is played at home, under a name of the server's own."""
 
-from __future__ import annotations
-
 from typing import Final
 
 from bot.core.errors import BadHouseGame

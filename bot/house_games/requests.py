@@ -1,7 +1,5 @@
 """Composing the house games of a server: the controls of its panel."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

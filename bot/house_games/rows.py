@@ -1,7 +1,5 @@
 """The house games of servers: what each of them is called there."""
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from bot.store import locks

@@ -1,7 +1,5 @@
 """The house games of servers: composed, named, renamed and removed by those who manage a server."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from typing import Final, TypeVar
 

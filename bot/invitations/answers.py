@@ -1,7 +1,5 @@
 """Making, listing, joining, declining and withdrawing invitations."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import replace
 from functools import partial

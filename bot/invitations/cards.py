@@ -1,7 +1,5 @@
 """An invitation with every setting, before anyone accepts, and the list of open ones."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

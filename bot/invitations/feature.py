@@ -1,7 +1,5 @@
 """The feature invitations, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.invitations import requests
 from bot.invitations.answers import NEWS
 from bot.invitations.service.blocks import Blocks

@@ -1,7 +1,5 @@
 """Starting a game: /play and /join, the controls of an invitation, and blocking people."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any

@@ -1,7 +1,5 @@
 """The cards of ladders: their rules, their order, their history."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Ladders, replayed from their events and held against their rows and their matches."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """A ladder as what a picture contains."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 
 from bot.ladders.model.ladder import Ladder, Score

@@ -1,7 +1,5 @@
 """Ladders: /ladder create, challenge and show, and the controls of their cards."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable
 from dataclasses import replace
 from itertools import accumulate

@@ -1,7 +1,5 @@
 """Ladders in the database: an append-only list of events, and one row to find them by."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime

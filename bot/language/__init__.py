@@ -1,7 +1,5 @@
 """The bot's texts, in every language it speaks."""
 
-from __future__ import annotations
-
 from pathlib import Path
 
 LOCALES = Path(__file__).with_name("locales")

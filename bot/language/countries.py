@@ -1,7 +1,5 @@
 """The countries whose holidays are known, by the names that people type and read (CLDR)."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from functools import cached_property
 

@@ -1,7 +1,5 @@
 """Days and hours of the clock as people write them, in every language of the catalogue at once."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from datetime import date, time, timedelta

@@ -1,7 +1,5 @@
 """A language that is being translated: a folder in `drafts` with some messages. The bot does not speak it yet."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from pathlib import Path
 

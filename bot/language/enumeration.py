@@ -1,7 +1,5 @@
 """A text that lists entries, of which some are left out where there is no room for all."""
 
-from __future__ import annotations
-
 from dataclasses import dataclass
 from typing import Final
 

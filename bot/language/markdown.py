@@ -1,7 +1,5 @@
 """Text that players chose, safe to put into a message: Discord shows it as it was written."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 

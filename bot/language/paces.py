@@ -1,7 +1,5 @@
 """Paces as people write them and as the bot prints them, in every language of the catalogue at once."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """A message of the catalogue read backwards: the facts in a text that was printed from it."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Iterator, Mapping
 from functools import cached_property

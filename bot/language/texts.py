@@ -4,8 +4,6 @@ Messages are Project Fluent, in `locales/<language>/*.ftl`; the files of a langu
 Numbers, dates, lists and lengths of time are written by the rules of the language (Babel, CLDR).
 """
 
-from __future__ import annotations
-
 import logging
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import date, datetime, timedelta

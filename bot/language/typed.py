@@ -4,8 +4,6 @@ Width, case, kana, accents, spaces and hyphens make no difference. All that the 
 that value. Names and units are in `typed.ftl` of each language; cities, countries and months come from CLDR.
 """
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
 from contextlib import suppress

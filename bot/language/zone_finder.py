@@ -1,7 +1,5 @@
 """Time zones by the names that people type: a city, a country with one zone, the name of the time."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 

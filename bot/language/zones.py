@@ -1,7 +1,5 @@
 """The time zones in which people live, and their names in each language (CLDR)."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Mapping
 from functools import cache

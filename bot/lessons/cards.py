@@ -1,7 +1,5 @@
 """The lessons of a game: a step to be found, the end, and the list of games with their stars."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 

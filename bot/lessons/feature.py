@@ -1,7 +1,5 @@
 """The feature lessons, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.lessons import requests
 from bot.lessons.service import Lessons
 from bot.match.service.experience import Experience

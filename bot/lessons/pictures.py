@@ -1,7 +1,5 @@
 """A game in a few small pictures: how it starts, and what its moves do."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Any
 

@@ -1,7 +1,5 @@
 """Learning a game: /learn, the steps of its lessons, and its rules."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace

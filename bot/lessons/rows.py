@@ -1,7 +1,5 @@
 """How far people have come with the lessons of games."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Final

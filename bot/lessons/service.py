@@ -1,7 +1,5 @@
 """The lessons of games: how far somebody has come, kept by person."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import replace
 

@@ -1,7 +1,5 @@
 """Conditional moves as their owner reads them, and the board on which lines are built or just tried."""
 
-from __future__ import annotations
-
 import enum
 from collections.abc import Sequence
 from contextlib import suppress

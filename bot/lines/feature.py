@@ -1,7 +1,5 @@
 """The feature lines, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.core.news import Lines
 from bot.lines import requests
 from bot.lines.requests import tell_news, write_news

@@ -1,7 +1,5 @@
 """Conditional moves, and a board to try moves on: the controls of both."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 
 import discord

@@ -1,7 +1,5 @@
 """Prepared lines in the database: one row for each player and match."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from typing import Any
 

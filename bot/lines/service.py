@@ -3,8 +3,6 @@
 They are played in `bot.lines.service`, in the transaction of that move.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The feature outbox, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.outbox.service.neighbours import Neighbours
 from bot.outbox.service.outbox import Outbox
 from bot.skin.plug import Feature

@@ -1,7 +1,5 @@
 """Notices in the database: written in the transaction of their event, kept until delivered."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final

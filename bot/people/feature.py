@@ -1,7 +1,5 @@
 """The feature people, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.people.service import GameNames, Players
 from bot.skin.plug import Feature
 from bot.store.app import App

@@ -1,7 +1,5 @@
 """Players and servers in the database: their choices, and the name a player was last seen with."""
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping
 
 import sqlalchemy as sa

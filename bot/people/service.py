@@ -1,7 +1,5 @@
 """The choices of players and servers, and the names of players."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable, Mapping
 from datetime import datetime
 from typing import Any, Final, TypeVar

@@ -1,7 +1,5 @@
 """Games against the bot: beginning one, beginning it again, asking for a hint."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from typing import Final
 

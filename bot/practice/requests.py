@@ -1,7 +1,5 @@
 """Playing against the bot: /practice."""
 
-from __future__ import annotations
-
 from bot.core.terms import Terms
 from bot.invitations.requests import suggest_setups
 from bot.match.requests.controls import on_unchanged_match

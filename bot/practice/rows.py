@@ -1,7 +1,5 @@
 """Matches against the bot in the database: where something is due, how many there are, where the bot may not think."""
 
-from __future__ import annotations
-
 from collections.abc import Collection
 
 import sqlalchemy as sa

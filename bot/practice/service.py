@@ -6,8 +6,6 @@ the number of the event it answers: a kill at any moment loses no reply, and one
 time.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace

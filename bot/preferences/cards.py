@@ -1,7 +1,5 @@
 """The card of a player's settings: the present choices, and a select for each."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any

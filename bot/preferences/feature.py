@@ -1,7 +1,5 @@
 """The feature preferences, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.preferences import requests
 from bot.skin.plug import Feature
 

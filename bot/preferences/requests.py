@@ -1,7 +1,5 @@
 """Choosing how the bot looks and behaves for oneself: /settings, and the selects of its panel."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import datetime
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The feature privacy, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.privacy import requests
 from bot.privacy.service import Privacy
 from bot.skin.plug import Feature

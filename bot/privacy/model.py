@@ -1,7 +1,5 @@
 """All that is kept of a person as files."""
 
-from __future__ import annotations
-
 import io
 import json
 import zipfile

@@ -1,7 +1,5 @@
 """The data that the bot has of people: told, given to them as a file, deleted; from the panel of /settings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 
 import discord

@@ -5,8 +5,6 @@ same everywhere, so that matches, ratings and tables still follow from each othe
 found by that type, ids inside JSON by looking for them.
 """
 
-from __future__ import annotations
-
 import json
 import re
 from collections.abc import Iterator

@@ -1,7 +1,5 @@
 """A person's rights: to have everything that is kept of them, and to have none of it kept any longer."""
 
-from __future__ import annotations
-
 from collections.abc import Set
 from dataclasses import dataclass
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The problem of the day: for a solver, for a channel, its solution, and the best solvers."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta

@@ -1,7 +1,5 @@
 """The feature problems, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.core.news import Problem
 from bot.problems import requests
 from bot.problems.requests import post_today

@@ -1,7 +1,5 @@
 """The problem of the day: /problem, tries, solutions, the month, and the posts in channels."""
 
-from __future__ import annotations
-
 from datetime import date
 from typing import Any, Final
 

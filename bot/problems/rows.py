@@ -1,7 +1,5 @@
 """The tries of the problems of the day, and the channels in which servers have them posted."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from datetime import date, datetime
 from typing import Any

@@ -5,8 +5,6 @@ is due is an instant in the server's row; the sweeper writes the notice and move
 that a kill at any moment loses no post and doubles none.
 """
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import date, datetime, timedelta

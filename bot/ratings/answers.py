@@ -1,7 +1,5 @@
 """Leaderboards and profiles, for a command, a button and a select."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Mapping, Sequence
 
 from bot.board import pictures as board_pictures

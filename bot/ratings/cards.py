@@ -1,7 +1,5 @@
 """Ratings on cards: what a game changed, leaderboards, profiles."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 from bot.core.rating import FULL_WEIGHT, RATED_PLIES, SAME_PLAYERS, Rating

@@ -1,7 +1,5 @@
 """Are the stored ratings those that all matches make, worked through from the first."""
 
-from __future__ import annotations
-
 import math
 from collections import defaultdict
 from collections.abc import AsyncIterator, Iterator, Mapping, Sequence

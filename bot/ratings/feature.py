@@ -1,7 +1,5 @@
 """The feature ratings, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.ratings import requests
 from bot.ratings.checks import check
 from bot.ratings.service import Exclusions, Ratings, rate_ended

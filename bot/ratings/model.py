@@ -1,7 +1,5 @@
 """A player's record: results by game, streaks, opponents."""
 
-from __future__ import annotations
-
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field

@@ -1,7 +1,5 @@
 """A player's record as a picture and as words: a rating over time, the last results, the results by game, places."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 

@@ -1,7 +1,5 @@
 """Ratings: /leaderboard and /profile, and the controls of both."""
 
-from __future__ import annotations
-
 import discord
 
 from bot.match.requests.games import suggest_games

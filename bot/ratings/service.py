@@ -1,7 +1,5 @@
 """Ratings: decided in the transaction that ends a match, looked up, and excluded by who manages a server."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace

@@ -1,7 +1,5 @@
 """Reviews of finished games: asked for by a button, a number, a file or a form; shown to the asker alone."""
 
-from __future__ import annotations
-
 from collections.abc import Awaitable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """The review of a game: the curve with its turning points, and each of them by itself."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import dataclass
 

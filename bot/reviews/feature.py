@@ -1,7 +1,5 @@
 """The feature reviews, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.reviews import requests
 from bot.reviews.service import Reviews
 from bot.skin.plug import Feature

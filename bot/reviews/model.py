@@ -4,8 +4,6 @@ result, changed hands.
 This file defines a turning point; `bot.engine.review` measures.
 """
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 from datetime import timedelta

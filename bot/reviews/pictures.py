@@ -1,7 +1,5 @@
 """A review as pictures: the curve of the game, and each turning point as two small boards."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final

@@ -1,7 +1,5 @@
 """Looking back with the bot: its button and form, and the steps through a review."""
 
-from __future__ import annotations
-
 from bot.match.answers.games import any_match
 from bot.match.requests.controls import on_match
 from bot.reviews import answers as reviews

@@ -1,7 +1,5 @@
 """Reviews in the database: the game, the person it is for, and the findings."""
 
-from __future__ import annotations
-
 from dataclasses import replace
 from datetime import datetime
 from typing import Any

@@ -4,8 +4,6 @@ A request is a row from the beginning, and findings are written into it at once,
 a second request gets the rest worked out, and does not count again.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace

@@ -1,7 +1,5 @@
 """The settings of a server, its first steps, and the check of the bot's permissions in its channels."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
 from typing import Any, Final

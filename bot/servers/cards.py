@@ -1,7 +1,5 @@
 """The cards of a server's settings, of its first steps and of the check of its channels."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from itertools import chain

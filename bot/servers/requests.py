@@ -1,7 +1,5 @@
 """For those who run a server: /server settings, roles, problems and check, and two buttons of the panel."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping
 from typing import Any, Final
 

@@ -1,7 +1,5 @@
 """Servers that have removed the bot: since when, and the data kept of each."""
 
-from __future__ import annotations
-
 from datetime import datetime
 
 import sqlalchemy as sa

@@ -2,8 +2,6 @@
 are back by then.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Collection
 from datetime import datetime
 

@@ -2,8 +2,6 @@
 role too.
 """
 
-from __future__ import annotations
-
 import discord
 import structlog
 

@@ -1,7 +1,5 @@
 """The feature titles, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.core.news import Roles
 from bot.skin.plug import Feature, Telling, silently
 from bot.store.connection import Hooks

@@ -3,8 +3,6 @@
 Nothing is stored of them: they follow from tournaments and ladders as these stand.
 """
 
-from __future__ import annotations
-
 from collections.abc import Collection, Iterable
 from datetime import datetime
 from typing import Final

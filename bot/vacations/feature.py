@@ -1,7 +1,5 @@
 """The feature vacations, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.match.service.experience import Absences
 from bot.skin.plug import Feature
 from bot.store.app import App

@@ -1,7 +1,5 @@
 """Vacations, in days of a time zone that is known, from the panel of /settings."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import date
 from typing import Final

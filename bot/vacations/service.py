@@ -1,7 +1,5 @@
 """Vacations of players: booked by hand, or spent a day at a time when a clock would fall."""
 
-from __future__ import annotations
-
 from datetime import date, datetime
 
 from bot.core.calendar import local_day

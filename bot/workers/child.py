@@ -4,8 +4,6 @@ It reads pickled calls from its standard input, writes each result pickled to it
 when its input does: with the process that began it, however that ends, and in the middle of a call too.
 """
 
-from __future__ import annotations
-
 import os
 import pickle
 import signal

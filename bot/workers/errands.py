@@ -4,8 +4,6 @@ Each person has one errand done at a time, and people take turns, so that a pers
 alone.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable

@@ -1,7 +1,5 @@
 """Several worker processes with one queue in front of them."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable, Hashable
 from concurrent.futures import ThreadPoolExecutor

@@ -1,7 +1,5 @@
 """One worker process."""
 
-from __future__ import annotations
-
 import os
 import pickle
 import subprocess

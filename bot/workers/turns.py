@@ -1,7 +1,5 @@
 """In which order people get what there is too little of."""
 
-from __future__ import annotations
-
 import asyncio
 from collections import deque
 from collections.abc import Hashable

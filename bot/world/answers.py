@@ -1,7 +1,5 @@
 """From where one may look for a game against people of other servers."""
 
-from __future__ import annotations
-
 from bot.core.errors import LobbyClosed
 from bot.core.terms import Place
 from bot.people.service import Players

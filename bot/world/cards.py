@@ -1,7 +1,5 @@
 """The cards of the lobby between servers: the consent, the offers, one offer, a report. Only who asks sees them."""
 
-from __future__ import annotations
-
 from collections.abc import Mapping, Sequence
 
 import discord

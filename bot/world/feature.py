@@ -1,7 +1,5 @@
 """The feature world, as the hubs see it."""
 
-from __future__ import annotations
-
 from bot.skin.plug import Feature
 from bot.store.connection import Hooks
 from bot.world import requests

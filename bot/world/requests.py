@@ -1,7 +1,5 @@
 """Games against people of other servers: consent, offers and reports, and the door of a server."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 import discord

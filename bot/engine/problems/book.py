@@ -1,7 +1,5 @@
 """The problems of each game in a file of its own: one a line, in the order in which they were found."""
 
-from __future__ import annotations
-
 from functools import cache
 from pathlib import Path
 from typing import Final

@@ -1,7 +1,5 @@
 """The results of mining."""
 
-from __future__ import annotations
-
 import enum
 from typing import Final, NamedTuple
 

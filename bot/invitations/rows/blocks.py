@@ -3,8 +3,6 @@
 They hold against who comes back after having been deleted: of these a mark stands in the place of the id.
 """
 
-from __future__ import annotations
-
 import sqlalchemy as sa
 
 from bot.core.access import mark_of

@@ -1,7 +1,5 @@
 """Seeks in the database."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 from datetime import datetime

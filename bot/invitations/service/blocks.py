@@ -1,7 +1,5 @@
 """Blocks: people that a player wants no invitation or challenge from, nor as opponents in offers to everybody."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 
 from bot.core.errors import BadTerms, SeekGone, TermsFault

@@ -1,7 +1,5 @@
 """Seeks: making, joining, declining, withdrawing them, and the rematch."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime

@@ -1,7 +1,5 @@
 """Offers to everybody that renew themselves, and how many games one player may have at a time."""
 
-from __future__ import annotations
-
 from contextlib import suppress
 from datetime import datetime
 

@@ -3,8 +3,6 @@
 Falling is a duty of its own (`run`). A restart at any moment changes nothing: when somebody falls is in the database.
 """
 
-from __future__ import annotations
-
 from functools import partial
 from typing import Final
 

@@ -1,7 +1,5 @@
 """The result of a match flows into its ladder, in the transaction that ends the match."""
 
-from __future__ import annotations
-
 from collections.abc import Sequence
 from datetime import datetime
 

@@ -1,7 +1,5 @@
 """The lessons of each game, made once from its rules."""
 
-from __future__ import annotations
-
 from functools import lru_cache
 
 from bot.lessons.model import draughts, kato

@@ -4,8 +4,6 @@ A trait that forbids moves is shown where the table without it would allow more:
 the reason that play gives.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from random import Random

@@ -4,8 +4,6 @@ Their positions come from games that the rules play by lot, always the same ones
 thing, and has other moves to choose from.
 """
 
-from __future__ import annotations
-
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import pairwise
 from random import Random

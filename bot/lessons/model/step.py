@@ -1,7 +1,5 @@
 """A step of a lesson: a position, what is to be shown in it, and the moves that show it."""
 
-from __future__ import annotations
-
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime

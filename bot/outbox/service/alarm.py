@@ -1,7 +1,5 @@
 """A sleep that anybody can cut short, and the loop of a duty that sleeps so."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager

@@ -1,7 +1,5 @@
 """Other processes on the same database leave work for this one: a notice, a result, a move against the bot."""
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import Callable
 from typing import Final

@@ -9,8 +9,6 @@ outbox tells the same once more, half a minute later. During a delivery, the nex
 of a minute, with the same nonce, by which Discord drops a second message. Never more than one repeat, never minutes.
 """
 
-from __future__ import annotations
-
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Collection
 from contextlib import asynccontextmanager

@@ -4,8 +4,6 @@ Each kind of game has ratings in every server and over all servers together, and
 board of all servers. A `Pool` is one of these.
 """
 
-from __future__ import annotations
-
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime

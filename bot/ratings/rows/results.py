@@ -1,7 +1,5 @@
 """Results of finished games, the rated games of a player, and ratings that do not count."""
 
-from __future__ import annotations
-
 from collections.abc import AsyncIterator, Iterable
 from contextlib import suppress
 from datetime import datetime

@@ -1,7 +1,5 @@
 """The lobby between servers in the database: offers, and who is kept apart from whom."""
 
-from __future__ import annotations
-
 from collections import defaultdict
 from collections.abc import Collection, Iterable, Mapping
 from dataclasses import replace

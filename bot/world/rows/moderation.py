@@ -1,7 +1,5 @@
 """Reports about players of games between servers, bans by an operator, and servers closed to each other."""
 
-from __future__ import annotations
-
 from datetime import datetime
 
 import sqlalchemy as sa

@@ -1,7 +1,5 @@
 """The lobby between servers: who agrees to it, offers to the world, and the games that begin by them."""
 
-from __future__ import annotations
-
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime

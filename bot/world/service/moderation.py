@@ -1,7 +1,5 @@
 """Reports about players of games between servers, bans by whoever runs the bot, and servers closed to each other."""
 
-from __future__ import annotations
-
 import structlog
 
 from bot.core.errors import LobbyClosed, NoMatch
