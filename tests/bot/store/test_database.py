@@ -13,8 +13,8 @@ from threading import Event
 
 import pytest
 import sqlalchemy as sa
-from sqlalchemy.exc import OperationalError
 
+from bot.core.errors import DiskFault
 from bot.store import files, threads
 from bot.store.database import MIGRATIONS, Database, MigrationFailed, NewerDatabase, file_of
 from bot.store.tables import heartbeat
@@ -295,7 +295,7 @@ async def test_a_connection_that_cannot_be_opened_has_ended_when_that_is_known(
 
     monkeypatch.setattr(threads, "_Thread", Noted)
     database = Database("sqlite+aiosqlite:////proc/none/damka.sqlite3")
-    with pytest.raises(OperationalError):
+    with pytest.raises(DiskFault):
         await database.read(lambda connection: connection.scalar(sa.text("SELECT 1")))
     assert made
     assert all(each.ending is not None and each.ending.done() for each in made)

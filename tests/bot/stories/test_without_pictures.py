@@ -12,13 +12,12 @@ import render
 from bot.board import pictures as board_pictures
 from bot.engine import review as engine
 from bot.lessons import requests as rules_requests
-from bot.match.answers import boards, moves
+from bot.match.answers import boards, moves, tasks
 from bot.match.service.matches import Matches
 from bot.people.service import Players
 from bot.ratings import answers as ratings
 from bot.reviews import answers as reviews
 from bot.skin import drawing
-from bot.tournaments.answers import announcements
 from bot.tournaments.model.tournament import Status
 from tests.bot.stories.club import Club
 from tests.bot.stories.narrative import (
@@ -50,7 +49,7 @@ COMPOSED = (
     *((boards, name) for name in ("diagram_for", "diagram_of")),
     (rules_requests, "explained"),
     *((reviews, name) for name in ("turn_boards", "review_curve")),
-    *((announcements, "diagram_for"), (ratings, "record_of")),
+    *((tasks, "diagram_for"), (ratings, "record_of")),
 )
 
 
