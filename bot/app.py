@@ -50,6 +50,7 @@ async def open_app(
     async with app.closing:
         app.closing.push_async_callback(database.close)
         await database.migrate(now())
+        await database.see_known_rows({"store", *(each.name for each in features)})
         for feature in features:
             for service in feature.services:
                 app.add(service(app))

@@ -47,7 +47,7 @@ def explained(url: str | None = None) -> Iterator[None]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot.core.errors import Unreachable
-    from bot.store.database import MigrationFailed, NewerDatabase, UnreleasedDatabase, file_of
+    from bot.store.database import MigrationFailed, NewerDatabase, UnknownRows, UnreleasedDatabase, file_of
     from bot.store.files import DamagedFile, FileFault
     from bot.store.seats import SeatTaken
 
@@ -73,6 +73,12 @@ def explained(url: str | None = None) -> Iterator[None]:
         raise Failure(
             f"The database is from before the first release (schema {old.revision}), and this version cannot read it: "
             "set DATABASE_URL to a new one.",
+            MISTAKE,
+        ) from None
+    except UnknownRows as rows:
+        raise Failure(
+            f"The database has data of {rows.feature.replace('_', ' ')}, which this bot runs without: put the feature "
+            "back into bot/features.py.",
             MISTAKE,
         ) from None
     except ModuleNotFoundError as missing:

@@ -1,8 +1,8 @@
 """All data of one person in the database: read, or deleted.
 
 A person who goes leaves their opponents' games whole: wherever their id stood there is a number that means nobody, the
-same everywhere, so that matches, ratings and tables still follow from each other. Columns of the type `Person` are
-found by that type, ids inside JSON by looking for them.
+same everywhere, so that matches, ratings and tables still follow from each other. The types `Person`, `Owner` and
+`SoleOwner` of columns say what becomes of their rows; ids inside JSON are found by looking for them.
 """
 
 import json
@@ -22,32 +22,19 @@ from bot.store.codec import Codec, written
 from bot.store.conditions import seen
 from bot.store.connection import AsyncConnection
 from bot.store.tables import (
-    blocks,
-    exclusions,
     house_games,
     ladder_events,
-    lessons,
     match_events,
     matches,
     metadata,
-    notices,
     players,
-    prepared_lines,
-    problem_attempts,
-    problem_channels,
-    rating_changes,
-    ratings,
     reviews,
     seeks,
     tournament_events,
     tournament_matches,
     tournaments,
-    vacations,
-    world_bans,
-    world_offers,
-    world_reports,
 )
-from bot.store.types import Person
+from bot.store.types import Owner, Person, SoleOwner
 from bot.tournaments.model.event import Changed, Created, What
 from bot.world.rows import lobby, moderation
 
@@ -58,44 +45,8 @@ _EVENTS: Final = Codec[What](What)
 _WITH_PLANS: Final = tuple(map(kind_of, (Created, Changed)))
 """Events that say how a tournament is called."""
 
-_BELONGING: Final[tuple[sa.Column[Any], ...]] = (
-    players.c.user_id,
-    prepared_lines.c.user_id,
-    blocks.c.user_id,
-    reviews.c.user_id,
-    vacations.c.user_id,
-    problem_attempts.c.user_id,
-    lessons.c.user_id,
-    problem_channels.c.by,
-    seeks.c.by,
-    seeks.c.opponent,
-    matches.c.first_id,
-    matches.c.second_id,
-    ratings.c.user_id,
-    rating_changes.c.user_id,
-    exclusions.c.user_id,
-    world_offers.c.by,
-    world_reports.c.by,
-    world_bans.c.user_id,
-    tournament_events.c.actor,
-    ladder_events.c.actor,
-    notices.c.recipient,
-)
-"""The owners of rows, for telling people their data. The blocks and reports of others are not theirs to read."""
-
 _NAMING: Final[tuple[sa.Column[Any], ...]] = (tournament_events.c.detail, ladder_events.c.detail)
 """Actions of others may concern them too: their numbers stand in these."""
-
-_THEIRS_ALONE: Final[tuple[sa.Column[Any], ...]] = (
-    notices.c.recipient,
-    prepared_lines.c.user_id,
-    reviews.c.user_id,
-    vacations.c.user_id,
-    problem_attempts.c.user_id,
-    lessons.c.user_id,
-    players.c.user_id,
-)
-"""Of these nobody else has anything."""
 
 
 async def all_of(connection: AsyncConnection, user: int) -> dict[str, list[dict[str, Any]]]:
@@ -106,7 +57,7 @@ async def all_of(connection: AsyncConnection, user: int) -> dict[str, list[dict[
     found: dict[str, list[dict[str, Any]]] = {}
     number = _number(user)
     for table in metadata.sorted_tables:
-        columns = [column for column in _BELONGING if column.table is table]
+        columns = [column for column in table.columns if isinstance(column.type, Owner)]
         theirs = sa.or_(*(column == user for column in columns)) if columns else None
         if table is match_events:
             theirs = sa.or_(match_events.c.match_id.in_(_matches_of(user)), match_events.c.actor == user)
@@ -143,7 +94,7 @@ async def forget(connection: AsyncConnection, user: int) -> int:
             sa.or_(seeks.c.by == user, seeks.c.opponent == user), seeks.c.status != SeekStatus.JOINED.value
         )
     )
-    for column in _THEIRS_ALONE:
+    for column in people(SoleOwner):
         await connection.execute(sa.delete(column.table).where(column == user))
     # The interactions that they used are known to Discord by these.
     await connection.execute(
@@ -170,10 +121,10 @@ async def former_count(connection: AsyncConnection) -> int | None:
     return int(found) if found.isdecimal() else None
 
 
-def people() -> Iterator[sa.Column[Any]]:
-    """Every column that holds the id of a person."""
+def people(kind: type[Person] = Person) -> Iterator[sa.Column[Any]]:
+    """Every column that holds the id of a person, or of one of that kind."""
     for table in metadata.sorted_tables:
-        yield from (column for column in table.columns if isinstance(column.type, Person))
+        yield from (column for column in table.columns if isinstance(column.type, kind))
 
 
 async def _take_out_of_names(connection: AsyncConnection, user: int) -> None:

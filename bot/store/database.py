@@ -30,6 +30,7 @@ from bot.store import files, locks
 from bot.store.connection import HOOKS, NO_HOOKS, SHARDS, AsyncConnection, Hooks, server_engine
 from bot.store.locks import Lock
 from bot.store.server import Server
+from bot.store.tables import metadata
 from bot.store.threads import Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
@@ -88,6 +89,14 @@ class NewerDatabase(UnknownDatabase):
 
 class UnreleasedDatabase(UnknownDatabase):
     """It is from before the first release, whose revisions were four digits."""
+
+
+class UnknownRows(UnknownDatabase):
+    """It has rows of this `feature`, which the bot runs without: nobody would tell, close or delete them."""
+
+    def __init__(self, feature: str) -> None:
+        self.feature = feature
+        super().__init__(feature)
 
 
 class MigrationFailed(Exception):
@@ -397,6 +406,16 @@ class Database:
             except OSError as error:
                 raise files.DamagedFile(self.file, error.strerror or str(error)) from error
         await asyncio.get_running_loop().create_future()
+
+    async def see_known_rows(self, features: Collection[str]) -> None:
+        """Raises UnknownRows where a feature that is not among these has rows."""
+        async with self.reading() as connection:
+            for table in metadata.sorted_tables:
+                feature = table.info["feature"]
+                if feature not in features and await connection.scalar(
+                    sa.select(sa.exists().select_from(table))
+                ):
+                    raise UnknownRows(feature)
 
     async def current(self) -> bool:
         """Is the schema the one of this version of the bot. Raises UnknownDatabase."""

@@ -1,14 +1,18 @@
 """The schema. `matches` is derived from `match_events`, ratings follow from matches; everything else is said once.
 
 All times are UTC (`Moment`), servers, channels and messages are Discord's ids, and so are people (`Person`), until they
-have themselves deleted: `bot.privacy.rows` finds them by that type.
+have themselves deleted: the type of the column says what becomes of the row. Each table says to which feature it
+belongs, and for how long it keeps its rows.
 """
 
 from __future__ import annotations
 
+from typing import Any
+
 import sqlalchemy as sa
 
-from bot.store.types import Moment, Person, RowId, Snowflake
+from bot.core.record import Status
+from bot.store.types import After, Moment, Owner, Person, RowId, Snowflake, SoleOwner, Until, belongs
 
 metadata = sa.MetaData(
     naming_convention={
@@ -20,7 +24,9 @@ metadata = sa.MetaData(
 )
 
 
-def _log(name: str, owner: sa.Column[int], *more: sa.Column[int] | sa.Index) -> sa.Table:
+def _log(
+    name: str, feature: str, life: Until, owner: sa.Column[int], *more: sa.Column[int] | sa.Index
+) -> sa.Table:
     """The events of one owner after the other."""
     return sa.Table(
         name,
@@ -28,12 +34,19 @@ def _log(name: str, owner: sa.Column[int], *more: sa.Column[int] | sa.Index) -> 
         owner,
         sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("at", Moment, nullable=False),
-        sa.Column("actor", Person),
+        sa.Column("actor", Owner),
         sa.Column("kind", sa.String(24), nullable=False),
         sa.Column("detail", sa.JSON, nullable=False),
         *more,
         sqlite_with_rowid=False,
+        info=belongs(feature, life),
     )
+
+
+def _links(row: Any) -> sa.ColumnElement[bool]:
+    """Whether a notice says which message shows the board of a match that is going on: links lead to the last."""
+    playing = matches.c.id == row.match_id, matches.c.status == Status.PLAYING.value
+    return sa.and_(row.message_id.is_not(None), sa.exists().where(*playing))
 
 
 seeks = sa.Table(
@@ -50,8 +63,8 @@ seeks = sa.Table(
     sa.Column("channel_id", Snowflake, nullable=False),
     # The server of that channel where the bot is no member of it.
     sa.Column("abroad_id", Snowflake),
-    sa.Column("by", Person, nullable=False),
-    sa.Column("opponent", Person),
+    sa.Column("by", Owner, nullable=False),
+    sa.Column("opponent", Owner),
     sa.Column("wants", sa.SmallInteger),
     sa.Column("created_at", Moment, nullable=False),
     sa.Column("expires_at", Moment, nullable=False),
@@ -70,6 +83,7 @@ seeks = sa.Table(
     sa.Index(None, "by", "status", "created_at"),
     sa.Index(None, "match_id"),
     sqlite_autoincrement=True,
+    info=belongs("invitations", Until.PERSON),
 )
 
 matches = sa.Table(
@@ -93,8 +107,8 @@ matches = sa.Table(
     sa.Column("away_channel_id", Snowflake),
     sa.Column("away_abroad_id", Snowflake),
     sa.Column("guest_side", sa.SmallInteger),
-    sa.Column("first_id", Person, nullable=False),
-    sa.Column("second_id", Person, nullable=False),
+    sa.Column("first_id", Owner, nullable=False),
+    sa.Column("second_id", Owner, nullable=False),
     sa.Column("twin_id", RowId, sa.ForeignKey("matches.id")),
     # Against the bot: the side that it plays, and its level.
     sa.Column("practice_side", sa.SmallInteger),
@@ -133,10 +147,13 @@ matches = sa.Table(
     sa.Index(None, "away_channel_id"),
     sa.Index(None, "away_guild_id", "status", "ended_at"),
     sqlite_autoincrement=True,
+    info=belongs("match", Until.NEVER),
 )
 
 match_events = _log(
     "match_events",
+    "match",
+    Until.NEVER,
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True),
     # The interaction that asked for it: Discord may deliver one twice, the database takes it once.
     sa.Column("request", Snowflake, unique=True),
@@ -146,13 +163,14 @@ prepared_lines = sa.Table(
     "prepared_lines",
     metadata,
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
     # The event that made the position from which the lines begin; each is a list of moves.
     sa.Column("turn_seq", sa.Integer, nullable=False),
     sa.Column("lines", sa.JSON, nullable=False),
     sa.Column("news", sa.JSON, nullable=False),
     # The first move answers one that was made, and is to be played once an offer is declined.
     sa.Column("due", sa.Boolean, nullable=False),
+    info=belongs("lines", Until.MATCH),
 )
 
 ratings = sa.Table(
@@ -162,7 +180,7 @@ ratings = sa.Table(
     # against settled opponents alone.
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(80), primary_key=True),
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
     sa.Column("value", sa.Double, nullable=False),
     sa.Column("deviation", sa.Double, nullable=False),
     sa.Column("volatility", sa.Double, nullable=False),
@@ -172,14 +190,16 @@ ratings = sa.Table(
     sa.Column("settled_until", Moment),
     sa.Index(None, "guild_id", "game", "value"),
     sa.Index(None, "user_id", "guild_id", "game"),
+    info=belongs("ratings", Until.NEVER),
 )
 
 exclusions = sa.Table(
     "exclusions",
     metadata,
     # Players whose results an operator has annulled: they count for no rating.
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
     sa.Column("at", Moment, nullable=False),
+    info=belongs("ratings", Until.NEVER),
 )
 
 rating_changes = sa.Table(
@@ -189,7 +209,7 @@ rating_changes = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     sa.Column("side", sa.SmallInteger, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("user_id", Person, nullable=False),
+    sa.Column("user_id", Owner, nullable=False),
     sa.Column("opponent_id", Person, nullable=False),
     sa.Column("points", sa.SmallInteger, nullable=False),
     sa.Column("weight", sa.Double, nullable=False),
@@ -205,6 +225,7 @@ rating_changes = sa.Table(
     sa.Column("games", sa.Integer, nullable=False),
     sa.Index(None, "guild_id", "game", "user_id", "at"),
     sa.Index(None, "guild_id", "game", "at"),
+    info=belongs("ratings", Until.NEVER),
 )
 
 tournaments = sa.Table(
@@ -230,10 +251,13 @@ tournaments = sa.Table(
     sa.Index(None, "due"),
     sa.Index(None, "wakes_at"),
     sqlite_autoincrement=True,
+    info=belongs("tournaments", Until.SERVER),
 )
 
 tournament_events = _log(
     "tournament_events",
+    "tournaments",
+    Until.SERVER,
     sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), primary_key=True),
     sa.Index(None, "kind", "at"),
 )
@@ -244,6 +268,7 @@ tournament_matches = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), nullable=False),
     sa.Index(None, "tournament_id"),
+    info=belongs("tournaments", Until.SERVER),
 )
 
 tournament_messages = sa.Table(
@@ -255,6 +280,7 @@ tournament_messages = sa.Table(
     sa.Column("channel_id", Snowflake, nullable=False),
     sa.Column("message_id", Snowflake, nullable=False),
     sqlite_with_rowid=False,
+    info=belongs("tournaments", Until.SERVER),
 )
 
 ladders = sa.Table(
@@ -272,10 +298,13 @@ ladders = sa.Table(
     sa.Index(None, "guild_id", "closed"),
     sa.Index(None, "wakes_at"),
     sqlite_autoincrement=True,
+    info=belongs("ladders", Until.SERVER),
 )
 
 ladder_events = _log(
     "ladder_events",
+    "ladders",
+    Until.SERVER,
     sa.Column("ladder_id", RowId, sa.ForeignKey("ladders.id"), primary_key=True),
 )
 
@@ -285,23 +314,26 @@ ladder_matches = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
     sa.Column("ladder_id", RowId, sa.ForeignKey("ladders.id"), nullable=False),
     sa.Index(None, "ladder_id"),
+    info=belongs("ladders", Until.SERVER),
 )
 
 players = sa.Table(
     "players",
     metadata,
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
     sa.Column("name", sa.String(100)),
     sa.Column("settings", sa.JSON, nullable=False),
+    info=belongs("people", Until.PERSON),
 )
 
 blocks = sa.Table(
     "blocks",
     metadata,
     # The people that each player keeps from inviting and joining them.
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
     sa.Column("blocked_id", Person, primary_key=True, autoincrement=False),
     sa.Index(None, "blocked_id"),
+    info=belongs("invitations", Until.PERSON),
 )
 
 world_offers = sa.Table(
@@ -309,7 +341,7 @@ world_offers = sa.Table(
     metadata,
     # Offers to people of all servers; one that is taken back is deleted.
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("by", Person, nullable=False),
+    sa.Column("by", Owner, nullable=False),
     # From where: a server, which says itself in which channel the boards appear, or a conversation.
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake),
@@ -331,6 +363,7 @@ world_offers = sa.Table(
     sa.Index(None, "by"),
     sa.Index(None, "expires_at"),
     sqlite_autoincrement=True,
+    info=belongs("world", After("expires_at", unless=lambda row: row.match_id.is_not(None))),
 )
 
 world_reports = sa.Table(
@@ -338,20 +371,22 @@ world_reports = sa.Table(
     metadata,
     # A player of a game between servers has reported the other; the two are not matched again.
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("by", Person, primary_key=True, autoincrement=False),
+    sa.Column("by", Owner, primary_key=True, autoincrement=False),
     sa.Column("about", Person, nullable=False),
     sa.Column("kind", sa.String(16), nullable=False),
     sa.Column("at", Moment, nullable=False),
     sa.Index(None, "by"),
     sa.Index(None, "about"),
+    info=belongs("world", Until.NEVER),
 )
 
 world_bans = sa.Table(
     "world_bans",
     metadata,
     # The people whom an operator keeps out of the lobby between servers.
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
     sa.Column("at", Moment, nullable=False),
+    info=belongs("world", Until.NEVER),
 )
 
 world_closures = sa.Table(
@@ -362,17 +397,19 @@ world_closures = sa.Table(
     sa.Column("other_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), nullable=False),
     sa.Index(None, "other_id"),
+    info=belongs("world", Until.SERVER),
 )
 
 lessons = sa.Table(
     "lessons",
     metadata,
     # How many steps of a game's lessons somebody has found, of how many there were, and when the last.
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
     sa.Column("game", sa.String(80), primary_key=True),
     sa.Column("done", sa.SmallInteger, nullable=False),
     sa.Column("steps", sa.SmallInteger, nullable=False),
     sa.Column("at", Moment, nullable=False),
+    info=belongs("lessons", Until.PERSON),
 )
 
 reviews = sa.Table(
@@ -380,7 +417,7 @@ reviews = sa.Table(
     metadata,
     # A game that somebody has had reviewed, and the findings: none yet where the bot was stopped meanwhile.
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("user_id", Person, nullable=False),
+    sa.Column("user_id", SoleOwner, nullable=False),
     sa.Column("guild_id", Snowflake),
     sa.Column("asked_at", Moment, nullable=False),
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
@@ -392,6 +429,7 @@ reviews = sa.Table(
     sa.Index(None, "key"),
     sa.Index(None, "asked_at"),
     sqlite_autoincrement=True,
+    info=belongs("reviews", After("asked_at")),
 )
 
 servers = sa.Table(
@@ -401,6 +439,7 @@ servers = sa.Table(
     sa.Column("settings", sa.JSON, nullable=False),
     # The language that it has in Discord, for processes that do not serve it.
     sa.Column("locale", sa.String(16)),
+    info=belongs("people", Until.SERVER),
 )
 
 house_games = sa.Table(
@@ -410,6 +449,7 @@ house_games = sa.Table(
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("key", sa.String(80), primary_key=True),
     sa.Column("name", sa.String(40), nullable=False),
+    info=belongs("house_games", Until.SERVER),
 )
 
 departures = sa.Table(
@@ -419,12 +459,13 @@ departures = sa.Table(
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("due_at", Moment, nullable=False),
     sa.Index(None, "due_at"),
+    info=belongs("servers", Until.SERVER),
 )
 
 problem_attempts = sa.Table(
     "problem_attempts",
     metadata,
-    sa.Column("user_id", Person, primary_key=True, autoincrement=False),
+    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
     # A day of UTC, and what names the problem.
     sa.Column("day", sa.Date, primary_key=True),
     sa.Column("problem", sa.String(16), primary_key=True),
@@ -440,6 +481,7 @@ problem_attempts = sa.Table(
     sa.Column("request", Snowflake),
     sa.Index(None, "day", "problem"),
     sa.Index(None, "guild_id", "day"),
+    info=belongs("problems", Until.PERSON),
 )
 
 problem_channels = sa.Table(
@@ -449,13 +491,14 @@ problem_channels = sa.Table(
     sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
     sa.Column("channel_id", Snowflake, nullable=False),
     sa.Column("game", sa.String(80)),
-    sa.Column("by", Person, nullable=False),
+    sa.Column("by", Owner, nullable=False),
     sa.Column("due_at", Moment, nullable=False),
     # The last post.
     sa.Column("day", sa.Date),
     sa.Column("problem", sa.String(16)),
     sa.Column("message_id", Snowflake),
     sa.Index(None, "due_at"),
+    info=belongs("problems", Until.SERVER),
 )
 
 notices = sa.Table(
@@ -465,7 +508,7 @@ notices = sa.Table(
     sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
     sa.Column("seq", sa.Integer),
     sa.Column("kind", sa.String(32), nullable=False),
-    sa.Column("recipient", Person),
+    sa.Column("recipient", SoleOwner),
     sa.Column("guild_id", Snowflake),
     sa.Column("channel_id", Snowflake),
     sa.Column("facts", sa.JSON, nullable=False),
@@ -480,6 +523,7 @@ notices = sa.Table(
     sa.Index(None, "done_at"),
     sa.Index(None, "match_id", "done_at"),
     sqlite_autoincrement=True,
+    info=belongs("outbox", After("done_at", unless=_links)),
 )
 
 heartbeat = sa.Table(
@@ -489,6 +533,7 @@ heartbeat = sa.Table(
     sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("shard_count", sa.Integer, nullable=False),
     sa.Column("at", Moment, nullable=False),
+    info=belongs("store", Until.NEXT),
 )
 
 downtimes = sa.Table(
@@ -503,19 +548,21 @@ downtimes = sa.Table(
     sa.Column("guild_id", Snowflake),
     sa.Index(None, "end_at"),
     sqlite_autoincrement=True,
+    info=belongs("store", Until.NEVER),
 )
 
 vacations = sa.Table(
     "vacations",
     metadata,
     sa.Column("id", RowId, primary_key=True),
-    sa.Column("user_id", Person, nullable=False),
+    sa.Column("user_id", SoleOwner, nullable=False),
     sa.Column("start_at", Moment, nullable=False),
     sa.Column("end_at", Moment, nullable=False),
     sa.Column("zone", sa.String(64), nullable=False),
     sa.Column("spent", sa.Boolean, nullable=False),
     sa.Index(None, "user_id", "end_at"),
     sqlite_autoincrement=True,
+    info=belongs("vacations", Until.PERSON),
 )
 
 reminders = sa.Table(
@@ -527,6 +574,7 @@ reminders = sa.Table(
     sa.Column("sent", sa.SmallInteger),
     sa.Column("due_at", Moment),
     sa.Index(None, "due_at"),
+    info=belongs("match", Until.MATCH),
 )
 
 remembered = sa.Table(
@@ -535,6 +583,7 @@ remembered = sa.Table(
     # The bot's knowledge about itself: the commands that Discord has, for one.
     sa.Column("name", sa.String(64), primary_key=True),
     sa.Column("value", sa.Text, nullable=False),
+    info=belongs("store", Until.NEXT),
 )
 
 commits = sa.Table(
@@ -544,4 +593,5 @@ commits = sa.Table(
     sa.Column("connection", sa.String(32), primary_key=True),
     sa.Column("number", sa.BigInteger, nullable=False),
     sa.Column("at", Moment, nullable=False),
+    info=belongs("store", After("at")),
 )

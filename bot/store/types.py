@@ -1,6 +1,8 @@
 """The same in SQLite and PostgreSQL: column types for moments and Discord's ids, and making a row or changing it."""
 
-from collections.abc import Mapping
+import enum
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -35,7 +37,40 @@ Snowflake = sa.BigInteger
 
 
 class Person(sa.BigInteger):
-    """The id of a person, or the negative number of one who has been forgotten."""
+    """The id of a person whom the row names, or the negative number of one who has been forgotten."""
+
+
+class Owner(Person):
+    """Of a person whose data the row is: they read it with the rest."""
+
+
+class SoleOwner(Owner):
+    """Of a person who is the only one to have anything of the row: it is deleted with them."""
+
+
+@dataclass(frozen=True, slots=True)
+class After:
+    """A row goes `retention.KEPT` after the instant in the column `since`, but not as long as `unless` holds."""
+
+    since: str
+    unless: Callable[[Any], sa.ColumnElement[bool]] = lambda _row: sa.false()
+
+
+class Until(enum.Enum):
+    """Other ends of a row, at the moment at which they happen."""
+
+    NEVER = "Games, and what they count; a number stands in them for who was deleted."
+    PERSON = "The person has themselves deleted, or takes it back."
+    SERVER = "The server has been gone for 30 days."
+    MATCH = "The match is over."
+    NEXT = "The next one takes its place."
+
+
+def belongs(feature: str, life: After | Until) -> dict[str, Any]:
+    """The marks of a table: the feature whose rows these are, "store" where every bot has them, and how long it keeps
+    them.
+    """
+    return {"feature": feature, "life": life}
 
 
 def insert(dialect: str, table: sa.Table) -> Any:

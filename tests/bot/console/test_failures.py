@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError, OperationalError
 
 from bot.console.failures import BLOCKED, BROKEN, FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
-from bot.store.database import MigrationFailed, NewerDatabase
+from bot.store.database import MigrationFailed, NewerDatabase, UnknownRows
 from bot.store.seats import SeatTaken
 
 GAMES = Path("/srv/damka.sqlite3")
@@ -100,6 +100,12 @@ def told(error: BaseException) -> Failure:
             NewerDatabase("42"),
             MISTAKE,
             "The database was made by a later version (schema 42): update the bot.",
+        ),
+        (
+            UnknownRows("house_games"),
+            MISTAKE,
+            "The database has data of house games, which this bot runs without: put the feature back into "
+            "bot/features.py.",
         ),
         (
             MigrationFailed("0029", None, "table lessons already exists\nand more"),

@@ -38,9 +38,9 @@ from bot.ratings.service import Ratings
 from bot.reviews.model import Subject
 from bot.reviews.service import Reviews
 from bot.store.app import App
-from bot.store.tables import commits, match_events, matches, metadata
+from bot.store.tables import commits, matches, metadata
 from bot.store.tables import ratings as rating_rows
-from bot.store.types import Person, RowId, Snowflake
+from bot.store.types import Owner, Person, RowId, Snowflake
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.tournaments import Tournaments
@@ -422,8 +422,7 @@ def test_every_column_that_holds_a_person_is_known_as_one() -> None:
 
 
 def test_everything_that_names_people_is_told_to_whom_it_belongs() -> None:
-    told = {column.table for column in erasure._BELONGING} | {match_events}
-    assert {column.table for column in erasure.people()} <= told
+    assert {column.table for column in erasure.people()} == {column.table for column in erasure.people(Owner)}
 
 
 async def test_nothing_happens_to_who_was_never_here(app: App) -> None:

@@ -21,8 +21,9 @@ from bot.servers.service import Departures
 from bot.store import locks, retention
 from bot.store.app import App
 from bot.store.database import Connection
-from bot.store.retention import KEPT, LIFE, After, Until
+from bot.store.retention import KEPT, LIFE
 from bot.store.tables import commits, matches, metadata, notices, reviews, tournament_messages
+from bot.store.types import After, Until
 from bot.sweeper import Sweeper
 from bot.tournaments.service.tournaments import Tournaments
 from bot.world.service.lobby import Lobby
@@ -56,8 +57,7 @@ async def a_server(app: App, hands: Hands) -> None:
 def too_old(table: sa.Table, life: After | Until, hands: Hands) -> sa.ColumnElement[bool]:
     """The rows of the table that should have gone by now."""
     if isinstance(life, After):
-        stays = sa.false() if life.unless is None else life.unless
-        return sa.and_(life.since < hands() - KEPT, ~stays)
+        return sa.and_(table.c[life.since] < hands() - KEPT, ~life.unless(table.c))
     if life is Until.MATCH:
         return sa.exists().where(matches.c.id == table.c.match_id, matches.c.ended_at.is_not(None))
     return sa.true() if life is Until.SERVER else sa.false()

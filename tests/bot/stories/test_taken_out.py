@@ -5,11 +5,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import pytest
+import sqlalchemy as sa
 
 from bot.core.match import Status
 from bot.features import FEATURES
 from bot.people.service import Players
 from bot.skin.plug import Feature
+from bot.store import locks
+from bot.store.database import UnknownRows
+from bot.store.tables import ladders
 from tests.bot.stories.narrative import answer, begun, buttons, match_now, newest, on_board, stepped, text
 from tests.world import World
 
@@ -55,6 +59,16 @@ async def test_a_game_lasts_over_a_restart_and_ends_by_time(world: World) -> Non
     await world.env.settle()
     ended = await match_now(world, match)
     assert ended.fallen is not None or ended.status is Status.OVER
+
+
+async def test_a_database_with_rows_of_what_is_left_out_is_refused_by_name(world: World) -> None:
+    ladder = {"guild_id": world.guild.id, "channel_id": world.channel.id, "game": "russian", "last_seq": 1}
+    ladder |= {"created_at": world.env.now(), "closed": False}
+    await world.app.database.write(
+        lambda c: c.execute(sa.insert(ladders).values(ladder)), about=[locks.EVERYTHING]
+    )
+    with pytest.raises(UnknownRows, match="ladders"):
+        await world.restart()
 
 
 async def test_commands_and_menus_name_only_what_runs(world: World) -> None:
