@@ -8,7 +8,6 @@ import logging
 import os
 import shutil
 from collections.abc import AsyncIterator, Iterator, MutableMapping, Sequence
-from contextlib import contextmanager
 from datetime import timedelta
 from pathlib import Path
 from sqlite3 import Connection
@@ -148,6 +147,24 @@ async def _with_schema(url: str) -> None:
         pass
 
 
+def _configure_uncached(*args: Any, **kwargs: Any) -> None:
+    configure_structlog(*args, **{**kwargs, "cache_logger_on_first_use": False})
+
+
+configure_structlog, structlog.configure = structlog.configure, _configure_uncached
+"""A logger that is kept would write where the log of its first test went."""
+
+
+@pytest.fixture(autouse=True)
+def log_as_found() -> Iterator[None]:
+    """No test leaves its way of logging to the next."""
+    handlers, level = logging.root.handlers[:], logging.root.level
+    yield
+    logging.root.handlers[:] = handlers
+    logging.root.setLevel(level)
+    structlog.reset_defaults()
+
+
 @pytest.fixture
 def durable() -> Iterator[None]:
     """A commit waits for the disk, as for everybody who runs the bot."""
@@ -157,18 +174,13 @@ def durable() -> Iterator[None]:
 
 
 @pytest.fixture
-def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """In an empty folder, with no settings but the database's, and logging left as it was found."""
+def alone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In an empty folder, with no settings but the database's."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "home"))
     for name in Settings.model_fields:
         monkeypatch.delenv(name.upper(), raising=False)
-    handlers, level = logging.root.handlers[:], logging.root.level
-    yield
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
-    structlog.reset_defaults()
 
 
 @pytest.fixture
@@ -186,10 +198,9 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(games, "PATIENCE", 60.0)
 
 
-@contextmanager
-def whole_log(world: World) -> Iterator[None]:
+def keep_whole_log(world: World) -> None:
     """Every line at any level, as an operator would read it, and the facts of the bot's own."""
-    handlers, level = logging.root.handlers[:], logging.root.level
+    handlers = logging.root.handlers[:]
     configure("DEBUG", "json", out=world.log)
     logging.root.handlers += handlers
     usual = structlog.get_config()["processors"]
@@ -198,13 +209,7 @@ def whole_log(world: World) -> Iterator[None]:
         world.logged.append({**facts, "log_level": method})
         return facts
 
-    structlog.configure(
-        [structlog.contextvars.merge_contextvars, note, *usual], cache_logger_on_first_use=False
-    )
-    yield
-    structlog.reset_defaults()
-    logging.root.handlers[:] = handlers
-    logging.root.setLevel(level)
+    structlog.configure([structlog.contextvars.merge_contextvars, note, *usual])
 
 
 @pytest.fixture
@@ -221,12 +226,12 @@ async def world(
     path = tmp_path / "damka.sqlite3"
     shutil.copy(empty_database, path)
     made = World(f"sqlite+aiosqlite:///{path}", features)
-    with whole_log(made):
-        try:
-            await made.begin()
-            yield made
-        finally:
-            await made.close()
+    keep_whole_log(made)
+    try:
+        await made.begin()
+        yield made
+    finally:
+        await made.close()
     assert made.mistakes() == []
     assert made.glued() == []
     assert made.half_width() == []
