@@ -11,10 +11,7 @@ from bot.store.connection import AsyncConnection
 from bot.store.types import After, Until
 
 KEPT: Final = timedelta(days=30)
-"""The time for which finished data is kept: news, reviews, the data of a server that has left, the bot's
-own copies.
-"""
-
+"""The time for which finished data is kept: news, reviews, data of a server that has left, the bot's own copies."""
 
 LIFE: Final[Mapping[sa.Table, After | Until]] = {
     table: table.info["life"] for table in tables.metadata.sorted_tables

@@ -5,8 +5,8 @@ have themselves deleted: the type of the column says what becomes of the row. Ea
 belongs, and for how long it keeps its rows.
 """
 
-from __future__ import annotations
-
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import sqlalchemy as sa
@@ -24,23 +24,57 @@ metadata = sa.MetaData(
 )
 
 
-def _log(
-    name: str, feature: str, life: Until, owner: sa.Column[int], *more: sa.Column[int] | sa.Index
-) -> sa.Table:
-    """The events of one owner after the other."""
-    return sa.Table(
-        name,
-        metadata,
-        owner,
-        sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-        sa.Column("at", Moment, nullable=False),
-        sa.Column("actor", Owner),
-        sa.Column("kind", sa.String(24), nullable=False),
-        sa.Column("detail", sa.JSON, nullable=False),
-        *more,
-        sqlite_with_rowid=False,
-        info=belongs(feature, life),
+def _needed(kind: Any, *names: str, **options: Any) -> list[Any]:
+    """Columns that every row fills."""
+    return [sa.Column(name, kind, nullable=False, **options) for name in names]
+
+
+def _free(kind: Any, *names: str, **options: Any) -> list[Any]:
+    """Columns that may be empty."""
+    return [sa.Column(name, kind, **options) for name in names]
+
+
+def _key(kind: Any, *names: str) -> list[Any]:
+    """Columns of the primary key."""
+    return _needed(kind, *names, primary_key=True, autoincrement=False)
+
+
+def _refers(name: str, table: str, *, needed: bool = False, key: bool = False) -> list[Any]:
+    """A column with the number of a row of that table."""
+    options: dict[str, Any] = (
+        {"primary_key": True, "autoincrement": False} if key else {"nullable": not needed}
     )
+    return [sa.Column(name, RowId, sa.ForeignKey(f"{table}.id"), **options)]
+
+
+def _indexes(*columns: str) -> list[Any]:
+    return [sa.Index(None, *each.split()) for each in columns]
+
+
+def _table(
+    name: str, feature: str, life: After | Until, *, counted: bool = False, **options: Any
+) -> Callable[..., sa.Table]:
+    """Makes the table of its columns. `counted`: its rows have numbers, of which none is given again."""
+
+    def made(*parts: list[Any]) -> sa.Table:
+        first = [sa.Column("id", RowId, primary_key=True)] if counted else []
+        counts: dict[str, Any] = {"sqlite_autoincrement": True} if counted else {}
+        columns = (each for part in parts for each in part)
+        return sa.Table(name, metadata, *first, *columns, **counts, **options, info=belongs(feature, life))
+
+    return made
+
+
+def _log(name: str, feature: str, life: Until, owner: str, of: str) -> Callable[..., sa.Table]:
+    """The events of one owner after the other; `owner`: the column with its number."""
+    made = _table(name, feature, life, sqlite_with_rowid=False)
+    event = (
+        _key(sa.Integer, "seq"),
+        _needed(Moment, "at"),
+        _free(Owner, "actor"),
+        _needed(sa.String(24), "kind"),
+    )
+    return partial(made, _refers(owner, of, key=True), *event, _needed(sa.JSON, "detail"))
 
 
 def _links(row: Any) -> sa.ColumnElement[bool]:
@@ -49,549 +83,357 @@ def _links(row: Any) -> sa.ColumnElement[bool]:
     return sa.and_(row.message_id.is_not(None), sa.exists().where(*playing))
 
 
-seeks = sa.Table(
-    "seeks",
-    metadata,
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("setup", sa.Text),
-    sa.Column("pace", sa.String(80), nullable=False),
-    sa.Column("rated", sa.Boolean, nullable=False),
-    sa.Column("pair", sa.Boolean, nullable=False),
-    sa.Column("vacation", sa.Boolean, nullable=False),
-    sa.Column("guild_id", Snowflake),
-    sa.Column("channel_id", Snowflake, nullable=False),
+seeks = _table("seeks", "invitations", Until.PERSON, counted=True)(
+    _needed(sa.String(80), "game"),
+    _free(sa.Text, "setup"),
+    _needed(sa.String(80), "pace"),
+    _needed(sa.Boolean, "rated", "pair", "vacation"),
+    _free(Snowflake, "guild_id"),
+    _needed(Snowflake, "channel_id"),
     # The server of that channel where the bot is no member of it.
-    sa.Column("abroad_id", Snowflake),
-    sa.Column("by", Owner, nullable=False),
-    sa.Column("opponent", Owner),
-    sa.Column("wants", sa.SmallInteger),
-    sa.Column("created_at", Moment, nullable=False),
-    sa.Column("expires_at", Moment, nullable=False),
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("message_id", Snowflake),
+    _free(Snowflake, "abroad_id"),
+    _needed(Owner, "by"),
+    _free(Owner, "opponent"),
+    _free(sa.SmallInteger, "wants"),
+    _needed(Moment, "created_at", "expires_at"),
+    _needed(sa.String(16), "status"),
+    _free(Snowflake, "message_id"),
     # The channel of that message, where it is not the place of the games.
-    sa.Column("shown_in", Snowflake),
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
-    sa.Column("request", Snowflake, unique=True),
-    sa.Column("note", sa.String(80)),
-    sa.Column("standing", sa.Boolean, nullable=False),
+    _free(Snowflake, "shown_in"),
+    _refers("match_id", "matches"),
+    _free(Snowflake, "request", unique=True),
+    _free(sa.String(80), "note"),
+    _needed(sa.Boolean, "standing"),
     # The match that is to be played again.
-    sa.Column("rematch_of", RowId),
-    sa.Index(None, "status", "guild_id"),
-    sa.Index(None, "status", "expires_at"),
-    sa.Index(None, "by", "status", "created_at"),
-    sa.Index(None, "match_id"),
-    sqlite_autoincrement=True,
-    info=belongs("invitations", Until.PERSON),
+    _free(RowId, "rematch_of"),
+    _indexes("status guild_id", "status expires_at", "by status created_at", "match_id"),
 )
 
-matches = sa.Table(
-    "matches",
-    metadata,
-    sa.Column("id", RowId, primary_key=True),
+matches = _table("matches", "match", Until.NEVER, counted=True)(
     # The agreed part, never changed.
-    sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("rules_version", sa.Integer, nullable=False),
-    sa.Column("setup", sa.Text),
-    sa.Column("pace", sa.String(80), nullable=False),
-    sa.Column("rated", sa.Boolean, nullable=False),
-    sa.Column("pair", sa.Boolean, nullable=False),
-    sa.Column("vacation", sa.Boolean, nullable=False),
-    sa.Column("guild_id", Snowflake),
-    sa.Column("channel_id", Snowflake, nullable=False),
+    _needed(sa.String(80), "game"),
+    _needed(sa.Integer, "rules_version"),
+    _free(sa.Text, "setup"),
+    _needed(sa.String(80), "pace"),
+    _needed(sa.Boolean, "rated", "pair", "vacation"),
+    _free(Snowflake, "guild_id"),
+    _needed(Snowflake, "channel_id"),
     # As of seeks.
-    sa.Column("abroad_id", Snowflake),
+    _free(Snowflake, "abroad_id"),
     # The other place, in a match of two, and the side of the player who is there.
-    sa.Column("away_guild_id", Snowflake),
-    sa.Column("away_channel_id", Snowflake),
-    sa.Column("away_abroad_id", Snowflake),
-    sa.Column("guest_side", sa.SmallInteger),
-    sa.Column("first_id", Owner, nullable=False),
-    sa.Column("second_id", Owner, nullable=False),
-    sa.Column("twin_id", RowId, sa.ForeignKey("matches.id")),
+    _free(Snowflake, "away_guild_id", "away_channel_id", "away_abroad_id"),
+    _free(sa.SmallInteger, "guest_side"),
+    _needed(Owner, "first_id", "second_id"),
+    _refers("twin_id", "matches"),
     # Against the bot: the side that it plays, and its level.
-    sa.Column("practice_side", sa.SmallInteger),
-    sa.Column("practice_level", sa.SmallInteger),
-    sa.Column("practice_private", sa.Boolean),
-    sa.Column("started_at", Moment, nullable=False),
+    _free(sa.SmallInteger, "practice_side", "practice_level"),
+    _free(sa.Boolean, "practice_private"),
+    _needed(Moment, "started_at"),
     # The part that follows from the events.
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("last_seq", sa.Integer, nullable=False),
-    sa.Column("to_move_id", Person),
-    sa.Column("turn_at", Moment, nullable=False),
-    sa.Column("turn_seq", sa.Integer, nullable=False),
-    sa.Column("last_at", Moment, nullable=False),
-    sa.Column("deadline_at", Moment),
-    sa.Column("clock", sa.Text, nullable=False),
-    sa.Column("opening", sa.Text),
-    sa.Column("position", sa.Text, nullable=False),
-    sa.Column("previous", sa.Text),
-    sa.Column("moves", sa.Text, nullable=False),
+    _needed(sa.String(16), "status"),
+    _needed(sa.Integer, "last_seq"),
+    _free(Person, "to_move_id"),
+    _needed(Moment, "turn_at"),
+    _needed(sa.Integer, "turn_seq"),
+    _needed(Moment, "last_at"),
+    _free(Moment, "deadline_at"),
+    _needed(sa.Text, "clock"),
+    _free(sa.Text, "opening"),
+    _needed(sa.Text, "position"),
+    _free(sa.Text, "previous"),
+    _needed(sa.Text, "moves"),
     # Of a running match between people: how its position is found on any board that is like it.
-    sa.Column("pattern", sa.String(32)),
-    sa.Column("talks", sa.JSON, nullable=False),
-    sa.Column("ending", sa.String(32)),
-    sa.Column("winner", sa.SmallInteger),
-    sa.Column("ended_at", Moment),
+    _free(sa.String(32), "pattern"),
+    _needed(sa.JSON, "talks"),
+    _free(sa.String(32), "ending"),
+    _free(sa.SmallInteger, "winner"),
+    _free(Moment, "ended_at"),
     # Has the bot, as a player, something to do?
-    sa.Column("reply_due", sa.Boolean, nullable=False),
-    sa.Index(None, "to_move_id", "turn_at"),
-    sa.Index(None, "first_id", "status", "ended_at"),
-    sa.Index(None, "second_id", "status", "ended_at"),
-    sa.Index(None, "deadline_at"),
-    sa.Index(None, "reply_due"),
-    sa.Index(None, "pattern"),
-    sa.Index(None, "channel_id"),
-    sa.Index(None, "guild_id", "status", "ended_at"),
-    sa.Index(None, "away_channel_id"),
-    sa.Index(None, "away_guild_id", "status", "ended_at"),
-    sqlite_autoincrement=True,
-    info=belongs("match", Until.NEVER),
+    _needed(sa.Boolean, "reply_due"),
+    _indexes(
+        "to_move_id turn_at",
+        "first_id status ended_at",
+        "second_id status ended_at",
+        "deadline_at",
+        "reply_due",
+        "pattern",
+        "channel_id",
+        "guild_id status ended_at",
+        "away_channel_id",
+        "away_guild_id status ended_at",
+    ),
 )
 
-match_events = _log(
-    "match_events",
-    "match",
-    Until.NEVER,
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True),
+match_events = _log("match_events", "match", Until.NEVER, "match_id", "matches")(
     # The interaction that asked for it: Discord may deliver one twice, the database takes it once.
-    sa.Column("request", Snowflake, unique=True),
+    _free(Snowflake, "request", unique=True),
 )
 
-prepared_lines = sa.Table(
-    "prepared_lines",
-    metadata,
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
+prepared_lines = _table("prepared_lines", "lines", Until.MATCH)(
+    _refers("match_id", "matches", key=True),
+    _key(SoleOwner, "user_id"),
     # The event that made the position from which the lines begin; each is a list of moves.
-    sa.Column("turn_seq", sa.Integer, nullable=False),
-    sa.Column("lines", sa.JSON, nullable=False),
-    sa.Column("news", sa.JSON, nullable=False),
+    _needed(sa.Integer, "turn_seq"),
+    _needed(sa.JSON, "lines", "news"),
     # The first move answers one that was made, and is to be played once an offer is declined.
-    sa.Column("due", sa.Boolean, nullable=False),
-    info=belongs("lines", Until.MATCH),
+    _needed(sa.Boolean, "due"),
 )
 
-ratings = sa.Table(
-    "ratings",
-    metadata,
-    # Of one kind of game in one server, or in all of them together where `guild_id` is 0; where it is 1, in all of them
-    # against settled opponents alone.
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("game", sa.String(80), primary_key=True),
-    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
-    sa.Column("value", sa.Double, nullable=False),
-    sa.Column("deviation", sa.Double, nullable=False),
-    sa.Column("volatility", sa.Double, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
-    sa.Column("at", Moment, nullable=False),
+# Of one kind of game in one server, or in all of them together where `guild_id` is 0; where it is 1, in all of them
+# against settled opponents alone.
+ratings = _table("ratings", "ratings", Until.NEVER)(
+    _key(Snowflake, "guild_id"),
+    _key(sa.String(80), "game"),
+    _key(Owner, "user_id"),
+    _needed(sa.Double, "value", "deviation", "volatility"),
+    _needed(sa.Integer, "games"),
+    _needed(Moment, "at"),
     # Until when it is sure enough for a leaderboard if nothing happens; never where it is not yet.
-    sa.Column("settled_until", Moment),
-    sa.Index(None, "guild_id", "game", "value"),
-    sa.Index(None, "user_id", "guild_id", "game"),
-    info=belongs("ratings", Until.NEVER),
+    _free(Moment, "settled_until"),
+    _indexes("guild_id game value", "user_id guild_id game"),
 )
 
-exclusions = sa.Table(
-    "exclusions",
-    metadata,
-    # Players whose results an operator has annulled: they count for no rating.
-    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
-    sa.Column("at", Moment, nullable=False),
-    info=belongs("ratings", Until.NEVER),
-)
+# Players whose results an operator has annulled: they count for no rating.
+exclusions = _table("exclusions", "ratings", Until.NEVER)(_key(Owner, "user_id"), _needed(Moment, "at"))
 
-rating_changes = sa.Table(
-    "rating_changes",
-    metadata,
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("side", sa.SmallInteger, primary_key=True, autoincrement=False),
-    sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("user_id", Owner, nullable=False),
-    sa.Column("opponent_id", Person, nullable=False),
-    sa.Column("points", sa.SmallInteger, nullable=False),
-    sa.Column("weight", sa.Double, nullable=False),
-    sa.Column("at", Moment, nullable=False),
+rating_changes = _table("rating_changes", "ratings", Until.NEVER)(
+    _key(Snowflake, "guild_id"),
+    _refers("match_id", "matches", key=True),
+    _key(sa.SmallInteger, "side"),
+    _needed(sa.String(80), "game"),
+    _needed(Owner, "user_id"),
+    _needed(Person, "opponent_id"),
+    _needed(sa.SmallInteger, "points"),
+    _needed(sa.Double, "weight"),
+    _needed(Moment, "at"),
     # Before, and after.
-    sa.Column("old_value", sa.Double, nullable=False),
-    sa.Column("old_deviation", sa.Double, nullable=False),
-    sa.Column("old_volatility", sa.Double, nullable=False),
-    sa.Column("old_at", Moment),
-    sa.Column("value", sa.Double, nullable=False),
-    sa.Column("deviation", sa.Double, nullable=False),
-    sa.Column("volatility", sa.Double, nullable=False),
-    sa.Column("games", sa.Integer, nullable=False),
-    sa.Index(None, "guild_id", "game", "user_id", "at"),
-    sa.Index(None, "guild_id", "game", "at"),
-    info=belongs("ratings", Until.NEVER),
+    _needed(sa.Double, "old_value", "old_deviation", "old_volatility"),
+    _free(Moment, "old_at"),
+    _needed(sa.Double, "value", "deviation", "volatility"),
+    _needed(sa.Integer, "games"),
+    _indexes("guild_id game user_id at", "guild_id game at"),
 )
 
-tournaments = sa.Table(
-    "tournaments",
-    metadata,
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("name", sa.String(100), nullable=False),
-    sa.Column("guild_id", Snowflake, nullable=False),
-    sa.Column("channel_id", Snowflake, nullable=False),
-    sa.Column("created_at", Moment, nullable=False),
+tournaments = _table("tournaments", "tournaments", Until.SERVER, counted=True)(
+    _needed(sa.String(100), "name"),
+    _needed(Snowflake, "guild_id", "channel_id"),
+    _needed(Moment, "created_at"),
     # The message in which one enters it.
-    sa.Column("message_id", Snowflake),
+    _free(Snowflake, "message_id"),
     # The thread below that message, and the entry in the server's calendar.
-    sa.Column("thread_id", Snowflake),
-    sa.Column("calendar_id", Snowflake),
+    _free(Snowflake, "thread_id", "calendar_id"),
     # The part that follows from the events. `due`: something is to be arranged, or it is to be closed; `wakes_at`:
     # when time alone brings something about.
-    sa.Column("status", sa.String(16), nullable=False),
-    sa.Column("due", sa.Boolean, nullable=False),
-    sa.Column("wakes_at", Moment),
-    sa.Column("last_seq", sa.Integer, nullable=False),
-    sa.Index(None, "guild_id", "status"),
-    sa.Index(None, "due"),
-    sa.Index(None, "wakes_at"),
-    sqlite_autoincrement=True,
-    info=belongs("tournaments", Until.SERVER),
+    _needed(sa.String(16), "status"),
+    _needed(sa.Boolean, "due"),
+    _free(Moment, "wakes_at"),
+    _needed(sa.Integer, "last_seq"),
+    _indexes("guild_id status", "due", "wakes_at"),
 )
 
-tournament_events = _log(
-    "tournament_events",
-    "tournaments",
-    Until.SERVER,
-    sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), primary_key=True),
-    sa.Index(None, "kind", "at"),
+tournament_events = _log("tournament_events", "tournaments", Until.SERVER, "tournament_id", "tournaments")(
+    _indexes("kind at")
 )
 
-tournament_matches = sa.Table(
-    "tournament_matches",
-    metadata,
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), nullable=False),
-    sa.Index(None, "tournament_id"),
-    info=belongs("tournaments", Until.SERVER),
+tournament_matches = _table("tournament_matches", "tournaments", Until.SERVER)(
+    _refers("match_id", "matches", key=True),
+    _refers("tournament_id", "tournaments", needed=True),
+    _indexes("tournament_id"),
 )
 
-tournament_messages = sa.Table(
-    "tournament_messages",
-    metadata,
-    # The message that announces what an event arranged, and shows the results as they come.
-    sa.Column("tournament_id", RowId, sa.ForeignKey("tournaments.id"), primary_key=True),
-    sa.Column("seq", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("channel_id", Snowflake, nullable=False),
-    sa.Column("message_id", Snowflake, nullable=False),
-    sqlite_with_rowid=False,
-    info=belongs("tournaments", Until.SERVER),
+# The message that announces what an event arranged, and shows the results as they come.
+tournament_messages = _table("tournament_messages", "tournaments", Until.SERVER, sqlite_with_rowid=False)(
+    _refers("tournament_id", "tournaments", key=True),
+    _key(sa.Integer, "seq"),
+    _needed(Snowflake, "channel_id", "message_id"),
 )
 
-ladders = sa.Table(
-    "ladders",
-    metadata,
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("guild_id", Snowflake, nullable=False),
-    sa.Column("channel_id", Snowflake, nullable=False),
-    sa.Column("game", sa.String(64), nullable=False),
-    sa.Column("created_at", Moment, nullable=False),
+ladders = _table("ladders", "ladders", Until.SERVER, counted=True)(
+    _needed(Snowflake, "guild_id", "channel_id"),
+    _needed(sa.String(64), "game"),
+    _needed(Moment, "created_at"),
     # The part that follows from the events. `wakes_at`: when somebody falls for being without a game.
-    sa.Column("closed", sa.Boolean, nullable=False),
-    sa.Column("wakes_at", Moment),
-    sa.Column("last_seq", sa.Integer, nullable=False),
-    sa.Index(None, "guild_id", "closed"),
-    sa.Index(None, "wakes_at"),
-    sqlite_autoincrement=True,
-    info=belongs("ladders", Until.SERVER),
+    _needed(sa.Boolean, "closed"),
+    _free(Moment, "wakes_at"),
+    _needed(sa.Integer, "last_seq"),
+    _indexes("guild_id closed", "wakes_at"),
 )
 
-ladder_events = _log(
-    "ladder_events",
-    "ladders",
-    Until.SERVER,
-    sa.Column("ladder_id", RowId, sa.ForeignKey("ladders.id"), primary_key=True),
+ladder_events = _log("ladder_events", "ladders", Until.SERVER, "ladder_id", "ladders")()
+
+ladder_matches = _table("ladder_matches", "ladders", Until.SERVER)(
+    _refers("match_id", "matches", key=True),
+    _refers("ladder_id", "ladders", needed=True),
+    _indexes("ladder_id"),
 )
 
-ladder_matches = sa.Table(
-    "ladder_matches",
-    metadata,
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("ladder_id", RowId, sa.ForeignKey("ladders.id"), nullable=False),
-    sa.Index(None, "ladder_id"),
-    info=belongs("ladders", Until.SERVER),
+players = _table("players", "people", Until.PERSON)(
+    _key(SoleOwner, "user_id"), _free(sa.String(100), "name"), _needed(sa.JSON, "settings")
 )
 
-players = sa.Table(
-    "players",
-    metadata,
-    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
-    sa.Column("name", sa.String(100)),
-    sa.Column("settings", sa.JSON, nullable=False),
-    info=belongs("people", Until.PERSON),
+# The people that each player keeps from inviting and joining them.
+blocks = _table("blocks", "invitations", Until.PERSON)(
+    _key(Owner, "user_id"), _key(Person, "blocked_id"), _indexes("blocked_id")
 )
 
-blocks = sa.Table(
-    "blocks",
-    metadata,
-    # The people that each player keeps from inviting and joining them.
-    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
-    sa.Column("blocked_id", Person, primary_key=True, autoincrement=False),
-    sa.Index(None, "blocked_id"),
-    info=belongs("invitations", Until.PERSON),
-)
-
-world_offers = sa.Table(
-    "world_offers",
-    metadata,
-    # Offers to people of all servers; one that is taken back is deleted.
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("by", Owner, nullable=False),
+# Offers to people of all servers; one that is taken back is deleted.
+world_offers = _table(
+    "world_offers", "world", After("expires_at", unless=lambda row: row.match_id.is_not(None)), counted=True
+)(
+    _needed(Owner, "by"),
     # From where: a server, which says itself in which channel the boards appear, or a conversation.
-    sa.Column("guild_id", Snowflake),
-    sa.Column("channel_id", Snowflake),
-    sa.Column("game", sa.String(80), nullable=False),
-    sa.Column("pace", sa.String(80), nullable=False),
-    sa.Column("rated", sa.Boolean, nullable=False),
+    _free(Snowflake, "guild_id", "channel_id"),
+    _needed(sa.String(80), "game", "pace"),
+    _needed(sa.Boolean, "rated"),
     # For players near in rating alone.
-    sa.Column("near", sa.Boolean, nullable=False),
+    _needed(sa.Boolean, "near"),
     # When its maker is awake.
-    sa.Column("zone", sa.String(64), nullable=False),
-    sa.Column("quiet_from", sa.SmallInteger, nullable=False),
-    sa.Column("quiet_until", sa.SmallInteger, nullable=False),
-    sa.Column("greeting", sa.String(16)),
-    sa.Column("created_at", Moment, nullable=False),
-    sa.Column("expires_at", Moment, nullable=False),
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
-    sa.Column("request", Snowflake, unique=True),
-    sa.Index(None, "match_id"),
-    sa.Index(None, "by"),
-    sa.Index(None, "expires_at"),
-    sqlite_autoincrement=True,
-    info=belongs("world", After("expires_at", unless=lambda row: row.match_id.is_not(None))),
+    _needed(sa.String(64), "zone"),
+    _needed(sa.SmallInteger, "quiet_from", "quiet_until"),
+    _free(sa.String(16), "greeting"),
+    _needed(Moment, "created_at", "expires_at"),
+    _refers("match_id", "matches"),
+    _free(Snowflake, "request", unique=True),
+    _indexes("match_id", "by", "expires_at"),
 )
 
-world_reports = sa.Table(
-    "world_reports",
-    metadata,
-    # A player of a game between servers has reported the other; the two are not matched again.
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
-    sa.Column("by", Owner, primary_key=True, autoincrement=False),
-    sa.Column("about", Person, nullable=False),
-    sa.Column("kind", sa.String(16), nullable=False),
-    sa.Column("at", Moment, nullable=False),
-    sa.Index(None, "by"),
-    sa.Index(None, "about"),
-    info=belongs("world", Until.NEVER),
+# A player of a game between servers has reported the other; the two are not matched again.
+world_reports = _table("world_reports", "world", Until.NEVER)(
+    _refers("match_id", "matches", key=True),
+    _key(Owner, "by"),
+    _needed(Person, "about"),
+    _needed(sa.String(16), "kind"),
+    _needed(Moment, "at"),
+    _indexes("by", "about"),
 )
 
-world_bans = sa.Table(
-    "world_bans",
-    metadata,
-    # The people whom an operator keeps out of the lobby between servers.
-    sa.Column("user_id", Owner, primary_key=True, autoincrement=False),
-    sa.Column("at", Moment, nullable=False),
-    info=belongs("world", Until.NEVER),
+# The people whom an operator keeps out of the lobby between servers.
+world_bans = _table("world_bans", "world", Until.NEVER)(_key(Owner, "user_id"), _needed(Moment, "at"))
+
+# A server has closed itself to another, which it knows by the number of a game alone.
+world_closures = _table("world_closures", "world", Until.SERVER)(
+    _key(Snowflake, "guild_id", "other_id"), _refers("match_id", "matches", needed=True), _indexes("other_id")
 )
 
-world_closures = sa.Table(
-    "world_closures",
-    metadata,
-    # A server has closed itself to another, which it knows by the number of a game alone.
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("other_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), nullable=False),
-    sa.Index(None, "other_id"),
-    info=belongs("world", Until.SERVER),
+# How many steps of a game's lessons somebody has found, of how many there were, and when the last.
+lessons = _table("lessons", "lessons", Until.PERSON)(
+    _key(SoleOwner, "user_id"),
+    _key(sa.String(80), "game"),
+    _needed(sa.SmallInteger, "done", "steps"),
+    _needed(Moment, "at"),
 )
 
-lessons = sa.Table(
-    "lessons",
-    metadata,
-    # How many steps of a game's lessons somebody has found, of how many there were, and when the last.
-    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
-    sa.Column("game", sa.String(80), primary_key=True),
-    sa.Column("done", sa.SmallInteger, nullable=False),
-    sa.Column("steps", sa.SmallInteger, nullable=False),
-    sa.Column("at", Moment, nullable=False),
-    info=belongs("lessons", Until.PERSON),
+# A game that somebody has had reviewed, and the findings: none yet where the bot was stopped meanwhile.
+reviews = _table("reviews", "reviews", After("asked_at"), counted=True)(
+    _needed(SoleOwner, "user_id"),
+    _free(Snowflake, "guild_id"),
+    _needed(Moment, "asked_at"),
+    _refers("match_id", "matches"),
+    _needed(sa.String(32), "key"),
+    _needed(sa.JSON, "subject"),
+    _free(sa.JSON, "found"),
+    _indexes("user_id asked_at", "guild_id asked_at", "key", "asked_at"),
 )
 
-reviews = sa.Table(
-    "reviews",
-    metadata,
-    # A game that somebody has had reviewed, and the findings: none yet where the bot was stopped meanwhile.
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("user_id", SoleOwner, nullable=False),
-    sa.Column("guild_id", Snowflake),
-    sa.Column("asked_at", Moment, nullable=False),
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
-    sa.Column("key", sa.String(32), nullable=False),
-    sa.Column("subject", sa.JSON, nullable=False),
-    sa.Column("found", sa.JSON),
-    sa.Index(None, "user_id", "asked_at"),
-    sa.Index(None, "guild_id", "asked_at"),
-    sa.Index(None, "key"),
-    sa.Index(None, "asked_at"),
-    sqlite_autoincrement=True,
-    info=belongs("reviews", After("asked_at")),
-)
-
-servers = sa.Table(
-    "servers",
-    metadata,
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("settings", sa.JSON, nullable=False),
+servers = _table("servers", "people", Until.SERVER)(
+    _key(Snowflake, "guild_id"),
+    _needed(sa.JSON, "settings"),
     # The language that it has in Discord, for processes that do not serve it.
-    sa.Column("locale", sa.String(16)),
-    info=belongs("people", Until.SERVER),
+    _free(sa.String(16), "locale"),
 )
 
-house_games = sa.Table(
-    "house_games",
-    metadata,
-    # The key is the whole table of rules: matches hold it themselves, and need no row here.
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("key", sa.String(80), primary_key=True),
-    sa.Column("name", sa.String(40), nullable=False),
-    info=belongs("house_games", Until.SERVER),
+# The key is the whole table of rules: matches hold it themselves, and need no row here.
+house_games = _table("house_games", "house_games", Until.SERVER)(
+    _key(Snowflake, "guild_id"), _key(sa.String(80), "key"), _needed(sa.String(40), "name")
 )
 
-departures = sa.Table(
-    "departures",
-    metadata,
-    # A server that has removed the bot, and when its data is to go.
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("due_at", Moment, nullable=False),
-    sa.Index(None, "due_at"),
-    info=belongs("servers", Until.SERVER),
+# A server that has removed the bot, and when its data is to go.
+departures = _table("departures", "servers", Until.SERVER)(
+    _key(Snowflake, "guild_id"), _needed(Moment, "due_at"), _indexes("due_at")
 )
 
-problem_attempts = sa.Table(
-    "problem_attempts",
-    metadata,
-    sa.Column("user_id", SoleOwner, primary_key=True, autoincrement=False),
+problem_attempts = _table("problem_attempts", "problems", Until.PERSON)(
+    _key(SoleOwner, "user_id"),
     # A day of UTC, and what names the problem.
-    sa.Column("day", sa.Date, primary_key=True),
-    sa.Column("problem", sa.String(16), primary_key=True),
+    _key(sa.Date, "day"),
+    _key(sa.String(16), "problem"),
     # Where it was first tried.
-    sa.Column("guild_id", Snowflake),
-    sa.Column("plies", sa.SmallInteger, nullable=False),
-    sa.Column("wrong", sa.Integer, nullable=False),
-    sa.Column("solved_at", Moment),
-    sa.Column("given_up_at", Moment),
+    _free(Snowflake, "guild_id"),
+    _needed(sa.SmallInteger, "plies"),
+    _needed(sa.Integer, "wrong"),
+    _free(Moment, "solved_at", "given_up_at"),
     # The wrong moves that were tried where it stands now.
-    sa.Column("missed", sa.JSON, nullable=False),
+    _needed(sa.JSON, "missed"),
     # The last interaction that counted: Discord may deliver one twice.
-    sa.Column("request", Snowflake),
-    sa.Index(None, "day", "problem"),
-    sa.Index(None, "guild_id", "day"),
-    info=belongs("problems", Until.PERSON),
+    _free(Snowflake, "request"),
+    _indexes("day problem", "guild_id day"),
 )
 
-problem_channels = sa.Table(
-    "problem_channels",
-    metadata,
-    # Where a server has the problem of the day posted: of one game, or of all by turns. `by`: who chose it.
-    sa.Column("guild_id", Snowflake, primary_key=True, autoincrement=False),
-    sa.Column("channel_id", Snowflake, nullable=False),
-    sa.Column("game", sa.String(80)),
-    sa.Column("by", Owner, nullable=False),
-    sa.Column("due_at", Moment, nullable=False),
+# Where a server has the problem of the day posted: of one game, or of all by turns. `by`: who chose it.
+problem_channels = _table("problem_channels", "problems", Until.SERVER)(
+    _key(Snowflake, "guild_id"),
+    _needed(Snowflake, "channel_id"),
+    _free(sa.String(80), "game"),
+    _needed(Owner, "by"),
+    _needed(Moment, "due_at"),
     # The last post.
-    sa.Column("day", sa.Date),
-    sa.Column("problem", sa.String(16)),
-    sa.Column("message_id", Snowflake),
-    sa.Index(None, "due_at"),
-    info=belongs("problems", Until.SERVER),
+    _free(sa.Date, "day"),
+    _free(sa.String(16), "problem"),
+    _free(Snowflake, "message_id"),
+    _indexes("due_at"),
 )
 
-notices = sa.Table(
-    "notices",
-    metadata,
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id")),
-    sa.Column("seq", sa.Integer),
-    sa.Column("kind", sa.String(32), nullable=False),
-    sa.Column("recipient", SoleOwner),
-    sa.Column("guild_id", Snowflake),
-    sa.Column("channel_id", Snowflake),
-    sa.Column("facts", sa.JSON, nullable=False),
-    sa.Column("created_at", Moment, nullable=False),
+notices = _table("notices", "outbox", After("done_at", unless=_links), counted=True)(
+    _refers("match_id", "matches"),
+    _free(sa.Integer, "seq"),
+    _needed(sa.String(32), "kind"),
+    _free(SoleOwner, "recipient"),
+    _free(Snowflake, "guild_id", "channel_id"),
+    _needed(sa.JSON, "facts"),
+    _needed(Moment, "created_at"),
     # These two until it is done.
-    sa.Column("due_at", Moment),
-    sa.Column("held_until", Moment),
-    sa.Column("attempts", sa.Integer, nullable=False),
-    sa.Column("done_at", Moment),
-    sa.Column("fate", sa.String(16)),
-    sa.Column("message_id", Snowflake),
-    sa.Index(None, "done_at"),
-    sa.Index(None, "match_id", "done_at"),
-    sqlite_autoincrement=True,
-    info=belongs("outbox", After("done_at", unless=_links)),
+    _free(Moment, "due_at", "held_until"),
+    _needed(sa.Integer, "attempts"),
+    _free(Moment, "done_at"),
+    _free(sa.String(16), "fate"),
+    _free(Snowflake, "message_id"),
+    _indexes("done_at", "match_id done_at"),
 )
 
-heartbeat = sa.Table(
-    "heartbeat",
-    metadata,
-    # A shard, of how many, and when somebody was last known to serve it.
-    sa.Column("shard", sa.Integer, primary_key=True, autoincrement=False),
-    sa.Column("shard_count", sa.Integer, nullable=False),
-    sa.Column("at", Moment, nullable=False),
-    info=belongs("store", Until.NEXT),
+# A shard, of how many, and when somebody was last known to serve it.
+heartbeat = _table("heartbeat", "store", Until.NEXT)(
+    _key(sa.Integer, "shard"), _needed(sa.Integer, "shard_count"), _needed(Moment, "at")
 )
 
-downtimes = sa.Table(
-    "downtimes",
-    metadata,
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("start_at", Moment, nullable=False),
-    sa.Column("end_at", Moment, nullable=False),
-    sa.Column("shard", sa.Integer, nullable=False),
-    sa.Column("shard_count", sa.Integer, nullable=False),
+downtimes = _table("downtimes", "store", Until.NEVER, counted=True)(
+    _needed(Moment, "start_at", "end_at"),
+    _needed(sa.Integer, "shard", "shard_count"),
     # The one server that it concerns, where that had removed the bot; else all of the shard.
-    sa.Column("guild_id", Snowflake),
-    sa.Index(None, "end_at"),
-    sqlite_autoincrement=True,
-    info=belongs("store", Until.NEVER),
+    _free(Snowflake, "guild_id"),
+    _indexes("end_at"),
 )
 
-vacations = sa.Table(
-    "vacations",
-    metadata,
-    sa.Column("id", RowId, primary_key=True),
-    sa.Column("user_id", SoleOwner, nullable=False),
-    sa.Column("start_at", Moment, nullable=False),
-    sa.Column("end_at", Moment, nullable=False),
-    sa.Column("zone", sa.String(64), nullable=False),
-    sa.Column("spent", sa.Boolean, nullable=False),
-    sa.Index(None, "user_id", "end_at"),
-    sqlite_autoincrement=True,
-    info=belongs("vacations", Until.PERSON),
+vacations = _table("vacations", "vacations", Until.PERSON, counted=True)(
+    _needed(SoleOwner, "user_id"),
+    _needed(Moment, "start_at", "end_at"),
+    _needed(sa.String(64), "zone"),
+    _needed(sa.Boolean, "spent"),
+    _indexes("user_id end_at"),
 )
 
-reminders = sa.Table(
-    "reminders",
-    metadata,
-    sa.Column("match_id", RowId, sa.ForeignKey("matches.id"), primary_key=True, autoincrement=False),
+reminders = _table("reminders", "match", Until.MATCH)(
+    _refers("match_id", "matches", key=True),
     # The turn: since when the clock runs. `sent`: hours before the fall of its last reminder.
-    sa.Column("since", Moment, nullable=False),
-    sa.Column("sent", sa.SmallInteger),
-    sa.Column("due_at", Moment),
-    sa.Index(None, "due_at"),
-    info=belongs("match", Until.MATCH),
+    _needed(Moment, "since"),
+    _free(sa.SmallInteger, "sent"),
+    _free(Moment, "due_at"),
+    _indexes("due_at"),
 )
 
-remembered = sa.Table(
-    "remembered",
-    metadata,
-    # The bot's knowledge about itself: the commands that Discord has, for one.
-    sa.Column("name", sa.String(64), primary_key=True),
-    sa.Column("value", sa.Text, nullable=False),
-    info=belongs("store", Until.NEXT),
-)
+# The bot's knowledge about itself: the commands that Discord has, for one.
+remembered = _table("remembered", "store", Until.NEXT)(_key(sa.String(64), "name"), _needed(sa.Text, "value"))
 
-commits = sa.Table(
-    "commits",
-    metadata,
-    # The last transaction of each connection to a server, by the server's number and clock; none in a file.
-    sa.Column("connection", sa.String(32), primary_key=True),
-    sa.Column("number", sa.BigInteger, nullable=False),
-    sa.Column("at", Moment, nullable=False),
-    info=belongs("store", After("at")),
+# The last transaction of each connection to a server, by the server's number and clock; none in a file.
+commits = _table("commits", "store", After("at"))(
+    _key(sa.String(32), "connection"), _needed(sa.BigInteger, "number"), _needed(Moment, "at")
 )
