@@ -225,10 +225,7 @@ def _drawn_by(match: Match) -> dict[str, str | int]:
 
 
 def _counted(match: Match) -> tuple[str, str]:
-    """The final count of the winner and of the loser; empty in games that count nothing.
-
-    Groups are told from the largest to the first that differs.
-    """
+    """The final counts of winner and loser, of groups until they differ; empty in games that count nothing."""
     outcome, game, view = match.outcome, match.game, match.game.view(match.state)
     if outcome is None or outcome.winner is None:
         return "", ""

@@ -44,9 +44,7 @@ def check(url: str, file: Path | None = None) -> int:
 
 
 async def _examined(url: str) -> health.Report:
-    """The findings of the check. A file of an earlier version is copied, and the copy is brought up to date and
-    checked.
-    """
+    """The findings; of a file of an earlier version, those in a copy that is brought up to date."""
     database = Database(url, read_only=True)
     try:
         if await database.current():
@@ -107,9 +105,7 @@ def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) ->
 
 
 def _named_by_time(folder: Path, source: Path, ending: str, before: datetime) -> list[Path]:
-    """The copies of this file in the folder that are named by a time before this one, oldest first. `ending`: of their
-    names, after that of a copy.
-    """
+    """The file's copies there that are named by a time before this one, oldest first, and end so."""
     found = []
     for path in sorted(folder.glob(f"{glob.escape(source.stem)}-*")):
         stamp = path.name.removesuffix(ending).removeprefix(f"{source.stem}-").removesuffix(source.suffix)

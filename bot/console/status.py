@@ -29,10 +29,7 @@ log = structlog.get_logger(__name__)
 
 @asynccontextmanager
 async def served(app: App, port: int, host: str = HOST) -> AsyncIterator[None]:
-    """Serves /metrics and /health on this port of this address while the block runs; nothing where it is 0.
-
-    Raises Failure when the port cannot be had.
-    """
+    """Serves /metrics and /health meanwhile, at port 0 nothing. Raises Failure when the port cannot be had."""
     if not port:
         yield
         return

@@ -29,10 +29,7 @@ def may_read(user: int, people: Collection[int | None], *, member: bool, publish
 
 
 def may_be_shown(*, here: bool, open_place: bool, published: bool = False) -> bool:
-    """May everybody in a channel read it, whoever shows it there?
-
-    `here`: is the channel the place itself; `open_place`: does everybody in the channel's server see the place.
-    """
+    """Is a channel fit for it: it is the place (`here`), or all of its server see the place (`open_place`)?"""
     return here or open_place or published
 
 
@@ -79,7 +76,5 @@ def former(user: int) -> bool:
 
 
 def mark_of(user: int) -> int:
-    """All that those who block a person keep of one who was deleted: enough to know who comes back, and too little to
-    tell from it who it was.
-    """
+    """All that a block keeps of one who was deleted: enough to know who comes back, too little to tell who it was."""
     return FIRST_MARK - int.from_bytes(hashlib.sha256(str(user).encode()).digest()[:8], "big") % _MARKS

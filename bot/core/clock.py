@@ -128,9 +128,7 @@ class Clock:
         return after(at, length, sorted(spans, key=lambda span: span[0]))
 
     def passing(self, at: datetime, length: timedelta) -> datetime | None:
-        """The instant at which the running side's clock would have run for `length` since `at`; None while a pause has
-        no end.
-        """
+        """When the running side's clock will have run for `length` since `at`; None while a pause has no end."""
         return after(at, length, self._standstills(None))
 
     def reminders(self) -> tuple[tuple[timedelta, datetime], ...]:

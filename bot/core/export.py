@@ -39,9 +39,7 @@ class Export:
 
 
 def export(match: Match, names: tuple[str, str], contest: Contest | None = None) -> Export:
-    """The match with the names of who plays FIRST and SECOND, and the contest it belongs to; one that is not over has
-    no result yet.
-    """
+    """The match with the names of FIRST and SECOND, and its contest; one that is not over has no result yet."""
     ending = "unterminated" if match.outcome is None else _TERMINATIONS.get(match.outcome.ending, "normal")
     colours = [colour.value.capitalize() for colour in match.game.colours]
     tags = [

@@ -15,10 +15,7 @@ OPENING_PLIES: Final = 10
 
 
 def opening_plies(game: Game[Any], opening: str | None) -> int:
-    """After how many moves from a start the opening is over; a position of somebody's own has none.
-
-    `opening`: as for `Game.load`, None for the usual start.
-    """
+    """After how many moves an opening, as for `Game.load`, is over; -1 for a position of somebody's own."""
     usual = opening is None or opening in game.ballots.values()
     return OPENING_PLIES if usual else -1
 

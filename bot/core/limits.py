@@ -37,10 +37,7 @@ _MINUTE: Final = timedelta(minutes=1)
 def check_invitation(
     made: Iterable[tuple[datetime, int | None]], opponent: int | None, now: datetime
 ) -> None:
-    """May one more invitation be made, to `opponent` or to everybody?
-
-    `made`: when the player invited whom, without the invitations that were joined. Raises TooManyInvitations.
-    """
+    """May the player invite `opponent`, or all? `made`: when whom, but those joined. Raises TooManyInvitations."""
     made = list(made)
     limits = [("person", limit, [at for at, _ in made]) for limit in PER_PERSON]
     if opponent is not None:

@@ -78,9 +78,7 @@ _EDGES: Final = " |-–—:,/\\~•·([{<"
 
 
 def unlinked(name: str) -> str:
-    """The name without links, invitations and domains, however they are spaced or lettered; empty where nothing that
-    could be read is left.
-    """
+    """The name without links, invitations and domains, however spaced or lettered; empty where nothing is left."""
     words = plain(name).split()
     following = zip(words, [*words[1:], ""], strict=False)
     names = {

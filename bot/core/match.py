@@ -46,10 +46,7 @@ class Match(Record):
     """One contest. Each method returns the match afterwards and the events that made it so."""
 
     def play(self, by: int, text: str, now: datetime, *, offer_draw: bool = False) -> Step:
-        """Make a move, perhaps with a draw offer.
-
-        Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, DrawOfferTooSoon and the rules' MoveErrors.
-        """
+        """Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, DrawOfferTooSoon, the rules' MoveErrors."""
         side = self._in_time(by, now)
         if side is not self.to_move:
             raise errors.NotYourTurn(match=self.id)

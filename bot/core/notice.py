@@ -72,10 +72,7 @@ class Notice:
 
     @property
     def nonce(self) -> str:
-        """The same for each message that tells the same, 25 signs at most.
-
-        One that tells more or less than it is another message, which Discord must not drop for a repeat.
-        """
+        """The same, of 25 signs at most, for messages that tell the same, which Discord must drop, and no others."""
         if not self.also:
             return f"notice-{self.id}"
         told = ",".join(str(notice.id) for notice in (self, *self.also))

@@ -49,9 +49,7 @@ class Pace:
 
     @classmethod
     def parse(cls, text: str) -> Pace:
-        """The pace that the text means. Raises BadPace; its `fault` is unreadable, range, cap, bonus, zone
-        or country.
-        """
+        """The pace that the text means. Raises BadPace: unreadable, range, cap, bonus, zone or country."""
         body, at, zone = text.partition("@")
         text = plain(text, _QUOTED)
         squeezed = "".join(body.split()).lower()

@@ -89,10 +89,7 @@ class Terms:
         return None if self.setup is None else self.kind.ballots.get(self.setup, self.setup)
 
     def checked(self) -> Terms:
-        """The same terms with the game's own key and its own text of a position, once they make sense.
-
-        Raises BadTerms, UnknownGame, BadPosition.
-        """
+        """The same in the game's own words, once they make sense. Raises BadTerms, UnknownGame, BadPosition."""
         game = self.kind
         setup = (self.setup or "").strip() or None
         # A rated contest in a game that says so is two matches: who starts it makes too much of a difference.
@@ -194,10 +191,7 @@ class Seek:
             raise NotInvited(seek=self.id)
 
     def declined(self, by: int, now: datetime) -> Seek:
-        """Asked for twice, it is done once.
-
-        Raises SeekGone, OwnSeek, NotInvited (an open seek is left alone by those whom it does not suit).
-        """
+        """Done once, however often. Raises SeekGone, OwnSeek, NotInvited (an open seek is left alone instead)."""
         if self.status is SeekStatus.DECLINED and by == self.opponent:
             return self
         self._open(now)

@@ -60,10 +60,7 @@ def glance(passage: Passage) -> tuple[Found, ...]:
 
 
 def compare(passage: Passage) -> tuple[Found, Found, Found]:
-    """Of the one position: it, the position after the move that was played, and that after the best move.
-
-    All three are looked at longer, and equally long.
-    """
+    """A position, that after the move played, and that after the best: looked at longer, and equally long."""
     game, states = _played(passage)
     (ply,) = passage.plies
     nodes = SECOND_LOOK * _depth(game)

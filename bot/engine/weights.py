@@ -42,10 +42,7 @@ class Weights:
 
     @classmethod
     def plain(cls, ruleset: Ruleset) -> Self:
-        """A beginner's knowledge: men are worth more as they come forward, kings more than men.
-
-        Where pieces are to be lost, all of that counts against their side.
-        """
+        """A beginner's: men gain as they come forward, kings are worth more; negative where pieces are to be lost."""
         board, rows = ruleset.board, ruleset.shape.rows
         sign = -1 if ruleset.giveaway else 1
         men = tuple(sign * (100 + _ADVANCE * (rows - 1 - board.row[cell])) for cell in board.cells)

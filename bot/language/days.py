@@ -134,9 +134,7 @@ class Days:
 
 
 def day_first(locale: str, language: str | None, zone: str) -> bool | None:
-    """Does somebody write the day before the month, by the language of their Discord, the one that they have chosen,
-    or where their zone is; None where these do not say.
-    """
+    """Is the day before the month, by somebody's Discord, chosen language or zone; None where these do not say."""
     country = get_global("zone_territories").get(zone)
     for tag in (locale, language, country and f"und-{country}"):
         if tag and tag not in {_ANYBODY, "en"}:

@@ -93,10 +93,7 @@ class Texts:
         return self._bundles[self.language(language)].has_message(message_id)
 
     def say(self, language: str, message_id: str, /, **facts: Fact) -> str:
-        """The message in that language with the facts in its placeholders.
-
-        Raises CatalogueError, when strict, for an unknown message or a placeholder without its fact.
-        """
+        """The message with these facts. Raises CatalogueError, when strict, where it or a fact is missing."""
         language = self.language(language)
         values = {name: self._value(language, value) for name, value in facts.items()}
         # Equal instants may have different dates.

@@ -61,9 +61,7 @@ class Words:
         )
 
     def _unmentioned(self, fact: Fact) -> Fact:
-        """The fact with words in the place of forgotten people, whom Discord does not show, and names in that of
-        strangers.
-        """
+        """The fact with words for forgotten people, whom Discord does not show, and names for strangers."""
         if not isinstance(fact, str) or not ("<@-" in fact or (self.strangers and "<@" in fact)):
             return fact
         return _MENTION.sub(self._called, fact)

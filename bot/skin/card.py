@@ -123,9 +123,7 @@ class Card(discord.ui.LayoutView):
         return "\n".join(item.content for item in self._texts)
 
     def clickable(self, by: Sender) -> Card:
-        """The same card, with the commands that it names to be clicked, where there is room for that; without the
-        controls of features that do not run.
-        """
+        """The same with commands to be clicked, where there is room, and only controls of features that run."""
         texts = [clickable(text.content, by.command_mentions) for text in self._texts]
         if sum(map(len, texts)) <= MAX_TEXT:
             for text, content in zip(self._texts, texts, strict=True):
@@ -357,10 +355,7 @@ PREFIX = "damka_"
 
 
 async def signs(client: discord.Client) -> Mapping[str, str]:
-    """The bot's emoji that the application has, by their names without prefix, as texts show them.
-
-    None where Discord does not say.
-    """
+    """The bot's emoji that the application has, as texts show them, by name; none where Discord does not say."""
     try:
         found = await client.fetch_application_emojis()
     except discord.HTTPException as error:

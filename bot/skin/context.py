@@ -292,9 +292,7 @@ async def board_at(client: Client, match: Match, place: Place) -> Posted | None:
 
 
 async def boards(client: Client, match_ids: Collection[int], at: Place | None = None) -> dict[int, str]:
-    """Where the latest board of each of these matches stands, of those that have one in a message; `at`: in the server
-    of this place.
-    """
+    """The addresses of these matches' latest boards that stand in a message; `at`: in the server of this place."""
     shown = await client.app[Outbox].latest_boards(match_ids, at)
     return {number: address(posted.place, posted.message_id) for number, posted in shown.items()}
 

@@ -32,18 +32,13 @@ class Deferral:
             self._timer = asyncio.get_running_loop().call_later(PATIENCE, self._defer_later)
 
     async def end(self) -> bool:
-        """Stops the timer, because the answer follows.
-
-        False for an interaction that somebody else has answered, or nobody in time.
-        """
+        """Stops the timer: the answer follows. False where somebody else has answered, or nobody in time."""
         if self._timer is not None:
             self._timer.cancel()
         return self._task is None or await self._task
 
     async def defer_now(self, *, here: bool = False) -> None:
-        """Shows at once, to the asker alone, that the answer takes longer; `here`: it will replace the message whose
-        control was used.
-        """
+        """Tells the asker that it takes longer; `here`: the answer replaces the message whose control was used."""
         if await self.end() and not self._interaction.response.is_done():
             await self._interaction.response.defer(ephemeral=True, thinking=not here)
 

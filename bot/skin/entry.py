@@ -53,10 +53,7 @@ async def enter(request: Request, name: str, work: Callable[[], Awaitable[None]]
 
 
 async def refuse(request: Request, error: BaseException) -> str:
-    """Answers the sender alone: the mistake and the way out, or a number that also stands in the log.
-
-    Returns the word for it in the log.
-    """
+    """Tells the sender alone the mistake and the way out, or a number in the log; the word for it in the log."""
     if isinstance(error, discord.HTTPException) and error.code in (ALREADY_ANSWERED, TOO_LATE):
         return "late"
     silent = request.interaction.type is discord.InteractionType.autocomplete

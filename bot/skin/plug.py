@@ -65,9 +65,7 @@ def silently(act: Callable[[Client, Notice], Awaitable[None]]) -> Deliver:
 
 @contextmanager
 def undeliverable() -> Iterator[None]:
-    """Raises Undeliverable for a final refusal by Discord; lets the error through where a later attempt
-    may succeed.
-    """
+    """Raises Undeliverable for a final refusal by Discord; an error that may pass goes through."""
     try:
         yield
     except discord.HTTPException as error:

@@ -74,9 +74,7 @@ class Client(discord.AutoShardedClient, ABC):
     async def names(
         self, users: Iterable[int], words: Words, strangers: Collection[int] = ()
     ) -> dict[int, str]:
-        """The names to show for these people; `strangers`: those whom the reader meets between servers, besides the
-        known ones, and whose names lead nowhere.
-        """
+        """The names to show; `strangers`: further people met between servers, whose names must lead nowhere."""
         wanted = set(users)
         known = await self.app[Players].names(wanted)
 

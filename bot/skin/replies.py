@@ -13,10 +13,7 @@ log = structlog.get_logger(__name__)
 
 
 async def answer(request: Request, reply: Reply, *, private: bool = True) -> int | None:
-    """Answers with a new message and returns its id, where Discord tells it.
-
-    A duplicate of an interaction, or one that came too late, is answered by nobody: None.
-    """
+    """Answers with a new message; its id where Discord tells it, None for a duplicate or late interaction too."""
     interaction = request.interaction
     if not await request.deferral.end():
         return None

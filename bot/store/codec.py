@@ -187,10 +187,7 @@ class EventLog(Generic[What]):
         events: Sequence[Event[What]],
         request: int | None = None,
     ) -> None:
-        """Store the next events. The database refuses those of whoever was slower.
-
-        `request`: the interaction behind them. It may bring about several, and the first carries its mark.
-        """
+        """Stores the next events, the first with the `request` behind them. The database refuses whoever was slower."""
         rows = [
             {
                 self._owner.name: owner,

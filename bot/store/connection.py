@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, fields
 from datetime import datetime
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import TYPE_CHECKING, Any, Concatenate, Final, ParamSpec, TypeAlias, TypeVar
 
 from bot.core.clock import Pause
 from bot.core.events import Event
@@ -47,45 +47,10 @@ def server_engine(url: Any, **options: Any) -> AsyncEngine:
     return create_async_engine(url, hide_parameters=True, **options)
 
 
-Stepped: TypeAlias = Callable[[AsyncConnection, Match, Sequence[Event], datetime], Awaitable[None]]
-"""A step of a match is saved: the match after it, and its events."""
-Followed: TypeAlias = (
-    "Callable[[AsyncConnection, Match, Match, tuple[int, ...], datetime, Place | None], Awaitable[Following]]"
-)
-"""Moves that follow a step by themselves: the match before the step and after it, the notices of the step, and where
-an answer is about to tell it."""
-Closed: TypeAlias = Callable[[AsyncConnection, int], Awaitable[None]]
-"""A match is over, in whatever way."""
-Pausing: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[Sequence[Pause]]]
-"""Pauses of the clock since it was last set, besides times in which the bot was away."""
-Saving: TypeAlias = Callable[[AsyncConnection, Match, datetime], Awaitable[Match]]
-"""Before a clock falls: the match as it stands if something keeps the clock from falling."""
-Allowing: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[None]]
-"""Raises a MatchError where a draw may not be agreed on."""
-Barring: TypeAlias = Callable[[AsyncConnection, Match], Awaitable[bool]]
-"""May the mover not make this move, because of what they have asked of the bot?"""
-Beginning: TypeAlias = Callable[[AsyncConnection, int | None, str], Awaitable[None]]
-"""A game of this kind is about to begin in a server; raises a MatchError where it may not."""
-Chosen: TypeAlias = Callable[
-    [AsyncConnection, int, PlayerSettings, Collection[str], datetime], Awaitable[None]
-]
-"""A player has chosen otherwise: their settings now, and the names of those that changed."""
-ServerChosen: TypeAlias = Callable[
-    [AsyncConnection, int, ServerSettings, ServerSettings, datetime], Awaitable[None]
-]
-"""A server has chosen otherwise: its settings before and now."""
-Arrived: TypeAlias = Callable[[AsyncConnection, Notice, datetime], Awaitable[None]]
-"""A notice has reached its recipient."""
-Missed: TypeAlias = Callable[[AsyncConnection, Notice, datetime], Awaitable[bool]]
-"""A notice has reached nobody: is it worth another attempt?"""
-Followup: TypeAlias = Callable[[AsyncConnection, Notice, datetime, bool], Awaitable[None]]
-"""A notice is out, or never will be: some news comes again. The last argument: does a message stand there?"""
-Deferring: TypeAlias = Callable[[AsyncConnection, Notice, datetime], Awaitable[datetime | None]]
-"""Until when a notice that is due now waits, because its reader sleeps."""
-
-
-Titled: TypeAlias = Callable[[AsyncConnection, Title, Place, str, Collection[int], datetime], Awaitable[None]]
-"""A title for which a server may give a role may have changed hands: its place and game, and those whom it concerns."""
+_Given = ParamSpec("_Given")
+_Result = TypeVar("_Result")
+Each: TypeAlias = tuple[Callable[Concatenate[AsyncConnection, _Given], Awaitable[_Result]], ...]
+"""Functions of the features that are all called with the same."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,22 +69,37 @@ class Following:
 class Hooks:
     """The functions of all features, each kind in the features' order."""
 
-    ended: tuple[Stepped, ...] = ()
-    stepped: tuple[Stepped, ...] = ()
-    followed: tuple[Followed, ...] = ()
-    closed: tuple[Closed, ...] = ()
-    pausing: tuple[Pausing, ...] = ()
-    saving: tuple[Saving, ...] = ()
-    allowing: tuple[Allowing, ...] = ()
-    barring: tuple[Barring, ...] = ()
-    beginning: tuple[Beginning, ...] = ()
-    chosen: tuple[Chosen, ...] = ()
-    server_chosen: tuple[ServerChosen, ...] = ()
-    arrived: tuple[Arrived, ...] = ()
-    missed: tuple[Missed, ...] = ()
-    deferring: tuple[Deferring, ...] = ()
-    followup: tuple[Followup, ...] = ()
-    titled: tuple[Titled, ...] = ()
+    ended: Each[[Match, Sequence[Event], datetime], None] = ()
+    stepped: Each[[Match, Sequence[Event], datetime], None] = ()
+    """A step of a match is saved, for the first its last: the match after it, and its events."""
+    followed: Each[[Match, Match, tuple[int, ...], datetime, Place | None], Following] = ()
+    """Moves that follow a step by themselves: the match before and after it, its notices, where an answer tells it."""
+    closed: Each[[int], None] = ()
+    """A match is over, in whatever way."""
+    pausing: Each[[Match], Sequence[Pause]] = ()
+    """Pauses of the clock since it was last set, besides times in which the bot was away."""
+    saving: Each[[Match, datetime], Match] = ()
+    """Before a clock falls: the match as it stands if something keeps the clock from falling."""
+    allowing: Each[[Match], None] = ()
+    """Raises a MatchError where a draw may not be agreed on."""
+    barring: Each[[Match], bool] = ()
+    """May the mover not make this move, because of what they have asked of the bot?"""
+    beginning: Each[[int | None, str], None] = ()
+    """A game of this kind is about to begin in a server; raises a MatchError where it may not."""
+    chosen: Each[[int, PlayerSettings, Collection[str], datetime], None] = ()
+    """A player has chosen otherwise: their settings now, and the names of those that changed."""
+    server_chosen: Each[[int, ServerSettings, ServerSettings, datetime], None] = ()
+    """A server has chosen otherwise: its settings before and now."""
+    arrived: Each[[Notice, datetime], None] = ()
+    """A notice has reached its recipient."""
+    missed: Each[[Notice, datetime], bool] = ()
+    """A notice has reached nobody: is it worth another attempt?"""
+    deferring: Each[[Notice, datetime], datetime | None] = ()
+    """Until when a notice that is due now waits, because its reader sleeps."""
+    followup: Each[[Notice, datetime, bool], None] = ()
+    """A notice is out, or never will be: some news comes again. The last argument: does a message stand there?"""
+    titled: Each[[Title, Place, str, Collection[int], datetime], None] = ()
+    """A title for which a server may give a role may have changed hands: its place, game, and whom it concerns."""
 
     def __add__(self, other: Hooks) -> Hooks:
         """These, and then the others."""

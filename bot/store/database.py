@@ -250,10 +250,7 @@ class Database:
 
     @asynccontextmanager
     async def transaction(self) -> AsyncIterator[Connection]:
-        """One attempt to write: committed when the block ends, undone when it raises. Never nest two.
-
-        `write` is the way to write; this one is for what nobody else can be doing at the same time.
-        """
+        """One attempt to write, undone where the block raises, for what nobody else does meanwhile. Never nest two."""
         async with self._block(self._writer, "write") as connection:
             await locks.begin(connection, {locks.EVERYTHING}, marked=False)
             yield connection
@@ -500,10 +497,7 @@ def parsed_url(url: str) -> sa.URL:
 
 
 def file_of(url: str) -> Path | None:
-    """The file of an SQLite database, behind any link; None for one in memory or on a server.
-
-    SQLite keeps its log beside that file, not beside the link. Raises what `parsed_url` raises.
-    """
+    """The file of an SQLite database, behind any link, where its log lies; else None. Raises as `parsed_url`."""
     parsed = parsed_url(url)
     if parsed.get_backend_name() != "sqlite" or not parsed.database or parsed.database == ":memory:":
         return None

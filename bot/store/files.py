@@ -89,10 +89,7 @@ def address(path: Path) -> str:
 
 
 def reading_mode(path: Path) -> dict[str, str]:
-    """How SQLite opens the file for reading, as parameters of its URI.
-
-    Raises HalfWritten, UnreadLog, and sqlite3.DatabaseError where it cannot.
-    """
+    """SQLite's parameters for reading the file. Raises HalfWritten, UnreadLog, sqlite3.DatabaseError."""
     mode = {"mode": "ro"}
     try:
         with closing(_connect(path, mode)) as database:
@@ -164,10 +161,7 @@ def no_stray_log(path: Path, origin: Origin) -> None:
 
 
 def origin_of(path: Path) -> Origin:
-    """The program that the file belongs to.
-
-    Raises MissingFile, FolderThere, HalfWritten, UnreadLog, ForeignFile, DamagedFile, OSError.
-    """
+    """Whose it is. Raises MissingFile, FolderThere, HalfWritten, UnreadLog, ForeignFile, DamagedFile, OSError."""
     if path.is_dir():
         raise FolderThere(path)
     if not path.is_file():
@@ -195,10 +189,7 @@ def origin_of(path: Path) -> Origin:
 
 
 def version_of(path: Path) -> str:
-    """The version of its tables.
-
-    Raises what `origin_of` and `no_stray_log` raise, and DamagedFile where it is empty or has lost its version.
-    """
+    """The version of its tables. Raises as `origin_of` and `no_stray_log`, and DamagedFile where there is none."""
     if (origin := origin_of(path)) is Origin.NOBODY:
         raise DamagedFile(path, "it is empty")
     no_stray_log(path, origin)
@@ -277,10 +268,7 @@ def copy(source: Path, target: Path) -> None:
 
 
 def copy_aside(path: Path, revision: str, now: datetime) -> Path:
-    """A copy beside the file before its schema is changed from this revision; one that is still the same is used again.
-
-    Raises what `copy` raises.
-    """
+    """A copy from before the schema leaves this revision, or one that is still the same. Raises as `copy`."""
     target = path.with_name(f"{path.name}.before-{now:{STAMP}}-{revision}")
     like_it = f"{glob.escape(path.name)}.before-*-{revision}"
     for begun in path.parent.glob(f"{like_it}.part"):

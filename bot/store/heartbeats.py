@@ -173,9 +173,7 @@ async def end_downtimes(connection: AsyncConnection, now: datetime, latest: date
 async def downtimes_since(
     connection: AsyncConnection, guild_id: int | None, since: datetime, *, shard_alone: bool = False
 ) -> tuple[Pause, ...]:
-    """The times in which nobody served the server, as pauses of clocks; those that ended after `since`. `shard_alone`:
-    without those in which it had removed the bot.
-    """
+    """When nobody served the server, ended after `since`; `shard_alone`: not when it had removed the bot."""
     asked = _asked(guild_id, since, shard_alone)
     found = await connection.execute(_DOWNTIMES, asked)
     return tuple(map(_downtime, found.mappings()))

@@ -141,10 +141,7 @@ async def begin(connection: AsyncConnection, locks: Collection[Lock], *, marked:
 
 
 async def take(connection: AsyncConnection, *locks: Lock) -> bool:
-    """Takes these as well, in a transaction that writes.
-
-    True where everything read before has to be read again, since others may have written it. Raises Needed.
-    """
+    """Takes these too. True: others may have written what was read before, to be read again. Raises Needed."""
     held = connection.info.get(_HELD)
     if held is None or EVERYTHING in held:
         return False

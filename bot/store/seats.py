@@ -77,10 +77,7 @@ class Seats:
                 raise SeatTaken(shard, count)
 
     async def keep(self) -> None:
-        """Watches over the seats for ever, and takes them again where the server has forgotten them.
-
-        Raises SeatTaken where another bot was faster.
-        """
+        """Holds the seats for ever, also where the server forgets them. Raises SeatTaken if another bot was faster."""
         while True:
             await asyncio.sleep(_LOOK)
             try:
@@ -107,10 +104,7 @@ class Seats:
 
 @asynccontextmanager
 async def seated(url: str, count: int, ids: Collection[int]) -> AsyncIterator[Seats | None]:
-    """The seats on these of so many shards while the block lasts; None on a database that has none, which is a file.
-
-    Raises SeatTaken, and the database's own errors.
-    """
+    """The seats on these of so many shards; None for a file. Raises SeatTaken, and the database's own errors."""
     if sa.make_url(url).get_backend_name() == "sqlite":
         yield None
         return
@@ -157,10 +151,7 @@ def unserved(path: Path) -> Iterator[None]:
 
 @contextmanager
 def replacing(path: Path) -> Iterator[None]:
-    """No bot runs on this file, and nobody else puts another in its place, while the block lasts; it may be missing.
-
-    Raises FileInUse, OSError.
-    """
+    """No bot runs on this file, which may be missing, and nobody else replaces it. Raises FileInUse, OSError."""
     if sys.platform == "win32":
         yield
         return

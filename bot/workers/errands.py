@@ -36,10 +36,7 @@ class Errands:
             raise TooMuchAtOnce(most=MOST_WAITING + 1)
 
     async def do(self, work: Callable[..., T], *given: Any, by: int | None = None) -> T:
-        """The result of `work`, done for this person, or for nobody in particular.
-
-        Raises the errors of `work`, and TimeoutError and WorkerEnded where it does not end well.
-        """
+        """The result of `work`, for this person if any. Raises its errors, TimeoutError, WorkerEnded."""
         return await self._workers.call(work, *given, by=by, patience=PATIENCE)
 
     async def once(

@@ -41,10 +41,7 @@ class Worker:
         return None if self._process is None else self._process.pid
 
     def call(self, work: Callable[..., T], *given: Any) -> T:
-        """The result of `work` there; it waits, so it is for a thread. All that passes is pickled.
-
-        Raises the errors of `work`, and WorkerEnded.
-        """
+        """The result of `work` there, pickled; it waits, so call it in a thread. Raises its errors, WorkerEnded."""
         asked = pickle.dumps((work, given), pickle.HIGHEST_PROTOCOL)
         with self._one_at_a_time:
             try:
