@@ -71,7 +71,11 @@ def _captured(game: Game[Any]) -> Iterator[tuple[Any, Move]]:
 
 def _tests(game: Game[Any]) -> dict[str, Rank]:
     if game.motion is Motion.SHIFT:
-        return {"alone": _alone, "push": _push, "counted": _last}
+        return {
+            "alone": lambda game, before, move: _simplest(game, before, len(move.path) == 2),
+            "push": lambda game, before, move: _simplest(game, before, len(move.path) - 1 in _SEVERAL),
+            "counted": _last,
+        }
     if game.motion is Motion.PLACE:
         return {"two": _two, "counted": _last}
     if any(move.captured for _, move in _played(game, _FEW)):
@@ -80,35 +84,23 @@ def _tests(game: Game[Any]) -> dict[str, Rank]:
 
 
 def _man(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
-    if len(move.captured) not in _SEVERAL or _kind(game, before, move.path[0]) is not Kind.MAN:
-        return None
-    return None if _crowned(game, before, move) else _simplest(game, before)
+    several = len(move.captured) in _SEVERAL and _kind(game, before, move.path[0]) is Kind.MAN
+    return _simplest(game, before, several and not _crowned(game, before, move))
 
 
 def _king(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
-    if len(move.captured) not in _SEVERAL or _kind(game, before, move.path[0]) is not Kind.KING:
-        return None
-    return _simplest(game, before)
+    several = len(move.captured) in _SEVERAL
+    return _simplest(game, before, several and _kind(game, before, move.path[0]) is Kind.KING)
 
 
 def _crowned(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
     if not move.captured or _kind(game, before, move.path[0]) is not Kind.MAN:
         return None
-    after = game.play(before, move)
-    return _simplest(game, before) if _kind(game, after, move.path[-1]) is Kind.KING else None
-
-
-def _alone(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
-    return _simplest(game, before) if len(move.path) == 2 else None
-
-
-def _push(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
-    return _simplest(game, before) if len(move.path) - 1 in _SEVERAL else None
+    return _simplest(game, before, _kind(game, game.play(before, move), move.path[-1]) is Kind.KING)
 
 
 def _two(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
-    pieces = len(game.view(before).pieces)
-    return (abs(pieces - _SOME),) if len(move.path) == 2 else None
+    return (abs(len(game.view(before).pieces) - _SOME),) if len(move.path) == 2 else None
 
 
 def _last(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
@@ -141,8 +133,8 @@ def _turns(game: Game[Any], state: Any, move: Move) -> int:
     return sum(one != other for one, other in pairwise(steps))
 
 
-def _simplest(game: Game[Any], before: Any) -> tuple[int, ...]:
-    return (len(game.view(before).pieces),)
+def _simplest(game: Game[Any], before: Any, fits: bool) -> tuple[int, ...] | None:
+    return (len(game.view(before).pieces),) if fits else None
 
 
 def _kind(game: Game[Any], state: Any, cell: Cell) -> Kind | None:

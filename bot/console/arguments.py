@@ -85,22 +85,20 @@ def parser(
     return whole
 
 
-def _port(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 65536:
-        raise argparse.ArgumentTypeError(f"{text} is not a port")
-    return int(text)
+def _number(below: int, kind: str) -> Callable[[str], int]:
+    """Reads a number of that kind."""
+
+    def read(text: str) -> int:
+        if not text.isdecimal() or not 0 < int(text) < below:
+            raise argparse.ArgumentTypeError(f"{text} is not {kind}")
+        return int(text)
+
+    return read
 
 
-def _person(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 2**63:
-        raise argparse.ArgumentTypeError(f"{text} is not a number of Discord")
-    return int(text)
-
-
-def _days(text: str) -> int:
-    if not text.isdecimal() or not 0 < int(text) < 10_000:
-        raise argparse.ArgumentTypeError(f"{text} is not a number of days")
-    return int(text)
+_port = _number(65536, "a port")
+_person = _number(2**63, "a number of Discord")
+_days = _number(10_000, "a number of days")
 
 
 def sent(more: str = "") -> bool:

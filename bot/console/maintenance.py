@@ -3,7 +3,8 @@
 import asyncio
 import glob
 import tempfile
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Final
@@ -14,7 +15,7 @@ from bot.app import open_app
 from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
-from bot.store.database import Database, NewerDatabase, UnreleasedDatabase, file_of, see_known
+from bot.store.database import Database, NewerDatabase, UnknownDatabase, file_of, see_known
 from bot.store.seats import replacing, seated, unserved
 from bot.store.tables import metadata
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
@@ -58,13 +59,19 @@ async def _examined(url: str) -> health.Report:
         raise Failure(
             f"{_named(url)} has schema {revision} of an earlier version. Start the bot once, and check then."
         )
+    async with _brought_up(stored) as copy:
+        return await health.check(copy)
+
+
+@asynccontextmanager
+async def _brought_up(source: Path) -> AsyncIterator[Database]:
+    """A copy of the file, brought up to date where that is needed; the file itself is left as it is."""
     with tempfile.TemporaryDirectory(prefix="damka-") as folder:
-        copy, live = Path(folder, "copy.db"), Path(folder, "damka.db")
-        now = datetime.now(UTC)
-        await asyncio.to_thread(files.copy, stored, copy)
+        copy, live, now = Path(folder, "copy.db"), Path(folder, "damka.db"), datetime.now(UTC)
+        await asyncio.to_thread(files.copy, source, copy)
         await asyncio.to_thread(files.restore, copy, live, now)
         async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
-            return await health.check(app.database)
+            yield app.database
 
 
 def backup(url: str, target: Path, now: datetime, *, keep: int | None = None) -> int:
@@ -167,24 +174,17 @@ def _fill(url: str, source: Path) -> int:
 
 async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
     """How many rows were copied, and what the check finds in the database that has them now."""
-    now = datetime.now(UTC)
     target = Database(url)
     try:
         async with seated(url, 1, (0,)):
-            with tempfile.TemporaryDirectory(prefix="damka-") as folder:
-                # The file itself is left as it is; its copy is brought up to date where that is needed.
-                copy, live = Path(folder, "copy.db"), Path(folder, "damka.db")
-                await asyncio.to_thread(files.copy, source, copy)
-                await asyncio.to_thread(files.restore, copy, live, now)
-                async with open_app(f"sqlite+aiosqlite:///{live}", now=lambda: now) as app:
-                    wrong = (await health.check(app.database)).problems
-                    if wrong:
-                        raise Failure(
-                            f"{len(wrong)} things are wrong in {source}; python -m bot check {source} names them. "
-                            "Nothing was copied."
-                        )
-                    await target.migrate(now)
-                    rows = await transfer(app.database, target)
+            async with _brought_up(source) as copy:
+                if wrong := (await health.check(copy)).problems:
+                    raise Failure(
+                        f"{len(wrong)} things are wrong in {source}; python -m bot check {source} names them. "
+                        "Nothing was copied."
+                    )
+                await target.migrate(datetime.now(UTC))
+                rows = await transfer(copy, target)
             return rows, await health.check(target)
     except NotEmpty as error:
         raise Failure(
@@ -208,18 +208,13 @@ def _see_version(source: Path) -> None:
             for table in metadata.sorted_tables:
                 if lost := set(table.columns.keys()) - there.get(table.name, set()):
                     raise files.DamagedFile(source, f"its table {table.name} has no {min(lost)}")
-    except NewerDatabase as newer:
-        raise Failure(
-            f"{source.absolute()} was made by a later version (schema {newer.revision}): update the bot first. "
-            "Nothing was changed.",
-            MISTAKE,
-        ) from None
-    except UnreleasedDatabase as old:
-        raise Failure(
-            f"{source.absolute()} is from before the first release (schema {old.revision}), and this version cannot "
-            "read it. Nothing was changed.",
-            MISTAKE,
-        ) from None
+    except UnknownDatabase as unknown:
+        told = (
+            f"was made by a later version (schema {unknown.revision}): update the bot first"
+            if isinstance(unknown, NewerDatabase)
+            else f"is from before the first release (schema {unknown.revision}), and this version cannot read it"
+        )
+        raise Failure(f"{source.absolute()} {told}. Nothing was changed.", MISTAKE) from None
 
 
 def _useless(fault: files.FileFault) -> Failure:

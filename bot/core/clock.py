@@ -11,7 +11,7 @@ import enum
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import KW_ONLY, dataclass, replace
 from datetime import datetime, timedelta
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from bot.core.calendar import ZERO, Span, after, days_off, whole_ms
 from bot.core.pace import DEFAULT, HOUR, PRESETS, Pace
@@ -19,10 +19,17 @@ from rules.game import Side
 
 __all__ = ["DEFAULT", "LEADS", "PRESETS", "Clock", "Pace", "Pause", "Why"]
 
+T = TypeVar("T")
+
 UNTOLD: Final = timedelta(days=14)
 """How long a clock stands still at most because its player could not be told."""
 LEADS: Final = (24, 6, 1)
 """Hours before a fall at which a player may be reminded, longest first."""
+
+
+def with_side(pair: tuple[T, T], side: Side | None, value: T) -> tuple[T, T]:
+    """The values of FIRST and SECOND, with another one of this side."""
+    return (value if side is Side.FIRST else pair[0], value if side is Side.SECOND else pair[1])
 
 
 class Why(enum.StrEnum):
@@ -154,18 +161,12 @@ class Clock:
         now = whole_ms(now)
         ended, owed = self.remaining(self.running, now), self.owed
         if owed[self.running] and self.pace.per_move is None:
-            owed = (owed[0] - (self.running is Side.FIRST), owed[1] - (self.running is Side.SECOND))
+            owed = with_side(owed, self.running, owed[self.running] - 1)
         else:
             ended = self.pace.after_turn(ended)
-        left = (ended, self.left[1]) if self.running is Side.FIRST else (self.left[0], ended)
-        turned = Clock(
-            self.pace,
-            left,
-            self.running.other if to is None else to,
-            max(now, self.since),
-            self.pauses,
-            owed=owed,
-        )
+        left = with_side(self.left, self.running, ended)
+        following = self.running.other if to is None else to
+        turned = Clock(self.pace, left, following, max(now, self.since), self.pauses, owed=owed)
         return replace(turned, pauses=turned._pauses_left()) if self.pauses else turned
 
     def turn_back(self, now: datetime, to: Side, bonuses: Sequence[int]) -> Clock:
@@ -177,10 +178,8 @@ class Clock:
         if self.running is None:
             return self
         now = whole_ms(now)
-        spent = self.remaining(self.running, now)
-        if self.pace.per_move is not None:
-            spent = self.pace.per_move
-        left = (spent, self.left[1]) if self.running is Side.FIRST else (self.left[0], spent)
+        spent = self.pace.per_move or self.remaining(self.running, now)
+        left = with_side(self.left, self.running, spent)
         owed = (self.owed[0] + bonuses[0], self.owed[1] + bonuses[1])
         turned = replace(self, left=left, running=to, since=max(now, self.since), owed=owed)
         return replace(turned, pauses=turned._pauses_left())
@@ -190,7 +189,7 @@ class Clock:
         if self.running is None:
             return self
         spent = self.remaining(self.running, whole_ms(now))
-        left = (spent, self.left[1]) if self.running is Side.FIRST else (self.left[0], spent)
+        left = with_side(self.left, self.running, spent)
         return replace(self, left=left, running=None, since=max(whole_ms(now), self.since), pauses=())
 
     def pause(self, pause: Pause) -> Clock:
@@ -240,8 +239,7 @@ class Clock:
         remaining = self.remaining(self.running, now)
         if remaining is None:
             return self
-        time = change(remaining)
-        left = (time, self.left[1]) if self.running is Side.FIRST else (self.left[0], time)
+        left = with_side(self.left, self.running, change(remaining))
         anew = replace(self, left=left, since=max(now, self.since))
         return replace(anew, pauses=anew._pauses_left())
 

@@ -1,11 +1,11 @@
 """Everything that may happen in a match, and the questions between its players that it leaves open."""
 
-from dataclasses import KW_ONLY, dataclass, replace
+from dataclasses import KW_ONLY, dataclass
 from datetime import datetime
 from typing import Final, Self, TypeAlias
 
 from bot.core import log
-from bot.core.clock import Why
+from bot.core.clock import Why, with_side
 from bot.core.terms import Place, Practice
 from rules import Ending, Side
 
@@ -155,27 +155,12 @@ class Talks:
 
     def after_move(self, side: Side) -> Self:
         """After a move of that side: it declines the other's offer, and answers all else."""
-        left, first = max(0, self.offered[side] - 1), side is Side.FIRST
         # Not `replace`, which takes as long as the rules do; a check replays millions of moves.
         return type(self)(
             draw_offer=None if self.draw_offer is side.other else self.draw_offer,
-            offered=(left, self.offered[1]) if first else (self.offered[0], left),
-            asked=_marked(self.asked, side, False),
+            offered=with_side(self.offered, side, max(0, self.offered[side] - 1)),
+            asked=with_side(self.asked, side, False),
         )
-
-    def with_offer(self, side: Side | None, wait: int) -> Self:
-        """After a draw offer. `wait`: the moves before the next."""
-        # A player who is offered a draw may offer one again.
-        offered = (wait if side is Side.FIRST else 0, wait if side is Side.SECOND else 0)
-        return replace(self, draw_offer=side, offered=offered)
-
-    def with_request(self, side: Side | None) -> Self:
-        """After a request to take a move back."""
-        return replace(self, takeback=side, asked=_marked(self.asked, side, True))
 
 
 NOTHING_OPEN: Final = Talks()
-
-
-def _marked(marks: tuple[bool, bool], side: Side | None, value: bool) -> tuple[bool, bool]:
-    return (value if side is Side.FIRST else marks[0], value if side is Side.SECOND else marks[1])

@@ -80,47 +80,15 @@ def _pictorial(char: str) -> bool:
 
 
 _KANA: Final = {code: code + 0x60 for code in range(ord("ぁ"), ord("ゖ") + 1)}
-_LIKE: Final = {
-    "a": "АΑᎪаαɑ@",
-    "b": "ВΒᏴЬвь",
-    "c": "СⲤᏟсϲ",
-    "d": "Ꭰԁժ",
-    "e": "ЕΕᎬеҽε",
-    "f": "Ϝք",
-    "g": "ԌᏀɡց",
-    "h": "НΗᎻһհн",
-    "j": "ЈᎫјյ",
-    "k": "КΚᏦкκ",
-    "l": "IІΙӀ1|ӏıіιiǃ",
-    "m": "МΜᎷм",
-    "n": "Νոη",
-    "o": "ОΟՕⲞоοօσ0",
-    "p": "РΡᏢрρ",
-    "q": "Ԛԛզ",
-    "r": "ᎡᏒгր",
-    "s": "ЅՏᏚѕ$",
-    "t": "ТΤᎢтτ",
-    "u": "Ցυսμ",
-    "v": "Ꮩνѵ",
-    "w": "ԜᎳԝѡω",
-    "x": "ХΧⲬхχ×",
-    "y": "УΥҮуγү",
-    "z": "ΖᏃᴢ",
-    "カ": "力",
-    "ロ": "口",
-    "エ": "工",
-    "ト": "卜",
-    "タ": "夕",
-    "ハ": "八",
-    "ニ": "二",
-    "オ": "才",
-    "チ": "千",
-    "ミ": "三",
-    "ー": "一―—─",
-}
+_LIKE: Final = (
+    "a:АΑᎪаαɑ@ b:ВΒᏴЬвь c:СⲤᏟсϲ d:Ꭰԁժ e:ЕΕᎬеҽε f:Ϝք g:ԌᏀɡց h:НΗᎻһհн j:ЈᎫјյ k:КΚᏦкκ l:IІΙӀ1|ӏıіιiǃ "
+    "m:МΜᎷм n:Νոη o:ОΟՕⲞоοօσ0 p:РΡᏢрρ q:Ԛԛզ r:ᎡᏒгր s:ЅՏᏚѕ$ t:ТΤᎢтτ u:Ցυսμ v:Ꮩνѵ w:ԜᎳԝѡω x:ХΧⲬхχ× "
+    "y:УΥҮуγү z:ΖᏃᴢ カ:力 ロ:口 エ:工 ト:卜 タ:夕 ハ:八 ニ:二 オ:才 チ:千 ミ:三 ー:一―—─"
+)
+"""Each letter, and those of other scripts that look like it."""
 _STYLED: Final = re.compile(r"LATIN .*\b([A-Z])(?: WITH .+)?")
 """The names in Unicode of letters in another style than the usual one."""
-_LOOKS: Final = str.maketrans({sign: like for like, signs in _LIKE.items() for sign in signs})
+_LOOKS: Final = str.maketrans({sign: each[0] for each in _LIKE.split() for sign in each[2:]})
 
 
 def one_width(text: str) -> str:

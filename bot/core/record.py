@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final, Self
 
 from bot.core import errors, events
-from bot.core.clock import Clock, Pause
+from bot.core.clock import Clock, Pause, with_side
 from bot.core.events import NOTHING_OPEN, Event, Talks
 from bot.core.terms import Place, Practice, Terms
 from bot.core.verdict import known_result
@@ -338,11 +338,12 @@ class Record:
         actor = None if event.actor not in self.players else self.side_of(event.actor)
         match what:
             case events.DrawOffered(wait=wait):
-                talks = talks.with_offer(actor, wait)
+                # A player who is offered a draw may offer one again.
+                talks = replace(talks, draw_offer=actor, offered=with_side((0, 0), actor, wait))
             case events.DrawDeclined():
                 talks = replace(talks, draw_offer=None)
             case events.TakebackAsked():
-                talks = talks.with_request(actor)
+                talks = replace(talks, takeback=actor, asked=with_side(talks.asked, actor, True))
             case events.TakebackRefused():
                 talks = replace(talks, takeback=None)
             case events.TakenBack():
@@ -396,17 +397,13 @@ class Record:
 
     def _taken_back(self, event: Event, what: events.TakenBack) -> Self:
         states = self.states()[: len(self.moves) + 1 - what.plies]
-        to = states[-1].to_move
-        # Before the event told them, a takeback ended a turn like a move, with the time that it gives.
-        clock = self.clock
-        clock = clock.turn_back(event.at, to, what.bonuses)
         return replace(
             self,
             seq=event.seq,
             state=states[-1],
             previous_state=states[-2] if len(states) > 1 else None,
             moves=self.moves[: len(states) - 1],
-            clock=clock,
+            clock=self.clock.turn_back(event.at, states[-1].to_move, what.bonuses),
             turn_at=event.at,
             turn_seq=event.seq,
             last_at=event.at,

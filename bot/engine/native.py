@@ -30,11 +30,16 @@ _KEPT: Final = 32
 _DONE, _SPENT, _LIMIT = 0, 1, 2
 _HALF: Final = (1 << 64) - 1
 
-_Cells = ctypes.c_int32 * _CELLS
-_Ways = ctypes.c_int32 * len(_WAYS)
-_Listed = ctypes.c_int32 * (len(_WAYS) + 1)
+_Number = ctypes.c_int32
+_Cells = _Number * _CELLS
+_Ways = _Number * len(_WAYS)
+_Listed = _Number * (len(_WAYS) + 1)
 _Halves = ctypes.c_uint64 * 2
-_Enough: Any = ctypes.CFUNCTYPE(ctypes.c_int32)
+_Enough: Any = ctypes.CFUNCTYPE(_Number)
+
+
+def _fields(kind: Any, names: str) -> list[tuple[str, Any]]:
+    return [(name, kind) for name in names.split()]
 
 
 class _Game(ctypes.Structure):
@@ -42,50 +47,27 @@ class _Game(ctypes.Structure):
 
     _fields_ = [
         ("next", _Cells * len(_WAYS)),
-        *((name, _Listed * 2) for name in ("man_moves", "king_moves", "man_takes", "king_takes")),
+        *_fields(_Listed * 2, "man_moves king_moves man_takes king_takes"),
         ("mask", _Halves),
         ("last_row", _Halves * 2),
-        *(
-            (name, ctypes.c_int32)
-            for name in (
-                "flying",
-                "lands_next",
-                "at_once",
-                "crowning",
-                "crowning_wins",
-                "man_takes_king",
-                "refusal",
-                "giveaway",
-            )
-        ),
-        ("priority", ctypes.c_int32 * (len(Priority) + 1)),
-        *(
-            (name, ctypes.c_int32)
-            for name in ("man_value", "king_more", "one_each", "kings_only", "look_ahead")
-        ),
-        *((name, _Cells * 2) for name in ("many", "few", "kings")),
-        *(
-            (name, ctypes.c_int32)
-            for name in ("first_king", "mobility", "turn", "whole", "swing", "both_kings")
-        ),
+        *_fields(_Number, "flying lands_next at_once crowning crowning_wins man_takes_king refusal giveaway"),
+        ("priority", _Number * (len(Priority) + 1)),
+        *_fields(_Number, "man_value king_more one_each kings_only look_ahead"),
+        *_fields(_Cells * 2, "many few kings"),
+        *_fields(_Number, "first_king mobility turn whole swing both_kings"),
         ("pair_shift", _Listed * 2),
-        ("pair_many", _Ways),
-        ("pair_few", _Ways),
-        ("blocks", ctypes.c_int32),
-        ("in_block", ctypes.c_int32 * _BLOCKS * _CELLS),
-        ("white", ctypes.c_int32),
-        ("in_each", ctypes.c_int32),
-        ("formations", ctypes.POINTER(ctypes.c_int32)),
+        *_fields(_Ways, "pair_many pair_few"),
+        ("blocks", _Number),
+        ("in_block", _Number * _BLOCKS * _CELLS),
+        *_fields(_Number, "white in_each"),
+        ("formations", ctypes.POINTER(_Number)),
     ]
 
 
 class _Head(ctypes.Structure):
     """As in search.c."""
 
-    _fields_ = [
-        *((name, ctypes.c_int64) for name in ("nodes", "limit", "pause", "value")),
-        ("enough", _Enough),
-    ]
+    _fields_ = [*_fields(ctypes.c_int64, "nodes limit pause value"), ("enough", _Enough)]
 
 
 class LimitReached(Exception):
@@ -275,7 +257,7 @@ def _game(evaluation: DraughtsEvaluation) -> _Game:
                 told.in_block[cell][number] = 3**place
         # The structure keeps what it points to.
         worth = evaluation.formations.worth
-        told.formations = (ctypes.c_int32 * len(worth))(*worth)
+        told.formations = (_Number * len(worth))(*worth)
     return told
 
 

@@ -3,6 +3,7 @@
 import enum
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import Any, Final
 
@@ -96,44 +97,25 @@ def think(
     `past`: the states before this one, oldest first; `plies`: how many moves were made, for variety in the opening;
     `evaluation`: that of the game unless another is given; `enough`: as for `Search`.
     """
-    judge, chance = evaluation or evaluation_of(game, state), Random(seed)
+    judge, chance, tree = evaluation or evaluation_of(game, state), Random(seed), game.tree
+    root, before = tree.node(state), {tree.node(earlier) for earlier in past}
+
+    def look(level: Level, slip: int = 0) -> Thought:
+        """`slip`: by how much the move may be worse than the best, in hundredths of the stake."""
+        search = search_of(tree, judge, level.nodes, past=before, blur=level.blur, seed=seed, enough=enough)
+        margin = _VARIETY if plies < OPENING else slip * judge.stake // 100
+        found = search.run(root, _options(game, state, root, judge, level), margin)
+        best = found[0].value
+        equal = [option for option in found if option.exact and option.value >= best - margin] or found[:1]
+        chosen = Random(seed).choice(equal) if margin and abs(best) < CERTAIN else found[0]
+        return Thought(tree.move(chosen.step), chosen.value, search.nodes, search.depth)
+
     if chance.randrange(100) < level.haste:
         slip = _SLIP if plies >= OPENING and chance.randrange(100) < level.slips else 0
-        seen = _look(game, state, level.glance, seed, past, plies, judge, enough, slip)
+        seen = look(level.glance, slip)
         if slip or abs(seen.value) * 100 < (_DECIDED + level.glance_blur) * judge.stake:
             return seen
-    return _look(game, state, level, seed, past, plies, judge, enough)
-
-
-def _look(
-    game: Game[Any],
-    state: Any,
-    level: Level,
-    seed: int,
-    past: Sequence[Any],
-    plies: int,
-    judge: Evaluation[Any],
-    enough: Callable[[], bool],
-    slip: int = 0,
-) -> Thought:
-    """`slip`: by how much the move may be worse than the best, in hundredths of the stake."""
-    tree = game.tree
-    root = tree.node(state)
-    search = search_of(
-        tree,
-        judge,
-        level.nodes,
-        past={tree.node(earlier) for earlier in past},
-        blur=level.blur,
-        seed=seed,
-        enough=enough,
-    )
-    margin = _VARIETY if plies < OPENING else slip * judge.stake // 100
-    found = search.run(root, _options(game, state, root, judge, level), margin)
-    best = found[0].value
-    equal = [option for option in found if option.exact and option.value >= best - margin] or found[:1]
-    chosen = Random(seed).choice(equal) if margin and abs(best) < CERTAIN else found[0]
-    return Thought(tree.move(chosen.step), chosen.value, search.nodes, search.depth)
+    return look(level)
 
 
 def decide(
@@ -160,12 +142,11 @@ def decide(
     claimable = game.claimable_draw(state) is not None
     if draw_offered or claimable:
         level = level.careful
-    thought = think(game, state, level, seed=seed, past=past, plies=plies, evaluation=judge, enough=enough)
+    consider = partial(think, game, state, seed=seed, past=past, plies=plies, evaluation=judge, enough=enough)
+    thought = consider(level=level)
     if level.haste and 100 * thought.value // judge.stake <= _HOPELESS:
         # Nobody gives up at a glance, which may be far out.
-        thought = think(
-            game, state, level.careful, seed=seed, past=past, plies=plies, evaluation=judge, enough=enough
-        )
+        thought = consider(level=level.careful)
     value = 100 * thought.value // judge.stake
     tables, answer = _tables(game, level), Answer.MOVE
     known = None if tables is None else tables.verdict(state)
@@ -205,9 +186,8 @@ def _options(
         outcome = game.outcome(after)
         settled = None
         if outcome is not None:
-            settled = 0 if outcome.winner is None else WON - 1
-            if outcome.winner not in (None, state.to_move):
-                settled = 1 - WON
+            won = WON - 1 if outcome.winner is state.to_move else 1 - WON
+            settled = 0 if outcome.winner is None else won
         elif tables is not None and (known := tables.verdict(after)) is not None:
             settled = -known.result * (WON - known.plies - 1)
         found.append(Option(step, tree.node(after), settled))

@@ -29,16 +29,7 @@ _PRINTED_POSITION: Final = re.compile(r"`([^`]+)`")
 _MAX_NAME: Final = 40
 _LONGEST: Final = 200
 """Signs of a typed name that are looked at."""
-_COLUMNS: Final = (
-    "typed-column-player",
-    "typed-column-user",
-    "typed-column-rating",
-    "typed-column-seed",
-    "typed-column-round",
-    "typed-column-first",
-    "typed-column-second",
-    "typed-column-result",
-)
+_COLUMNS: Final = ("player", "user", "rating", "seed", "round", "first", "second", "result")
 
 
 def number(text: str) -> int | None:
@@ -253,7 +244,7 @@ class Typed:
 
     @cached_property
     def _columns(self) -> dict[str, str]:
-        return {word: message.rpartition("-")[2] for message in _COLUMNS for word in self._said(message)}
+        return {word: name for name in _COLUMNS for word in self._said(f"typed-column-{name}")}
 
     @cached_property
     def _names(self) -> dict[str, frozenset[str]]:

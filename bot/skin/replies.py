@@ -1,5 +1,7 @@
 """Sends replies: publicly or to one person, as the first answer to an interaction or a later one."""
 
+from typing import Any
+
 import discord
 import structlog
 
@@ -18,8 +20,8 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
     if not await request.deferral.end():
         return None
     request.hears |= private
-    card = reply.card.clickable(request.client)
-    files = reply.attachments
+    sending = _parts(request.client, reply, "files")
+    sending |= {"ephemeral": private, "silent": not private and reply.quiet}
     if interaction.response.is_done():
         if request.deferral.take_place():
             if private:
@@ -27,23 +29,10 @@ async def answer(request: Request, reply: Reply, *, private: bool = True) -> int
             # The place that was kept is private and stays so; what everybody is to see comes after it.
             words = await request.words()
             await _fill(interaction, text_reply(words("answer-follows"), tint=Tint.PRIVATE))
-        message = await interaction.followup.send(
-            view=card,
-            files=files,
-            ephemeral=private,
-            allowed_mentions=reply.mentions,
-            silent=not private and reply.quiet,
-            wait=True,
-        )
+        message: discord.WebhookMessage = await interaction.followup.send(**sending, wait=True)
         return message.id
     try:
-        sent = await interaction.response.send_message(
-            view=card,
-            files=files,
-            ephemeral=private,
-            allowed_mentions=reply.mentions,
-            silent=not private and reply.quiet,
-        )
+        sent = await interaction.response.send_message(**sending)
     except discord.HTTPException as error:
         if error.code in (ALREADY_ANSWERED, TOO_LATE):
             return None
@@ -83,11 +72,7 @@ async def turn_into(request: Request, reply: Reply) -> None:
         await answer(request, reply)
         return
     try:
-        await interaction.response.edit_message(
-            view=reply.card.clickable(request.client),
-            attachments=reply.attachments,
-            allowed_mentions=reply.mentions,
-        )
+        await interaction.response.edit_message(**_parts(request.client, reply))
     except discord.HTTPException as error:
         if error.code not in (ALREADY_ANSWERED, TOO_LATE):
             raise
@@ -129,31 +114,23 @@ async def post(client: Client, channel_id: int, reply: Reply, nonce: str) -> dis
     The same nonce sent again within minutes is one message. One that calls nobody is sent silently.
     """
     channel = client.get_partial_messageable(channel_id)
-    return await _send(client, channel, reply, nonce, silent=reply.quiet)
+    return await channel.send(**_parts(client, reply, "files"), nonce=nonce, silent=reply.quiet)
 
 
 async def post_privately(client: Client, user_id: int, reply: Reply, nonce: str) -> discord.Message:
     """Sends the message to a person. Raises discord.HTTPException, Forbidden where they take none."""
-    return await _send(client, await client.create_dm(discord.Object(user_id)), reply, nonce)
+    channel = await client.create_dm(discord.Object(user_id))
+    return await channel.send(**_parts(client, reply, "files"), nonce=nonce, silent=False)
 
 
 async def _fill(interaction: Interaction, reply: Reply) -> int:
     """Puts the answer into the place that was kept, or the message whose control was used."""
-    message = await interaction.edit_original_response(
-        view=reply.card.clickable(interaction.client),
-        attachments=reply.attachments,
-        allowed_mentions=reply.mentions,
-    )
-    return message.id
+    return (await interaction.edit_original_response(**_parts(interaction.client, reply))).id
 
 
-async def _send(
-    client: Client, channel: discord.abc.Messageable, reply: Reply, nonce: str, *, silent: bool = False
-) -> discord.Message:
-    return await channel.send(
-        view=reply.card.clickable(client),
-        files=reply.attachments,
-        allowed_mentions=reply.mentions,
-        nonce=nonce,
-        silent=silent,
-    )
+def _parts(client: Client, reply: Reply, files: str = "attachments") -> dict[str, Any]:
+    return {
+        "view": reply.card.clickable(client),
+        files: reply.attachments,
+        "allowed_mentions": reply.mentions,
+    }

@@ -13,20 +13,20 @@ _BATCH: Final = 500
 """Rows that are in memory at a time."""
 
 
-class NotEmpty(Exception):
-    """There is something in the database already. `table`: where."""
+class TableFault(Exception):
+    """Nothing of the copy was kept. `table`: of which."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         super().__init__(table)
 
 
-class CopyDiffers(Exception):
-    """The written rows differ from the rows read; nothing of the copy was kept. `table`: where."""
+class NotEmpty(TableFault):
+    """There is something in the database already."""
 
-    def __init__(self, table: str) -> None:
-        self.table = table
-        super().__init__(table)
+
+class CopyDiffers(TableFault):
+    """The written rows differ from the rows read."""
 
 
 async def transfer(source: Database, target: Database) -> int:
@@ -96,17 +96,14 @@ async def _go_on_counting(table: sa.Table, reading: AsyncConnection, writing: As
 async def _batches(table: sa.Table, reading: AsyncConnection) -> AsyncIterator[list[dict[str, Any]]]:
     """All rows in the order of their keys."""
     keys = list(table.primary_key.columns)
+    types = [key.type for key in keys]
     after: Sequence[Any] | None = None
     while True:
         asked = sa.select(table).order_by(*keys).limit(_BATCH)
         if after is not None:
-            asked = asked.where(sa.tuple_(*keys) > sa.tuple_(*map(_bound, keys, after)))
+            asked = asked.where(sa.tuple_(*keys) > sa.tuple_(*map(sa.literal, after, types)))
         rows = [dict(row) for row in (await reading.execute(asked)).mappings()]
         if not rows:
             return
         yield rows
         after = [rows[-1][key.name] for key in keys]
-
-
-def _bound(key: sa.Column[Any], value: Any) -> sa.BindParameter[Any]:
-    return sa.literal(value, key.type)
