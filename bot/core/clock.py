@@ -167,7 +167,7 @@ class Clock:
         left = with_side(self.left, self.running, ended)
         following = self.running.other if to is None else to
         turned = Clock(self.pace, left, following, max(now, self.since), self.pauses, owed=owed)
-        return replace(turned, pauses=turned._pauses_left()) if self.pauses else turned
+        return turned._tidied() if self.pauses else turned
 
     def turn_back(self, now: datetime, to: Side, bonuses: Sequence[int]) -> Clock:
         """Moves are taken back, and it is the turn of `to` again: nobody has more time by it.
@@ -181,8 +181,7 @@ class Clock:
         spent = self.pace.per_move or self.remaining(self.running, now)
         left = with_side(self.left, self.running, spent)
         owed = (self.owed[0] + bonuses[0], self.owed[1] + bonuses[1])
-        turned = replace(self, left=left, running=to, since=max(now, self.since), owed=owed)
-        return replace(turned, pauses=turned._pauses_left())
+        return replace(self, left=left, running=to, since=max(now, self.since), owed=owed)._tidied()
 
     def stop(self, now: datetime) -> Clock:
         """The clock after the match is over: remaining time stays, nothing runs any more."""
@@ -198,8 +197,7 @@ class Clock:
             return self
         pause = pause._replace(start=whole_ms(pause.start), end=pause.end and whole_ms(pause.end))
         others = tuple(p for p in self.pauses if (p.why, p.side, p.ref) != (pause.why, pause.side, pause.ref))
-        paused = replace(self, pauses=(*others, pause))
-        return replace(paused, pauses=paused._pauses_left())
+        return replace(self, pauses=(*others, pause))._tidied()
 
     def lacks(self, pauses: Iterable[Pause]) -> tuple[Pause, ...]:
         """The pauses among these that the clock does not know yet, or knows with other ends, and that matter to it."""
@@ -236,17 +234,15 @@ class Clock:
         if self.running is None:
             return self
         now = whole_ms(now)
-        remaining = self.remaining(self.running, now)
-        if remaining is None:
+        if (remaining := self.remaining(self.running, now)) is None:
             return self
         left = with_side(self.left, self.running, change(remaining))
-        anew = replace(self, left=left, since=max(now, self.since))
-        return replace(anew, pauses=anew._pauses_left())
+        return replace(self, left=left, since=max(now, self.since))._tidied()
 
-    def _pauses_left(self) -> tuple[Pause, ...]:
-        """The pauses that can still stop a clock in this turn or a later one, by their start."""
+    def _tidied(self) -> Clock:
+        """With those pauses alone that can still stop a clock in this turn or a later one, by their start."""
         kept = (p for p in self.pauses if p.end is None or p.end > max(p.start, self.since))
-        return tuple(sorted(kept, key=lambda p: (p.start, p.why, p.ref)))
+        return replace(self, pauses=tuple(sorted(kept, key=lambda p: (p.start, p.why, p.ref))))
 
     def _relevant(self) -> tuple[Pause, ...]:
         """The pauses of the side whose time runs."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.core.match import Match
 from bot.core.pace import Pace
-from rules import Ending, Move
+from rules import Ending
 from rules.draughts.game import DraughtsGame
 from rules.draughts.pdn_write import record_of, result_text, write_pdn
 from rules.game_record import GameRecord, write_record
@@ -59,7 +59,9 @@ def export(match: Match, names: tuple[str, str], contest: Contest | None = None)
     if isinstance(game, DraughtsGame):
         result = "*" if outcome is None else result_text(game, outcome.winner)
         start = game.start() if match.opening is None else game.load(match.opening)
-        record = record_of(game, start, _moves(match), tags=tags, result=result)
+        passed = zip(match.states(), match.moves, strict=False)
+        moves = [match.game.parse(state, text) for state, text in passed]
+        record = record_of(game, start, moves, tags=tags, result=result)
         return Export(write_pdn(record), "pdn")
     return Export(write_record(GameRecord(game.key, match.moves, match.opening, outcome, tuple(tags))), "txt")
 
@@ -69,8 +71,3 @@ def time_control(pace: Pace) -> str:
     if pace.per_move is not None:
         return f"1/{pace.per_move // _SECOND}"
     return "-" if pace.bank is None else f"{pace.bank // _SECOND}+{pace.bonus // _SECOND}"
-
-
-def _moves(match: Match) -> list[Move]:
-    game, states = match.game, match.states()
-    return [game.parse(state, text) for state, text in zip(states, match.moves, strict=False)]

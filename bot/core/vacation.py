@@ -93,8 +93,7 @@ def book(user: int, first: date, last: date, zone: str, now: datetime, taken: It
             first, last = other.days[0], other.days[-1]
             raise BadVacation("overlap", first=first, last=last, days=len(other.days))
     for year in {first.year, last.year}:
-        left = days_left((*taken, wanted), year)
-        if left < 0:
+        if days_left((*taken, wanted), year) < 0:
             days = sum(day.year == year for day in wanted.days)
             raise BadVacation("days", year=str(year), days=days, left=max(0, days_left(taken, year)))
     return wanted
@@ -103,9 +102,7 @@ def book(user: int, first: date, last: date, zone: str, now: datetime, taken: It
 def spend(user: int, clock: Clock, side: Side, zone: str, taken: Iterable[Vacation]) -> Vacation | None:
     """The day of vacation that keeps this clock from falling, from the instant of its fall; None if none is left."""
     fall = clock.deadline()
-    if fall is None or clock.running is not side:
-        return None
-    if days_left(taken, local_day(fall, zone).year) < 1:
+    if fall is None or clock.running is not side or days_left(taken, local_day(fall, zone).year) < 1:
         return None
     # Of a day that a weekend stops anyway nothing would be left.
     return Vacation(user, fall, clock.passing(fall, DAY) or fall + DAY, zone, spent=True)

@@ -137,12 +137,12 @@ def claim(path: Path) -> None:
     try:
         origin = origin_of(path)
     except HalfWritten:
-        with _reporting(path), closing(_connect(path, {"mode": "rw"})) as file:
+        with _opened(path, {"mode": "rw"}) as file:
             file.execute("SELECT count(*) FROM sqlite_master")
         origin = origin_of(path)
     no_stray_log(path, origin)
     if origin is Origin.COPY:
-        with _reporting(path), closing(_connect(path, {"mode": "rw"})) as file:
+        with _opened(path, {"mode": "rw"}) as file:
             file.execute(f"PRAGMA application_id = {LIVE_ID}")
 
 
@@ -179,7 +179,7 @@ def origin_of(path: Path) -> Origin:
     known = int.from_bytes(header[68:72], "big")
     if known == COPY_ID:
         return Origin.COPY
-    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+    with _opened(path) as database:
         tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
     if not tables and known in (0, LIVE_ID):
         return Origin.NOBODY
@@ -195,7 +195,7 @@ def version_of(path: Path) -> str:
     no_stray_log(path, origin)
     if not columns_of(path).keys() >= _OUR_TABLES:
         raise ForeignFile(path)
-    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+    with _opened(path) as database:
         found = database.execute("SELECT version_num FROM alembic_version").fetchone()
     if found is None or not found[0]:
         raise DamagedFile(path, NO_VERSION)
@@ -206,7 +206,7 @@ def columns_of(path: Path) -> dict[str, set[str]]:
     """The names of its tables, each with those of its columns. Raises as `reading_mode`, DamagedFile, OSError."""
     found: dict[str, set[str]] = {}
     asked = "SELECT m.name, c.name FROM sqlite_master m, pragma_table_info(m.name) c WHERE m.type = 'table'"
-    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+    with _opened(path) as database:
         for table, column in database.execute(asked):
             found.setdefault(table, set()).add(column)
     return found
@@ -239,7 +239,7 @@ def see_whole(path: Path) -> None:
     """
     if not path.exists() or path.stat().st_size == 0:
         return
-    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+    with _opened(path) as database:
         (found,) = database.execute("PRAGMA quick_check(1)").fetchone()
     if found != "ok":
         raise DamagedFile(path, " ".join(found.split()))
@@ -247,7 +247,7 @@ def see_whole(path: Path) -> None:
 
 def see_text(path: Path) -> None:
     """Every text is one: SQLite itself does not look. Raises DamagedFile, OSError."""
-    with _reporting(path), closing(_connect(path, reading_mode(path))) as database:
+    with _opened(path) as database:
         named = database.execute("SELECT name FROM sqlite_master WHERE type = 'table'").fetchall()
         for (table,) in named:
             for _ in database.execute(f'SELECT * FROM "{table}"'):
@@ -343,6 +343,13 @@ def _connect(path: Path, mode: dict[str, str]) -> sqlite3.Connection:
     return sqlite3.connect(f"{address(path)}?{urlencode(mode)}", uri=True, timeout=1, isolation_level=None)
 
 
+@contextmanager
+def _opened(path: Path, mode: dict[str, str] | None = None) -> Iterator[sqlite3.Connection]:
+    """The file, for reading unless told otherwise. Raises as `reading_mode`, DamagedFile, OSError."""
+    with _reporting(path), closing(_connect(path, mode or reading_mode(path))) as database:
+        yield database
+
+
 def _free(path: Path) -> None:
     """See that nobody uses the file, and take its log into it where that can be done."""
     try:
@@ -369,9 +376,9 @@ def _write(source: Path, target: Path, application_id: int) -> None:
     partial = target.with_name(target.name + ".part")
     with _empty(partial):
         try:
-            with _reporting(source), closing(_connect(source, reading_mode(source))) as origin:
+            with _opened(source) as origin:
                 origin.execute("VACUUM INTO ?", (str(partial.absolute()),))
-            with _reporting(partial), closing(_connect(partial, {"mode": "rw"})) as made:
+            with _opened(partial, {"mode": "rw"}) as made:
                 made.execute("PRAGMA synchronous = FULL")
                 made.execute(f"PRAGMA application_id = {application_id}")
             if found := damage(partial):
@@ -391,22 +398,20 @@ def _empty(path: Path) -> Iterator[None]:
 
     Raises FileExistsError where somebody does, OSError: SQLite says only "unable to open database file".
     """
-    if sys.platform == "win32":
-        path.unlink(missing_ok=True)
-        path.touch()
-        yield
-        return
     try:
-        with locked(path, os.O_RDWR | os.O_CREAT) as descriptor:
-            os.ftruncate(descriptor, 0)
+        with locked(path, os.O_RDWR | os.O_CREAT):
+            path.write_bytes(b"")
             yield
     except AlreadyRunning:
         raise FileExistsError(str(path)) from None
 
 
 @contextmanager
-def locked(path: Path, flags: int) -> Iterator[int]:
-    """The file, opened and locked while the block lasts; not on Windows. Raises AlreadyRunning, OSError."""
+def locked(path: Path, flags: int) -> Iterator[None]:
+    """The file is locked while the block lasts; not on Windows. Raises AlreadyRunning, OSError."""
+    if sys.platform == "win32":
+        yield
+        return
     import fcntl
 
     # Open until the block ends: closing it earlier would end the locks of SQLite in this process.
@@ -420,7 +425,7 @@ def locked(path: Path, flags: int) -> Iterator[int]:
         if not there:
             # Somebody has it, or has put another file in its place since it was opened.
             raise AlreadyRunning(path)
-        yield descriptor
+        yield
     finally:
         os.close(descriptor)
 
@@ -474,10 +479,9 @@ def _length(header: bytes) -> int:
 
 def _settle(folder: Path) -> None:
     """A file's new name survives a power cut."""
-    if os.name != "posix":
-        return
-    descriptor = os.open(folder, os.O_RDONLY)
-    try:
-        os.fsync(descriptor)
-    finally:
-        os.close(descriptor)
+    if os.name == "posix":
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)

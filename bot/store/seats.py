@@ -8,7 +8,6 @@ or check it do not ask for it.
 
 import asyncio
 import os
-import sys
 from collections.abc import AsyncIterator, Collection, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
@@ -131,7 +130,7 @@ def sole(path: Path | None) -> Iterator[None]:
 
     Raises AlreadyRunning, and what `files.claim` raises. Where the system has no such locks nobody is refused.
     """
-    if path is None or sys.platform == "win32":
+    if path is None:
         yield
         return
     files.claim(path)
@@ -142,9 +141,6 @@ def sole(path: Path | None) -> Iterator[None]:
 @contextmanager
 def unserved(path: Path) -> Iterator[None]:
     """No bot runs on this file, or begins to, while the block lasts. Raises AlreadyRunning, OSError."""
-    if sys.platform == "win32":
-        yield
-        return
     with files.locked(path, os.O_RDONLY):
         yield
 
@@ -152,9 +148,6 @@ def unserved(path: Path) -> Iterator[None]:
 @contextmanager
 def replacing(path: Path) -> Iterator[None]:
     """No bot runs on this file, which may be missing, and nobody else replaces it. Raises FileInUse, OSError."""
-    if sys.platform == "win32":
-        yield
-        return
     with ExitStack() as stack:
         # The file is renamed meanwhile: two who replace it meet at its folder.
         for each in (path.parent, path):
