@@ -56,10 +56,8 @@ class Screen:
         return self._at[cell]
 
 
-_CAPTURE = {"x", ":"}
-"""The signs of a capture in a written move."""
-_COUNTED = ("score", "largest-group", "goal")
-"""Remarks that tell how far each side has come, by colour."""
+_CAPTURE = {"x", ":"}  # the signs of a capture in a written move
+_COUNTED = ("score", "largest-group", "goal")  # remarks that tell how far each side has come, by colour
 _LONGEST_SUM = 16
 """Characters of which there is room in a strip; a sum that is cut off would not tell what it comes to."""
 _USUAL = PlayerSettings()

@@ -11,13 +11,10 @@ from rules import Cell, Game, Kind, Motion, Move, find_game
 
 _MAN: Final = "man"
 _MANY: Final = 25
-_FEW: Final = 4
-"""Games played."""
+_FEW: Final = 4  # games played
 _LONGEST: Final = 140
-_SEVERAL: Final = range(2, 4)
-"""So many captures, or steps, show that one goes on, and can still be followed."""
-_SOME: Final = 10
-"""Pieces on a board that looks like a game."""
+_SEVERAL: Final = range(2, 4)  # so many captures, or steps, show that one goes on, and can still be followed
+_SOME: Final = 10  # pieces on a board that looks like a game
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,24 +24,12 @@ from render import Bracket, Curve, Poster, Record, Table, legible
 from render.diagram import Diagram, Emphasis, Mark, Shade, Shape, Tile, Token
 from rules import GAMES, Kind, Side, find_game
 
-__all__ = [
-    "THEMES",
-    "Bracket",
-    "Diagram",
-    "Table",
-    "drawn",
-    "edge",
-    "legible",
-    "look",
-    "tabled",
-]
+__all__ = ["Bracket", "Diagram", "Table", "legible"]  # besides what is defined here
 
 T = TypeVar("T")
 
-THEMES = tuple(render.THEMES)
-"""The looks that a reader may choose, the default first."""
-_LARGE = 600
-"""Cells from which on a table takes so long that a worker process draws it."""
+THEMES = tuple(render.THEMES)  # the looks that a reader may choose, the default first
+_LARGE = 600  # cells from which on a table takes so long that a worker process draws it
 
 
 async def grid(diagrams: Sequence[Diagram], theme: str | None = None) -> bytes:
@@ -97,8 +85,7 @@ def look(theme: str | None) -> str:
     return theme if theme in THEMES else THEMES[0]
 
 
-MAX_FRAMES: Final = 300
-"""Pictures in one animation: longer ones grow too large for a message."""
+MAX_FRAMES: Final = 300  # pictures in one animation: longer ones grow too large for a message
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,8 +97,7 @@ class Film:
     settings: PlayerSettings
     names: tuple[str, str]
     bottom: Side
-    plies: int = MAX_FRAMES - 1
-    """The last moves that are shown, at most."""
+    plies: int = MAX_FRAMES - 1  # the last moves that are shown, at most
 
     @property
     def key(self) -> Hashable:

@@ -12,12 +12,9 @@ from typing import TYPE_CHECKING, Final
 if TYPE_CHECKING:
     from bot.store.seats import SeatTaken
 
-FAILED: Final = 1
-"""Exit status: trying again may help."""
-MISTAKE: Final = 2
-"""Exit status: a mistake in the call or the settings."""
-BROKEN: Final = 3
-"""Exit status: something that must run as long as the bot does has ended by itself."""
+FAILED: Final = 1  # exit status: trying again may help
+MISTAKE: Final = 2  # exit status: a mistake in the call or the settings
+BROKEN: Final = 3  # exit status: something that must run as long as the bot does has ended by itself
 BLOCKED: Final = 4
 """Exit status: the file of the database needs an operator first; trying again by itself does not help."""
 
@@ -27,8 +24,7 @@ _DISK: Final = {
     errno.EIO: "SQLITE_IOERR",
     errno.EFBIG: "SQLITE_IOERR",
 }
-_ROOM: Final = 1_000_000
-"""Bytes: on a disk with less, whatever SQLite could not do was for want of them."""
+_ROOM: Final = 1_000_000  # bytes: on a disk with less, whatever SQLite could not do was for want of them
 _NO_TEXT: Final = "Could not decode to UTF-8"
 """Python's words for a text that SQLite read, whose page is whole and whose bytes are none."""
 

@@ -20,8 +20,7 @@ from bot.store.seats import replacing, seated, unserved
 from bot.store.tables import metadata
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
 
-_STAMP: Final = "%Y%m%dT%H%M%SZ"
-"""The time, in UTC, in the name of a copy."""
+_STAMP: Final = "%Y%m%dT%H%M%SZ"  # the time, in UTC, in the name of a copy
 
 
 def check(url: str, file: Path | None = None) -> int:

@@ -19,10 +19,8 @@ from bot.sweeper import Sweeper
 HOST: Final = "127.0.0.1"
 AWAY: Final = timedelta(minutes=1)
 """Players who cannot reach the bot for so long need an operator; a shorter gap Discord makes several times a day."""
-LATE: Final = timedelta(minutes=5)
-"""A sweeper that is so late does not run."""
-PATIENCE: Final = 5.0
-"""Seconds that the database may take to answer."""
+LATE: Final = timedelta(minutes=5)  # a sweeper that is so late does not run
+PATIENCE: Final = 5.0  # seconds that the database may take to answer
 
 log = structlog.get_logger(__name__)
 

@@ -64,10 +64,8 @@ def side_of(match: Match, user: int | None, at: Place | None) -> Place | None:
     return own if own in here or not here else match.at(at.channel_id) or here[0]
 
 
-_MARKS: Final = 2**20
-"""So many marks there are: some hundred people of Discord have the same."""
-FIRST_MARK: Final = -(2**40)
-"""The first mark; the numbers of former players are above it."""
+_MARKS: Final = 2**20  # so many marks there are: some hundred people of Discord have the same
+FIRST_MARK: Final = -(2**40)  # the first mark; the numbers of former players are above it
 
 
 def former(user: int) -> bool:

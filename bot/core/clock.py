@@ -23,8 +23,7 @@ T = TypeVar("T")
 
 UNTOLD: Final = timedelta(days=14)
 """How long a clock stands still at most because its player could not be told."""
-LEADS: Final = (24, 6, 1)
-"""Hours before a fall at which a player may be reminded, longest first."""
+LEADS: Final = (24, 6, 1)  # hours before a fall at which a player may be reminded, longest first
 
 
 def with_side(pair: tuple[T, T], side: Side | None, value: T) -> tuple[T, T]:

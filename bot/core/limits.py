@@ -29,8 +29,7 @@ PER_PERSON: Final = (Limit(12, timedelta(minutes=10)), Limit(60, timedelta(days=
 """Invitations of one player, to whomever."""
 PER_PAIR: Final = (Limit(4, timedelta(hours=1)), Limit(10, timedelta(days=1)))
 """Invitations of one player to one other."""
-LONGEST: Final = max(limit.span for limit in (*PER_PERSON, *PER_PAIR))
-"""How far back anybody need look."""
+LONGEST: Final = max(limit.span for limit in (*PER_PERSON, *PER_PAIR))  # how far back anybody need look
 _MINUTE: Final = timedelta(minutes=1)
 
 

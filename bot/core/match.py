@@ -21,21 +21,8 @@ from bot.core.record import ABORT_PLIES, Header, Record, Status
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from rules import Ending, Outcome, Side
 
-__all__ = [
-    "ABORT_PLIES",
-    "Event",
-    "Header",
-    "Match",
-    "Place",
-    "Seek",
-    "SeekStatus",
-    "Status",
-    "Step",
-    "Terms",
-    "Transition",
-    "begin",
-    "replay",
-]
+__all__ = ["ABORT_PLIES", "Event", "Header", "Place", "Seek", "SeekStatus", "Status", "Terms"]
+"""Besides what is defined here."""
 
 OFFERS_APART: Final = 20
 """Moves of one's own between two draw offers, unless the opponent has offered meanwhile (FMJD's rules of the game)."""
@@ -256,10 +243,8 @@ class Match(Record):
         return self.apply(last), (*before, last)
 
 
-Step = tuple[Match, tuple[Event, ...]]
-"""A match after a transition, and the events that made it so."""
-Transition = Callable[[Match, int, datetime], Step]
-"""A step that a player takes, as `Match.resign`."""
+Step = tuple[Match, tuple[Event, ...]]  # a match after a transition, and the events that made it so
+Transition = Callable[[Match, int, datetime], Step]  # a step that a player takes, as `Match.resign`
 
 
 def begin(header: Header, now: datetime, by: int | None = None) -> Step:

@@ -19,12 +19,9 @@ _CHOICE_GONE = (events.TimeGiven, events.TurnRenewed, events.Ended)
 class Way(enum.Enum):
     """Other ways for news whose place is closed to the bot."""
 
-    ELSEWHERE = enum.auto()
-    """Another channel of the server, where the people whom it concerns are called."""
-    LETTER = enum.auto()
-    """A direct message to the recipient."""
-    EACH = enum.auto()
-    """To each person whom it concerns, by letter or for each game as for any other."""
+    ELSEWHERE = enum.auto()  # another channel of the server, where the people whom it concerns are called
+    LETTER = enum.auto()  # a direct message to the recipient
+    EACH = enum.auto()  # to each person whom it concerns, by letter or for each game as for any other
 
 
 _TO_ALL = (Way.ELSEWHERE, Way.EACH)

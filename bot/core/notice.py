@@ -15,8 +15,7 @@ from bot.core.match import Match
 from bot.core.news import News
 from bot.core.terms import Place
 
-HELD: Final = timedelta(seconds=30)
-"""How long a notice waits for the answer that shows the same thing."""
+HELD: Final = timedelta(seconds=30)  # how long a notice waits for the answer that shows the same thing
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,8 +25,7 @@ SHORTEST_RATED: Final = 12 * HOUR
 """A night's sleep and a day's work must fit into a turn that ratings depend on."""
 LONGEST: Final = 60 * DAY
 
-_QUOTED: Final = 40
-"""Characters that an error repeats."""
+_QUOTED: Final = 40  # characters that an error repeats
 
 _DURATION: Final = re.compile(r"(?:(\d{1,3})d)?(?:(\d{1,4})h)?", re.ASCII)
 _BANK: Final = re.compile(r"bank([0-9dh]+)(?:\+([0-9dh]+))?(?:cap([0-9dh]+))?", re.ASCII)

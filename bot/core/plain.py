@@ -10,8 +10,7 @@ _COUNTED: Final = frozenset(
     "\u0600\u0601\u0602\u0603\u0604\u0605\u06dd\u070f\u0890\u0891\u08e2\U000110bd\U000110cd"
 )
 """Format characters that are seen (Prepended_Concatenation_Mark, Unicode Standard Annex 44)."""
-_BLANK: Final = re.compile("[\u2800\u3164\uffa0]+")
-"""Letters and signs that look like a space."""
+_BLANK: Final = re.compile("[\u2800\u3164\uffa0]+")  # letters and signs that look like a space
 _IGNORED: Final = re.compile(
     "[\u034f\u115f\u1160\u17b4\u17b5\u2065\ufff0-\ufff8\U000e0080-\U000e00ff\U000e01f0-\U000e0fff]+"
 )
@@ -121,8 +120,7 @@ def _unstyled(sign: str) -> str:
     return styled[1] if styled else sign
 
 
-SHORTEST: Final = 3
-"""Names of fewer signs are not looked for: they stand in too much that means nobody."""
+SHORTEST: Final = 3  # names of fewer signs are not looked for: they stand in too much that means nobody
 
 # Thai, Lao, Burmese and Khmer; kana and Chinese characters, with their halves and rarer planes.
 _WITHOUT_SPACES: Final = re.compile(

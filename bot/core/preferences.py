@@ -18,29 +18,20 @@ from bot.core.plain import plain
 from rules import Notation, RulesError, find_game, is_house
 
 T = TypeVar("T")
-TRADITIONAL: Final = "auto"
-"""A server's choice of notation: as each game is usually written."""
+TRADITIONAL: Final = "auto"  # a server's choice of notation: as each game is usually written
 MOST_MATCHES: Final = 500
 MOST_ROLES: Final = 20
 MOST_RATING: Final = 4000
 DEFAULT_ZONE: Final = "UTC"
-HOME_ZONES: Final[Mapping[str, str]] = {
-    "ja": "Asia/Tokyo",
-    "ko": "Asia/Seoul",
-    "nl": "Europe/Amsterdam",
-    "de": "Europe/Berlin",
-    "fr": "Europe/Paris",
-    "it": "Europe/Rome",
-    "es-ES": "Europe/Madrid",
-    "pl": "Europe/Warsaw",
-    "cs": "Europe/Prague",
-    "lt": "Europe/Vilnius",
-    "uk": "Europe/Kyiv",
-    "tr": "Europe/Istanbul",
-    "sv-SE": "Europe/Stockholm",
-    "th": "Asia/Bangkok",
-    "vi": "Asia/Ho_Chi_Minh",
-}
+HOME_ZONES: Final[Mapping[str, str]] = dict(
+    re.findall(
+        r"(\S+) in ([^\s,]+)",
+        "ja in Asia/Tokyo, ko in Asia/Seoul, nl in Europe/Amsterdam, de in Europe/Berlin, fr in Europe/Paris, "
+        "it in Europe/Rome, es-ES in Europe/Madrid, pl in Europe/Warsaw, cs in Europe/Prague, "
+        "lt in Europe/Vilnius, uk in Europe/Kyiv, tr in Europe/Istanbul, sv-SE in Europe/Stockholm, "
+        "th in Asia/Bangkok, vi in Asia/Ho_Chi_Minh",
+    )
+)
 """The time zone to begin with for a Discord locale of which nearly all speakers share one."""
 
 OFFERED_ZONES: Final = (
@@ -56,8 +47,7 @@ OFFERED_ZONES: Final = (
 class Numbers(enum.StrEnum):
     """Where a picture writes the names of squares."""
 
-    ALL = "all"
-    """On empty squares, and smaller on pieces that may move or just did."""
+    ALL = "all"  # on empty squares, and smaller on pieces that may move or just did
     EMPTY = "empty"
     NONE = "none"
 
@@ -65,10 +55,8 @@ class Numbers(enum.StrEnum):
 class Title(enum.StrEnum):
     """The achievements for which a server may give a role."""
 
-    CHAMPION = "champion"
-    """The winner of the last tournament of the server to end."""
-    LEADER = "leader"
-    """The first place of a ladder."""
+    CHAMPION = "champion"  # the winner of the last tournament of the server to end
+    LEADER = "leader"  # the first place of a ladder
 
 
 def _truth(value: Any) -> bool:
@@ -312,5 +300,4 @@ class ServerSettings(Preferences):
         return None if self.game is None or is_house(self.game) else self.game
 
 
-SWITCHES: Final = tuple(rows(PlayerSettings, kind="switch"))
-"""A person's settings that are on or off."""
+SWITCHES: Final = tuple(rows(PlayerSettings, kind="switch"))  # a person's settings that are on or off

@@ -21,8 +21,7 @@ from bot.core.verdict import DRAW, LOSS, WIN
 from rules import Ending, Side
 
 START: Final = 1500.0
-SCALE: Final = 173.7178
-"""Rating points of one unit of the Glicko-2 scale (step 2)."""
+SCALE: Final = 173.7178  # rating points of one unit of the Glicko-2 scale (step 2)
 LEAST_DEVIATION: Final = 50.0
 MOST_DEVIATION: Final = 350.0
 PROVISIONAL: Final = 110.0
@@ -31,8 +30,7 @@ VOLATILITY: Final = 0.09
 MOST_VOLATILITY: Final = 0.1
 TAU: Final = 0.75
 PERIODS_A_DAY: Final = 0.21436
-STEADY_DAYS: Final = 45
-"""So many days after a game count as one period at most."""
+STEADY_DAYS: Final = 45  # so many days after a game count as one period at most
 
 FULL_WEIGHT: Final = 8
 """Games in which the same two players are rated in full, within `SAME_PLAYERS`; each one more counts half as much."""
@@ -165,8 +163,7 @@ def _bounded(deviation: float) -> float:
 
 
 RATED_PLIES: Final = 4
-NO_RESULT: Final = frozenset({Ending.ABORT, Ending.ABANDONED})
-"""Endings that are nobody's result."""
+NO_RESULT: Final = frozenset({Ending.ABORT, Ending.ABANDONED})  # endings that are nobody's result
 UNRATED: Final = NO_RESULT | {Ending.ADJUDICATION}
 
 

@@ -18,12 +18,10 @@ from bot.core.terms import Place, Practice, Terms
 from bot.core.verdict import known_result
 from rules import Ending, Game, Move, Outcome, Side, State, find_game
 
-ABORT_PLIES: Final = 2
-"""A match in which fewer moves were made may be called off."""
+ABORT_PLIES: Final = 2  # a match in which fewer moves were made may be called off
 CHOICE: Final = timedelta(hours=48)
 """How long the opponent of a fallen casual clock may choose, before the match ends by itself."""
-SILENCE: Final = timedelta(days=28)
-"""After this long without a move a match without clocks is abandoned."""
+SILENCE: Final = timedelta(days=28)  # after this long without a move a match without clocks is abandoned
 
 
 class Status(enum.StrEnum):

@@ -17,14 +17,11 @@ from rules.draughts.game import DraughtsGame
 
 BY_LOT: Final = "lot"
 """The setup that draws one of the game's ballots when the match begins; `lot:idf` names the table."""
-PLAYED_IN_PAIRS: Final = "played-in-pairs"
-"""The trait of games of which rated matches come in pairs."""
+PLAYED_IN_PAIRS: Final = "played-in-pairs"  # the trait of games of which rated matches come in pairs
 _PARTS: Final = frozenset(":/")
 """The signs between the parts of a position text, in draughts and in the other games."""
-_QUOTED: Final = 40
-"""Characters of a setup that an error repeats."""
-MAX_NOTE: Final = 80
-"""Characters of the line that an invitation carries."""
+_QUOTED: Final = 40  # characters of a setup that an error repeats
+MAX_NOTE: Final = 80  # characters of the line that an invitation carries
 SEEK_LIFE: Final = timedelta(days=7)
 
 
@@ -229,18 +226,13 @@ class Seek:
             raise SeekGone(seek=self.id, status=status.value)
 
 
-MOST_OF_PLAYER: Final = 3
-"""Games against the bot that one player may have under way."""
-MOST_IN_SERVER: Final = 30
-"""The same for all players of a server together."""
+MOST_OF_PLAYER: Final = 3  # games against the bot that one player may have under way
+MOST_IN_SERVER: Final = 30  # the same for all players of a server together
 
 
-LEAST_MOVES: Final = 10
-"""A game of fewer holds nothing to look back on."""
-MOST_MOVES: Final = 600
-"""Of a longer one there is no review."""
-WEAKEST: Final = 1
-"""The level of the games that follow the lessons."""
+LEAST_MOVES: Final = 10  # a game of fewer holds nothing to look back on
+MOST_MOVES: Final = 600  # of a longer one there is no review
+WEAKEST: Final = 1  # the level of the games that follow the lessons
 
 
 class Practice(NamedTuple):

@@ -20,14 +20,10 @@ from rules.geometry import CellSet, cells_of
 Node: TypeAlias = tuple[int, CellSet, CellSet, CellSet, CellSet]
 Step: TypeAlias = tuple[int, int, int, object]
 
-_KEPT = 50_000
-"""Sets of pieces of one side whose worth is kept."""
-_GAMES = 64
-"""Games whose evaluations are kept."""
-_SWING = 60
-"""By so much a quiet step hardly ever changes an estimate, where it cannot end the game."""
-_REFUSALS = 4
-"""Ways to decline a capture that are worth a search."""
+_KEPT = 50_000  # sets of pieces of one side whose worth is kept
+_GAMES = 64  # games whose evaluations are kept
+_SWING = 60  # by so much a quiet step hardly ever changes an estimate, where it cannot end the game
+_REFUSALS = 4  # ways to decline a capture that are worth a search
 
 
 class _Men(dict[CellSet, tuple[int, int]]):

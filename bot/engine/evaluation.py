@@ -7,15 +7,13 @@ N_contra = TypeVar("N_contra", bound=Hashable, contravariant=True)
 
 WON: Final = 100_000
 """The value of a win on the spot; one that takes n plies is worth n less. No estimate comes near it."""
-CERTAIN: Final = WON - 1_000
-"""From here on a value is a win that was found, not an estimate."""
+CERTAIN: Final = WON - 1_000  # from here on a value is a win that was found, not an estimate
 
 
 class Evaluation(Protocol[N_contra]):
     """Positions of one game in numbers, a hundred to a man, as the side to move sees them."""
 
-    piece: int
-    """The loss by giving up the least piece."""
+    piece: int  # the loss by giving up the least piece
     stake: int
     """The lead of a side that should win, such as a man: errors of the levels and hopes are measured by it."""
     cost: int

@@ -24,14 +24,10 @@ from rules.draughts.ruleset import Ruleset
 from rules.game import Cell
 from rules.geometry import CellSet, Squares
 
-FULL: Final = 8
-"""All of an advantage, in eighths of it."""
-ENDING: Final = "formations"
-"""Of the file of a game in `values/`."""
-_KEPT: Final = 50_000
-"""Sets of men of one colour whose places are kept."""
-_WIDTH: Final = 32
-"""Bits in which one block's place stands beside the others'."""
+FULL: Final = 8  # all of an advantage, in eighths of it
+ENDING: Final = "formations"  # of the file of a game in `values/`
+_KEPT: Final = 50_000  # sets of men of one colour whose places are kept
+_WIDTH: Final = 32  # bits in which one block's place stands beside the others'
 
 
 def blocks_of(ruleset: Ruleset) -> list[tuple[Cell, ...]]:

@@ -154,8 +154,7 @@ class BinaryEvaluation(_Quiet):
         return first - second
 
 
-_MOST: Final = 64
-"""Single pieces on a short list."""
+_MOST: Final = 64  # single pieces on a short list
 _PAIRED: Final = 4
 """Squares of which pairs are on it: a pair takes two pieces out of the hand, so it is seldom the best."""
 

@@ -50,12 +50,9 @@ LEVELS: Final[Mapping[int, Level]] = MappingProxyType(
     }
 )
 """The levels by their numbers, the weakest first, as they play a game of which nothing else is known."""
-NATIVE: Final = Level(7, 1_500_000)
-"""The level above them, where the search is in C: half a second or one."""
-HINT: Final = LEVELS[3].careful
-"""The level that gives hints: nobody asks for a hasty one."""
-ENDINGS: Final = 5
-"""From this level on the player knows the endgame tables."""
+NATIVE: Final = Level(7, 1_500_000)  # the level above them, where the search is in C: half a second or one
+HINT: Final = LEVELS[3].careful  # the level that gives hints: nobody asks for a hasty one
+ENDINGS: Final = 5  # from this level on the player knows the endgame tables
 
 _OWN: Final[Mapping[str, Mapping[str, Any]]] = MappingProxyType(
     json.loads(Path(__file__).with_suffix(".json").read_text(encoding="utf-8"))

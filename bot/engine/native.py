@@ -25,8 +25,7 @@ _CELLS: Final = 80
 _WAYS: Final = tuple(Compass)
 _BLOCKS: Final = 24
 _NONE: Final = -1
-_KEPT: Final = 32
-"""Games whose tables are kept."""
+_KEPT: Final = 32  # games whose tables are kept
 _DONE, _SPENT, _LIMIT = 0, 1, 2
 _HALF: Final = (1 << 64) - 1
 

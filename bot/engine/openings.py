@@ -16,10 +16,8 @@ from rules.draughts.game import DraughtsGame
 from rules.draughts.state import Position, State
 
 FOLDER: Final = Path(__file__).parent / "lines"
-PLIES: Final = 6
-"""Moves of a line, of both sides together."""
-FEWEST: Final = 2
-"""Games that have played a line before it is one of the book."""
+PLIES: Final = 6  # moves of a line, of both sides together
+FEWEST: Final = 2  # games that have played a line before it is one of the book
 
 Book = Mapping[Position, Mapping[Move, int]]
 

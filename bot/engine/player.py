@@ -20,22 +20,17 @@ from rules.draughts.game import DraughtsGame
 from rules.kato.binary import Binary
 from rules.kato.zongheng import Zongheng
 
-OPENING: Final = 10
-"""Plies in which the player does not always choose the very best, so that games differ."""
-_VARIETY: Final = 12
-"""By how much a move of the opening may be worse than the best."""
-_SLIP: Final = 300
-"""By so much, in hundredths of the stake, a move that slips may be worse than the best."""
+OPENING: Final = 10  # plies in which the player does not always choose the very best, so that games differ
+_VARIETY: Final = 12  # by how much a move of the opening may be worse than the best
+_SLIP: Final = 300  # by so much, in hundredths of the stake, a move that slips may be worse than the best
 _HOPELESS: Final = -500
 """At this value, in hundredths of the stake, the game is given up, once it has been going on for a while."""
 _LOST: Final = -250
 _DECIDED: Final = 150
 """By so much more than its estimates are out must a glance show the game won or lost, for the player to look again."""
-_DRAWISH: Final = 15
-"""The player accepts an offer if it is no better than this."""
+_DRAWISH: Final = 15  # the player accepts an offer if it is no better than this
 _GIVES_UP_AFTER: Final = 30
-_AGREES_AFTER: Final = 40
-"""Plies before which nobody gives up, or agrees to a draw while not worse."""
+_AGREES_AFTER: Final = 40  # plies before which nobody gives up, or agrees to a draw while not worse
 
 
 class Answer(enum.StrEnum):
@@ -45,8 +40,7 @@ class Answer(enum.StrEnum):
     RESIGN = "resign"
     CLAIM_DRAW = "claim-draw"
     ACCEPT_DRAW = "accept-draw"
-    OFFER_DRAW = "offer-draw"
-    """With its move."""
+    OFFER_DRAW = "offer-draw"  # with its move
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,11 +14,9 @@ from rules.draughts.game import DraughtsGame
 FIRST_LOOK: Final = 2_000
 SECOND_LOOK: Final = 12_000
 """Nodes for a position: for each of the game, and for those around a move that seems to have cost something."""
-MOST_NODES: Final = 250_000
-"""For the first look at a whole game; in longer ones each position gets less."""
+MOST_NODES: Final = 250_000  # for the first look at a whole game; in longer ones each position gets less
 LEAST_NODES: Final = 400
-DEEPER: Final = 10
-"""So many times as many where the search is in C."""
+DEEPER: Final = 10  # so many times as many where the search is in C
 
 
 @dataclass(frozen=True, slots=True)

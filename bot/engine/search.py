@@ -17,8 +17,7 @@ N = TypeVar("N", bound=Hashable)
 
 DEEPEST: Final = 60
 _EXACT, _AT_LEAST, _AT_MOST = 0, 1, 2
-_LATE: Final = 4
-"""From this step on, quiet steps are first searched less deep."""
+_LATE: Final = 4  # from this step on, quiet steps are first searched less deep
 _FEW: Final = 10
 """So many quiet steps are searched in any case; near the leaves of a broad tree the others are left out."""
 _NEAR: Final = 3
@@ -26,16 +25,12 @@ _NEAR: Final = 3
 _FIRST: Final = 20_000
 """Nodes for the first ply: it takes some hundreds, but with many kings there are captures upon captures, and then
 estimates have to do."""
-_LINE: Final = 120
-"""Plies from the root at which a line is broken off, however forced it is."""
-_OBVIOUS: Final = 1_000
-"""Nodes for a position with one move, of which only the value is asked."""
-_MIX: Final = 0x9E3779B97F4A7C15
-"""Spreads the bits of a hash: 2^64 divided by the golden ratio."""
+_LINE: Final = 120  # plies from the root at which a line is broken off, however forced it is
+_OBVIOUS: Final = 1_000  # nodes for a position with one move, of which only the value is asked
+_MIX: Final = 0x9E3779B97F4A7C15  # spreads the bits of a hash: 2^64 divided by the golden ratio
 
 
-_LOOK: Final = 64
-"""Nodes between two questions whether it is enough."""
+_LOOK: Final = 64  # nodes between two questions whether it is enough
 
 
 class Spent(Exception):

@@ -14,8 +14,7 @@ from rules.draughts.ruleset import Reach, Ruleset
 
 FOLDER: Final = Path(__file__).with_name("values")
 _KING: Final = {Reach.SHORT: 140, Reach.FLYING: 250}
-_ADVANCE: Final = 3
-"""The gain of a man by each row before anything is learned."""
+_ADVANCE: Final = 3  # the gain of a man by each row before anything is learned
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,15 +13,12 @@ from bot.core.errors import NoSuchDay, UnclearDay
 from bot.core.plain import folded, one_width
 from bot.language.texts import Texts
 
-_LONGEST: Final = 80
-"""Signs of a typed instant that are looked at."""
-_QUOTED: Final = 40
-"""Characters that an error repeats."""
+_LONGEST: Final = 80  # signs of a typed instant that are looked at
+_QUOTED: Final = 40  # characters that an error repeats
 _YEARS_AHEAD: Final = 9
 """A day without a year is the next such day; the 29th of February may be eight years away."""
 _ERA: Final = re.compile(r"(?:令和|r)(\d{1,2}|元)[年.]")
-_REIWA: Final = 2018
-"""The year before the first of the Japanese era."""
+_REIWA: Final = 2018  # the year before the first of the Japanese era
 _DATE: Final = re.compile(r"(\d{4})[-/.年](\d{1,2})[-/.月](\d{1,2})日?")
 _FIGURES: Final = re.compile(r"(\d{1,2})([-/.])(\d{1,2})(?:\2(\d{4})?)?")
 _ANYBODY: Final = "en-US"

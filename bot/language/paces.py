@@ -14,11 +14,9 @@ from bot.language.template import Template
 from bot.language.texts import Texts
 from bot.language.zone_finder import ZoneFinder
 
-_QUOTED: Final = 40
-"""Characters that an error repeats."""
+_QUOTED: Final = 40  # characters that an error repeats
 _KANJI: Final = "〇一二三四五六七八九"
-_LONGEST: Final = 200
-"""Signs of a typed pace that are looked at."""
+_LONGEST: Final = 200  # signs of a typed pace that are looked at
 _LENGTH: Final = re.compile(r"(?:\d{1,4}[dh])+")
 _BANK: Final = re.compile(r"(?:bank)?((?:\d+[dh])+)(?:,?\+((?:\d+[dh])+))?(?:,?(cap)((?:\d+[dh])+))?")
 

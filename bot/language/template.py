@@ -8,10 +8,8 @@ from typing import Final
 from bot.core.plain import squeezed
 from bot.language.texts import Fact, Texts
 
-_FIRST_MARK: Final = 0xE000
-"""Private signs of Unicode stand in the printed text where a fact has its place."""
-_LONGEST: Final = 80
-"""Signs of one fact."""
+_FIRST_MARK: Final = 0xE000  # private signs of Unicode stand in the printed text where a fact has its place
+_LONGEST: Final = 80  # signs of one fact
 
 
 class Template:

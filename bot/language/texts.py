@@ -22,8 +22,7 @@ from bot.language.zones import usual, zone_labels
 Fact = str | int | float | date | datetime | timedelta | Sequence[str]
 """A value for a placeholder. A sequence becomes a list in words, a timedelta a length of time."""
 
-_REMEMBERED: Final = 1024
-"""Sentences that are kept: headings, buttons and labels are the same on every board."""
+_REMEMBERED: Final = 1024  # sentences that are kept: headings, buttons and labels are the same on every board
 
 log = logging.getLogger(__name__)
 

@@ -27,8 +27,7 @@ _DRAW: Final = re.compile(r"1/2(?:\s*[-‐-―−ー:]\s*1/2)?\s*[.!?。]*")
 _NUMBER: Final = re.compile(r"(?:#|no\.?|第)?\s*(\d{1,16})\s*(?:番|局)?")
 _PRINTED_POSITION: Final = re.compile(r"`([^`]+)`")
 _MAX_NAME: Final = 40
-_LONGEST: Final = 200
-"""Signs of a typed name that are looked at."""
+_LONGEST: Final = 200  # signs of a typed name that are looked at
 _COLUMNS: Final = ("player", "user", "rating", "seed", "round", "first", "second", "result")
 
 

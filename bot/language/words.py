@@ -21,12 +21,10 @@ from rules import Fact as RulesFact
 from rules import MoveError, Notation, RulesError, Side, UnknownGame, is_house
 from rules.game import Game
 
-USUAL_MOVES = 40
-"""Moves of each side in a game of usual length; for telling how long one may last."""
+USUAL_MOVES = 40  # moves of each side in a game of usual length; for telling how long one may last
 MAX_QUOTED = 200
 """Characters that an error repeats of what somebody typed; the catalogue takes no more than 2500 as one fact."""
-NAMED = ("quick", "standard", "relaxed")
-"""Paces that have a name of their own."""
+NAMED = ("quick", "standard", "relaxed")  # paces that have a name of their own
 
 
 _MENTION = re.compile(r"<@(-?\d+)>")

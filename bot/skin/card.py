@@ -25,8 +25,7 @@ from bot.language.words import Words, mention, shortened
 TEMPLATE = re.compile(r"v1:([a-z]+(?:-[a-z]+)*):(\d{1,18}):(\d{1,9})(?::(.+))?")
 """Every custom_id of this version; others are answered by telling that the control is out of date."""
 
-PICK = "pick"
-"""The action of a menu whose entries are actions themselves: the chosen one is done."""
+PICK = "pick"  # the action of a menu whose entries are actions themselves: the chosen one is done
 MAX_LENGTH = 100
 MAX_MOVE = 48
 
@@ -67,8 +66,7 @@ log = structlog.get_logger(__name__)
 
 MAX_TEXT = 4000
 MAX_OPTIONS = 25
-MAX_LISTED = 15
-"""Entries of a list that are written out; a select offers more."""
+MAX_LISTED = 15  # entries of a list that are written out; a select offers more
 MAX_LABEL = 80
 MAX_ALTERNATIVE = 1024
 MAX_OPTION = 100
@@ -350,8 +348,7 @@ def crowded(users: Sequence[int], room: int) -> bool:
     return len(fitting([mention(user) for user in users], room)) < len(users)
 
 
-PREFIX = "damka_"
-"""Begins the names of the bot's emoji in Discord, where an application may have others."""
+PREFIX = "damka_"  # begins the names of the bot's emoji in Discord, where an application may have others
 
 
 async def signs(client: discord.Client) -> Mapping[str, str]:

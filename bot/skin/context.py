@@ -149,8 +149,7 @@ class Request:
 
 
 _FIGURE = re.compile(r"-?[0-9]{1,19}")
-_LARGEST = 2**63 - 1
-"""No database keeps more."""
+_LARGEST = 2**63 - 1  # no database keeps more
 
 
 class Press(Request):

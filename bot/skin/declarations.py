@@ -24,8 +24,7 @@ Command: TypeAlias = "app_commands.Command[Any, ..., Any] | app_commands.Group"
 Choices: TypeAlias = "list[app_commands.Choice[str]]"
 Suggest: TypeAlias = Callable[[discord.Interaction[Any], str], Coroutine[Any, Any, Choices]]
 """The suggestions while an option is typed; `suggestion` makes it."""
-HOUR: Any = app_commands.Range[int, 0, 23]
-"""The type of an option that is a full hour."""
+HOUR: Any = app_commands.Range[int, 0, 23]  # the type of an option that is a full hour
 
 _TEXTS = Texts()
 

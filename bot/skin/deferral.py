@@ -9,8 +9,7 @@ import structlog
 
 from bot.skin.protocol import Interaction
 
-PATIENCE = 1.5
-"""Seconds without an answer after which an interaction is deferred."""
+PATIENCE = 1.5  # seconds without an answer after which an interaction is deferred
 ALREADY_ANSWERED = 40060
 TOO_LATE = 10062
 

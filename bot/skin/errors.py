@@ -133,8 +133,7 @@ OutdatedControl = _kind("OutdatedControl", "error-outdated-control", Refused)  #
 OutdatedCommand = _kind("OutdatedCommand", "error-outdated-command", Refused)  # or declares it otherwise
 NotAllowed = _kind("NotAllowed", "error-not-allowed", Refused)
 
-KNOWN = (MatchError, RulesError, Refused)
-"""Errors that players can cause."""
+KNOWN = (MatchError, RulesError, Refused)  # errors that players can cause
 
 
 def cause_of(error: BaseException) -> BaseException:

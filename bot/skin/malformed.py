@@ -43,10 +43,8 @@ _READ: Final = {"id": str, "type": int, "content": str, "channel_id": str, "flag
 """All that the bot reads in messages that Discord answers with, besides their authors."""
 _AUTHOR: Final = {"id": str, "username": str}
 _LOST: Final = (aiohttp.ClientError, OSError)
-_RESET: Final = 54
-"""The number of an OSError after which discord.py asks again, a little later each time."""
-_ASKED: Final = 3
-"""How often in all."""
+_RESET: Final = 54  # the number of an OSError after which discord.py asks again, a little later each time
+_ASKED: Final = 3  # how often in all
 _lost_before: Final[ContextVar[int]] = ContextVar("lost_before", default=0)
 """Connections that this task has lost since its last answer: of the same call, for it makes one after another."""
 MALFORMED: Final = (AttributeError, LookupError, TypeError, ValueError)

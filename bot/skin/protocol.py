@@ -44,18 +44,15 @@ class Client(discord.AutoShardedClient, ABC):
     private_cards: PrivateCards
     closed_threads: dict[int, int]
     """Threads that the bot has closed since it was started, which Discord shows it no longer, with where they hang."""
-    command_mentions: Mapping[str, str]
-    """By the name of each command what calls it in a text, `</games:1>`."""
+    command_mentions: Mapping[str, str]  # by the name of each command what calls it in a text, `</games:1>`
     tree: app_commands.CommandTree[Any]
 
     @abstractmethod
     async def met(self, interaction: Interaction) -> None:
         """Records who sent the interaction, and lets it finish before the bot stops."""
 
-    whole: bool
-    """Do all features run?"""
-    actions: Mapping[str, Any]
-    """What controls do, by their names; those of features that do not run are none."""
+    whole: bool  # do all features run?
+    actions: Mapping[str, Any]  # what controls do, by their names; those of features that do not run are none
     afterwards: tuple[Callable[[Any], Awaitable[None]], ...]
     """What features still tell the asker of a request after its answer."""
 

@@ -22,8 +22,7 @@ from bot.store.types import Person
 
 _ROW = matches.c
 _GUEST = sa.case((_ROW.guest_side == 0, _ROW.first_id), (_ROW.guest_side == 1, _ROW.second_id))
-DOUBLE = _ROW.away_channel_id.is_not(None)
-"""It has two places."""
+DOUBLE = _ROW.away_channel_id.is_not(None)  # it has two places
 
 
 def _is_guest(user: Any) -> sa.ColumnElement[bool]:

@@ -34,8 +34,7 @@ from bot.store.tables import metadata
 from bot.store.threads import Threads
 
 MIGRATIONS = Path(__file__).parent / "migrations"
-Connection = AsyncConnection
-"""The connection that a transaction hands to the functions of the store."""
+Connection = AsyncConnection  # the connection that a transaction hands to the functions of the store
 T = TypeVar("T")
 
 log = structlog.get_logger(__name__)
@@ -45,8 +44,7 @@ _BUSY_SECONDS = 1
 _TRIES = 20
 _PATIENT_TRIES = 6
 _READERS = 4
-_CONNECTIONS = 16
-"""To a server, all kept: a new one has each statement prepared anew."""
+_CONNECTIONS = 16  # to a server, all kept: a new one has each statement prepared anew
 # Deleted data is overwritten, so that it is gone from the file too.
 _PRAGMAS = (
     "journal_mode = WAL",

@@ -24,18 +24,15 @@ COPY_ID: Final = int.from_bytes(b"Damc", "big")
 
 OWNER_ONLY: Final = 0o600
 """The rights to a file with games: whoever else has an account on the machine reads nothing."""
-_PARTS: Final = ("", "-wal", "-shm", "-journal")
-"""The ends of the names of a database's files."""
-STAMP: Final = "%Y%m%dT%H%M%SZ"
-"""When a file was put aside, as its name says it."""
+_PARTS: Final = ("", "-wal", "-shm", "-journal")  # the ends of the names of a database's files
+STAMP: Final = "%Y%m%dT%H%M%SZ"  # when a file was put aside, as its name says it
 _ASIDE: Final = re.compile(r"\.(?:before|replaced)-(\d{8}T\d{6}Z)(?:-.*|\.part)?")
 _MAGIC: Final = b"SQLite format 3\0"
 _JOURNAL_MAGIC: Final = bytes.fromhex("d9d505f920a163d7")
 _HEADER: Final = 100
 _OUR_TABLES: Final = frozenset({"alembic_version", "match_events", "matches"})
 NO_VERSION: Final = "the version of its tables is missing"
-_SHOWN: Final = 5
-"""Findings of the integrity check that are told."""
+_SHOWN: Final = 5  # findings of the integrity check that are told
 
 
 class FileFault(Exception):
@@ -67,8 +64,7 @@ AlreadyRunning = _kind("AlreadyRunning")  # another bot runs on it
 class Origin(enum.Enum):
     """The program that a file belongs to."""
 
-    NOBODY = "nobody"
-    """It is empty."""
+    NOBODY = "nobody"  # it is empty
     BOT = "bot"
     COPY = "copy"
 

@@ -51,8 +51,7 @@ def short(value: object) -> str:
     return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
 
 
-_MOST: Final = 2**53
-"""No row has a greater number: further than this not every program counts exactly."""
+_MOST: Final = 2**53  # no row has a greater number: further than this not every program counts exactly
 _ACTING: Final = {
     "sqlite": "SELECT type, name FROM sqlite_master WHERE type IN ('trigger', 'view')",
     "postgresql": """

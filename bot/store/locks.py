@@ -42,8 +42,7 @@ class Lock:
         return int.from_bytes(digest, "big", signed=True)
 
 
-EVERYTHING: Final = Lock("everything", "")
-"""For what is rare and concerns much: nobody else writes meanwhile."""
+EVERYTHING: Final = Lock("everything", "")  # for what is rare and concerns much: nobody else writes meanwhile
 
 LOBBY: Final = Lock("lobby", "")
 """All offers between servers with their makers, and who is kept apart there: one at a time finds somebody."""

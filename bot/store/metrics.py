@@ -1,5 +1,7 @@
 """The bot's counts and measures of itself, in Prometheus' terms."""
 
+from functools import partial
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector
 
 _SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 3.0, 10.0)
@@ -12,48 +14,26 @@ class Metrics:
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
         ProcessCollector(registry=self.registry)
-        self.requests = Histogram(
+        seconds = partial(Histogram, buckets=_SECONDS, registry=self.registry)
+        counter, gauge = partial(Counter, registry=self.registry), partial(Gauge, registry=self.registry)
+        self.requests = seconds(
             "damka_request_seconds",
             "Commands, controls and suggestions, from their arrival to the end of the answer.",
             ("request", "outcome"),
-            buckets=_SECONDS,
-            registry=self.registry,
         )
-        self.drawing = Histogram(
-            "damka_drawing_seconds",
-            "Pictures, drawn or found among those that are kept.",
-            buckets=_SECONDS,
-            registry=self.registry,
-        )
-        self.undrawn = Counter(
+        self.drawing = seconds("damka_drawing_seconds", "Pictures, drawn or found among those that are kept.")
+        self.undrawn = counter(
             "damka_pictures_failed",
             "Pictures that could not be drawn, or not in time; words stood in their place.",
-            registry=self.registry,
         )
-        self.database = Histogram(
-            "damka_database_seconds",
-            "Transactions, from the wish for one to its end.",
-            ("kind",),
-            buckets=_SECONDS,
-            registry=self.registry,
+        self.database = seconds(
+            "damka_database_seconds", "Transactions, from the wish for one to its end.", ("kind",)
         )
-        self.statements = Counter(
-            "damka_database_statements", "Statements sent to the database.", registry=self.registry
+        self.statements = counter("damka_database_statements", "Statements sent to the database.")
+        self.notices = counter("damka_notices", "Attempts to deliver a notice.", ("outcome",))
+        self.waiting = gauge("damka_outbox_waiting", "Notices that are not delivered yet.")
+        self.overdue = gauge(
+            "damka_outbox_age_seconds", "How long the oldest notice waits that might have been delivered."
         )
-        self.notices = Counter(
-            "damka_notices", "Attempts to deliver a notice.", ("outcome",), registry=self.registry
-        )
-        self.waiting = Gauge(
-            "damka_outbox_waiting", "Notices that are not delivered yet.", registry=self.registry
-        )
-        self.overdue = Gauge(
-            "damka_outbox_age_seconds",
-            "How long the oldest notice waits that might have been delivered.",
-            registry=self.registry,
-        )
-        self.lag = Gauge(
-            "damka_sweeper_lag_seconds", "How late the sweeper is for what is due.", registry=self.registry
-        )
-        self.connected = Gauge(
-            "damka_gateway_connected", "1 while players can reach the bot.", registry=self.registry
-        )
+        self.lag = gauge("damka_sweeper_lag_seconds", "How late the sweeper is for what is due.")
+        self.connected = gauge("damka_gateway_connected", "1 while players can reach the bot.")

@@ -30,8 +30,7 @@ from bot.store.connection import AsyncConnection
 
 T = TypeVar("T")
 
-_CLOSING_SECONDS = 1.5
-"""Longer than SQLite waits for another process."""
+_CLOSING_SECONDS = 1.5  # longer than SQLite waits for another process
 _SHARING_SECONDS = 0.005
 """After so long a transaction takes in nobody else: those who came before wait for its end."""
 

@@ -9,8 +9,7 @@ from bot.store.connection import AsyncConnection
 from bot.store.database import Database
 from bot.store.tables import metadata
 
-_BATCH: Final = 500
-"""Rows that are in memory at a time."""
+_BATCH: Final = 500  # rows that are in memory at a time
 
 
 class TableFault(Exception):

@@ -32,8 +32,7 @@ class Moment(sa.TypeDecorator[datetime]):
 RowId = sa.BigInteger().with_variant(sa.Integer(), "sqlite")
 """A key that the database counts up; SQLite counts only columns declared INTEGER."""
 
-Snowflake = sa.BigInteger
-"""An id given by Discord: 64 bits."""
+Snowflake = sa.BigInteger  # an id given by Discord: 64 bits
 
 
 class Person(sa.BigInteger):

@@ -12,12 +12,9 @@ from typing import Any, Final, TypeVar
 from bot.core.errors import TooMuchAtOnce
 from bot.workers.pool import Workers
 
-MOST_WAITING: Final = 4
-"""Errands of one person that wait while another of theirs is done."""
-PATIENCE: Final = 120.0
-"""Seconds of work after which an errand is taken to be stuck."""
-MOST_BYTES: Final = 24 << 20
-"""Bytes of results that are kept because they may be asked for again."""
+MOST_WAITING: Final = 4  # errands of one person that wait while another of theirs is done
+PATIENCE: Final = 120.0  # seconds of work after which an errand is taken to be stuck
+MOST_BYTES: Final = 24 << 20  # bytes of results that are kept because they may be asked for again
 
 T = TypeVar("T")
 

@@ -8,10 +8,8 @@ from typing import Any, Final, TypeVar
 from bot.workers.process import LOW, Worker, WorkerEnded
 from bot.workers.turns import Turns
 
-PATIENCE: Final = 60.0
-"""Seconds after which a call is taken to be stuck, from its beginning on."""
-CALLS: Final = 100
-"""Calls after which a process is replaced by a fresh one."""
+PATIENCE: Final = 60.0  # seconds after which a call is taken to be stuck, from its beginning on
+CALLS: Final = 100  # calls after which a process is replaced by a fresh one
 
 T = TypeVar("T")
 

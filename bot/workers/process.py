@@ -10,8 +10,7 @@ from pathlib import Path
 from threading import Lock
 from typing import IO, Any, Final, TypeVar, cast
 
-LOW: Final = 10
-"""How much a worker gives way to the bot, whose event loop comes first (see nice(2))."""
+LOW: Final = 10  # how much a worker gives way to the bot, whose event loop comes first (see nice(2))
 
 T = TypeVar("T")
 

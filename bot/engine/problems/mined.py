@@ -3,17 +3,14 @@
 import enum
 from typing import Final, NamedTuple
 
-GRADES: Final = (1, 2, 3)
-"""From easy to hard."""
+GRADES: Final = (1, 2, 3)  # from easy to hard
 
 
 class Kind(enum.StrEnum):
     """How the only winning way was found."""
 
-    SHOT = "shot"
-    """A sacrifice that wins, found and tested by search."""
-    ENDING = "ending"
-    """A won ending of three pieces, by the endgame tables."""
+    SHOT = "shot"  # a sacrifice that wins, found and tested by search
+    ENDING = "ending"  # a won ending of three pieces, by the endgame tables
 
 
 class Mined(NamedTuple):
