@@ -27,9 +27,7 @@ from rules import Area, BoardView, Cell, CellView, Colour, Game, Kind, Motion, M
 
 def bottom_for(match: Match, user_id: int | None, settings: PlayerSettings) -> Side:
     """The side at the bottom: White for a reader who always wants that, a player's own side, for others the side to
-    move.
-
-    Against the bot it is always the person's, since the bot looks at no picture.
+    move. Against the bot it is always the person's, since the bot looks at no picture.
     """
     if settings.white_down:
         return Side(match.game.colours.index(Colour.WHITE))
@@ -111,7 +109,6 @@ def diagram_of(
     over: bool = False,
 ) -> Diagram:
     """The picture of a state with the `bottom` side below, numbered as the reader's `settings` say; without a text.
-
     When it is `over` no side is to move, and groups and territories are outlined and counted instead of the last move.
     """
     view, numbers = game.view(state), settings.numbers

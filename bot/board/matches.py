@@ -60,9 +60,8 @@ def diagram_for(
     now: datetime | None = None,
     kings: Mapping[Side, int] | None = None,
 ) -> Diagram:
-    """The picture of the match as this reader sees it, after `move` where one is looked at before it is played.
-
-    With `now` it shows what the clocks say then; `kings` are those that each side has taken, counted here if None.
+    """The picture of the match as this reader sees it, after `move` where one is looked at before it is played. With
+    `now` it shows what the clocks say then; `kings` are those that each side has taken, counted here if None.
     """
     game, last = match.game, move or match.last_move
     seats = _seats(match, names, kings)

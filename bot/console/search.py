@@ -67,9 +67,8 @@ def compile_search(folder: Path) -> int:
 
 
 def choose_search(wanted: str, folder: Path) -> str:
-    """Lets this process and those that it begins search in C, unless Python is wanted or that is not compiled.
-
-    Returns which it is: native or Python, with the reason where what is compiled is not loaded.
+    """Lets this process and those that it begins search in C, unless Python is wanted or that is not compiled. Returns
+    which it is: native or Python, with the reason where what is compiled is not loaded.
     """
     os.environ.pop(compiled.VARIABLE, None)
     path = Path(os.path.realpath(compiled.file_in(folder)))

@@ -44,7 +44,6 @@ class Why(enum.StrEnum):
 
 class Pause(NamedTuple):
     """A span in which a clock stands still: from `start` until just before `end` (None: until it is taken back).
-
     `side`: whose clock, None for both; `ref` tells pauses of one kind apart (the row that ordered it).
     """
 
@@ -138,9 +137,8 @@ class Clock:
         return after(at, length, self._standstills(None))
 
     def reminders(self) -> tuple[tuple[timedelta, datetime], ...]:
-        """When the running side is due a reminder, earliest first: (how long before the fall, the instant).
-
-        A reminder longer than a third of the turn would come while the move is still fresh, and is left out.
+        """When the running side is due a reminder, earliest first: (how long before the fall, the instant). A reminder
+        longer than a third of the turn would come while the move is still fresh, and is left out.
         """
         deadline = self.deadline()
         if deadline is None or self.running is None or (left := self.left[self.running]) is None:
@@ -151,9 +149,8 @@ class Clock:
     # Transitions.
 
     def switch(self, now: datetime, to: Side | None = None) -> Clock:
-        """The turn of the running side ends; the time of `to` runs, of the other side unless told otherwise.
-
-        Turns never begin before the one they follow, also when the host's clock was set back.
+        """The turn of the running side ends; the time of `to` runs, of the other side unless told otherwise. Turns
+        never begin before the one they follow, also when the host's clock was set back.
         """
         if self.running is None:
             return self

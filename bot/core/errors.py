@@ -8,9 +8,8 @@ from typing import Any, ClassVar
 
 
 class MatchError(Exception):
-    """A request that cannot be granted. `code` names why, `details` holds its facts, all of them plain values.
-
-    Where a kind has `faults`, the code is `<kind>-<fault>`: one sentence of the catalogue for each.
+    """A request that cannot be granted. `code` names why, `details` holds its facts, all of them plain values. Where a
+    kind has `faults`, the code is `<kind>-<fault>`: one sentence of the catalogue for each.
     """
 
     code: str = "match-error"

@@ -31,9 +31,8 @@ def _with_hyphens(name: str) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Event(Generic[What_co]):
-    """Happening number `seq` (from 1) of a log.
-
-    `at`: a whole millisecond; `actor`: the person behind it, None for the rules, a clock or the bot.
+    """Happening number `seq` (from 1) of a log. `at`: a whole millisecond; `actor`: the person behind it, None for the
+    rules, a clock or the bot.
     """
 
     seq: int

@@ -63,9 +63,8 @@ class Match(Record):
         return self._with((), self._ended(now, by, Outcome(Ending.ABORT)))
 
     def offer_draw(self, by: int, now: datetime) -> Step:
-        """Offer a draw; where the opponent's offer stands, heard of or not, both agree.
-
-        Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, DrawAlreadyOffered, DrawOfferTooSoon.
+        """Offer a draw; where the opponent's offer stands, heard of or not, both agree. Raises NotAPlayer, MatchOver,
+        MatchPaused, TimeIsUp, DrawAlreadyOffered, DrawOfferTooSoon.
         """
         side = self._in_time(by, now)
         if self.draw_offer is side.other:
@@ -87,9 +86,8 @@ class Match(Record):
         return self._with((), self._event(now, by, events.DrawDeclined()))
 
     def claim(self, by: int, now: datetime) -> Step:
-        """End the match by a draw that the rules give on demand, or by the result that the endgame tables know.
-
-        Raises NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NothingToClaim.
+        """End the match by a draw that the rules give on demand, or by the result that the endgame tables know. Raises
+        NotAPlayer, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NothingToClaim.
         """
         side = self._in_time(by, now)
         if (outcome := self.claimable(by)) is None:
@@ -101,10 +99,8 @@ class Match(Record):
         return self._with((), self._ended(now, by, outcome))
 
     def ask_takeback(self, by: int, now: datetime) -> Step:
-        """Ask to have one's last move back, and the moves since.
-
-        Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp, TakebackNotAllowed, NothingToTakeBack,
-        TakebackAlreadyAsked.
+        """Ask to have one's last move back, and the moves since. Raises NotAPlayer, MatchOver, MatchPaused, TimeIsUp,
+        TakebackNotAllowed, NothingToTakeBack, TakebackAlreadyAsked.
         """
         side = self._in_time(by, now)
         if self.terms.rated:

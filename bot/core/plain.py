@@ -29,10 +29,8 @@ _VIRAMA: Final = 9
 
 
 def plain(text: str, longest: int = _LONGEST) -> str:
-    """The text in one line of at most so many characters; empty where nothing of it is seen.
-
-    Nothing in it turns its neighbours around or is invisible, but for what makes one emoji of several or the form of a
-    letter.
+    """The text in one line of at most so many characters; empty where nothing of it is seen. Nothing in it turns its
+    neighbours around or is invisible, but for what makes one emoji of several or the form of a letter.
     """
     # Much more than is shown need not be looked at.
     line = _visible(text[: 20 * longest])

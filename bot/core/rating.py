@@ -42,7 +42,6 @@ _TOLERANCE: Final = 1e-9
 @dataclass(frozen=True, slots=True)
 class Rating:
     """How strong a player seems, how sure that is (`deviation`, in points), and how steady they are (`volatility`).
-
     `games`: rated games so far; `at`: when the last of them ended, None before the first.
     """
 
@@ -212,10 +211,8 @@ def changes(
     ratings: Mapping[int, Rating],
     meetings: Mapping[frozenset[int], Iterable[datetime]],
 ) -> Iterator[Change]:
-    """The changes by the games of one kind, in their order: two changes each.
-
-    `ratings`: of every player that had one before the first of the games; `meetings`: when the same two players were
-    rated before that.
+    """The changes by the games of one kind, in their order: two changes each. `ratings`: of every player that had one
+    before the first of the games; `meetings`: when the same two players were rated before that.
     """
     current = dict(ratings)
     met = {pair: list(times) for pair, times in meetings.items()}

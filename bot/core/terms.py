@@ -37,9 +37,8 @@ def lots_of(game: Game[Any]) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """Where a match is played: a channel or thread of a server, or a conversation with the bot.
-
-    `abroad`: the server of the channel where the bot is no member of it; only links say it.
+    """Where a match is played: a channel or thread of a server, or a conversation with the bot. `abroad`: the server of
+    the channel where the bot is no member of it; only links say it.
     """
 
     guild_id: int | None
@@ -49,9 +48,7 @@ class Place:
 
 @dataclass(frozen=True, slots=True)
 class Terms:
-    """All that is agreed.
-
-    `game`: its key with options; `setup`: None, the name of a ballot, a lot, or a position text;
+    """All that is agreed. `game`: its key with options; `setup`: None, the name of a ballot, a lot, or a position text;
     `pair`: two matches with colours swapped and the same opening; `vacation`: may a player's vacation stop their clock.
     """
 

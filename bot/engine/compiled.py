@@ -57,9 +57,8 @@ def _loaded(path: Path) -> ctypes.CDLL | None:
 
 
 def refusal(path: Path) -> str:
-    """The reason not to load the file, which would run in this process, token and all; empty where it may be loaded.
-
-    It must be this user's, or root's, where nobody else could have put it, and as it was compiled. Raises OSError.
+    """The reason not to load the file, which would run in this process, token and all; empty where it may be loaded. It
+    must be this user's, or root's, where nobody else could have put it, and as it was compiled. Raises OSError.
     """
     path = Path(os.path.realpath(path))
     if sys.platform != "win32":

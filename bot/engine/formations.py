@@ -31,9 +31,8 @@ _WIDTH: Final = 32  # bits in which one block's place stands beside the others'
 
 
 def blocks_of(ruleset: Ruleset) -> list[tuple[Cell, ...]]:
-    """The bands from the top, then the strips, the upper ones first; their cells in the order of reading.
-
-    None where men stand on all cells, or the board is no square. All have as many cells as the board has rows.
+    """The bands from the top, then the strips, the upper ones first; their cells in the order of reading. None where
+    men stand on all cells, or the board is no square. All have as many cells as the board has rows.
     """
     if ruleset.shape.squares is Squares.ALL or ruleset.shape.rows != ruleset.shape.columns:
         return []
@@ -56,7 +55,6 @@ def formations_in(ruleset: Ruleset) -> int:
 
 class Formations:
     """The worth of all men together: a table of `formations_in` numbers for each block, hundredths of a man for White.
-
     `both_kings`: how many eighths of an advantage are left where both sides have kings; such games are often drawn.
     """
 
@@ -126,7 +124,6 @@ def formations_of(game: DraughtsGame) -> Formations | None:
 
 def read(path: Path, ruleset: Ruleset) -> Formations:
     """The formations of a file: a line with its origin, then the packed table, two bytes a number, the low one first.
-
     Raises OSError, ValueError, KeyError, zlib.error.
     """
     head, packed = path.read_bytes().split(b"\n", 1)

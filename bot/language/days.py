@@ -36,7 +36,6 @@ class Days:
 
     def day(self, text: str, today: date, *, day_first: bool | None = None) -> date | None:
         """The day that is meant; None: not a day. `day_first`: does 5/8 have the month behind the day; None: not known.
-
         Raises NoSuchDay for one that no calendar has, UnclearDay.
         """
         said = one_width(text).casefold()

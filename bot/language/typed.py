@@ -102,9 +102,8 @@ class Typed:
             return False
 
     def wish(self, text: str) -> str | None:
-        """What else than a move somebody may type where one belongs: `draw-offer`, `resign`, `takeback`.
-
-        A draw is also meant by its result ("1/2", "½?", "½-½", "１／２ー１／２"), which players write to offer one.
+        """What else than a move somebody may type where one belongs: `draw-offer`, `resign`, `takeback`. A draw is also
+        meant by its result ("1/2", "½?", "½-½", "１／２ー１／２"), which players write to offer one.
         """
         if _DRAW.fullmatch(one_width(text).replace("\u2044", "/")):
             return "draw-offer"

@@ -171,7 +171,6 @@ class Attached:
 @dataclass(frozen=True, slots=True)
 class Reply:
     """A message ready to be sent: its card, its files, and whom it calls: mostly one person (`ping`), or several.
-
     `silent`: nobody waits for it, so that Discord tells nobody's telephone of it.
     """
 

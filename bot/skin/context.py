@@ -189,9 +189,8 @@ class Press(Request):
 
 
 def name_of(user: discord.abc.User) -> str:
-    """A person's name in all of Discord; a server's nickname stays in that server.
-
-    Where pictures could not show half of its letters it is the user name, which consists of letters that they have.
+    """A person's name in all of Discord; a server's nickname stays in that server. Where pictures could not show half
+    of its letters it is the user name, which consists of letters that they have.
     """
     return shown_name(user.name, user.global_name)
 

@@ -7,9 +7,8 @@ from bot.skin.card import PREFIX
 
 
 async def wear(client: discord.Client) -> list[str]:
-    """Gives the application the avatar, the banner and those of the emoji that it lacks, and returns their names.
-
-    An emoji that is there stays: messages show it by its number. Raises discord.HTTPException.
+    """Gives the application the avatar, the banner and those of the emoji that it lacks, and returns their names. An
+    emoji that is there stays: messages show it by its number. Raises discord.HTTPException.
     """
     there = {each.name for each in await client.fetch_application_emojis()}
     sent = []

@@ -184,9 +184,8 @@ WHOLE: Final = 1 << 19
 
 
 class Connector(aiohttp.TCPConnector):
-    """Sends a message and its pictures in one piece.
-
-    A form goes out part by part, which are eight calls of the system for a board, and as many packets on the way.
+    """Sends a message and its pictures in one piece. A form goes out part by part, which are eight calls of the system
+    for a board, and as many packets on the way.
     """
 
     async def connect(self, req: aiohttp.ClientRequest, *rest: Any, **named: Any) -> Connection:

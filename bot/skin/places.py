@@ -47,9 +47,8 @@ async def place_of(request: Request) -> Place:
 
 
 async def place_alone(request: Request, *, shown: bool = True) -> Place:
-    """The place of a game that needs nobody but the bot: a conversation with it too. Raises MissingPermissions.
-
-    A game that is not `shown` to others needs no permission, and stays where it is asked for.
+    """The place of a game that needs nobody but the bot: a conversation with it too. Raises MissingPermissions. A game
+    that is not `shown` to others needs no permission, and stays where it is asked for.
     """
     if request.channel_id is not None and is_alone(request):
         return Place(None, request.channel_id)
@@ -125,9 +124,8 @@ async def _thread_below(channel: discord.TextChannel, card: int | None, name: st
 
 
 def target_of(request: Request, channel: discord.TextChannel | None) -> int:
-    """Where something is to go: the channel that is named, else the one where it is asked for.
-
-    Raises ChannelClosed where the asker may not write there, MissingPermissions where the bot may not.
+    """Where something is to go: the channel that is named, else the one where it is asked for. Raises ChannelClosed
+    where the asker may not write there, MissingPermissions where the bot may not.
     """
     if channel is None:
         require_permissions(request)
@@ -151,9 +149,8 @@ def chosen_channel(request: Request, number: str) -> int:
 
 
 async def another_channel(client: Client, place: Place) -> discord.TextChannel | None:
-    """A channel of the same server in which the bot may write and which everybody in the server sees.
-
-    The one that the server has chosen for games comes first, then its channel for news of the server.
+    """A channel of the same server in which the bot may write and which everybody in the server sees. The one that the
+    server has chosen for games comes first, then its channel for news of the server.
     """
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None:

@@ -116,7 +116,6 @@ class Client(discord.AutoShardedClient, ABC):
         recorded: asyncio.Future[None] | None = None,
     ) -> None:
         """Removes the buttons from the previous board of the match there, in the background; the reply is the new one.
-
         `recorded`: done when it is recorded where a first board stands; None where it is already.
         """
 

@@ -84,10 +84,8 @@ async def answer_privately(request: Request, reply: Reply) -> None:
 
 
 async def reset_menu(request: Request) -> None:
-    """Shows the menu that was used as if nothing had been chosen in it.
-
-    Discord lets nobody choose the same entry twice running, unless the message was edited meanwhile. The answer then
-    follows as a message of its own.
+    """Shows the menu that was used as if nothing had been chosen in it. Discord lets nobody choose the same entry twice
+    running, unless the message was edited meanwhile. The answer then follows as a message of its own.
     """
     if not await request.deferral.end() or request.interaction.response.is_done():
         return
@@ -109,9 +107,8 @@ async def open_form(request: Request, form: discord.ui.Modal) -> None:
 
 
 async def post(client: Client, channel_id: int, reply: Reply, nonce: str) -> discord.Message:
-    """Sends the message into a channel that the client need not have in its cache. Raises discord.HTTPException.
-
-    The same nonce sent again within minutes is one message. One that calls nobody is sent silently.
+    """Sends the message into a channel that the client need not have in its cache. Raises discord.HTTPException. The
+    same nonce sent again within minutes is one message. One that calls nobody is sent silently.
     """
     channel = client.get_partial_messageable(channel_id)
     return await channel.send(**_parts(client, reply, "files"), nonce=nonce, silent=reply.quiet)

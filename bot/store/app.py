@@ -103,9 +103,8 @@ class App:
 
 
 class Service:
-    """What a feature can do with the database; built in the order of the features, from those before it.
-
-    `_now`: the clock, in whole milliseconds; `_wake`: after a commit that makes something due.
+    """What a feature can do with the database; built in the order of the features, from those before it. `_now`: the
+    clock, in whole milliseconds; `_wake`: after a commit that makes something due.
     """
 
     def __init__(self, app: App) -> None:

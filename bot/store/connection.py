@@ -55,9 +55,8 @@ Each: TypeAlias = tuple[Callable[Concatenate[AsyncConnection, _Given], Awaitable
 
 @dataclass(frozen=True, slots=True)
 class Following:
-    """The match after the moves that follow a step by themselves.
-
-    `told`: the notices of the last one; `news`: whose prepared moves have changed, so that they are to be told.
+    """The match after the moves that follow a step by themselves. `told`: the notices of the last one; `news`: whose
+    prepared moves have changed, so that they are to be told.
     """
 
     match: Match

@@ -209,9 +209,8 @@ def columns_of(path: Path) -> dict[str, set[str]]:
 
 
 def damage(path: Path) -> list[str]:
-    """The findings of SQLite's integrity check, one sentence each; none for a whole file.
-
-    Raises MissingFile, FolderThere, HalfWritten, UnreadLog, ForeignFile, OSError.
+    """The findings of SQLite's integrity check, one sentence each; none for a whole file. Raises MissingFile,
+    FolderThere, HalfWritten, UnreadLog, ForeignFile, OSError.
     """
     try:
         origin_of(path)
@@ -229,9 +228,8 @@ def damage(path: Path) -> list[str]:
 
 
 def see_whole(path: Path) -> None:
-    """Every page of the file can be read and fits the others, by SQLite's quick check; an empty file, or none, does.
-
-    It reads the file once and compares no index with its table, which `damage` does. Raises DamagedFile, OSError.
+    """Every page of the file can be read and fits the others, by SQLite's quick check; an empty file, or none, does. It
+    reads the file once and compares no index with its table, which `damage` does. Raises DamagedFile, OSError.
     """
     if not path.exists() or path.stat().st_size == 0:
         return
@@ -391,7 +389,6 @@ def _write(source: Path, target: Path, application_id: int) -> None:
 @contextmanager
 def _empty(path: Path) -> Iterator[None]:
     """An empty file, in the place of one that was begun before, which nobody else writes to while the block lasts.
-
     Raises FileExistsError where somebody does, OSError: SQLite says only "unable to open database file".
     """
     try:

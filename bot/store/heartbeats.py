@@ -54,7 +54,6 @@ class Beat:
 
 async def divide(connection: AsyncConnection) -> None:
     """The servers are divided as this process says from now on: a beat of each shard that there was becomes one of its.
-
     Where several make one, the oldest counts. Only for who knows that no process runs with another division.
     """
     shards = shards_of(connection)

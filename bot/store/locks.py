@@ -91,7 +91,6 @@ class Needed(Exception):
 @dataclass(frozen=True, slots=True)
 class Mark:
     """The trace of a transaction in `commits`, which is there once it is committed, until its connection commits again.
-
     `number`: the server's of the transaction. After a fall the server may give it to another one.
     """
 
@@ -119,9 +118,8 @@ _TRY = sa.text(
 
 
 async def begin(connection: AsyncConnection, locks: Collection[Lock], *, marked: bool) -> None:
-    """Takes the locks of a transaction that has just begun and is to write, and waits for each.
-
-    `marked`: it leaves a mark, by which one finds out whether it was committed; the schema has to be up to date.
+    """Takes the locks of a transaction that has just begun and is to write, and waits for each. `marked`: it leaves a
+    mark, by which one finds out whether it was committed; the schema has to be up to date.
     """
     alone = EVERYTHING in locks or len(locks) > _MOST
     connection.info[_HELD] = {EVERYTHING} if alone else set(locks)
@@ -159,7 +157,6 @@ async def take(connection: AsyncConnection, *locks: Lock) -> bool:
 
 def kept(connection: AsyncConnection) -> dict[Lock, Any] | None:
     """Aggregates as this transaction has read or written them, each under its lock: nobody else changes them meanwhile.
-
     None in a transaction that only reads. A write past an aggregate's own functions forgets it here.
     """
     return connection.info.get(_KEPT)

@@ -126,9 +126,8 @@ async def seated(url: str, count: int, ids: Collection[int]) -> AsyncIterator[Se
 
 @contextmanager
 def sole(path: Path | None) -> Iterator[None]:
-    """No other process runs the bot on this file while the block lasts; None is a database that is no file.
-
-    Raises AlreadyRunning, and what `files.claim` raises. Where the system has no such locks nobody is refused.
+    """No other process runs the bot on this file while the block lasts; None is a database that is no file. Raises
+    AlreadyRunning, and what `files.claim` raises. Where the system has no such locks nobody is refused.
     """
     if path is None:
         yield

@@ -29,9 +29,8 @@ class CopyDiffers(TableFault):
 
 
 async def transfer(source: Database, target: Database) -> int:
-    """Copies every row in one transaction, reads each of them again and compares; how many there are.
-
-    Both have the schema of this version. Raises NotEmpty, CopyDiffers, and the database's own errors.
+    """Copies every row in one transaction, reads each of them again and compares; how many there are. Both have the
+    schema of this version. Raises NotEmpty, CopyDiffers, and the database's own errors.
     """
     count = 0
     async with source.reading() as reading, target.transaction() as writing:
