@@ -3,7 +3,6 @@
 Every code is the catalogue's message `error-<code>`; `details` are its placeholders.
 """
 
-import enum
 from typing import Any, ClassVar
 
 
@@ -163,22 +162,9 @@ LobbyClosed = _kind(
 BadSetting = _kind("bad-setting")  # `name`, `value`
 # `most`, or `name` of the other.
 BadHouseGame = _kind("bad-house-game", "name", "taken", "known", "many", "gone")
-
-
-class TermsFault(enum.StrEnum):
-    """Why terms do not make a match."""
-
-    OPPONENT_SELF = "opponent-self"
-    BLOCKED_SELF = "blocked-self"
-    PAIR_COLOUR = "pair-colour"
-    RATED_SETUP = "rated-setup"
-    RATED_PACE = "rated-pace"
-    RATED_HOUSE = "rated-house"
-    NO_BALLOTS = "no-ballots"
-    BAD_SETUP = "bad-setup"
-    OVER_AT_START = "over-at-start"
-    STANDING_DIRECTED = "standing-directed"
-    BLANK_NOTE = "blank-note"
-
-
-BadTerms = _kind("bad-terms", *(fault.value for fault in TermsFault))  # what they need
+# Terms that make no match; details depend on the fault.
+BadTerms = _kind(
+    "bad-terms",
+    *("opponent-self", "blocked-self", "pair-colour", "rated-setup", "rated-pace", "rated-house"),
+    *("no-ballots", "bad-setup", "over-at-start", "standing-directed", "blank-note"),
+)

@@ -10,7 +10,7 @@ from random import Random
 from typing import Any, Final, NamedTuple
 
 from bot.core.calendar import Span, after
-from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone, TermsFault
+from bot.core.errors import BadTerms, NotInvited, NotYourSeek, OwnSeek, SeekGone
 from bot.core.pace import Pace
 from rules import BadPosition, Game, Side, find_game, is_house
 from rules.draughts.game import DraughtsGame
@@ -90,18 +90,18 @@ class Terms:
         pair = self.pair or (self.rated and any(fact.code == PLAYED_IN_PAIRS for fact in game.traits))
         terms = replace(self, game=game.key, setup=setup, pair=pair)
         if self.rated and not (setup is None or drawn_by_lot(setup) or setup in game.ballots):
-            raise BadTerms(TermsFault.RATED_SETUP)
+            raise BadTerms("rated-setup")
         if self.rated and is_house(game.key):
-            raise BadTerms(TermsFault.RATED_HOUSE)
+            raise BadTerms("rated-house")
         if self.rated and not self.pace.rateable:
-            raise BadTerms(TermsFault.RATED_PACE, pace=self.pace.key)
+            raise BadTerms("rated-pace", pace=self.pace.key)
         if terms.lot is not None:
             if not terms.lot:
-                raise BadTerms(TermsFault.NO_BALLOTS, game=game.key)
+                raise BadTerms("no-ballots", game=game.key)
             return terms
         start = terms._start(game)
         if game.outcome(start) is not None:
-            raise BadTerms(TermsFault.OVER_AT_START, setup=setup)
+            raise BadTerms("over-at-start", setup=setup)
         if setup is None or setup in game.ballots:
             return terms
         # Everybody will read it: the game's own text of the position, not the typed text.
@@ -115,7 +115,7 @@ class Terms:
             if self.setup is None or _PARTS & set(self.setup):
                 raise
             example = game.dump(game.start())
-            raise BadTerms(TermsFault.BAD_SETUP, text=self.setup[:_QUOTED], example=example) from None
+            raise BadTerms("bad-setup", text=self.setup[:_QUOTED], example=example) from None
 
 
 class SeekStatus(enum.StrEnum):

@@ -1,12 +1,13 @@
 """A position as texts, and what the player answers: what passes between the bot and the processes that think."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from bot.engine.levels import HINT, level_of
 from bot.engine.player import Answer, decide, think
 from bot.engine.search import never
-from rules import find_game
+from rules import Game, find_game
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,13 +37,7 @@ def solve(question: Question, enough: Callable[[], bool] = never) -> Solution:
     """Thinks; takes up to some seconds, so it is called in a process of its own. `enough`: as for `Search`; where it
     never says so the answer is the same again for the same question.
     """
-    game = find_game(question.game).of_version(question.rules_version)
-    state = game.start() if question.opening is None else game.load(question.opening)
-    past = []
-    for text in question.moves:
-        past.append(state)
-        state = game.play(state, game.parse(state, text))
-    plies = len(past)
+    game, (*past, state) = played(question.game, question.rules_version, question.opening, question.moves)
     if question.level is None:
         found = think(game, state, HINT, seed=question.seed, past=past, enough=enough)
         return Solution(Answer.MOVE, game.format(state, found.move))
@@ -52,8 +47,19 @@ def solve(question: Question, enough: Callable[[], bool] = never) -> Solution:
         level_of(question.game, question.level),
         seed=question.seed,
         past=past,
-        plies=plies,
+        plies=len(past),
         draw_offered=question.draw_offered,
         enough=enough,
     )
     return Solution(decision.answer, game.format(state, decision.move))
+
+
+def played(
+    key: str, rules_version: int, opening: str | None, moves: Sequence[str]
+) -> tuple[Game[Any], list[Any]]:
+    """The game by those rules, and its states from the start, or the opening, to the one after these moves."""
+    game = find_game(key).of_version(rules_version)
+    states = [game.start() if opening is None else game.load(opening)]
+    for text in moves:
+        states.append(game.play(states[-1], game.parse(states[-1], text)))
+    return game, states

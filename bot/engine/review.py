@@ -7,7 +7,8 @@ from bot.engine.evaluation import CERTAIN
 from bot.engine.levels import ENDINGS, Level
 from bot.engine.native import thinks_in_c
 from bot.engine.player import OPENING, think
-from rules import Game, Side, find_game
+from bot.engine.question import played
+from rules import Game, Side
 from rules.draughts.endgames import endgames_of
 from rules.draughts.game import DraughtsGame
 
@@ -52,14 +53,14 @@ def _depth(game: Game[Any]) -> int:
 
 def glance(passage: Passage) -> tuple[Found, ...]:
     """Each of the positions, looked at once."""
-    game, states = _played(passage)
+    game, states = played(passage.game, passage.rules_version, passage.opening, passage.moves)
     nodes = first_look(game, len(states))
     return tuple(look(game, states[ply], nodes) for ply in passage.plies)
 
 
 def compare(passage: Passage) -> tuple[Found, Found, Found]:
     """A position, that after the move played, and that after the best: looked at longer, and equally long."""
-    game, states = _played(passage)
+    game, states = played(passage.game, passage.rules_version, passage.opening, passage.moves)
     (ply,) = passage.plies
     nodes = SECOND_LOOK * _depth(game)
     before = look(game, states[ply], nodes)
@@ -80,11 +81,3 @@ def look(game: Game[Any], state: Any, nodes: int) -> Found:
     known = None if tables is None else tables.verdict(state)
     sure = None if known is None else known.result * sign
     return Found(thought.value * sign, sure, game.format(state, thought.move))
-
-
-def _played(passage: Passage) -> tuple[Game[Any], list[Any]]:
-    game = find_game(passage.game).of_version(passage.rules_version)
-    states = [game.start() if passage.opening is None else game.load(passage.opening)]
-    for text in passage.moves:
-        states.append(game.play(states[-1], game.parse(states[-1], text)))
-    return game, states

@@ -9,7 +9,7 @@ from discord import app_commands
 
 from bot.board.pictures import edge
 from bot.core.access import former
-from bot.core.errors import BadTerms, LobbyClosed, TermsFault
+from bot.core.errors import BadTerms, LobbyClosed
 from bot.core.pace import Pace
 from bot.core.terms import MAX_NOTE, Seek, Terms, lots_of
 from bot.invitations import answers as invitations
@@ -110,7 +110,7 @@ async def play(
         await world.seek(request, Terms(kind.key, time, rated=rated), near=not anybody, greeting=said)
         return
     if pair and wants is not None:
-        raise BadTerms(TermsFault.PAIR_COLOUR)
+        raise BadTerms("pair-colour")
     start = None if setup is None else typed.setup(kind, setup)
     terms = Terms(kind.key, time, start, rated, pair)
     await invitations.invite(request, terms, await place_of(request), opponent, wants, note, standing)

@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from bot.core.errors import BadTerms, SeekGone, TermsFault
+from bot.core.errors import BadTerms, SeekGone
 from bot.core.terms import Seek
 from bot.invitations.rows import blocks
 from bot.invitations.rows import invitations as seeks
@@ -26,7 +26,7 @@ class Blocks(Service):
         Raises BadTerms.
         """
         if user == other:
-            raise BadTerms(TermsFault.BLOCKED_SELF)
+            raise BadTerms("blocked-self")
 
         async def add(connection: Connection) -> tuple[Seek, ...]:
             await blocks.add(connection, user, other)

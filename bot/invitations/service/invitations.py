@@ -12,7 +12,6 @@ from bot.core.errors import (
     NotAvailable,
     NotOver,
     OpponentGone,
-    TermsFault,
     UnreadableMatch,
 )
 from bot.core.limits import LONGEST, check_invitation
@@ -61,12 +60,12 @@ class Seeks(Service):
         Raises BadTerms, TooManyMatches, TooManyInvitations, NotAvailable, UnknownGame, BadPosition.
         """
         if opponent == by:
-            raise BadTerms(TermsFault.OPPONENT_SELF)
+            raise BadTerms("opponent-self")
         if standing and opponent is not None:
-            raise BadTerms(TermsFault.STANDING_DIRECTED)
+            raise BadTerms("standing-directed")
         line = plain(note, MAX_NOTE)
         if note and not line:
-            raise BadTerms(TermsFault.BLANK_NOTE)
+            raise BadTerms("blank-note")
         terms = terms.checked()
 
         async def make(connection: Connection) -> Seek:

@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from bot.core.errors import BadPace, BadTerms, MatchError, StaleMatch, TermsFault
+from bot.core.errors import BadPace, BadTerms, MatchError, StaleMatch
 from tests.bot.codes import error_codes
 
 
@@ -29,8 +29,8 @@ def test_an_error_carries_its_facts() -> None:
 
 
 def test_terms_name_their_fault_in_the_code() -> None:
-    assert BadTerms(TermsFault.RATED_SETUP).code == "bad-terms-rated-setup"
-    assert BadTerms(TermsFault.RATED_SETUP).code in error_codes()
+    assert BadTerms("rated-setup").code == "bad-terms-rated-setup"
+    assert BadTerms("rated-setup").code in error_codes()
     assert BadPace("zone", text="2d@Mars").code == "bad-pace-zone"
 
 
