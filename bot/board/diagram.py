@@ -185,7 +185,6 @@ def _tiles(view: BoardView, screen: Screen, numbered: set[Cell]) -> Iterator[Til
 
 
 def _zone(view: BoardView, screen: Screen) -> Iterator[Region]:
-    """The part of the board that its own rules set off."""
     if view.zone:
         yield Region(tuple(screen[cell] for cell in view.zone))
 

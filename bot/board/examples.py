@@ -61,7 +61,6 @@ def _played(game: Game[Any], games: int) -> Iterator[tuple[Any, Move]]:
 
 
 def _captured(game: Game[Any]) -> Iterator[tuple[Any, Move]]:
-    """Every capture that was possible in games played at random."""
     for before, _ in _played(game, _MANY):
         yield from ((before, move) for move in game.legal_moves(before) if move.captured)
 
@@ -114,7 +113,6 @@ def _across(game: Game[Any], before: Any, move: Move) -> tuple[int, ...] | None:
 
 
 def _straight(game: Game[Any], state: Any, move: Move) -> list[tuple[Cell, Cell]]:
-    """The steps of the move along a row or a column."""
     at = {cell.cell: (cell.column, cell.row) for cell in game.view(state).cells}
     return [
         (start, end)
@@ -124,7 +122,6 @@ def _straight(game: Game[Any], state: Any, move: Move) -> list[tuple[Cell, Cell]
 
 
 def _turns(game: Game[Any], state: Any, move: Move) -> int:
-    """How often the move changes its direction."""
     at = {cell.cell: (cell.column, cell.row) for cell in game.view(state).cells}
     steps = [(at[b][0] - at[a][0], at[b][1] - at[a][1]) for a, b in pairwise(move.path)]
     return sum(one != other for one, other in pairwise(steps))

@@ -206,7 +206,6 @@ def scenes(key: str, language: str = "en") -> list[Diagram]:
 
 
 def _match(key: str, seed: int) -> list[Match]:
-    """A match played at random, after each of its moves."""
     dice, now = Random(seed), _BEGAN
     terms, place = Terms(key, Pace.parse(DEFAULT)), Place(None, 1)
     header = Header(1, terms, place, (1, 2), terms.kind.rules_version)

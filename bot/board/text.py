@@ -75,12 +75,9 @@ def deciding(
 MAX_DESCRIPTION = 1024
 _REPEATED, _COUNTED_DOWN, _LIMIT = "draw-repeated", "draw-near", "incorrect-limit"
 _SYMBOLS = {
-    (Colour.WHITE, Kind.MAN): "o",
-    (Colour.WHITE, Kind.KING): "Q",
-    (Colour.BLACK, Kind.MAN): "x",
-    (Colour.BLACK, Kind.KING): "K",
-    (Colour.WHITE, Kind.PIECE): "o",
-    (Colour.BLACK, Kind.PIECE): "x",
+    (colour, kind): sign
+    for colour, signs in ((Colour.WHITE, "oQo"), (Colour.BLACK, "xKx"))
+    for kind, sign in zip((Kind.MAN, Kind.KING, Kind.PIECE), signs, strict=True)
 }
 
 

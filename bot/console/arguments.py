@@ -74,8 +74,6 @@ def parser(
 
 
 def _number(below: int, kind: str) -> Callable[[str], int]:
-    """Reads a number of that kind."""
-
     def read(text: str) -> int:
         if not text.isdecimal() or not 0 < int(text) < below:
             raise argparse.ArgumentTypeError(f"{text} is not {kind}")

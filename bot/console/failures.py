@@ -119,7 +119,6 @@ def _is_damage(error: BaseException) -> bool:
 
 
 def _disk_failure(file: Path, error: BaseException) -> Failure | None:
-    """The sentence about the disk of a file, where that is at fault."""
     if not (reason := _of_disk(error)):
         return None
     there = next(part for part in (file.absolute(), *file.absolute().parents) if part.exists())

@@ -150,7 +150,6 @@ def restore(url: str, source: Path) -> int:
 
 
 def _fill(url: str, source: Path) -> int:
-    """Copy a file, or a backup of one, into an empty database on a server; the exit status."""
     if sa.make_url(url).get_backend_name() == "sqlite":
         raise Failure("A database in memory cannot be filled.", MISTAKE)
     with explained(url):
@@ -172,7 +171,6 @@ def _fill(url: str, source: Path) -> int:
 
 
 async def _filled(url: str, source: Path) -> tuple[int, health.Report]:
-    """How many rows were copied, and what the check finds in the database that has them now."""
     target = Database(url)
     try:
         async with seated(url, 1, (0,)):

@@ -78,7 +78,6 @@ async def ailments(app: App) -> list[str]:
 
 
 async def _measured(app: App) -> None:
-    """Sets the figures that follow from the database and the clock."""
     metrics, backlog = app.metrics, await app[Outbox].backlog()
     age = timedelta(0) if backlog.since is None else app.now() - backlog.since
     metrics.waiting.set(backlog.waiting)

@@ -224,8 +224,6 @@ class Clock:
         allowance = self.pace.allowance or ZERO
         return self._anew(now, lambda left: max(left, allowance))
 
-    # Internals.
-
     def _anew(self, now: datetime, change: Callable[[timedelta], timedelta]) -> Clock:
         if self.running is None:
             return self
@@ -241,7 +239,6 @@ class Clock:
         return replace(self, pauses=tuple(sorted(kept, key=lambda p: (p.start, p.why, p.ref))))
 
     def _relevant(self) -> tuple[Pause, ...]:
-        """The pauses of the side whose time runs."""
         if self.running is None:
             return ()
         return tuple(p for p in self.pauses if p.side is None or p.side is self.running)

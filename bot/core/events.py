@@ -121,22 +121,11 @@ class Ended:
     winner: Side | None
 
 
-What: TypeAlias = (
-    Started
-    | Moved
-    | DrawOffered
-    | DrawDeclined
-    | TakebackAsked
-    | TakebackRefused
-    | TakenBack
-    | Fell
-    | TimeGiven
-    | TurnRenewed
-    | Paused
-    | Resumed
-    | Hinted
-    | Ended
+_Played: TypeAlias = (
+    Started | Moved | DrawOffered | DrawDeclined | TakebackAsked | TakebackRefused | TakenBack
 )
+_OfClocks: TypeAlias = Fell | TimeGiven | TurnRenewed | Paused | Resumed
+What: TypeAlias = _Played | _OfClocks | Hinted | Ended
 Event: TypeAlias = log.Event[What]
 
 

@@ -120,7 +120,6 @@ def _joined(text: str) -> str:
 
 
 def _leads(text: str) -> bool:
-    """Does it hold an address?"""
     text = _POINTS.sub(".", text)
     if _ADDRESS.search(text):
         return True

@@ -188,8 +188,6 @@ class Match(Record):
         self.going()
         return self._with((), self._ended(now, by, Outcome(Ending.ADJUDICATION, winner)))
 
-    # Internals.
-
     def _in_time(self, by: int, now: datetime) -> Side:
         side = self.acting(by)
         standing = self.clock.standing(now)
@@ -201,7 +199,6 @@ class Match(Record):
         return side
 
     def _asked_for_draw(self, by: int, now: datetime) -> Side:
-        """The side of the player, whom the opponent has offered a draw."""
         side = self._in_time(by, now)
         if self.draw_offer is side:
             raise errors.OwnDrawOffer(match=self.id)
@@ -210,7 +207,6 @@ class Match(Record):
         return side
 
     def _asked_for_takeback(self, by: int, now: datetime) -> Side:
-        """The side of the player, of whom the opponent has asked a move back."""
         side = self._in_time(by, now)
         if self.talks.takeback is None:
             raise errors.NoTakebackAsked(match=self.id)

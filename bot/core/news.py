@@ -344,36 +344,11 @@ class Unreadable(News):
     kind: str
 
 
-OfTournament: TypeAlias = (
-    TournamentRound
-    | TournamentNews
-    | TournamentOver
-    | TournamentShown
-    | TournamentSeat
-    | TournamentLetter
-    | TournamentClosed
-    | TournamentPost
-)
+_ToEntrants: TypeAlias = TournamentRound | TournamentNews | TournamentOver | TournamentShown
+OfTournament: TypeAlias = _ToEntrants | TournamentSeat | TournamentLetter | TournamentClosed | TournamentPost
 OfSeek: TypeAlias = SeekDeclined | SeekExpired | SeekRemoved | SeekRenewed | SeekLapsed
-What: TypeAlias = (
-    Joined
-    | Turn
-    | Over
-    | DrawOffered
-    | DrawDeclined
-    | TakebackAsked
-    | TakebackRefused
-    | TakenBack
-    | OfSeek
-    | Reminder
-    | Waiting
-    | FellChoice
-    | TimeGiven
-    | VacationSpent
-    | Lines
-    | OfTournament
-    | Ladder
-    | Problem
-    | ProblemOff
-    | Roles
+_OfMatch: TypeAlias = (
+    Joined | Turn | Over | DrawOffered | DrawDeclined | TakebackAsked | TakebackRefused | TakenBack
 )
+_OfTime: TypeAlias = Reminder | Waiting | FellChoice | TimeGiven | VacationSpent | Lines
+What: TypeAlias = _OfMatch | OfSeek | _OfTime | OfTournament | Ladder | Problem | ProblemOff | Roles

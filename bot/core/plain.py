@@ -183,5 +183,4 @@ def _signs(text: str) -> list[str]:
 
 
 def _marks(char: str) -> bool:
-    """Does it belong to the letter before it, as an accent does?"""
     return unicodedata.combining(unicodedata.normalize("NFKC", char)[0]) > 0

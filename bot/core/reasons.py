@@ -77,7 +77,6 @@ def _most(captures: Sequence[frozenset[Cell]]) -> int:
 
 
 def _areas(game: Game[Any], state: Any, after: Any, me: Side) -> Iterator[Fact]:
-    """The changes in the largest group or territory of each side."""
     before, now = _largest(game, state), _largest(game, after)
     if (count := now[me] - before[me]) > 0:
         yield Fact("grows", {"count": count})

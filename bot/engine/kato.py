@@ -147,7 +147,6 @@ class BinaryEvaluation(_Quiet):
         return [*(alone[cell] for cell in free[:most]), *pairs]
 
     def _ahead(self, node: BinaryState) -> int:
-        """By how much the first side stands better."""
         first, second = (
             100 * self._game.score(node, side) + self._HAND * self._game.hand(node, side) for side in Side
         )

@@ -199,7 +199,6 @@ def _given(node: Node) -> ctypes.Array[ctypes.c_uint64]:
 
 @lru_cache(_KEPT)
 def _game(evaluation: DraughtsEvaluation) -> _Game:
-    """The tables of a game and the weights of its evaluation."""
     game, weights = evaluation.game, evaluation.weights
     ruleset, board = game.ruleset, game.ruleset.board
     told = _Game()

@@ -157,7 +157,6 @@ def decide(
 
 
 def _tables(game: Game[Any], level: Level) -> Endgames | None:
-    """The endgame tables, as far as the level knows them."""
     return endgames_of(game) if isinstance(game, DraughtsGame) and level.number >= ENDINGS else None
 
 

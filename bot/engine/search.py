@@ -155,7 +155,6 @@ class Search(Generic[N]):
         return -self._search(node, depth - 1, -WON, -low, 1)
 
     def _guess(self, side: Side, node: N) -> int:
-        """How the side stands in a node by its estimate."""
         value = self._estimate(node, ())
         return value if self._side(node) is side else -value
 
@@ -263,7 +262,6 @@ class Search(Generic[N]):
         self._pause = min(self._limit, self.nodes + _LOOK)
 
     def _ordered(self, steps: Sequence[Any], forcing: int, ply: int) -> Sequence[Any]:
-        """Quiet steps, those first that were good elsewhere."""
         if forcing >= len(steps):
             return steps
         history, key = self._history, self._key

@@ -27,11 +27,8 @@ class Countries:
         pairs = ((self._texts.country_name(language, country), country) for country in found)
         return tuple(sorted(pairs, key=lambda pair: (pair[1] != own, pair[0])))
 
-    # Internals.
-
     @cached_property
     def _known(self) -> Mapping[str, str]:
-        """The country of each of its names, folded."""
         return {
             folded(name): country
             for country in sorted(countries())

@@ -85,8 +85,6 @@ class Days:
             hour = hour % 12 + 12 * afternoon
         return time(hour, minute) if hour < 24 and minute < 60 else None
 
-    # Internals.
-
     def _bare(self, said: str) -> str:
         """Without weekdays, brackets and spaces, the month and the era in figures."""
         said = self._weekdays.sub(" ", said)
@@ -153,7 +151,6 @@ def _in_figures(
 
 
 def _next(text: str, today: date, year: str | None, month: str | None, day: str) -> date:
-    """The day in that year and month, or the next such one."""
     years = range(today.year, today.year + _YEARS_AHEAD) if year is None else [int(year)]
     for each in years:
         for among in [int(month)] if month is not None else range(1, 13):

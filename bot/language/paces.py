@@ -45,8 +45,6 @@ class Paces:
         # Nothing is added that a cap would end.
         return pace if pace.bonus else replace(pace, cap=pace.bank)
 
-    # Internals.
-
     def _signs(self, text: str) -> str:
         """The pace as `Pace.parse` reads it: "3日" is "3d"; unknown text stays as it is."""
         for body, zone, country in self._zoned(text):

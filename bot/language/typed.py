@@ -158,8 +158,6 @@ class Typed:
         """The column of a club's file that a heading means; None for any other."""
         return self._columns.get(folded(heading))
 
-    # Internals.
-
     def _named(self, name: str) -> str:
         """The key of the game with this name. Raises UnknownGame, ManyGames."""
         wanted = folded(name)
@@ -213,7 +211,6 @@ class Typed:
         )
 
     def _any(self, *messages: str) -> str:
-        """A pattern for each word of these messages, the longest first."""
         words = {squeezed(word) for message in messages for word in self._texts.listed(message)}
         return "|".join(sorted(map(re.escape, words), key=len, reverse=True))
 
@@ -282,7 +279,6 @@ class Typed:
         )
 
     def _said_whole(self, *messages: str) -> frozenset[str]:
-        """Messages as they are printed, folded."""
         return frozenset(
             folded(self._texts.say(language, message))
             for language in self._texts.languages

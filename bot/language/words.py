@@ -120,7 +120,6 @@ class Words:
         return self(code, **{**facts, **told})
 
     def _is_house(self, typed: Fact) -> bool:
-        """Is a house game of the server called so?"""
         wanted = folded(str(typed))
         return bool(wanted) and wanted in map(folded, self.house.values())
 
@@ -250,10 +249,8 @@ def mention(user_id: int) -> str:
 
 
 def _typed(fact: Fact) -> Fact:
-    """A fact that a player may have typed, shown as it is."""
     return escaped(plain(fact, MAX_QUOTED)) if isinstance(fact, str) else fact
 
 
 def _plain(details: Mapping[str, Any]) -> dict[str, Fact]:
-    """Details of an error or fact as the catalogue takes them."""
     return {name: value for name, value in details.items() if value is not None}

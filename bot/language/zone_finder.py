@@ -32,11 +32,8 @@ class ZoneFinder:
         found = (zone for zone in order if zone == exact or any(wanted in name for name in self._names[zone]))
         return tuple((self._texts.zone_name(language, zone), zone) for zone in found)
 
-    # Internals.
-
     @cached_property
     def _names(self) -> Mapping[str, frozenset[str]]:
-        """Every name of each zone, folded."""
         names: dict[str, set[str]] = {zone: {folded(zone)} for zone in zones()}
         for language in self._texts.languages:
             for zone in zones():
@@ -85,6 +82,5 @@ class ZoneFinder:
         }
 
     def _told(self, language: str) -> tuple[tuple[str, str], ...]:
-        """Further names in the catalogue of a language, each with its zone."""
         pairs = (each.partition(":") for each in self._texts.say(language, "typed-zones").split(","))
         return tuple((name.strip(), zone.strip()) for name, _, zone in pairs)

@@ -148,7 +148,6 @@ async def dispatch(interaction: Interaction, actions: Mapping[str, Action]) -> N
 
 
 def _fields(data: Any) -> dict[str, tuple[str, ...]]:
-    """The entries chosen or typed in each field of a form, by its name."""
     found: dict[str, tuple[str, ...]] = {}
     for component in data.get("components", ()):
         inner = component.get("component") or component
@@ -175,7 +174,6 @@ def _uploads(
 
 
 def _people(interaction: Interaction) -> dict[str, discord.User]:
-    """The people who were chosen, by their numbers."""
     data: Any = interaction.data
     chosen = data.get("resolved", {}).get("users", {})
     return {value: discord.User(state=interaction._state, data=user) for value, user in chosen.items()}

@@ -113,7 +113,6 @@ _Kind = TypeVar("_Kind", bound=type[Refused])
 
 
 def _kind(name: str, message: str, of: _Kind) -> _Kind:
-    """A kind of refusal that is its sentence alone."""
     return cast("_Kind", type(name, (of,), {"message": message, "__module__": __name__}))
 
 

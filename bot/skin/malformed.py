@@ -141,7 +141,6 @@ def _complete(method: str, path: str, found: Any) -> bool:
 
 
 def _has(found: Any, needed: tuple[str, ...]) -> bool:
-    """Is it an object with these fields?"""
     if not isinstance(found, dict) or not found.keys() >= set(needed):
         return False
     return "id" not in needed or str(found["id"]).isdecimal()

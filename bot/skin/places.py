@@ -231,7 +231,6 @@ def require(missing: Sequence[str], channel: int | None = None) -> None:
 
 
 def _channel(request: Request, channel_id: int | None) -> discord.TextChannel | None:
-    """A text channel of this server, or None if it does not exist or is not known."""
     if request.interaction.guild is None or channel_id is None:
         return None
     channel = request.interaction.guild.get_channel(channel_id)

@@ -121,7 +121,6 @@ async def post_privately(client: Client, user_id: int, reply: Reply, nonce: str)
 
 
 async def _fill(interaction: Interaction, reply: Reply) -> int:
-    """Puts the answer into the place that was kept, or the message whose control was used."""
     return (await interaction.edit_original_response(**_parts(interaction.client, reply))).id
 
 

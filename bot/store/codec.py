@@ -126,7 +126,6 @@ def _written_terms(terms: Terms) -> dict[str, Any]:
 
 
 def _usual(field: Any) -> object:
-    """The value that is left out."""
     return field.default if field.kw_only else MISSING
 
 

@@ -101,7 +101,6 @@ class Hooks:
     """A title for which a server may give a role may have changed hands: its place, game, and whom it concerns."""
 
     def __add__(self, other: Hooks) -> Hooks:
-        """These, and then the others."""
         return Hooks(
             **{each.name: getattr(self, each.name) + getattr(other, each.name) for each in fields(Hooks)}
         )

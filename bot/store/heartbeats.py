@@ -74,9 +74,7 @@ async def of(connection: AsyncConnection) -> dict[int, datetime]:
     """When each shard of this process was last known to be served; without those that never were."""
     shards = shards_of(connection)
     found = await connection.execute(
-        sa.select(heartbeat.c.shard, heartbeat.c.at).where(
-            heartbeat.c.shard_count == shards.count, heartbeat.c.shard.in_(sorted(shards.ids))
-        )
+        sa.select(heartbeat.c.shard, heartbeat.c.at).where(_of_shards(heartbeat, shards))
     )
     return {row.shard: row.at for row in found}
 
@@ -120,9 +118,9 @@ async def surely_past(connection: AsyncConnection, now: datetime) -> datetime:
     """
     row, shards = downtimes.c, shards_of(connection)
     begun: datetime | None = await connection.scalar(
-        sa.select(sa.func.min(row.start_at))
-        .where(row.end_at > now, row.guild_id.is_(None))
-        .where(row.shard_count == shards.count, row.shard.in_(sorted(shards.ids)))
+        sa.select(sa.func.min(row.start_at)).where(
+            row.end_at > now, row.guild_id.is_(None), _of_shards(downtimes, shards)
+        )
     )
     return now if begun is None else min(begun, now)
 
@@ -154,11 +152,7 @@ async def come_back(connection: AsyncConnection, guild_id: int, start: datetime,
 async def end_downtimes(connection: AsyncConnection, now: datetime, latest: datetime) -> None:
     """The host's clock was set back: a downtime of this process that ends after `latest` was none, and ends now."""
     shards = shards_of(connection)
-    theirs = (
-        sa.true()
-        if shards.all
-        else sa.and_(downtimes.c.shard_count == shards.count, downtimes.c.shard.in_(sorted(shards.ids)))
-    )
+    theirs = sa.true() if shards.all else _of_shards(downtimes, shards)
     begun = sa.case(
         (downtimes.c.start_at < now, downtimes.c.start_at), else_=sa.literal(now, downtimes.c.start_at.type)
     )
@@ -194,6 +188,10 @@ async def absences(
         return None, await downtimes_since(connection, guild_id, since, shard_alone=shard_alone)
     beat = Beat(found[0]["beat_shard"], found[0]["beat_count"], found[0]["beat"])
     return beat, tuple(_downtime(row) for row in found if row["id"] is not None)
+
+
+def _of_shards(table: sa.Table, shards: Shards) -> sa.ColumnElement[bool]:
+    return sa.and_(table.c.shard_count == shards.count, table.c.shard.in_(sorted(shards.ids)))
 
 
 def _asked(guild_id: int | None, since: datetime, shard_alone: bool) -> dict[str, Any]:

@@ -92,7 +92,6 @@ async def _go_on_counting(table: sa.Table, reading: AsyncConnection, writing: As
 
 
 async def _batches(table: sa.Table, reading: AsyncConnection) -> AsyncIterator[list[dict[str, Any]]]:
-    """All rows in the order of their keys."""
     keys = list(table.primary_key.columns)
     types = [key.type for key in keys]
     after: Sequence[Any] | None = None
