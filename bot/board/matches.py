@@ -152,9 +152,7 @@ def _seats(match: Match, names: Mapping[int, str], kings: Mapping[Side, int] | N
     game = match.game
     captured = captured_by(game, match.start_state, match.state)
     if kings is None:
-        kings = {}
-        if any(captured.values()):
-            kings = _counted.of(match)
+        kings = _counted.of(match) if any(captured.values()) else {}
     return {
         side: Seat(
             name=shortened(names[match.players[side]], MAX_NAME),

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from random import Random
 from typing import Final, TypeVar
@@ -113,15 +113,9 @@ def film(wanted: Film) -> bytes:
     names = dict(zip(match.players, wanted.names, strict=True))
     states = match.states()
     kings = kings_taken(match.game, states, match.moves)
+    shown_to = partial(diagram_for, words=words, settings=wanted.settings, names=names, bottom=wanted.bottom)
     frames = [
-        diagram_for(
-            past(match, states, ply),
-            words,
-            wanted.settings,
-            names,
-            bottom=wanted.bottom,
-            kings=kings[ply],
-        )
+        shown_to(past(match, states, ply), kings=kings[ply])
         for ply in range(max(0, len(states) - 1 - wanted.plies), len(states))
     ]
     shown, passing = frames[:1], set[int]()
@@ -186,23 +180,11 @@ def scenes(key: str, language: str = "en") -> list[Diagram]:
         end, _ = end.resign(end.mover, end.last_at)
     choices = middle.game.choices(middle.state)
     chosen = max(choices, key=lambda cell: len(choices[cell]))
-    public = [
-        diagram_for(match, words, settings, _NAMES, bottom=match.to_move)
-        for match in (played[0][0], middle, moved)
-    ]
-    private = [
-        diagram_for(
-            middle,
-            words,
-            settings,
-            _NAMES,
-            bottom=middle.to_move,
-            choice=choice_of(middle, settings, cell),
-            now=middle.last_at,
-        )
-        for cell in (None, chosen)
-    ]
-    return [*public, *private, diagram_for(end, words, settings, _NAMES, bottom=Side.FIRST)]
+    shown = partial(diagram_for, words=words, settings=settings, names=_NAMES)
+    public = [shown(match, bottom=match.to_move) for match in (played[0][0], middle, moved)]
+    opened = [choice_of(middle, settings, cell) for cell in (None, chosen)]
+    private = [shown(middle, bottom=middle.to_move, choice=each, now=middle.last_at) for each in opened]
+    return [*public, *private, shown(end, bottom=Side.FIRST)]
 
 
 def _match(key: str, seed: int) -> list[Match]:

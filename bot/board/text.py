@@ -168,16 +168,10 @@ def remarks_told(
 
 def result(match: Match, words: Words, names: Mapping[int, str] | None = None) -> str:
     """The result and its reason: "@Ann wins: @Ben has no pieces left"; with `names` instead of mentions where given."""
-    return _result(
-        match,
-        words,
-        {
-            side: words("result-person", name=mention(user), bot=user == match.bot)
-            if names is None
-            else words("result-named", name=names[user], bot=user == match.bot)
-            for side, user in zip(Side, match.players, strict=True)
-        },
-    )
+    said = "result-person" if names is None else "result-named"
+    called = {user: mention(user) if names is None else names[user] for user in match.players}
+    told = [words(said, name=called[user], bot=user == match.bot) for user in match.players]
+    return _result(match, words, dict(zip(Side, told, strict=True)))
 
 
 def result_by_colour(match: Match, words: Words) -> str:

@@ -20,14 +20,8 @@ def compile_into(folder: Path, *options: str) -> Path:
     path = compiled.file_in(folder)
     with tempfile.TemporaryDirectory(dir=folder) as made:
         new = Path(made) / path.name
-        command = [
-            *os.environ.get("CC", "cc").split(),
-            *compiled.OPTIONS,
-            *options,
-            "-o",
-            str(new),
-            str(compiled.SOURCE),
-        ]
+        compiler = os.environ.get("CC", "cc").split()
+        command = [*compiler, *compiled.OPTIONS, *options, "-o", str(new), str(compiled.SOURCE)]
         try:
             ended = subprocess.run(command, capture_output=True, text=True, check=False)
         except OSError:

@@ -69,24 +69,11 @@ class Header:
 
     def started(self, opening: str | None) -> events.Started:
         """The first event of a match with this opening."""
-        terms = self.terms
-        return events.Started(
-            opening=opening,
-            game=terms.game,
-            rules=self.rules_version,
-            setup=terms.setup,
-            pace=terms.pace.key,
-            rated=terms.rated,
-            pair=terms.pair,
-            vacation=terms.vacation,
-            guild=self.place.guild_id,
-            channel=self.place.channel_id,
-            players=self.players,
-            practice=self.practice,
-            abroad=self.place.abroad,
-            away=self.away,
-            guest=self.guest,
-        )
+        terms, place = self.terms, self.place
+        pair, vacation, where = terms.pair, terms.vacation, (place.guild_id, place.channel_id)
+        agreed = (terms.game, self.rules_version, terms.setup, terms.pace.key, terms.rated, pair, vacation)
+        started = events.Started(opening, *agreed, *where, self.players, practice=self.practice)
+        return replace(started, abroad=place.abroad, away=self.away, guest=self.guest)
 
     @property
     def game(self) -> Game[Any]:

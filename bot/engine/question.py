@@ -1,6 +1,6 @@
 """A position as texts, and what the player answers: what passes between the bot and the processes that think."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -38,19 +38,13 @@ def solve(question: Question, enough: Callable[[], bool] = never) -> Solution:
     never says so the answer is the same again for the same question.
     """
     game, (*past, state) = played(question.game, question.rules_version, question.opening, question.moves)
+    given: Mapping[str, Any] = {"seed": question.seed, "past": past, "enough": enough}
     if question.level is None:
-        found = think(game, state, HINT, seed=question.seed, past=past, enough=enough)
+        found = think(game, state, HINT, **given)
         return Solution(Answer.MOVE, game.format(state, found.move))
-    decision = decide(
-        game,
-        state,
-        level_of(question.game, question.level),
-        seed=question.seed,
-        past=past,
-        plies=len(past),
-        draw_offered=question.draw_offered,
-        enough=enough,
-    )
+    level = level_of(question.game, question.level)
+    offered = question.draw_offered
+    decision = decide(game, state, level, plies=len(past), draw_offered=offered, **given)
     return Solution(decision.answer, game.format(state, decision.move))
 
 

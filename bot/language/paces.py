@@ -50,9 +50,8 @@ class Paces:
         for body, zone, country in self._zoned(text):
             if (known := self._body(body)) is not None:
                 where = self._zones.find(zone) or zone.strip()
-                return f"{known}@{where}" + (
-                    f"+{self._countries.find(country) or country}" if country else ""
-                )
+                holidays = f"+{self._countries.find(country) or country}" if country else ""
+                return f"{known}@{where}{holidays}"
         return self._body(text) or one_width(text)
 
     def _zoned(self, text: str) -> Iterator[tuple[str, str, str]]:
@@ -96,11 +95,8 @@ class Paces:
         found = _BANK.fullmatch(squeezed(self._in_units(bare)))
         if found is None or (found[2] is None and not bare.startswith("bank")):
             return None
-        return (
-            f"bank {found[1]}"
-            + (f"+{found[2]}" if found[2] else "")
-            + (f" cap {found[4]}" if found[3] else "")
-        )
+        bonus, cap = f"+{found[2]}" if found[2] else "", f" cap {found[4]}" if found[3] else ""
+        return f"bank {found[1]}{bonus}{cap}"
 
     def _length(self, text: str) -> str | None:
         """A length of time in days and hours: "1日12時間" is "1d12h"; None: not one."""

@@ -189,20 +189,14 @@ class Words:
 
     def day(self, day: date) -> str:
         """A day of this year or the next: "Mon, Jan 5"."""
-        return self(
-            "date-day",
-            month=format_date(day, "MMM", locale=self.texts.locale(self.language)),
-            day=day.day,
-            weekday=format_date(day, "EEE", locale=self.texts.locale(self.language)),
-        )
+        locale = self.texts.locale(self.language)
+        month, weekday = (format_date(day, part, locale=locale) for part in ("MMM", "EEE"))
+        return self("date-day", month=month, day=day.day, weekday=weekday)
 
     def days(self, first: date, last: date) -> str:
         """A day, or all from the first to the last: "Mon, Jan 5 to Sat, Jan 10"."""
-        return (
-            self.day(first)
-            if first == last
-            else self("date-days", first=self.day(first), last=self.day(last))
-        )
+        shown = self.day(first)
+        return shown if first == last else self("date-days", first=shown, last=self.day(last))
 
     def preset(self, key: str) -> str:
         """A pace in a list of choices, with its name where it has one: "Quick: 2 days and …"."""

@@ -297,12 +297,8 @@ async def boards(client: Client, match_ids: Collection[int], at: Place | None = 
 
 def address(place: Place, message_id: int | None = None) -> str:
     """The address of a message, or of a channel or thread, in Discord."""
-    parts = [
-        "https://discord.com/channels",
-        str(place.guild_id or place.abroad or "@me"),
-        str(place.channel_id),
-    ]
-    return "/".join(parts if message_id is None else [*parts, str(message_id)])
+    channel = f"https://discord.com/channels/{place.guild_id or place.abroad or '@me'}/{place.channel_id}"
+    return channel if message_id is None else f"{channel}/{message_id}"
 
 
 async def _language_of(client: Client, place: Place | None) -> str:

@@ -163,14 +163,8 @@ def _uploads(
     """The files that were sent in each field of a form: there stand their ids."""
     data: Any = interaction.data
     sent = data.get("resolved", {}).get("attachments", {})
-    return {
-        name: tuple(
-            discord.Attachment(data=sent[value], state=interaction._state)
-            for value in values
-            if value in sent
-        )
-        for name, values in fields.items()
-    }
+    made = {key: discord.Attachment(data=each, state=interaction._state) for key, each in sent.items()}
+    return {name: tuple(made[key] for key in keys if key in made) for name, keys in fields.items()}
 
 
 def _people(interaction: Interaction) -> dict[str, discord.User]:

@@ -7,17 +7,9 @@ from typing import Any
 import sqlalchemy as sa
 
 from bot.core.record import Status
+from bot.store import tables
 from bot.store.connection import AsyncConnection, shards_of
-from bot.store.tables import (
-    departures,
-    ladder_events,
-    ladders,
-    matches,
-    metadata,
-    seeks,
-    tournament_events,
-    tournaments,
-)
+from bot.store.tables import departures, matches, metadata, seeks
 from bot.store.types import Person
 
 _ROW = matches.c
@@ -110,8 +102,8 @@ def seen() -> sa.Subquery:
     acted = [
         sa.select(log.c.actor, of.c.guild_id).join(log, log.c[key] == of.c.id)
         for of, log, key in (
-            (tournaments, tournament_events, "tournament_id"),
-            (ladders, ladder_events, "ladder_id"),
+            (tables.tournaments, tables.tournament_events, "tournament_id"),
+            (tables.ladders, tables.ladder_events, "ladder_id"),
         )
     ]
     return sa.union_all(*named, *acted).subquery()

@@ -120,10 +120,8 @@ def _dangling(connection: sa.Connection) -> Iterator[tuple[str, str]]:
             there = sa.exists().where(parent.c[key.column.name] == column)
             asked = sa.select(column).where(column.is_not(None), ~there).distinct().order_by(column)
             for value in connection.scalars(asked):
-                yield (
-                    f"{key.column.table.name} {value}",
-                    f"is gone, but {table.name}.{column.name} refers to it",
-                )
+                told = f"is gone, but {table.name}.{column.name} refers to it"
+                yield f"{key.column.table.name} {value}", told
 
 
 def _garbled(connection: sa.Connection) -> Iterator[tuple[str, str]]:

@@ -20,18 +20,10 @@ def read(path: Path) -> tuple[Mined, ...]:
             words = line.split(" ")
             withdrawn = words.pop(0).removeprefix(f"{WITHDRAWN}:") if line.startswith(WITHDRAWN) else 0
             kind, grade, gain, position, *moves = words
-            found.append(
-                Mined(
-                    path.stem,
-                    Kind(kind),
-                    int(grade),
-                    int(gain),
-                    position,
-                    tuple(move for move in moves if "=" not in move),
-                    withdrawn=int(withdrawn),
-                    ways=tuple(move for move in moves if "=" in move),
-                )
-            )
+            solution = tuple(move for move in moves if "=" not in move)
+            ways = tuple(move for move in moves if "=" in move)
+            told = Kind(kind), int(grade), int(gain), position, solution, int(withdrawn), ways
+            found.append(Mined(path.stem, *told))
     return tuple(found)
 
 
