@@ -107,20 +107,16 @@ def jumps(before: Diagram, after: Diagram) -> Iterator[Diagram]:
     for count in range(1, len(taken)):
         (column, row), gone = points[count], {(mark.column, mark.row) for mark in taken[:count]}
         tokens = [token._replace(ghost=at in gone) for at, token in standing.items() if at != (column, row)]
-        passed = (
+        passed = [
             Mark(*point, Emphasis.PASSED)
             for point in dict.fromkeys(points[1:count])
             if point != points[count]
-        )
+        ]
+        ends = Mark(*points[0], Emphasis.LEFT), Mark(column, row, Emphasis.ARRIVED)
         yield replace(
             after,
             tokens=(*tokens, mover._replace(column=column, row=row)),
-            marks=(
-                Mark(*points[0], Emphasis.LEFT),
-                *passed,
-                Mark(column, row, Emphasis.ARRIVED),
-                *taken[:count],
-            ),
+            marks=(ends[0], *passed, ends[1], *taken[:count]),
             trail=Trail(points[: count + 1]),
             top=before.top,
             bottom=before.bottom,

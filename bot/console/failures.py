@@ -43,7 +43,7 @@ def explained(url: str | None = None) -> Iterator[None]:
     from sqlalchemy.exc import SQLAlchemyError
 
     from bot.core.errors import Unreachable
-    from bot.store.database import MigrationFailed, NewerDatabase, UnknownRows, UnreleasedDatabase, file_of
+    from bot.store.database import MigrationFailed, NewerDatabase, UnknownDatabase, UnknownRows, file_of
     from bot.store.files import DamagedFile, FileFault
     from bot.store.seats import SeatTaken
 
@@ -53,10 +53,20 @@ def explained(url: str | None = None) -> Iterator[None]:
         raise _of_file(fault) from None
     except SeatTaken as taken:
         raise seat_taken(taken) from None
-    except NewerDatabase as newer:
+    except UnknownRows as rows:
         raise Failure(
-            f"The database was made by a later version (schema {newer.revision}): update the bot.", MISTAKE
+            f"The database has data of {rows.feature.replace('_', ' ')}, which this bot runs without: put the feature "
+            "back into bot/features.py.",
+            MISTAKE,
         ) from None
+    except UnknownDatabase as unknown:
+        told = (
+            f"was made by a later version (schema {unknown.revision}): update the bot."
+            if isinstance(unknown, NewerDatabase)
+            else f"is from before the first release (schema {unknown.revision}), and this version cannot read it: "
+            "set DATABASE_URL to a new one."
+        )
+        raise Failure(f"The database {told}", MISTAKE) from None
     except MigrationFailed as failed:
         kept = "" if failed.copy is None else f" A copy from before lies beside it: {failed.copy.name}."
         raise Failure(
@@ -64,18 +74,6 @@ def explained(url: str | None = None) -> Iterator[None]:
             f"{failed.reason.splitlines()[0]}. Nothing in it was changed: go on with the version that you had, or put "
             f"a backup in its place: python -m bot restore FILE.{kept}",
             BLOCKED,
-        ) from None
-    except UnreleasedDatabase as old:
-        raise Failure(
-            f"The database is from before the first release (schema {old.revision}), and this version cannot read it: "
-            "set DATABASE_URL to a new one.",
-            MISTAKE,
-        ) from None
-    except UnknownRows as rows:
-        raise Failure(
-            f"The database has data of {rows.feature.replace('_', ' ')}, which this bot runs without: put the feature "
-            "back into bot/features.py.",
-            MISTAKE,
         ) from None
     except ModuleNotFoundError as missing:
         raise Failure(f'The database needs {missing.name}: pip install -e ".[postgres]".', MISTAKE) from None

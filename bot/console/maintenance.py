@@ -2,6 +2,7 @@
 
 import asyncio
 import glob
+import os
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -16,7 +17,7 @@ from bot.console import check as health
 from bot.console.failures import FAILED, MISTAKE, Failure, explained, writing
 from bot.store import files
 from bot.store.database import Database, NewerDatabase, UnknownDatabase, file_of, see_known
-from bot.store.seats import replacing, seated, unserved
+from bot.store.seats import replacing, seated
 from bot.store.tables import metadata
 from bot.store.transfer import CopyDiffers, NotEmpty, transfer
 
@@ -159,7 +160,8 @@ def _fill(url: str, source: Path) -> int:
                 raise files.DamagedFile(source, found[0])
         except files.FileFault as fault:
             raise _useless(fault) from None
-        with unserved(source):
+        # No bot runs on it meanwhile.
+        with files.locked(source, os.O_RDONLY):
             rows, seen = asyncio.run(_filled(url, source))
     for problem in seen.problems:
         print(problem)

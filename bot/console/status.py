@@ -34,9 +34,8 @@ async def served(app: App, port: int, host: str = HOST) -> AsyncIterator[None]:
 
     async def metrics(_: web.Request) -> web.Response:
         await _measured(app)
-        return web.Response(
-            body=generate_latest(app.metrics.registry), headers={"Content-Type": CONTENT_TYPE_LATEST}
-        )
+        told, headers = generate_latest(app.metrics.registry), {"Content-Type": CONTENT_TYPE_LATEST}
+        return web.Response(body=told, headers=headers)
 
     async def health(_: web.Request) -> web.Response:
         wrong = await ailments(app)

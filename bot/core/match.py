@@ -91,11 +91,8 @@ class Match(Record):
         """
         side = self._in_time(by, now)
         if (outcome := self.claimable(by)) is None:
-            raise (
-                errors.NothingToClaim(match=self.id)
-                if side is self.to_move
-                else errors.NotYourTurn(match=self.id)
-            )
+            refused = errors.NothingToClaim if side is self.to_move else errors.NotYourTurn
+            raise refused(match=self.id)
         return self._with((), self._ended(now, by, outcome))
 
     def ask_takeback(self, by: int, now: datetime) -> Step:

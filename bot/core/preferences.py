@@ -169,10 +169,6 @@ def rows(of: Any, *, on: str | None = None, kind: str | None = None) -> Mapping[
     return {name: row for name, row in named if on in (None, *row.on) and kind in (None, row.kind)}
 
 
-def _said(value: Any) -> str:
-    return plain(", ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value))
-
-
 class Preferences:
     """Shared by both kinds: checked changes. Only values that differ from a default are stored, so that a better
     default reaches everybody who never chose.
@@ -185,7 +181,8 @@ class Preferences:
             try:
                 clean[name] = own[name].check(value)
             except (KeyError, ValueError, TypeError, RulesError, BadPace) as error:
-                raise BadSetting(name=name, value=_said(value)) from error
+                said = ", ".join(map(str, value)) if isinstance(value, (tuple, list)) else str(value)
+                raise BadSetting(name=name, value=plain(said)) from error
         return replace(self, **clean)  # type: ignore[type-var]  # every subclass is a dataclass
 
     @classmethod

@@ -286,10 +286,8 @@ class Record:
 
     def plies_back_to(self, side: Side) -> int | None:
         """How many moves must go so that `side` makes its last one again; None if it made none."""
-        for plies, state in enumerate(reversed(self.states()[:-1]), start=1):
-            if state.to_move is side:
-                return plies
-        return None
+        back = enumerate(reversed(self.states()[:-1]), start=1)
+        return next((plies for plies, state in back if state.to_move is side), None)
 
     def taken_back_by(self, side: Side) -> str | None:
         """The last move of `side`, the one that it would make again; None if it made none."""

@@ -225,8 +225,6 @@ class Seek:
 
 MOST_OF_PLAYER: Final = 3  # games against the bot that one player may have under way
 MOST_IN_SERVER: Final = 30  # the same for all players of a server together
-
-
 LEAST_MOVES: Final = 10  # a game of fewer holds nothing to look back on
 MOST_MOVES: Final = 600  # of a longer one there is no review
 WEAKEST: Final = 1  # the level of the games that follow the lessons

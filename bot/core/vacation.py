@@ -57,16 +57,10 @@ class Vacation:
 
 def days_left(vacations: Iterable[Vacation], year: int) -> int:
     """How many days of the year its player may still take. A day touched twice in one zone costs once."""
+    taken = [(vacation, day) for vacation in vacations for day in vacation.days if day.year == year]
     # Days of two zones are two days: between the farthest lies more than one.
-    planned: set[tuple[date, str]] = set()
-    spent = 0
-    for vacation in vacations:
-        days = [day for day in vacation.days if day.year == year]
-        if vacation.spent:
-            spent += len(days)
-        else:
-            planned.update((day, vacation.zone) for day in days)
-    return DAYS_A_YEAR - len(planned) - spent
+    planned = {(day, vacation.zone) for vacation, day in taken if not vacation.spent}
+    return DAYS_A_YEAR - len(planned) - sum(vacation.spent for vacation, _ in taken)
 
 
 def book(user: int, first: date, last: date, zone: str, now: datetime, taken: Iterable[Vacation]) -> Vacation:

@@ -28,8 +28,6 @@ estimates have to do."""
 _LINE: Final = 120  # plies from the root at which a line is broken off, however forced it is
 _OBVIOUS: Final = 1_000  # nodes for a position with one move, of which only the value is asked
 _MIX: Final = 0x9E3779B97F4A7C15  # spreads the bits of a hash: 2^64 divided by the golden ratio
-
-
 _LOOK: Final = 64  # nodes between two questions whether it is enough
 
 

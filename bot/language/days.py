@@ -2,8 +2,10 @@
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from datetime import date, time, timedelta
 from functools import cached_property
+from itertools import product
 from typing import Final
 
 from babel import Locale
@@ -152,12 +154,10 @@ def _in_figures(
 
 def _next(text: str, today: date, year: str | None, month: str | None, day: str) -> date:
     years = range(today.year, today.year + _YEARS_AHEAD) if year is None else [int(year)]
-    for each in years:
-        for among in [int(month)] if month is not None else range(1, 13):
-            try:
-                meant = date(each, among, int(day))
-            except ValueError:
-                continue
+    months = range(1, 13) if month is None else [int(month)]
+    for each, among in product(years, months):
+        with suppress(ValueError):
+            meant = date(each, among, int(day))
             if year is not None or meant >= today:
                 return meant
     raise NoSuchDay(text=one_width(text)[:_QUOTED])

@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from babel import Locale, UnknownLocaleError
-from fluent.syntax import FluentSerializer, ast
+from fluent.syntax import FluentSerializer
 
 from bot.language import DEFAULT_LANGUAGE, LANGUAGES, LOCALES
-from bot.language.texts import messages
+from bot.language.texts import messages, name_of
 
 DRAFTS = Path(__file__).with_name("drafts")
 
@@ -37,15 +37,11 @@ def folder_of(tag: str) -> Path:
 def progress(tag: str) -> Progress:
     """How far a language is. Raises CatalogueError for a message that Fluent cannot read."""
     folder = folder_of(tag)
-    english = {_name(entry): (path.name, entry) for path, entry in messages(DEFAULT_LANGUAGE)}
-    there = {_name(entry) for _, entry in messages(tag, folder.parent)}
+    english = {name_of(entry): (path.name, entry) for path, entry in messages(DEFAULT_LANGUAGE)}
+    there = {name_of(entry) for _, entry in messages(tag, folder.parent)}
     missing = [name for name in english if name not in there]
     following = None
     if missing:
         file, entry = english[missing[0]]
         following = file, FluentSerializer().serialize_entry(entry).strip()
     return Progress(len(english) - len(missing), len(english), following)
-
-
-def _name(entry: ast.Message | ast.Term) -> str:
-    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name

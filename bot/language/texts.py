@@ -163,14 +163,18 @@ def messages(language: str, folder: Path = LOCALES) -> Iterator[tuple[Path, ast.
                 yield path, entry
 
 
+def name_of(entry: ast.Message | ast.Term) -> str:
+    """The name by which messages call it."""
+    return f"-{entry.id.name}" if isinstance(entry, ast.Term) else str(entry.id.name)
+
+
 # Reading a language takes half a second, and nothing changes it while the bot runs.
 @cache
 def _read(folder: Path) -> FluentBundle:
     bundle = FluentBundle([folder.name], use_isolating=False)
     seen: dict[str, Path] = {}
     for path, entry in messages(folder.name, folder.parent):
-        name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-        if name in seen:
+        if (name := name_of(entry)) in seen:
             raise CatalogueError(f"{path}: {name} is already in {seen[name].name}")
         if entry.value is None:
             raise CatalogueError(f"{path}: {name} has no text of its own")

@@ -84,10 +84,8 @@ class Typed:
     def is_game(self, text: str) -> bool:
         """Is any game, with options or without, or all such games, called so, or by a name that looks the same?"""
         wanted, look = folded(text), alike(text)
-        for name in (
-            look,
-            *(look.removesuffix(kind) for kind in map(alike, self._kinds) if look.endswith(kind)),
-        ):
+        kinds = [kind for kind in map(alike, self._kinds) if look.endswith(kind)]
+        for name in (look, *map(look.removesuffix, kinds)):
             for title in self._looks:
                 rest = name.removeprefix(title) if name.startswith(title) else "-"
                 if not rest or rest.startswith(self._option_looks):
@@ -148,10 +146,8 @@ class Typed:
         bare = squeezed(text)
         for pattern in self._limits:
             if (found := pattern.fullmatch(bare)) is not None and any(found.groups()):
-                least, most = (
-                    next(filter(None, found.group(*names)), None) for names in (("a", "b"), ("c", "d"))
-                )
-                return None if least is None else int(least), None if most is None else int(most)
+                least, most = found["a"] or found["b"], found["c"] or found["d"]
+                return int(least) if least else None, int(most) if most else None
         return None
 
     def column(self, heading: str) -> str | None:

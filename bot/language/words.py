@@ -25,8 +25,6 @@ USUAL_MOVES = 40  # moves of each side in a game of usual length; for telling ho
 MAX_QUOTED = 200
 """Characters that an error repeats of what somebody typed; the catalogue takes no more than 2500 as one fact."""
 NAMED = ("quick", "standard", "relaxed")  # paces that have a name of their own
-
-
 _MENTION = re.compile(r"<@(-?\d+)>")
 
 
@@ -54,9 +52,8 @@ class Words:
         return Words(self.texts, self.language, self.house, {**self.strangers, **strangers})
 
     def __call__(self, message_id: str, /, **facts: Fact) -> str:
-        return self.texts.say(
-            self.language, message_id, **{name: self._unmentioned(fact) for name, fact in facts.items()}
-        )
+        told = {name: self._unmentioned(fact) for name, fact in facts.items()}
+        return self.texts.say(self.language, message_id, **told)
 
     def _unmentioned(self, fact: Fact) -> Fact:
         """The fact with words for forgotten people, whom Discord does not show, and names for strangers."""
@@ -65,10 +62,8 @@ class Words:
         return _MENTION.sub(self._called, fact)
 
     def _called(self, found: re.Match[str]) -> str:
-        user = int(found[1])
-        if user < 0:
-            return str(self.texts.say(self.language, "former-player"))
-        return self.strangers.get(user, found[0])
+        former = int(found[1]) < 0
+        return self("former-player") if former else self.strangers.get(int(found[1]), found[0])
 
     def listed(self, items: Iterable[str]) -> str:
         """Entries one after the other, without "and": "a, b, c"."""
@@ -76,9 +71,8 @@ class Words:
 
     def apart(self, *parts: str) -> str:
         """Parts of one line that stand on their own: "Swiss · 5 rounds"."""
-        return self("signs-apart", first="", following="").join(
-            str(self._unmentioned(part)) for part in parts
-        )
+        said = (str(self._unmentioned(part)) for part in parts)
+        return self("signs-apart", first="", following="").join(said)
 
     def about(self, subject: str, text: str) -> str:
         """Something and the text about it: "Pause: the clocks stand"."""
@@ -132,19 +126,15 @@ class Words:
             return self.house[key]
         name, _, options = key.partition(":")
         title = self(f"game-{name}")
-        if not options:
-            return title
-        return self("game-with-options", game=title, options=self._options(key))
+        return self("game-with-options", game=title, options=self._options(key)) if options else title
 
     def _options(self, key: str) -> str:
         """The options of a game, or all that a house game's key says."""
         chosen = key.partition(":")[2]
         if is_house(key):
             size, _, traits = chosen.partition("+")
-            named = [
-                self.option(size),
-                *(self(f"house-word-{trait}") for trait in traits.split("-") if trait),
-            ]
+            said = (self(f"house-word-{trait}") for trait in traits.split("-") if trait)
+            named = [self.option(size), *said]
         else:
             named = [self.option(option) for option in chosen.split(",")]
         # They are phrases with an "and" of their own, so they are not strung together with another.

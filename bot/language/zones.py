@@ -24,14 +24,8 @@ def usual(zone: str) -> str:
 def zones() -> tuple[str, ...]:
     """Every zone in which people live, under one name each, by name; before them UTC."""
     named = sorted(map(str, get_global("zone_territories")))
-    return (
-        _UTC,
-        *(
-            zone
-            for zone in named
-            if usual(zone) == zone and known_zone(zone) and not zone.startswith("Etc/") and "/" in zone
-        ),
-    )
+    there = [zone for zone in named if usual(zone) == zone and known_zone(zone)]
+    return (_UTC, *(zone for zone in there if "/" in zone and not zone.startswith("Etc/")))
 
 
 @cache

@@ -52,9 +52,8 @@ def group(name: str, *, parent: app_commands.Group | None = None, **options: Any
     description = worded(f"command-{_slug(name, parent)}")
     if options.get("guild_only"):
         # By itself that says nothing beside the places that the tree gives all commands.
-        options["allowed_contexts"] = app_commands.AppCommandContext(
-            guild=True, dm_channel=False, private_channel=False
-        )
+        places = app_commands.AppCommandContext(guild=True, dm_channel=False, private_channel=False)
+        options["allowed_contexts"] = places
     return app_commands.Group(name=name, parent=parent, description=description, **options)
 
 
@@ -102,11 +101,9 @@ def command(
             if callable(values):
                 described = app_commands.autocomplete(**{option: values})(described)
                 continue
-            names = (
-                values
-                if isinstance(values, Mapping)
-                else {value: worded(f"choice-{option}-{value}") for value in values}
-            )
+            names = values
+            if not isinstance(names, Mapping):
+                names = {value: worded(f"choice-{option}-{value}") for value in names}
             listed = [app_commands.Choice(name=label, value=value) for value, label in names.items()]
             described = app_commands.choices(**{option: listed})(described)
         maker = app_commands.command if parent is None else parent.command

@@ -122,13 +122,11 @@ def _sound(method: str, path: str, status: int, headers: Mapping[str, str], body
 
 
 def _refusal(found: Any) -> bool:
-    if not isinstance(found, dict):
-        return False
-    errors = found.get("errors") or {}
     return (
-        isinstance(found.get("message", ""), str)
+        isinstance(found, dict)
+        and isinstance(found.get("message", ""), str)
         and isinstance(found.get("code", 0), int)
-        and isinstance(errors, dict)
+        and isinstance(found.get("errors") or {}, dict)
     )
 
 

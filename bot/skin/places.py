@@ -81,7 +81,7 @@ async def home_of(
     channel = found.parent if isinstance(found, discord.Thread) else found or guild.get_channel(above)
     if not isinstance(channel, discord.TextChannel):
         return place
-    if missing_permissions(channel.permissions_for(guild.me), names=NEEDED_FOR_THREADS):
+    if thread_permissions(channel.permissions_for(guild.me)):
         return place
     try:
         for known in await guild.active_threads() if again else ():
@@ -114,10 +114,9 @@ async def _thread_below(channel: discord.TextChannel, card: int | None, name: st
     """A thread at the message, or None where the message is gone or has one already."""
     if card is None:
         return None
+    message = channel.get_partial_message(card)
     try:
-        return await channel.get_partial_message(card).create_thread(
-            name=name, auto_archive_duration=THREAD_SLEEPS_AFTER
-        )
+        return await message.create_thread(name=name, auto_archive_duration=THREAD_SLEEPS_AFTER)
     except discord.HTTPException as error:
         log.info("thread.not_at_card", channel=channel.id, error=str(error))
         return None
@@ -141,9 +140,7 @@ def target_of(request: Request, channel: discord.TextChannel | None) -> int:
 
 def chosen_channel(request: Request, number: str) -> int:
     """The channel that was chosen in a form. Raises ChannelClosed, MissingPermissions."""
-    guild = request.interaction.guild
-    found = None if guild is None or not number.isdecimal() else guild.get_channel(int(number))
-    if not isinstance(found, discord.TextChannel):
+    if (found := _channel(request, int(number) if number.isdecimal() else None)) is None:
         raise ChannelClosed
     return target_of(request, found)
 

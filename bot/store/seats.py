@@ -138,13 +138,6 @@ def sole(path: Path | None) -> Iterator[None]:
 
 
 @contextmanager
-def unserved(path: Path) -> Iterator[None]:
-    """No bot runs on this file, or begins to, while the block lasts. Raises AlreadyRunning, OSError."""
-    with files.locked(path, os.O_RDONLY):
-        yield
-
-
-@contextmanager
 def replacing(path: Path) -> Iterator[None]:
     """No bot runs on this file, which may be missing, and nobody else replaces it. Raises FileInUse, OSError."""
     with ExitStack() as stack:
