@@ -22,11 +22,9 @@ class How(enum.StrEnum):
     TIME = "time"
     CLAIMS = "claims"
     TABLES = "tables"
-    """The endgame's tables."""
     LEFT = "left"
     EARLY_DRAW = "early-draw"
-    VERDICT = "verdict"
-    """A director decided, and the game has no such result."""
+    VERDICT = "verdict"  # A director decided, and the game has no such result.
 
 
 class Person(NamedTuple):
@@ -116,9 +114,7 @@ class Changed(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Entered(Directed):
-    """By themselves or by a director, of a Swiss tournament also while it goes on. `limit`: how many games at once they
-    want at most.
-    """
+    """`limit`: how many games at once they want at most."""
 
     user: int
     limit: int | None = None
@@ -126,9 +122,7 @@ class Entered(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Imported(Directed):
-    """Entrants of a file, and their earlier rounds. Taken back, `people` are those who came by it, and `former` the
-    others as they were before.
-    """
+    """Taken back, `people` are those who came by it, and `former` the others as they were before."""
 
     people: tuple[Person, ...]
     played: tuple[EarlierRound, ...]
@@ -137,9 +131,7 @@ class Imported(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Left(Directed):
-    """Before the start, by themselves or by a director."""
-
-    user: int
+    user: int  # Before the start.
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,9 +220,7 @@ class Withdrawn(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Bye(Directed):
-    """`points`: half points for a round off, None where that is taken back; `was`: those before, where a director
-    gives it.
-    """
+    """`points`: half points for a round off, None where it is taken back; `was`: those before, by a director."""
 
     user: int
     round: int
@@ -275,9 +265,7 @@ class Resumed(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Extended(Directed):
-    """`until`: the new end of the round; `was`: the former one; `limits`: of the meetings that go on; `before`: as
-    they were.
-    """
+    """`until`, `was`: the new and the former end; `limits`, `before`: those of the meetings that go on."""
 
     until: datetime
     was: datetime
@@ -298,7 +286,7 @@ class Corrected(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Replaced(Directed):
-    """`other` takes the place of `user`. `matches`: each game that is called off, and the one instead."""
+    """`matches`: each game that is called off, and the one instead."""
 
     user: int
     other: int
@@ -307,7 +295,7 @@ class Replaced(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Exchanged(Directed):
-    """`users`: the two who have changed places in the pairings of the round; `matches`: as for `Replaced`."""
+    """The two have changed places in the pairings of the round; `matches`: as for `Replaced`."""
 
     users: tuple[int, int]
     matches: tuple[tuple[int, int], ...]
@@ -323,9 +311,7 @@ class Anew(Directed):
 
 @dataclass(frozen=True, slots=True)
 class Aligned:
-    """In the meetings before position `before` the games have followed a pause, its end, a longer time or a calling
-    off, where they are many; None: in all.
-    """
+    """Before that position the games have followed what holds or ends them, where they are many; None: all have."""
 
     before: int | None
 
@@ -357,41 +343,10 @@ class Cancelled:
 
 OfOne: TypeAlias = Entered | Left | CheckedIn | Claimed | Withdrawn | Bye | Returned | Director | Replaced
 """All that happens to one `user`."""
-What: TypeAlias = (
-    Created
-    | Changed
-    | Entered
-    | Imported
-    | Left
-    | Withdrawn
-    | Bye
-    | Forbidden
-    | Returned
-    | Director
-    | Paused
-    | Resumed
-    | Extended
-    | Corrected
-    | Replaced
-    | Exchanged
-    | Anew
-    | Moved
-    | CheckInOpened
-    | CheckedIn
-    | Started
-    | Drafted
-    | Paired
-    | Begun
-    | Result
-    | Unplayed
-    | TimeUp
-    | Claimed
-    | Lot
-    | Aligned
-    | Unpairable
-    | Finished
-    | Cancelled
-)
+_OfGames: TypeAlias = Paired | Begun | Result | Unplayed | Extended | TimeUp | Corrected | Exchanged | Anew
+_OfAll: TypeAlias = Created | Changed | Imported | Moved | CheckInOpened | Started | Finished | Cancelled
+_OfCourse: TypeAlias = Forbidden | Paused | Resumed | Drafted | Lot | Aligned | Unpairable
+What: TypeAlias = OfOne | _OfGames | _OfAll | _OfCourse
 Event: TypeAlias = log.Event[What]
 
 

@@ -6,7 +6,6 @@ tournament allows; level after the last of these, a lot decides.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
 
 from bot.tournaments.model.pairings import Kind, Lot, Pairing, known
 from bot.tournaments.model.standings import Place
@@ -38,30 +37,8 @@ class Branch:
     aside: tuple[Tie, ...] = ()
 
 
-class Bracket(Protocol):
-    """How a knock-out goes on and ends."""
-
-    def due(self, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
-        """The meetings that can be arranged now and have not been."""
-
-    def games_due(self, pairing: Pairing) -> int:
-        """How many games more a meeting needs now; 0 where it is decided."""
-
-    def winner(self, pairing: Pairing) -> int | None:
-        """The winner of a meeting; None while it is open."""
-
-    def places(self, pairings: Sequence[Pairing]) -> Mapping[int, int]:
-        """The place of the winner and of everybody who is out."""
-
-    def table(self, pairings: Sequence[Pairing]) -> tuple[Place, ...]:
-        """Everybody by the place they have, or can still reach."""
-
-    def branches(self, pairings: Sequence[Pairing]) -> tuple[Branch, ...]:
-        """The tree as far as it is known."""
-
-
 DECIDER = 2
-"""Games that are added while a meeting is level: one with each side."""
+"""Games that are added while a meeting is level."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,11 +63,11 @@ class Knockout:
         In a meeting the better seed has the first move in the first game. The match for the third place is of the
         last round, like the final, and comes after it.
         """
-        known = {frozenset(p.players()) for p in pairings}
-        due = []
-        for round, ties in enumerate(self.ties(pairings), 1):
-            for tie in ties:
-                if NOBODY not in tie and frozenset(tie) not in known:
+        known, due = {(p.round, frozenset(p.players())) for p in pairings}, []
+        for branch in self.branches(pairings):
+            ties = [(level.number, tie) for level in branch.levels for tie in level.ties]
+            for round, tie in (*ties, *((self.rounds, tie) for tie in branch.aside)):
+                if min(tie) > NOBODY and (round, frozenset(tie)) not in known:
                     first, second = sorted(tie, key=self.players.index)
                     due.append(Pairing(round, first, second))
         return tuple(due)
@@ -124,7 +101,7 @@ class Knockout:
         won = self._won(pairings)
         for round, ties in enumerate(self.ties(pairings), 1):
             for position, tie in enumerate(ties):
-                winner = won.get(frozenset(tie))
+                winner = won.get((round, frozenset(tie)))
                 if winner is None:
                     continue
                 (loser,) = set(tie) - {winner}
@@ -163,18 +140,21 @@ class Knockout:
             ties = [(slots[i], slots[i + 1]) for i in range(0, len(slots), 2)]
             rounds.append(ties)
             slots = [
-                max(tie) if number == 1 and NOBODY in tie else won.get(frozenset(tie), NOBODY) for tie in ties
+                max(tie) if number == 1 and NOBODY in tie else won.get((number, frozenset(tie)), NOBODY)
+                for tie in ties
             ]
         if self.third_place and self.rounds > 1:
-            fallen = [set(tie) - {winner} for tie in rounds[-2] if (winner := won.get(frozenset(tie)))]
+            semi = ((tie, won.get((self.rounds - 1, frozenset(tie)))) for tie in rounds[-2])
+            fallen = [set(tie) - {winner} for tie, winner in semi if winner]
             if len(fallen) == 2:
                 (one,), (other,) = fallen
                 rounds[-1].append((one, other))
         return rounds
 
-    def _won(self, pairings: Sequence[Pairing]) -> Mapping[frozenset[int], int]:
-        """The winner, by the two who have met."""
-        return {frozenset(p.players()): winner for p in pairings if (winner := self.winner(p)) is not None}
+    def _won(self, pairings: Sequence[Pairing]) -> Mapping[tuple[int, frozenset[int]], int]:
+        """The winner, by the round and the two who have met in it: two may meet again."""
+        found = {(p.round, frozenset(p.players())): self.winner(p) for p in pairings}
+        return {key: winner for key, winner in found.items() if winner is not None}
 
     def seeded(self) -> list[int]:
         """The first round's line: the two best seeds meet in the final at the earliest, and so on down.

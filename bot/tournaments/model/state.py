@@ -17,7 +17,6 @@ from bot.core.errors import BadTournament
 from bot.core.terms import Place
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event
-from bot.tournaments.model.knockout import Knockout
 from bot.tournaments.model.meeting import Meeting, given_up
 from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.plan import Plan, Season
@@ -308,12 +307,6 @@ class State:
             if number in meeting.pairing.players() and not meeting.decided
             for match in meeting.matches
         )
-
-    @property
-    def knockout(self) -> Knockout:
-        """How a knock-out is played."""
-        numbers = tuple(range(1, len(self.seeds) + 1))
-        return Knockout(numbers, self.plan.games, self.plan.deciders, self.plan.third, self.lots)
 
     def bouts(self) -> tuple[Pairing, ...]:
         """The meetings of a knock-out; what somebody has left is as good as not played, and the other has won it."""

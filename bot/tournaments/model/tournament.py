@@ -19,7 +19,7 @@ from bot.tournaments.model import event as ev
 from bot.tournaments.model.event import Event, What
 from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.formats.system import System
-from bot.tournaments.model.knockout import Bracket
+from bot.tournaments.model.knockout import Knockout
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import Plan, Season
@@ -43,7 +43,7 @@ class Tournament(State):
         return system_of(self.plan)
 
     @property
-    def tree(self) -> Bracket:
+    def tree(self) -> Knockout:
         """The tree of a knock-out."""
         bracket = self.system.bracket(self)
         assert bracket is not None

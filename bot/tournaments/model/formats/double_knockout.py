@@ -1,6 +1,6 @@
 """The loser of a meeting goes on in the lower bracket; the loser of two is out."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.tournaments.model.formats.elimination import Elimination
@@ -13,30 +13,12 @@ from bot.tournaments.model.state import State
 
 
 @dataclass(frozen=True, slots=True)
-class DoubleKnockout:
-    """The upper bracket is that of a knock-out. `single`: its players, and how a meeting is decided.
+class DoubleKnockout(Knockout):
+    """The upper bracket is that of a knock-out.
 
     Rounds are numbered on from the upper bracket to the lower one, the final, and a second final where the winner of
     the lower bracket wins the first.
     """
-
-    single: Knockout
-
-    def due(self, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
-        known = {(p.round, frozenset(p.players())) for p in pairings}
-        due = []
-        for level in self._levels(pairings):
-            for tie in level.ties:
-                if min(tie) > NOBODY and (level.number, frozenset(tie)) not in known:
-                    first, second = sorted(tie, key=self.single.players.index)
-                    due.append(Pairing(level.number, first, second))
-        return tuple(due)
-
-    def games_due(self, pairing: Pairing) -> int:
-        return self.single.games_due(pairing)
-
-    def winner(self, pairing: Pairing) -> int | None:
-        return self.single.winner(pairing)
 
     def places(self, pairings: Sequence[Pairing]) -> Mapping[int, int]:
         """By the round of the second loss, shared by those who lost in the same one."""
@@ -54,24 +36,24 @@ class DoubleKnockout:
         return {player: place for player, place in places.items() if player > NOBODY}
 
     def table(self, pairings: Sequence[Pairing]) -> tuple[Place, ...]:
-        return ranked(self.single.players, self.places(pairings))
+        return ranked(self.players, self.places(pairings))
 
     def branches(self, pairings: Sequence[Pairing]) -> tuple[Branch, Branch]:
         """The upper bracket with the finals, and the lower one."""
-        won, slots = self._won(pairings), [player or GONE for player in self.single.seeded()]
+        won, slots = self._won(pairings), [player or GONE for player in self.seeded()]
         upper, fallen = [], []
-        for number in range(1, self.single.rounds + 1):
+        for number in range(1, self.rounds + 1):
             upper.append(Level(number, "bracket-upper", _pairs(slots)))
             slots, out = _through(won, upper[-1])
             fallen.append(out)
         line, *falling = fallen
         lower: list[Level] = []
         for turn, out in enumerate(falling):
-            lower.append(Level(self.single.rounds + len(lower) + 1, "bracket-lower", _pairs(line)))
+            lower.append(Level(self.rounds + len(lower) + 1, "bracket-lower", _pairs(line)))
             line, _ = _through(won, lower[-1])
             # From the other end of the tree every other time, so that few meet again.
             ties = tuple(zip(line, out[::-1] if turn % 2 == 0 else out, strict=True))
-            lower.append(Level(self.single.rounds + len(lower) + 1, "bracket-lower", ties))
+            lower.append(Level(self.rounds + len(lower) + 1, "bracket-lower", ties))
             line, _ = _through(won, lower[-1])
         final = Level(self._final, "bracket-final", ((slots[0], line[0]),))
         upper.append(final)
@@ -83,16 +65,7 @@ class DoubleKnockout:
     @property
     def _final(self) -> int:
         """The number of the first final, after all rounds of both brackets."""
-        return self.single.rounds + 2 * (self.single.rounds - 1) + 1
-
-    def _levels(self, pairings: Sequence[Pairing]) -> Iterator[Level]:
-        for branch in self.branches(pairings):
-            yield from branch.levels
-
-    def _won(self, pairings: Sequence[Pairing]) -> Mapping[tuple[int, frozenset[int]], int]:
-        """The winner, by the round and the two who have met in it: two may meet again."""
-        found = {(p.round, frozenset(p.players())): self.winner(p) for p in pairings}
-        return {key: winner for key, winner in found.items() if winner is not None}
+        return self.rounds + 2 * (self.rounds - 1) + 1
 
 
 class DoubleElimination(Elimination):
@@ -101,9 +74,7 @@ class DoubleElimination(Elimination):
     name = Format.DOUBLE_KNOCKOUT
     settings = ("deciders",)
     most = 32
-
-    def bracket(self, state: State) -> DoubleKnockout:
-        return DoubleKnockout(state.knockout)
+    tree = DoubleKnockout
 
     def more_to_come(self, state: State) -> bool:
         # An absent player would be waited for in the lower bracket once more.

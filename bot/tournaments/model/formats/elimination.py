@@ -1,12 +1,12 @@
 """Mini-matches of two games, in a tree."""
 
-from abc import abstractmethod
 from collections.abc import Collection, Sequence
 from dataclasses import replace
+from typing import ClassVar
 
 from bot.tournaments.model import meeting as meetings
 from bot.tournaments.model.formats.system import Layout, System
-from bot.tournaments.model.knockout import Bracket
+from bot.tournaments.model.knockout import Knockout as Tree
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Kind, Lot, Pairing, drawn, forfeit
 from bot.tournaments.model.standings import Place
@@ -18,10 +18,11 @@ class Elimination(System):
 
     layout = Layout.TREE
     pairs = single = True
+    tree: ClassVar[type[Tree]]
 
-    @abstractmethod
-    def bracket(self, state: State) -> Bracket:
-        """The tree of those who have started."""
+    def bracket(self, state: State) -> Tree:
+        numbers, plan = tuple(range(1, len(state.seeds) + 1)), state.plan
+        return self.tree(numbers, plan.games, plan.deciders, plan.third, state.lots)
 
     def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
         bracket, bouts = self.bracket(state), state.bouts()

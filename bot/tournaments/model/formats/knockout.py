@@ -1,7 +1,7 @@
 """The loser of a meeting is out."""
 
 from bot.tournaments.model.formats.elimination import Elimination
-from bot.tournaments.model.knockout import Bracket
+from bot.tournaments.model.knockout import Knockout as Tree
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.plan import Format
 from bot.tournaments.model.state import State
@@ -12,9 +12,7 @@ class Knockout(Elimination):
 
     name = Format.KNOCKOUT
     settings = ("deciders", "third")
-
-    def bracket(self, state: State) -> Bracket:
-        return state.knockout
+    tree = Tree
 
     def depends(self, state: State, meeting: Meeting) -> bool:
         return any(later.pairing.round > meeting.pairing.round for later in state.meetings)

@@ -5,7 +5,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from bot.tournaments.model.knockout import Bracket
+from bot.tournaments.model.knockout import Knockout
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.plan import MOST_PLAYERS, Format, Plan
@@ -88,7 +88,7 @@ class System(ABC):
         chosen = plan.policy.tie_breaks
         return self.criteria if chosen is None else (*self.criteria[:1], *chosen)
 
-    def bracket(self, state: State) -> Bracket | None:
+    def bracket(self, state: State) -> Knockout | None:
         """The tree of a knock-out; None where there are tables."""
         return None
 

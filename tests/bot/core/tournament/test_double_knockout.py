@@ -15,7 +15,6 @@ from bot.language.words import Words
 from bot.tournaments.cards.tournaments import round_card
 from bot.tournaments.model.formats.double_knockout import DoubleKnockout
 from bot.tournaments.model.formats.registry import settled
-from bot.tournaments.model.knockout import Knockout
 from bot.tournaments.model.pairings import Lot, Pairing
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.timetable import due, podium
@@ -30,7 +29,7 @@ PLAN = settled(Plan("Cup", Format.DOUBLE_KNOCKOUT, TERMS))
 
 def losses(tournament: Tournament) -> Counter[int]:
     """How many meetings each player has lost."""
-    tree = DoubleKnockout(tournament.knockout)
+    tree = tournament.tree
     lost: Counter[int] = Counter()
     for bout in tournament.bouts():
         winner = tree.winner(bout)
@@ -81,7 +80,7 @@ def test_any_double_knockout_comes_to_an_end_with_two_losses_for_all_but_the_win
 
 @pytest.mark.parametrize("players", range(2, 10))
 def test_without_an_upset_the_better_seeds_come_in_order_and_there_is_one_final(players: int) -> None:
-    tree = DoubleKnockout(Knockout(tuple(range(1, players + 1)), 2, 1, third_place=False))
+    tree = DoubleKnockout(tuple(range(1, players + 1)), 2, 1, third_place=False)
     played: list[Pairing] = []
     while found := tree.due(played):
         played += [Pairing(p.round, p.first, p.second, ((2, 0), (2, 0))) for p in found]
@@ -103,7 +102,7 @@ def test_the_winner_of_the_lower_bracket_has_to_win_twice() -> None:
     assert cup.begun() == [(1, 3)]
     cup.win(1, 4)
     assert cup.begun() == [(1, 3)], "now both have lost once"
-    upper, _ = DoubleKnockout(cup.tournament.knockout).branches(cup.tournament.bouts())
+    upper, _ = cup.tournament.tree.branches(cup.tournament.bouts())
     assert [level.key for level in upper.levels][-2:] == ["bracket-final", "bracket-final-again"]
     cup.win(3, 4)
     cup.arrange()
@@ -157,7 +156,7 @@ def test_both_brackets_are_pictures_and_their_rounds_have_names(language: str) -
 
 @pytest.mark.parametrize("players", [8, 16, 32])
 def test_without_an_upset_only_the_last_two_of_each_bracket_meet_again(players: int) -> None:
-    tree = DoubleKnockout(Knockout(tuple(range(1, players + 1)), 2, 1, third_place=False))
+    tree = DoubleKnockout(tuple(range(1, players + 1)), 2, 1, third_place=False)
     met: Counter[frozenset[int]] = Counter()
     played: list[Pairing] = []
     while found := tree.due(played):

@@ -82,7 +82,7 @@ def test_a_level_meeting_has_two_games_more_at_once_in_the_same_meeting() -> Non
     assert len(meeting.matches) == 4
     assert len(cup.tournament.meetings) == 2
     cup.win(4, 4)
-    assert cup.tournament.knockout.winner(cup.tournament.meetings[0].pairing) == 4
+    assert cup.tournament.tree.winner(cup.tournament.meetings[0].pairing) == 4
 
 
 def test_whoever_leaves_loses_the_meeting_although_they_lead_in_it() -> None:
@@ -112,7 +112,7 @@ def test_what_was_won_stays_won_when_the_winner_leaves_later() -> None:
     walkover = cup.tournament.of_match(99)
     assert walkover is None
     assert cup.tournament.meetings[-1].given
-    assert cup.tournament.knockout.winner(cup.tournament.meetings[-1].pairing) == 4
+    assert cup.tournament.tree.winner(cup.tournament.meetings[-1].pairing) == 4
     assert cup.tournament.table(0, 0)[0].player == 2
 
 
@@ -167,12 +167,12 @@ def check_tree(tournament: Tournament) -> None:
     """
     rank = {line.player: line.rank for line in tournament.table(0, 0)}
     for bout in tournament.bouts():
-        winner = tournament.knockout.winner(bout)
+        winner = tournament.tree.winner(bout)
         assert winner is not None
         loser = bout.opponent(winner)
         assert loser is not None
         assert rank[winner] < rank[loser]
-    for before, after in pairwise(tournament.knockout.ties(tournament.bouts())):
+    for before, after in pairwise(tournament.tree.ties(tournament.bouts())):
         assert {n for tie in after[: len(before) // 2] for n in tie} <= {n for tie in before for n in tie}
 
 
