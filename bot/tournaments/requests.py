@@ -53,7 +53,6 @@ tournament = group("tournament", guild_only=True)
     format=[each.value for each in FORMATS],
     game=suggest_games,
     pace=suggest_paces,
-    like=suggest_tournaments,
 )
 async def create(
     request: Request,
@@ -61,10 +60,9 @@ async def create(
     game: str | None = None,
     format: str = USUAL.value,
     pace: str | None = None,
-    like: str | None = None,
 ) -> None:
-    if name is None or game is None or like is not None:
-        await forms.ask(request, None if like is None else await features.meant(request, like, set(Status)))
+    if name is None or game is None:
+        await forms.ask(request)
         return
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app[Players].server(request.guild_id)).pace

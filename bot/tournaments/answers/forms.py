@@ -25,7 +25,6 @@ from bot.tournaments.model.formats.registry import USUAL, system_of
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.policy import Policy
 from bot.tournaments.model.standings import Criterion
-from bot.tournaments.model.tournament import Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director
 from rules import GAMES
@@ -44,11 +43,10 @@ NEW: Final = Policy(spends=False)
 """Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting."""
 
 
-async def ask(request: Request, like: Tournament | None = None) -> None:
-    """Opens the form for a new tournament, filled in with the settings of an earlier one where that is named."""
+async def ask(request: Request) -> None:
+    """Opens the form for a new tournament."""
     tournaments.require_organiser(request)
-    plan = await template(request, like)
-    control = ControlId("tournament-set", 0 if like is None else like.id, 0, "create")
+    plan, control = await _template(request), ControlId("tournament-set", 0, 0, "create")
     await open_form(request, cards.settings_form("games", plan, control, await request.words()))
 
 
@@ -59,14 +57,7 @@ async def create(request: Request, plan: Plan) -> None:
     await answer(request, cards.settings_card(made, words, words("tournament-settings-more")))
 
 
-async def template(request: Request, like: Tournament | None) -> Plan:
-    """The plan that a new tournament begins with: the settings of an earlier one without its dates, else
-    the usual ones.
-    """
-    if like is not None:
-        plan = like.plan
-        start = policies.Start.DIRECTOR if plan.policy.start is policies.Start.DATE else plan.policy.start
-        return replace(plan, policy=replace(plan.policy, start=start, starts_at=None, check_in=None))
+async def _template(request: Request) -> Plan:
     server = await request.app[Players].server(request.guild_id)
     terms = Terms(server.rated_game or next(iter(GAMES)), Pace.parse(server.pace), rated=True)
     return Plan("", USUAL, terms, policy=NEW)
@@ -91,9 +82,7 @@ async def save(press: Press) -> None:
     here = press.app.now().astimezone(ZoneInfo((await press.reader()).settings.zone))
     said = Answers(press.fields, press.client.typed, here, await press.day_first())
     if which == "create":
-        target = press.control.target
-        like = await readable_tournament(press, target) if target else None
-        await create(press, with_games(await template(press, like), said))
+        await create(press, with_games(await _template(press), said))
         return
     if which not in _READ:
         raise OutdatedControl(str(press.control))

@@ -1,14 +1,14 @@
 """Players and earlier rounds that a club brings from elsewhere, read from a file.
 
-Two forms are read. A table as spreadsheets write it (`bot.tournaments.model.files`) whose first line names its
-columns: `player` (a name, a mention or an id of Discord's), and as one likes `rating` and `seed`; or `round`, `first`,
-`second` and `result` of games that were played. And FIDE's TRF16 (Handbook C.04, Annex 3.1; records 001), with all
-rounds in it.
+Two forms are read. CSV in UTF-8 whose first line names its columns: `player` (a name, a mention or an id of Discord's),
+and as one likes `rating` and `seed`; or `round`, `first`, `second` and `result` of games that were played. And FIDE's
+TRF16 (Handbook C.04, Annex 3.1; records 001), with all rounds in it.
 """
 
 from __future__ import annotations
 
 import csv
+import io
 import re
 import unicodedata
 from collections.abc import Callable, Iterator, Mapping
@@ -19,7 +19,6 @@ from typing import Final, TypeVar
 from bot.core.errors import BadTournament
 from bot.core.plain import plain
 from bot.core.verdict import DRAW, LOSS, WIN
-from bot.tournaments.model.files import table_of, text_of
 from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.plan import MOST_PLAYERS
 
@@ -100,7 +99,7 @@ def read(data: bytes, column: Column) -> Roster:
     if len(data) > MOST_BYTES:
         raise BadTournament("file", line=0)
     try:
-        text = text_of(data)
+        text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         raise BadTournament("file", line=0) from error
     is_trf = any(line.startswith(f"{_PLAYER} ") for line in text.splitlines())
@@ -111,14 +110,17 @@ def read(data: bytes, column: Column) -> Roster:
 
 
 def _csv(text: str, column: Column) -> Roster:
-    rows, before = table_of(text)
+    separator = max(",;\t", key=text.partition("\n")[0].count)
+    rows = csv.DictReader(
+        io.StringIO(text, newline=""), delimiter=separator, skipinitialspace=separator != "\t"
+    )
     try:
         headings = {name: column(name) for name in rows.fieldnames or () if name.strip()}
     except csv.Error as error:
-        raise BadTournament("file", line=before + 1) from error
+        raise BadTournament("file", line=1) from error
     columns = set(headings.values())
     ignored = tuple(plain(name, _QUOTED) for name, meant in headings.items() if meant is None)
-    made = partial(_cleaned, rows, headings, before)
+    made = partial(_cleaned, rows, headings)
     if columns.issuperset(_OF_GAMES):
         played = tuple(made(_game))
         names = dict.fromkeys(name for game in played for name in (game.first, game.second) if name)
@@ -131,7 +133,6 @@ def _csv(text: str, column: Column) -> Roster:
 def _cleaned(
     rows: csv.DictReader[str],
     headings: Mapping[str, str | None],
-    before: int,
     made: Callable[[dict[str, str]], T],
 ) -> Iterator[T]:
     try:
@@ -142,9 +143,9 @@ def _cleaned(
             if any(clean.values()):
                 yield made(clean)
     except (KeyError, ValueError) as error:
-        raise BadTournament("file", line=before + rows.line_num) from error
+        raise BadTournament("file", line=rows.line_num) from error
     except csv.Error as error:
-        raise BadTournament("file", line=before + rows.line_num + 1) from error
+        raise BadTournament("file", line=rows.line_num + 1) from error
 
 
 def _named(text: str) -> str:

@@ -253,7 +253,7 @@ async def test_a_server_that_the_process_does_not_know_publishes_what_its_member
     await refused(world, await stranger.slash(elsewhere, "board", game="2"), "no such game")
 
 
-NUMBERS = ("game", "tournament", "like", "seek")
+NUMBERS = ("game", "tournament", "seek")
 KINDS_OF_GAME = {
     "play",
     "practice",
@@ -313,7 +313,7 @@ async def test_a_hidden_number_is_refused_like_one_that_was_never_given(
     else:
         eve = world.eve
     await world.app[Seeks].invite(world.ann.id, terms(), Place(world.guild.id, 1), opponent=world.ben.id)
-    given = {"game": number, "tournament": "1", "like": "1", "seek": "1"}
+    given = {"game": number, "tournament": "1", "seek": "1"}
     told: dict[str, set[str]] = {}
     for command in world.bot.tree.walk_commands():
         if isinstance(command, app_commands.Group):
@@ -329,6 +329,6 @@ async def test_a_hidden_number_is_refused_like_one_that_was_never_given(
     assert {name: said for name, said in told.items() if len(said) != 1} == {}
     acts = ("enter", "leave", "table", "games", "manage")
     assert told.keys() >= {
-        *("board game", "move game", "join seek", "tournament create like"),
+        *("board game", "move game", "join seek"),
         *(f"tournament {act} tournament" for act in acts),
     }

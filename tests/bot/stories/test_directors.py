@@ -175,17 +175,6 @@ async def test_one_refused_form_of_a_format_changes_nothing(club: Club) -> None:
     assert (await current(club)).plan == before
 
 
-async def test_last_seasons_settings_are_the_beginning_of_the_next(club: Club) -> None:
-    await club.announce(game="russian", format="swiss", rounds=7, name="Season 1")
-    form = await club.host.slash(club.world.channel, "tournament create", like="1")
-    await club.host.submit_modal(
-        form,
-        {"name": "Season 2", "game": ["russian"], "format": ["swiss"], "pace": ["1d"], "opening": ["free"]},
-    )
-    second = await current(club)
-    assert (second.plan.name, second.plan.rounds, second.plan.terms.game) == ("Season 2", 7, "russian")
-
-
 async def test_forms_are_for_directors(club: Club) -> None:
     stranger = club.members[0]
     assert "Only somebody who may manage events" in await club.says(stranger, "tournament create")

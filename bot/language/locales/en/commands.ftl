@@ -84,7 +84,6 @@ choice-format-double-knockout = double knock-out: out after two lost meetings
 choice-format-league = league of divisions, season after season
 command-tournament-enter = Enter a tournament, a Swiss one also under way
 command-tournament-enter-tournament = Which one; leave it out for the newest that takes entries
-command-tournament-create-like = An earlier tournament whose settings the form begins with
 command-tournament-enter-limit = The most games at once that you want, at least those of one meeting; others wait until it is over
 command-tournament-manage = The desk of its directors: how it stands, and everything they do
 command-tournament-manage-tournament = Which one; leave it out for the newest that is not over

@@ -23,7 +23,6 @@ name-language = language
 name-last = last
 name-least = least
 name-level = level
-name-like = like
 name-limit = limit
 name-line = line
 name-max_matches = max_matches

@@ -84,7 +84,6 @@ choice-format-league = リーグ戦（昇格・降格のある部制、期ごと
 choice-format-knockout = トーナメント（勝ち抜き、1回の対戦は2局）
 command-tournament-enter = 大会に参加する（スイス式は途中からも可）
 command-tournament-enter-tournament = 大会（省略すると受付中のうち最新のもの）
-command-tournament-create-like = 設定を引き継ぐ以前の大会（入力画面で使います）
 command-tournament-enter-limit = 同時に指す対局数の上限（2局ずつの対戦は必ず2局同時）。残りは一つの対戦が終わるたびに始まります
 command-tournament-manage = 大会の運営画面：大会の状態と、主催者ができることすべて（主催者用）
 command-tournament-manage-tournament = 大会（省略すると、終わっていない最新のもの）

@@ -34,7 +34,6 @@ name-language = 言語
 name-last = 最終日
 name-least = 最低レーティング
 name-level = 強さ
-name-like = 引き継ぐ大会
 name-limit = 同時対局数
 name-line = 手順
 name-max_matches = 対局数の上限

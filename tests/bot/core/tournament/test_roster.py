@@ -116,12 +116,9 @@ TABLE = "Name;Elo;Club\r\nJürgen Müller;1850,5;Bonn\r\nRenée;1700;Lyon\r\n"
 @pytest.mark.parametrize(
     "data",
     [
-        TABLE.encode("cp1252"),
-        ("sep=;\r\n" + TABLE).encode("cp1252"),
-        ('"sep=;"\n' + TABLE).encode("cp1252"),
-        TABLE.replace(";", "\t").encode("utf-16"),
+        TABLE.encode(),
+        TABLE.encode("utf-8-sig"),
         TABLE.replace(";", "\t").encode(),
-        ("sep=|\n" + TABLE.replace(";", "|")).encode("utf-8-sig"),
     ],
 )
 def test_spreadsheets_of_western_europe_are_read(data: bytes) -> None:
@@ -130,7 +127,7 @@ def test_spreadsheets_of_western_europe_are_read(data: bytes) -> None:
     assert roster.ignored == ("Club",)
 
 
-@pytest.mark.parametrize("encoding", ["cp932", "utf-8-sig", "utf-16"])
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig"])
 def test_spreadsheets_of_japan_are_read(encoding: str) -> None:
     roster = _read("回戦,先手,後手,結果,備考\n1,山田太郎,ﾀﾅｶ,1-0\n2,ソ連,表 Bob,0－1\n".encode(encoding))
     assert roster.played == (
@@ -142,8 +139,8 @@ def test_spreadsheets_of_japan_are_read(encoding: str) -> None:
 
 def test_the_line_that_cannot_be_read_is_counted_as_an_editor_counts() -> None:
     with pytest.raises(BadTournament) as caught:
-        _read(b"sep=;\nplayer;rating\n\nAnna;1800\nBo;strong")
-    assert caught.value.details == {"line": 5}
+        _read(b"player;rating\n\nAnna;1800\nBo;strong")
+    assert caught.value.details == {"line": 4}
 
 
 ANNA = "001    1      Anna" + " " * 73
@@ -192,7 +189,7 @@ def test_a_file_is_neither_too_long_nor_something_else_than_text() -> None:
     assert len(_read(("player\n" + "\n".join(f"P{n}" for n in range(MOST_PLAYERS))).encode()).people) == 500
     just = b"player\nAnna\n" + b"\n" * (MOST_BYTES - 12)
     assert _read(just).people == (Listed("Anna"),)
-    for data in (just + b"\n", b"player\n\x81 "):
+    for data in (just + b"\n", b"player\n\x81 ", "player\nМила".encode("cp1251")):
         with pytest.raises(BadTournament) as refused:
             _read(data)
         assert refused.value.details == {"line": 0}
