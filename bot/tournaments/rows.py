@@ -145,9 +145,7 @@ def _keep(connection: AsyncConnection, tournament: Tournament) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A tournament as it stood, with how many people had been forgotten by then: later events of it can be added, as
-    long as nobody more was, who is renamed in the earlier ones too.
-    """
+    """A tournament as it stood, and how many people had been forgotten: after one more all is read anew."""
 
     tournament: Tournament
     forgotten: int | None
@@ -189,10 +187,7 @@ async def add_absences(connection: AsyncConnection, tournament: Tournament) -> T
 async def note_waking(
     connection: AsyncConnection, tournament: Tournament, latest: datetime | None = None
 ) -> None:
-    """Store when time alone brings something about in it, where something has put that off.
-
-    `latest`: when to look again where a vacation has, which may end early.
-    """
+    """Store when time alone brings something about in it. `latest`: when to look again where a vacation puts it off."""
     await locks.take(connection, locks.tournament(tournament.id))
     row, at = tournaments.c, wakes_at(tournament)
     if at is not None and latest is not None and tournament.holidays:
@@ -248,9 +243,7 @@ async def running_of(connection: AsyncConnection, guild_id: int, user: int) -> l
 
 
 async def waiting(connection: AsyncConnection) -> list[tuple[int, bool, datetime | None]]:
-    """The tournaments in servers of this process in which something is to be arranged, or to be closed
-    (True), or that time wakes, and when.
-    """
+    """The tournaments here in which something is due (True), or that time wakes, and when."""
     row = tournaments.c
     # Each by its index: few of the tournaments that there were have anything to come.
     stirring = sa.union_all(*(sa.select(row.id).where(each) for each in (row.due, row.wakes_at > from_ms(0))))
@@ -333,9 +326,7 @@ async def matches_of(connection: AsyncConnection, tournament_id: int) -> list[in
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """Where a tournament is shown besides its announcements: the message in which one enters, its thread, and
-    its entry in the server's calendar.
-    """
+    """The message in which one enters, its thread, and its entry in the server's calendar."""
 
     message_id: int | None
     thread_id: int | None

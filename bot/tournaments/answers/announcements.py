@@ -1,8 +1,4 @@
-"""The traces of a tournament in Discord: its announcements with the results so far, its reminders, its calendar entry.
-
-All of it is brought up to date from the store, as often as one likes: a loss by a restart or a refusal of Discord's
-is put right the next time.
-"""
+"""The traces of a tournament in Discord: announcements, reminders, calendar entry, up to date with the store."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -67,10 +63,7 @@ async def show_first_board(client: Client, match: Match) -> None:
 
 
 async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:
-    """The entry in the server's calendar, as far as the bot may write there: made for a tournament with a date.
-
-    The calendar is read by all of the server: a tournament in a channel that not all see has no entry.
-    """
+    """The entry in the server's calendar, which all read: none for a channel that not all see."""
     guild, channel = _where(client, tournament)
     if guild is None:
         return
@@ -120,7 +113,6 @@ async def _enter(
 async def _adjust(
     tournament: Tournament, entry: discord.ScheduledEvent, location: str, now: datetime
 ) -> None:
-    """Moves, begins or closes an entry that is there."""
     starts_at = tournament.starts_at
     if entry.status in _ENDED:
         return
@@ -199,9 +191,7 @@ async def _check_in_due(client: Client, tournament: Tournament, seq: int, left: 
 
 
 async def reminder(client: Client, tournament: Tournament, seq: int, left: int, reader: Reader) -> Reply:
-    """The games that are open, with the player to move in each; it calls their players. Of a check-in those who have
-    not answered.
-    """
+    """The open games, with the player to move in each; of a check-in those who have not answered. It calls them."""
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     if isinstance(events[seq - 1].what, CheckInOpened):
         return check_in_card(tournament, reader.words)
@@ -224,9 +214,7 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
 
 
 def _open(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
-    """The meetings that an event has announced, or extended, and that are still played; after the end of their time
-    those that wait for a player's claim.
-    """
+    """The meetings of an event that are still played; after the end of their time those that wait for a claim."""
     what = events[seq - 1].what
     if isinstance(what, TimeUp):
         timed = [tournament.meetings[position] for position in what.meetings]

@@ -19,10 +19,7 @@ from rules import Ending, Outcome, Side
 
 
 async def with_tournament_result(client: Client, match: Match) -> Match:
-    """The match with the result that it has in its tournament, where it was called off and has none of its own.
-
-    A player who did not come is named as it is: the points stand beside that.
-    """
+    """The match with its tournament's result, where it was called off; an absent player is named as it is."""
     if not _called_off(match) or (found := await _scored(client, match)) is None:
         return match
     tournament, meeting, points = found
@@ -34,10 +31,9 @@ async def with_tournament_result(client: Client, match: Match) -> Match:
 
 
 async def event_of(client: Client, match: Match, words: Words) -> str:
-    """The tournament that the match belongs to, as a link to its announcement.
+    """The tournament that the match belongs to, as a link, for readers in another server without one.
 
-    For readers in another server its name holds no link. Where it counts otherwise than it ended, also the points that
-    it counts there, or on its ladder.
+    Where it counts otherwise than it ended, also the points that it counts there, or on its ladder.
     """
     found = await client.app[Tournaments].of_match(match.id)
     if found is None:

@@ -136,7 +136,6 @@ def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> lis
 
 
 async def _undone(press: Press, tournament: Tournament) -> list[str]:
-    """The last act of a director, and what taking it back would do."""
     words = await press.words()
     done, back = await press.app[Directors].undoing(tournament.id, press.asker)
     told = [words("desk-asks-undo", what=told_plainly(tournament, done, words))]
@@ -151,7 +150,6 @@ async def _undone(press: Press, tournament: Tournament) -> list[str]:
 
 
 async def _taken_over(press: Press, tournament: Tournament) -> tuple[Tournament, str]:
-    """Everybody in a file enters, with their results elsewhere."""
     files = press.uploads.get("file")
     if not files:
         raise OutdatedControl(str(press.control))

@@ -70,9 +70,7 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 
 async def _called_again(client: Client, notice: Notice) -> Notice | None:
-    """Of another call, the notice for where the tournament is now; None where what it calls directors for waits for
-    them no longer.
-    """
+    """The notice for where the tournament is now; None where what it calls for again waits for nobody."""
     if not isinstance(notice.what, TournamentNews) or not notice.what.repeated:
         return notice
     (tournament, event, events), what = await _told_of(client, notice), notice.what
@@ -115,7 +113,6 @@ async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
 
 
 async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """The news of a tournament for one person: that they have a place, that its channel is closed, or an event."""
     user = notice.recipient
     assert user is not None
     if not isinstance(notice.what, TournamentLetter):
@@ -136,7 +133,6 @@ async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 
 async def _stand_in_news(client: Client, notice: Notice, reader: Reader) -> Reply:
-    """That there is news of a tournament, for another channel than its own."""
     pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
     if isinstance(notice.what, TournamentRound | TournamentNews):
         pings = (await announcement(client, notice, reader)).pings
@@ -167,7 +163,6 @@ async def _over(
     events: Sequence[Event],
     user: int | None = None,
 ) -> Reply:
-    """The end, for everybody, or for one person with the place that is theirs."""
     words = reader.words
     most = MAX_TABLES if tournament.system.seasons else MOST_AT_THE_END
     names = await client.names(tournament.seeds, words)
@@ -199,7 +194,7 @@ def _freed(tournament: Tournament, event: Event, events: Sequence[Event]) -> tup
 
 
 def _called(tournament: Tournament, event: Event) -> tuple[int, ...]:
-    """The people that an event asks to do something; those whom it concerns, where a director does it."""
+    """The people that an event asks to do something, or whom a director's act concerns."""
     meetings = tournament.meetings
     match event.what:
         case ev.TimeUp(meetings=timed):
@@ -272,7 +267,6 @@ async def _home(client: Client, notice: Notice) -> Place:
 
 
 async def _elsewhere(client: Client, notice: Notice) -> Delivered:
-    """A message in another channel of the server, which calls those whom the news concerns."""
     tournament = await _of_notice(client, notice)
     home = notice.place or tournament.place
     channel = await another_channel(client, home)

@@ -233,10 +233,7 @@ async def _takes_part(request: Request, listed: Listed) -> bool:
 
 
 async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> Tournament:
-    """The tournament that was named, else of the newest here that stands so, or so, or anyhow.
-
-    Of one that stands otherwise it is told what it is not ready for. Raises NoTournament where there is none.
-    """
+    """The tournament that was named, else of the newest here that stands so, or so, or anyhow. Raises NoTournament."""
     if text is not None:
         found = number(text)
         if found is None:
@@ -255,7 +252,6 @@ def require_organiser(request: Request) -> None:
 
 
 async def _changed(request: Request, tournament: Tournament, message_id: str) -> None:
-    """Tells the asker, and everybody by the announcement."""
     await answer(request, note((await request.words())(message_id)))
     await repaint(request, tournament)
 

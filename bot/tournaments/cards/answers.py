@@ -44,9 +44,7 @@ def games_card(
     page: int = 0,
     player: int | None = None,
 ) -> Reply:
-    """A page of these meetings. `links`: where the boards of their games stand; `player`: the player of
-    all of them, if it is one.
-    """
+    """`links`: where the boards of their games stand; `player`: the player of all these meetings, if it is one."""
     lines = [
         words("games-heading")
         if player is None

@@ -1,6 +1,4 @@
-"""The directors' desk of a tournament: one private panel with its state and everything that can be done, and the forms
-of its settings.
-"""
+"""The directors' desk: one private panel with a tournament's state and all that can be done, and its forms."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
@@ -180,9 +178,7 @@ Label = discord.ui.Label[discord.ui.Modal]
 def asking_form(
     title: str, fields: Sequence[str], control: ControlId, words: Words, games: Sequence[tuple[str, str]] = ()
 ) -> discord.ui.Modal:
-    """A form with these fields. `games`: the games to choose from, by number and label; where they are too many for a
-    menu their number is typed.
-    """
+    """`games`: those to choose from, by number and label; too many for a menu, their number is typed."""
     return form(title, control, *(_field(name, words, games) for name in fields))
 
 
@@ -274,7 +270,6 @@ def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply
 
 
 def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
-    """The kind of play: name, game, format, pace, opening."""
     terms = plan.terms
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
@@ -297,7 +292,6 @@ def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
 
 
 def _format(plan: Plan, words: Words, _zone: str) -> list[Label]:
-    """The settings that this format asks for: a Swiss its rounds, a league its promotion, a knock-out its deciders."""
     numbers = {
         "cycles": [(str(n), words(f"form-cycles-{n}")) for n in CYCLES],
         "deciders": [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS],
@@ -316,7 +310,6 @@ def _format(plan: Plan, words: Words, _zone: str) -> list[Label]:
 
 
 def _entries(plan: Plan, words: Words, zone: str) -> list[Label]:
-    """The conditions of entry, and the start."""
     policy = plan.policy
     at = "" if policy.starts_at is None else policy.starts_at.astimezone(ZoneInfo(zone)).strftime(DATE)
     low, high = (str(limit or "") for limit in (policy.least, policy.most))
@@ -330,7 +323,6 @@ def _entries(plan: Plan, words: Words, zone: str) -> list[Label]:
 
 
 def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
-    """Rounds, their deadlines, and permissions."""
     policy = plan.policy
     early = policy.early_draws.value
     if policy.early_draws is not EarlyDraws.ALLOWED:
@@ -355,7 +347,6 @@ def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
 
 
 def _ties(plan: Plan, words: Words, _zone: str) -> list[Label]:
-    """The tie-breaks: those of a profile, or an order of one's own."""
     system = system_of(plan)
     order = system.order(plan)[1:]
     profile = profile_of(order, system)

@@ -33,9 +33,7 @@ def seat_card(tournament: Tournament, user: int, words: Words, *, alone: bool) -
 def closed_card(
     tournament: Tournament, user: int, words: Words, *, alone: bool, calendar: bool = False
 ) -> Reply:
-    """Tells who directs it that its channel is closed to the bot, and what to do about it; `calendar`: that somebody
-    has deleted its entry there.
-    """
+    """Tells who directs it that its channel is closed to the bot; `calendar`: that its entry there is deleted."""
     text = words("tournament-closed", channel=f"<#{tournament.place.channel_id}>")
     if calendar:
         text = words("tournament-calendar-gone")

@@ -119,10 +119,9 @@ def round_card(
     changes: Changes = NO_CHANGES,
     letter: bool = False,
 ) -> Reply:
-    """The meetings that have just begun; it calls everybody who plays in them, once, and who plays no more.
+    """The meetings that have just begun; it calls once everybody who plays in them, and who plays no more.
 
-    `links`: where the boards of their games stand; `letter`: it goes to one person, because the tournament's channel is
-    closed.
+    `links`: where the boards of their games stand; `letter`: it goes to one person, as the channel is closed.
     """
     told, changed = _begun(tournament, begun, words, links), _changed(changes, words)
     if changes.dropped and tournament.joinable:
@@ -228,9 +227,8 @@ def over_card(
     letter: bool = False,
     left: int = 0,
 ) -> Reply:
-    """The winner, with the final tables and the tie-breaks behind their places; it calls who was dropped.
-
-    `own`: one reader's own result; `letter`: as for `round_card`; `left`: how many tables are not shown.
+    """The end, with the tables and what decided; it calls who was dropped. `own`: one reader's result; `letter`: as for
+    `round_card`; `left`: how many tables are not shown.
     """
     told = [
         words("tournament-place", rank=rank, players=people(users, words, MOST_NAMED))
@@ -267,10 +265,7 @@ def table_card(
     page: int = 0,
     pages: int = 1,
 ) -> Reply:
-    """Tables, what settles the places in them that points alone do not, and some games.
-
-    `left`: how many tables are not shown; `page`: from 0, of so many.
-    """
+    """Tables, what settles their places, and some games. `left`: how many are not shown; `page`: from 0."""
     parts: list[Part] = [
         text_part(f"{heading(tournament, words)}\n{state_told(tournament, words)}"),
         *(picture_part(picture) for picture in pictures),

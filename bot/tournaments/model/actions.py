@@ -126,7 +126,7 @@ def claim(tournament: Tournament, user: int, match: int, winner: int | None, now
 def claimed(tournament: Tournament, match: int, *, closing: bool) -> tuple[int, int] | None:
     """The points that a game has by what its players claim, None while they do not settle it.
 
-    `closing`: nobody can claim any more. Then one claim is enough, and without any nobody gets a point.
+    `closing`: nobody can claim any more: one claim is enough, and without any nobody gets a point.
     """
     claims = tournament.direction.claims.get(match, {})
     said = set(claims.values())
@@ -169,9 +169,7 @@ def counted(
 
 
 def forbid(tournament: Tournament, by: int, one: int, other: int, now: datetime, *, forbidden: bool) -> Step:
-    """The two are not paired any more in a Swiss tournament, or may be again, once more where they have met. Raises
-    BadTournament.
-    """
+    """The two are not paired any more, or may be again, once more where they have met. Raises BadTournament."""
     _require_rounds(tournament)
     for user in (one, other):
         if user not in tournament.entrants:
@@ -193,10 +191,7 @@ def _have_met(tournament: Tournament, pair: frozenset[int]) -> bool:
 def give_bye(
     tournament: Tournament, by: int, user: int, round: int | None, points: int | None, now: datetime
 ) -> Step:
-    """A round off that has not been paired yet, for so many half points of a game, or None to take it back.
-
-    `round`: None for the next one. Raises BadTournament.
-    """
+    """A round off, None for the next, for so many half points of a game, None to take it back. Raises BadTournament."""
     _require_rounds(tournament)
     gone = {tournament.user(number) for number in tournament.withdrawn}
     if user not in tournament.entrants or user in gone:
@@ -229,10 +224,7 @@ def correct(
     *,
     forfeit: bool = False,
 ) -> Step:
-    """Other points for a game that is over, as long as nothing but the standings depends on it. Raises BadTournament.
-
-    `forfeit`: it was not played. The points that a Swiss round was paired by stay as they were.
-    """
+    """Other points for a game that is over, unless more than the standings depends on it. Raises BadTournament."""
     tournament.require_running()
     meeting = tournament.of_match(match)
     if meeting is None or match not in meeting.scored:
@@ -258,10 +250,7 @@ def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
 def substitute(
     tournament: Tournament, by: int, user: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
-    """Somebody takes a player's place, points included. `matches`: each game that goes on, and the one instead of it.
-
-    Raises BadTournament.
-    """
+    """Somebody takes a player's place and points. `matches`: each game, and the one instead. Raises BadTournament."""
     require_replaceable(tournament, user, other)
     return tournament.with_event(now, by, ev.Replaced(user, other, tuple(matches)))
 

@@ -1,6 +1,4 @@
-"""The acts of directors, a row each: under which heading of the desk it stands, when it is possible, what its form
-asks, and the step that it is; all texts about one go by its key.
-"""
+"""The acts of directors, a row each; all texts about one go by its key."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -182,10 +180,7 @@ def undo(
     now: datetime,
     anew: Sequence[tuple[int, int]] = (),
 ) -> Step:
-    """Raises BadTournament where there is nothing to take back, or something depends on it.
-
-    `anew`: each game that is called off or counts no more, and the one that is played instead of it.
-    """
+    """Raises BadTournament where nothing can be taken back. `anew`: each game that ends, and the one instead of it."""
     done = last_action(events)
     if done is None:
         raise BadTournament("nothing-to-undo")
@@ -268,7 +263,7 @@ def last_action(events: Sequence[Event]) -> Event | None:
 
 
 def _own(event: Event) -> bool:
-    """A player's own doing, and time's, is no director's; what a file brings is."""
+    """A player's own doing, and time's, is no director's."""
     if isinstance(event.what, ev.Director):
         return False
     return event.actor is None or (isinstance(event.what, ev.OfOne) and event.actor == event.what.user)

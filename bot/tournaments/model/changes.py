@@ -25,9 +25,8 @@ class Changes:
 
 
 def announced(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
-    """The meetings of which the announcement of event `seq` tells: of that one, and of those just before it that leave
-    it to tell of theirs; with the games and, where a director has exchanged players, with those who play them now.
-    `events`: all of the tournament's.
+    """The meetings of which the announcement of event `seq` tells, and of those just before that leave it to that one,
+    with the games and, after an exchange, the players of now. `events`: all of the tournament's.
     """
     latest, *earlier = (each.what for each in reversed(events[:seq]) if isinstance(each.what, Paired))
     parts = [latest, *takewhile(lambda what: what.more, earlier)]

@@ -21,9 +21,7 @@ class Silence:
 
 @dataclass(frozen=True, slots=True)
 class Desk:
-    """A tournament as it lies before its directors. `silent`: games without a move of who is to move; `failing`: since
-    when the bot has tried in vain to bring it on.
-    """
+    """`silent`: games without a move of who is to move; `failing`: since when the bot tries in vain to bring it on."""
 
     tournament: Tournament
     silent: Sequence[Silence] = ()

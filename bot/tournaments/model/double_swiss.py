@@ -94,10 +94,9 @@ def next_double_round(
     forbidden: Iterable[tuple[int, int]] = (),
     resting: Collection[int] = (),
 ) -> tuple[Pairing, ...]:
-    """The meetings of the next round without their games, by board, the bye last.
+    """The meetings of the next round without their games, by board, the bye last. Arguments as those of `next_round`.
 
-    Arguments as those of `next_round`; pairings are of two games. The first player of a pairing has the first move in
-    the first game. Raises NoPairing where no pairing keeps the absolute rules.
+    Raises NoPairing where no pairing keeps the absolute rules.
     """
     here = {n: _player(n, pairings, round) for n in players if n not in resting}
     whole = _Field(here, _barred(here, pairings, forbidden), last=round >= rounds)
@@ -256,9 +255,7 @@ def _board(whole: _Field, pair: tuple[int, int]) -> tuple[int, int, int]:
 
 
 def _seated(whole: _Field, pair: tuple[int, int]) -> tuple[int, int]:
-    """Article 4.3: the pair, the player with the first move in the first game first, the higher ranked
-    being given first.
-    """
+    """Article 4.3: the pair, the player with the first move in the first game first."""
     higher, lower = pair
     own, other = whole.players[higher].firsts, whole.players[lower].firsts
     if not own and not other:

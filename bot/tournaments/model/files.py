@@ -18,9 +18,7 @@ _FORMULA = ("=", "+", "-", "@", "\t", "\r", "\n")
 
 
 def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
-    """Every table, one line a player: stage, group, rank, name, user, the value of each criterion, and which of
-    them set the player apart from the one before, or `lot`.
-    """
+    """Every table, one line a player, with what set them apart from the one before: a criterion, or `lot`."""
     out = io.StringIO()
     writer = csv.writer(out)
     order = tournament.system.order(tournament.plan)
@@ -52,10 +50,7 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
 def swiss_trf(
     tournament: Tournament, names: Mapping[int, str], ratings: Mapping[int, float] | None = None
 ) -> str | None:
-    """The rounds that are complete, in FIDE's form; None for a tournament that is not Swiss.
-
-    `ratings`: those here, by user; a rating that a file gave a player comes first.
-    """
+    """The complete rounds in FIDE's form, None for others than Swiss. `ratings`: by user; a file's come first."""
     if not tournament.system.by_rounds:
         return None
     played = tournament.round if tournament.decided else tournament.round - 1

@@ -43,9 +43,7 @@ DECIDER = 2
 
 @dataclass(frozen=True, slots=True)
 class Knockout:
-    """How it is played. `players`: the best seed first; `deciders`: how often two games are added at most; `lots`:
-    those of level meetings.
-    """
+    """`players`: the best seed first; `deciders`: how often two games are added at most; `lots`: of level meetings."""
 
     players: tuple[int, ...]
     games: int = 2
@@ -58,10 +56,9 @@ class Knockout:
         return max(len(self.players) - 1, 0).bit_length()
 
     def due(self, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
-        """The meetings that can be arranged now and have not been, in the order of the bracket.
+        """The meetings that can be arranged now, in the order of the bracket, that for the third place last.
 
-        In a meeting the better seed has the first move in the first game. The match for the third place is of the
-        last round, like the final, and comes after it.
+        In a meeting the better seed has the first move in the first game.
         """
         known, due = {(p.round, frozenset(p.players())) for p in pairings}, []
         for branch in self.branches(pairings):
@@ -157,10 +154,7 @@ class Knockout:
         return {key: winner for key, winner in found.items() if winner is not None}
 
     def seeded(self) -> list[int]:
-        """The first round's line: the two best seeds meet in the final at the earliest, and so on down.
-
-        The best seeds stand opposite to nobody, and so have the byes.
-        """
+        """The first round's line: the two best seeds meet in the final at the earliest, and so on; they have byes."""
         line = [1]
         while len(line) < len(self.players):
             total = 2 * len(line) + 1

@@ -132,10 +132,7 @@ class Meeting:
 
 
 def parts(meetings: Sequence[Meeting], *, whole_groups: bool) -> list[list[Meeting]]:
-    """The meetings in their order, in parts of at most `MOST_PLAYERS_TOLD` players: as many as one message tells of.
-
-    `whole_groups`: a group is never in two parts.
-    """
+    """The meetings in parts of at most `MOST_PLAYERS_TOLD` players; with `whole_groups` no group is in two."""
     units = (
         [list(group) for _, group in groupby(meetings, lambda meeting: meeting.group)]
         if whole_groups

@@ -96,8 +96,8 @@ def rounds_of(player: int, pairings: Iterable[Pairing], rounds: int) -> tuple[Pa
 
 @dataclass(frozen=True, slots=True)
 class Lot:
-    """`players`: by number, who goes on first; `round`: of the meeting that the two had; `group`: whose table they
-    stand in, None where they are of several; `wins`: more games won decided, and nothing was drawn.
+    """`players`: who goes on first; `round`: of the meeting of two; `group`: whose table they stand in, None where of
+    several; `wins`: more games won decided, and nothing was drawn.
     """
 
     players: tuple[int, ...]

@@ -103,9 +103,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Season:
-    """The beginning of a season of a league. `previous`: the tournament before; `divisions`: users, as
-    they came out of it, the highest division first.
-    """
+    """`previous`: the tournament before; `divisions`: users, as they came out of it, the highest first."""
 
     previous: int
     divisions: tuple[tuple[int, ...], ...]

@@ -11,11 +11,7 @@ from bot.tournaments.model.tournament import Tournament
 
 
 def lineup(tournament: Tournament, rated: Sequence[int]) -> tuple[int, ...]:
-    """The users who start, the highest division first.
-
-    `rated`: all of them, the best rating first, which decides in the first season. Later ones go on from the divisions
-    as the season before has left them: who left is replaced from below, who joined begins at the bottom.
-    """
+    """The users who start, the highest division first. `rated`: all, the best rating first, for the first season."""
     if tournament.season is None:
         return tuple(rated)
     before = tournament.season.divisions
@@ -41,10 +37,7 @@ def promoted(tournament: Tournament, division: int) -> tuple[int, int]:
 
 
 def season_after(tournament: Tournament, now: datetime) -> tuple[Plan, Season] | None:
-    """The next season, which begins some days from now; None where too few are left for one.
-
-    A player who left in the season is not in the next one.
-    """
+    """The next season, without those who left; None where too few are left for one."""
     gone = {tournament.user(number) for number in tournament.withdrawn}
     tables = [
         [tournament.user(line.player) for line in tournament.table(0, number)]

@@ -45,10 +45,9 @@ def _berger_round(size: int, number: int) -> list[tuple[int, int]]:
 def groups(
     players: Sequence[int], largest: int = LARGEST_GROUP, lot: int | None = None
 ) -> tuple[tuple[int, ...], ...]:
-    """As few groups as hold everybody, none of them more than one player larger than another.
+    """As few groups as hold everybody, their sizes one apart at most.
 
-    `players`: the best seed first. They are dealt to and fro, so that the groups are equally strong; with `lot`, the
-    seed of the draw, each row of the deal is shuffled first.
+    `players`, the best seed first, are dealt to and fro; with `lot`, a draw's seed, each row of the deal is shuffled.
     """
     number = max(-(-len(players) // largest), 1)
     draw = None if lot is None else random.Random(lot)
@@ -78,11 +77,8 @@ def level_at(table: Sequence[Place], last: int) -> tuple[int, ...]:
 def finalists(
     tables: Sequence[Sequence[Place]], places: int, games: int = 1, lots: Iterable[Lot] = ()
 ) -> tuple[int, ...]:
-    """The players of a final of at most `places`: the first of each group.
-
-    Where not all fit, first places go before second ones, then those who took the greater share of the points that
-    their group could bring them, then as `lots` say. `games`: how many games a pairing
-    has; points are the first of a table's values.
+    """The players of a final of at most `places`: first places before second ones, then by the share of the points
+    that the group could bring, then as `lots` say. `games`: of a pairing; points are the first of a table's values.
     """
     of_all = [lot for lot in lots if lot.group is None]
     drawn = {player: position for lot in of_all for position, player in enumerate(lot.players)}

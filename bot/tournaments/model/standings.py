@@ -19,9 +19,7 @@ from bot.tournaments.model.pairings import Kind, Pairing, rounds_of
 
 
 class Criterion(enum.StrEnum):
-    """The criteria that decide places. Values are half points, but for `SONNEBORN_BERGER` (quarters) and
-    `WINS` (games).
-    """
+    """Values are half points, but for `SONNEBORN_BERGER` (quarters) and `WINS` (games)."""
 
     POINTS = "points"
     DIRECT_ENCOUNTER = "direct-encounter"
@@ -57,10 +55,8 @@ SWISS = (
 
 @dataclass(frozen=True, slots=True)
 class Place:
-    """One line of a table.
-
-    `rank`: shared by those whom nothing sets apart; `values`: one for each criterion; `decided`: the criterion that
-    set the player apart from the line above, None on the first line and where the rank is shared with that line.
+    """`rank`: shared by those whom nothing sets apart; `values`: one a criterion; `decided`: that which set the player
+    apart from the line above, None on the first line and where the rank is shared with it.
     """
 
     rank: int
@@ -78,10 +74,8 @@ def standings(
     everybody: bool,
     games: int = 1,
 ) -> tuple[Place, ...]:
-    """The table after `rounds`, the best first; those who share a rank by their number.
-
-    `everybody`: everybody meets everybody; `games`: how many games a pairing has. Pairings with others than `players`
-    must not be among `pairings`.
+    """The table after `rounds`, the best first; those who share a rank by number. `everybody`: all meet each other;
+    `games`: of a pairing. Pairings with others than `players` must not be among `pairings`.
     """
     table = _Table(players, pairings, rounds, everybody, games)
     groups, decided = [list(players)], dict.fromkeys(players, Criterion.POINTS)

@@ -1,6 +1,5 @@
-"""The state of a tournament: what its events have made of it, and what follows from that alone.
-
-Players are numbered from 1 in the order of their ratings when it starts; everything after that goes by these numbers.
+"""The state of a tournament: what its events have made of it, and what follows from that alone. Players are numbered
+from 1 in the order of their ratings when it starts.
 """
 
 from __future__ import annotations
@@ -46,10 +45,7 @@ class Direction:
     claims: Mapping[int, Mapping[int, int | None]] = field(default_factory=dict)
 
     def ends(self, limit: ev.Limit, away: Iterable[Span], *, paused: bool = True) -> datetime | None:
-        """When this time is over; None while it stands still.
-
-        `away`: when nobody could act; `paused`: does the pause that lasts count?
-        """
+        """When this time is over; None while it stands. `away`: when nobody could act; `paused`: count the pause."""
         lasting = ((self.paused_at, None),) if paused and self.paused_at is not None else ()
         spans = sorted((*self.stood, *away, *lasting), key=lambda span: span[0])
         return after(limit.since, limit.until - limit.since, spans)
@@ -222,10 +218,8 @@ class State:
         return min((at for at in ends if at is not None), default=None)
 
     def ends(self, meeting: Meeting, *, paused: bool = True) -> datetime | None:
-        """The same of one meeting; `paused`: does the pause that lasts count?
-
-        The time of a round passes in vacations. That for claims does not, in those of players who have not claimed, so
-        that nobody's claim alone decides against them.
+        """When its time is over; `paused`: does the pause that lasts count? The time of a round passes in vacations;
+        that for claims not in those of players who have not claimed: nobody's claim alone decides against them.
         """
         if meeting.limit is None:
             return None

@@ -20,10 +20,7 @@ _QUOTED: Final = 40
 def take_over(
     tournament: Tournament, by: int, roster: Roster, users: Mapping[str, int], now: datetime
 ) -> Step:
-    """Everybody in the file enters, with their earlier rounds. `users`: their ids, by their names there.
-
-    Raises BadTournament.
-    """
+    """Everybody in the file enters, with earlier rounds. `users`: ids by their names there. Raises BadTournament."""
     tournament.require_open()
     if missing := sorted(roster.names - set(users)):
         raise BadTournament("unknown", names=[plain(name, _QUOTED) for name in missing[:10]])
@@ -49,10 +46,7 @@ def take_over(
 
 
 def seeded(tournament: Tournament, ratings: Mapping[int, float]) -> list[int]:
-    """The starters, the strongest first: by the seeds of a file, then by its ratings, else by those here.
-
-    The earlier entry comes first among equals. `ratings`: those here of everybody who starts.
-    """
+    """The starters, the strongest first: by a file's seeds, its ratings, else `ratings`; then by their entry."""
 
     def strength(user: int) -> tuple[float, float]:
         rating, seed = tournament.direction.seeding.get(user, (None, None))
@@ -92,10 +86,7 @@ def _require_fitting(tournament: Tournament, roster: Roster) -> None:
 
 
 def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, ...]:
-    """The meetings of the round in which two players can change places: one where they meet, else two.
-
-    A round off for which nobody is left may go to the other; one that was asked for may not. Raises BadTournament.
-    """
+    """The meetings of the round in which two can change places, one where they meet. Raises BadTournament."""
     tournament.require_running()
     if not tournament.system.by_rounds:
         raise BadTournament("only-swiss")
@@ -118,9 +109,7 @@ def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, 
 def exchange(
     tournament: Tournament, by: int, one: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
 ) -> Step:
-    """Two players change places in the round; who meet each other change sides. `matches`: each game that is called
-    off, and the one instead of it. Raises BadTournament.
-    """
+    """Two change places in the round, or sides. `matches`: each game, and the one instead. Raises BadTournament."""
     exchanged(tournament, (one, other))
     return tournament.with_event(now, by, Exchanged((one, other), tuple(matches)))
 

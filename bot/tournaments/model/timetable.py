@@ -19,10 +19,7 @@ def due(tournament: Tournament) -> bool:
 
 
 def podium(tournament: Tournament, most: int = 3) -> dict[int, tuple[int, ...]]:
-    """The winners: the users of the first places, shared ones together, best first.
-
-    The places are those of the table that decides in the tournament's format.
-    """
+    """The users of the first places, shared ones together, in the table that decides in the tournament's format."""
     stage, group = tournament.system.deciding(tournament)
     places: dict[int, list[int]] = {}
     for line in tournament.table(stage, group):
@@ -152,10 +149,7 @@ def _timed(tournament: Tournament, meeting: Meeting) -> bool:
 
 
 def absentees(tournament: Tournament) -> tuple[int, ...]:
-    """The users who have been paired and never made a move: every game they should have played was lost without.
-
-    Of those who have come back only later games say so.
-    """
+    """The users who lost every game they should have played, since they came back, without a move."""
     if not tournament.system.more_to_come(tournament):
         return ()
     numbers = (n for n in range(1, len(tournament.seeds) + 1) if n not in tournament.withdrawn)

@@ -1,8 +1,4 @@
-"""A tournament: a fold over its events, like a match. No clock, no database, no sentences.
-
-Decisions are made elsewhere: for players and time in `transitions`, for directors in `actions`, and what the format
-decides in `formats`.
-"""
+"""A tournament: a fold over its events, like a match. Decisions are made in `transitions`, `actions` and `formats`."""
 
 from __future__ import annotations
 

@@ -14,10 +14,9 @@ from bot.tournaments.model.tournament import Status, Step, Tournament
 def enter(
     tournament: Tournament, user: int, now: datetime, limit: int | None = None, by: int | None = None
 ) -> Step:
-    """Before it begins; a Swiss tournament also under way, from the next round on: there a player who was dropped
-    without a move is back. Raises BadTournament.
+    """Before it begins, a Swiss tournament also under way; one who was dropped without a move is back.
 
-    `limit`: how many games at once they want at most; `by`: the director who adds them.
+    `limit`: how many games at once they want at most; `by`: the director who adds them. Raises BadTournament.
     """
     if not tournament.joinable:
         tournament.require_open()
@@ -77,9 +76,7 @@ def result(
     now: datetime,
     by: int | None = None,
 ) -> Step:
-    """A game has ended. `winner`: a user, None for a draw; `forfeit`: it was not played; `by`: the
-    director behind the decision. Raises BadTournament.
-    """
+    """`winner`: None for a draw; `forfeit`: it was not played; `by`: the director who decided. Raises BadTournament."""
     tournament.require_running()
     meeting = tournament.of_match(match_id)
     if meeting is None:
@@ -102,10 +99,7 @@ def withdraw(
 
 
 def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime) -> Step:
-    """A round off for half of its points; None for the next one.
-
-    Everybody has one in a tournament, and not in its last round. Raises BadTournament.
-    """
+    """A round off for half of its points, None for the next; one a player, and never the last. Raises BadTournament."""
     if tournament.status is not Status.OPEN:
         tournament.require_running()
     if not tournament.system.by_rounds:
@@ -126,9 +120,7 @@ def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime)
 
 
 def finish(tournament: Tournament, by: int | None, now: datetime) -> Step:
-    """`by`: the director who ends it where no round can be paired, or a paused one between two rounds. Raises
-    BadTournament.
-    """
+    """`by`: the director who ends what cannot be paired, or a paused one between two rounds. Raises BadTournament."""
     tournament.require_running()
     if by is not None and not may_finish(tournament):
         raise BadTournament("goes-on")

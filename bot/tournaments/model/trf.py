@@ -46,11 +46,8 @@ def report(
 ) -> str:
     """A Swiss tournament of `rounds` after the first `played` of them.
 
-    `players` must be the numbers from 1. `resting`: players who are not to be paired in the next round. `games`: of
-    each pairing. A round of the file holds one game, so with two games a round of the tournament is two of the file.
-    `criteria`: those that decide places, in their order.
-    `extended`: for other programs, with the records of both forms; none of them knows a game that both have lost, so it
-    stands there as not played.
+    `players`: the numbers from 1; `resting`: not to be paired next; `games`: of a pairing, each a round of the file;
+    `extended`: with the records of both forms; a game that both have lost stands there as not played.
     """
     pairs = list(forbidden)
     lines = [

@@ -15,9 +15,7 @@ MAX_NAME = 48
 
 
 def brackets_of(tournament: Tournament, names: Mapping[int, str], words: Words) -> list[Drawing]:
-    """The tree with every result so far, or both of a double knock-out, from the first round for which a picture has
-    room; the subtitle says which one it is, or the state of the match for third place.
-    """
+    """The trees with every result so far, from the first round for which a picture has room."""
     drawings = []
     for branch in tournament.tree.branches(tournament.bouts()):
         shown = [each for each in enumerate(branch.levels, 1) if len(each[1].ties) <= MAX_TIES]
@@ -41,11 +39,7 @@ def bracket_described(
     words: Words,
     reader: int | None = None,
 ) -> Enumeration:
-    """The tree in one line, for readers without the picture: the places decided, the players still in, and then the
-    results, the latest first.
-
-    `reader`: a user.
-    """
+    """The tree in one line: places, players still in, results, the latest first. `reader`: a user."""
     lines = tournament.table(0, 0)
     still = tournament.tree.places(tournament.bouts())
     told = []

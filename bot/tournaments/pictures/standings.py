@@ -262,9 +262,7 @@ def deciders(
 def _shared(
     tournament: Tournament, lines: Sequence[Place], names: Mapping[int, str], words: Words
 ) -> list[str]:
-    """The places that several share once their games are over, and the order in which a lot has put these, or those who
-    stand alike in several tables.
-    """
+    """The places that several share once their games are over, and the lots among them."""
     players = {line.player for line in lines}
     played = [m for m in tournament.meetings if players.issuperset(m.pairing.players())]
     if not played or not all(meeting.decided for meeting in played):

@@ -1,7 +1,5 @@
-"""The course of tournaments: the next meetings, and all that time brings about.
-
-Whenever all arranged meetings are decided it works out the next, of a Swiss tournament in another process, and saves
-them with their matches in one transaction. A restart at any moment changes nothing: duties stand in the database.
+"""The course of tournaments: the next meetings, and all that time brings about. Meetings and their matches are saved in
+one transaction, and duties stand in the database: a restart at any moment changes nothing.
 """
 
 from copy import copy
@@ -39,9 +37,7 @@ REST: Final = 600.0
 
 
 class Course(Service):
-    """The duty that brings the tournaments of one database on; while players cannot reach the bot, nothing happens by
-    time.
-    """
+    """The duty that brings tournaments on; while players cannot reach the bot, nothing happens by time."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -70,10 +66,7 @@ class Course(Service):
         await self._alarm.repeat("tournaments", advance, longest=REST, gap=GAP)
 
     async def advance(self) -> datetime | None:
-        """Does everything that is due now, and tells when time brings something about next.
-
-        A failure in one tournament keeps no other waiting.
-        """
+        """Does all that is due, and tells when time brings something about next. No failure keeps others waiting."""
         now = self._now()
         if not self._presence.here:
             return None

@@ -32,11 +32,7 @@ Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
 class Directors(Service):
-    """The directors of the tournaments of one database.
-
-    Everything raises NoTournament for a tournament of another server, and BadTournament for a user who does not
-    direct it and for an impossible act.
-    """
+    """Everything raises NoTournament for one of another server, and BadTournament for who does not direct it."""
 
     async def do(self, tournament_id: int, by: Asker, key: str, *values: Any) -> Tournament:
         """The act of this key (`bot.tournaments.model.acts`). `values`: as its step takes them."""
@@ -56,11 +52,7 @@ class Directors(Service):
     async def take_over(
         self, tournament_id: int, by: Asker, data: bytes, column: Column
     ) -> tuple[Tournament, Roster]:
-        """Everybody in a file enters, with their earlier rounds (`bot.tournaments.model.roster`).
-
-        They are known by a mention, an id, or the name of somebody who has taken part in anything in this server.
-        `column`: the column that a heading means.
-        """
+        """Everybody in a file enters: by mention, id, or a name known here. `column`: that which a heading means."""
         roster = read(data, column)
 
         async def taken(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:

@@ -1,7 +1,4 @@
-"""The effects of time and of the entrants on a tournament.
-
-Each thing is done in one transaction, which looks again whether it is due.
-"""
+"""The effects of time and of the entrants, each in one transaction that looks again whether it is due."""
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
@@ -107,10 +104,7 @@ async def start(connection: Connection, tournament: Tournament, by: int | None, 
 async def arrange(
     connection: Connection, tournament: Tournament, meetings: tuple[Meeting, ...], rng: Random, now: datetime
 ) -> Tournament:
-    """Begins the next meetings, as far as everybody has room for them; without any it is over.
-
-    Where they have more games than begin at once, they are only drafted, and begin in parts.
-    """
+    """Begins the next meetings, only drafted where more games than begin at once; without any it is over."""
     if not meetings:
         return await finish(connection, transitions.finish(tournament, None, now), now)
     told = parts(meetings, whole_groups=tournament.system.layout is Layout.CROSS)
@@ -194,9 +188,7 @@ def _room(tournament: Tournament, meetings: Sequence[Meeting], now: datetime) ->
 async def settle_claims(
     connection: Connection, tournament: Tournament, match: int, now: datetime
 ) -> Tournament:
-    """A game of which both players claim the same is decided so; where they differ, by the endgame tables, if these
-    know.
-    """
+    """A game of which both claim the same is decided so; where they differ, by the endgame tables, if these know."""
     how, points = How.CLAIMS, actions.claimed(tournament, match, closing=False)
     if points is None and actions.disputed(tournament, match):
         how, points = How.TABLES, await _by_tables(connection, tournament, match)

@@ -30,10 +30,7 @@ AT_ONCE: Final = 20
 async def begun(
     connection: Connection, tournament: Tournament, meeting: Meeting, rng: Random, now: datetime
 ) -> Meeting:
-    """The meeting with its matches, which begin now. The announcement tells of them, so they tell nobody.
-
-    Where the server has a forum for games, a post is asked for them.
-    """
+    """The meeting with its matches, which begin now and tell nobody; a server's forum gets a post."""
     pairing = meeting.pairing
     if pairing.games or pairing.second is None:
         return meeting
@@ -72,10 +69,7 @@ async def going_on(
 async def follow(
     connection: Connection, tournament: Tournament, by: int | None, now: datetime, since: int = 0
 ) -> int | None:
-    """Open games follow a director's act: of some meetings from position `since` on; the position of the next, if any.
-
-    Of a tournament that is called off they are called off too, else their clocks stand or go as it does.
-    """
+    """Open games follow a director's act, of some meetings from position `since`; the position of the next, if any."""
     going = [
         position
         for position, meeting in enumerate(tournament.meetings)
@@ -93,10 +87,7 @@ async def follow(
 async def align(
     connection: Connection, tournament: Tournament, by: int | None, now: datetime, positions: Collection[int]
 ) -> None:
-    """The clocks of games that are not to be played now stand still, and nobody moves in them; the others go on.
-
-    `positions`: of these meetings alone.
-    """
+    """In the meetings at these positions clocks of games that are not to be played now stand still; others go on."""
     async for match in going_on(connection, tournament, positions):
         meeting = tournament.of_match(match.id)
         stands = match.clock.stands(Why.DIRECTOR, now)
@@ -112,9 +103,7 @@ async def align(
 async def call_off(
     connection: Connection, match_id: int, by: int | None, now: datetime, *, quiet: bool = False
 ) -> None:
-    """Ends a game without a result of its own; what it counts in the tournament is said there, before this. `quiet`:
-    the tournament's news calls its players.
-    """
+    """Ends a game without a result of its own. `quiet`: the tournament's news calls its players."""
     match = await matches.load(connection, match_id)
     if not match.over:
         await save_step(connection, match, *match.call_off(by, now), now, quiet=quiet)

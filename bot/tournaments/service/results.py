@@ -163,10 +163,7 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
 async def ask_post(
     connection: Connection, tournament: Tournament, match_ids: Collection[int], now: datetime
 ) -> None:
-    """These games of one meeting are to have a post, where the server has chosen a forum.
-
-    The notice stands in the forum's own queue and belongs to no match: nothing waits for it.
-    """
+    """These games of one meeting get a post, in the queue of the forum that the server has chosen."""
     place = tournament.place
     forum = (await players.server(connection, place.guild_id)).forum
     if forum is not None:
@@ -178,9 +175,7 @@ async def ask_post(
 async def posted(
     connection: Connection, match: Match, was: Place, place: Place, message_id: int | None, now: datetime
 ) -> None:
-    """The match that was played there until now is played in this place, like its twin, and this message shows its
-    board there; None where a notice of the match is told by that message.
-    """
+    """The match and its twin are played here from now on; `message_id`: shows the board, None where a notice does."""
     pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
     await relocate(connection, pair, place, was if len(match.places) > 1 else None)
     if message_id is not None:
@@ -205,10 +200,7 @@ async def tell_seat(connection: Connection, tournament: Tournament, user: int, n
 
 
 async def tell_each(connection: Connection, tournament_id: int, seq: int, now: datetime) -> None:
-    """Tells the people that an event concerns, one by one.
-
-    The players to move in games that begin hear of each as of any other game, with the board; all others by letter.
-    """
+    """Tells whom an event concerns: the players to move of each game with its board, all others by letter."""
     tournament = await tournaments.load(connection, tournament_id)
     events = await tournaments.events_of(connection, tournament_id)
     if isinstance(events[seq - 1].what, Paired):
@@ -273,9 +265,7 @@ FURTHEST: Final = 2 * DAY
 
 
 async def plan_reminders(connection: Connection, tournament: Tournament, event: Event, now: datetime) -> None:
-    """Reminders of the time that an event gives: to games that begin, to a round that is extended, for claims, for a
-    check-in.
-    """
+    """Reminders of the time that an event gives, if it gives one."""
     if isinstance(event.what, TimeUp):
         await remind(connection, tournament, event.seq, 1, event.what.until - DAY, now)
         return

@@ -122,10 +122,7 @@ class Tournaments(Course):
         return await self._step(tournament_id, guild_id, lambda t, now: actions.check_in(t, user, now))
 
     async def claim(self, match_id: int, guild_id: int | None, user: int, winner: int | None) -> Tournament:
-        """A player's claim about the result of a game whose time is over. `winner`: None for a draw.
-
-        Raises NotOfTournament, BadTournament.
-        """
+        """A claim in a game whose time is over; `winner`: None for a draw. Raises NotOfTournament, BadTournament."""
 
         async def claimed(connection: Connection) -> Tournament:
             now = self._now()
@@ -176,8 +173,7 @@ class Tournaments(Course):
     async def adjudicate(
         self, match_id: int, by: Asker, winner: int | None, verdict: Verdict = Verdict.RESULT
     ) -> Match:
-        """Decide a game that is going on. `winner`: one of its players, None for a draw or a double loss. But for a
-        win or a draw the game is called off, and counts in the tournament alone.
+        """Decide a game; but for a win or a draw it is called off. `winner`: None for a draw or a double loss.
 
         Raises NotOfTournament, NotAPlayer, BadTournament, MatchOver.
         """
@@ -265,9 +261,7 @@ class Tournaments(Course):
             return await tournaments.announcements(connection, tournament_id)
 
     async def note_post(self, match: Match, was: Place, place: Place, message_id: int | None) -> None:
-        """The match that was played there, like its twin, is played in this place from now on, where this message shows
-        its board; None where a notice of the match is told by that message.
-        """
+        """The match and its twin are played here from now on, where this message, or none but a notice's, shows it."""
         await self._noted(
             lambda c: results.posted(c, match, was, place, message_id, self._now()), locks.match(match.id)
         )

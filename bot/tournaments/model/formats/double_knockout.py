@@ -14,9 +14,7 @@ from bot.tournaments.model.state import State
 
 @dataclass(frozen=True, slots=True)
 class DoubleKnockout(Knockout):
-    """The upper bracket is that of a knock-out.
-
-    Rounds are numbered on from the upper bracket to the lower one, the final, and a second final where the winner of
+    """Rounds are numbered on from the upper bracket to the lower one, the final, and a second final where the winner of
     the lower bracket wins the first.
     """
 

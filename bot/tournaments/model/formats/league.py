@@ -24,10 +24,7 @@ def divisions(players: Sequence[int], size: int) -> tuple[tuple[int, ...], ...]:
 
 
 def movers(sizes: Sequence[int], moving: int) -> tuple[int, ...]:
-    """How many change places between each two divisions that touch, these having so many players.
-
-    Nobody falls or climbs twice in a season: half of a small division at most changes in each direction.
-    """
+    """How many change places between each two divisions: half of a small one at most, so that nobody moves twice."""
     return tuple(min(moving, upper // 2, lower // 2) for upper, lower in pairwise(sizes))
 
 
@@ -39,11 +36,10 @@ def next_season(
     leaving: Collection[int] = (),
     joining: Sequence[int] = (),
 ) -> tuple[tuple[int, ...], ...]:
-    """The divisions of the next season, the highest first, each with the strongest first.
+    """The divisions of the next season, the strongest first; all but the last have `size` players.
 
-    `tables`: the players of each division in the order of its final table. `moving`: how many change places between
-    two divisions that touch. A player who leaves is replaced from below, in order; new players begin at the bottom,
-    in the order of joining. Every division but the last has `size` players, if there are enough.
+    `tables`: players in their final order; `moving`: how many change places. Who leaves is replaced from below, and who
+    joins begins at the bottom.
     """
     ladder = [[*table] for table in tables]
     numbers = movers([len(table) for table in tables], moving)

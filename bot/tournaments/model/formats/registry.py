@@ -29,10 +29,7 @@ def system_of(plan: Plan) -> System:
 
 
 def settled(plan: Plan, now: datetime | None = None) -> Plan:
-    """The plan as its format can be played, once it makes sense; `now`: for judging dates.
-
-    Raises BadTournament, BadTerms, UnknownGame.
-    """
+    """The plan as its format is played; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""
     system = system_of(plan)
     terms = replace(plan.terms, pair=plan.terms.pair or system.pairs)
     checked = fitted(replace(plan, terms=terms), system).checked(now)

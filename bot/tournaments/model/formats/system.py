@@ -57,11 +57,7 @@ class System(ABC):
 
     @abstractmethod
     def next_meetings(self, state: State, lot: int) -> tuple[Meeting, ...]:
-        """The meetings to be played next, without their games; none where it is over. `lot`: the seed of a draw. Lots
-        come first.
-
-        Raises NoPairing where no pairing keeps the rules.
-        """
+        """The meetings to be played next, without games; none: it is over. `lot`: a draw's seed. Raises NoPairing."""
 
     @abstractmethod
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
