@@ -41,7 +41,7 @@ from bot.skin.card import ControlId
 from bot.store.database import file_of
 from bot.tournaments.model import roster, transitions
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.takeover import seeded, take_over, taken_over
+from bot.tournaments.model.roster import seeded, take_over, taken_over
 from bot.tournaments.model.tournament import create
 from rules import UnknownGame, UnknownOption, find_game
 from tests.bot.fixtures import ANNA, BOB, PLACE, terms

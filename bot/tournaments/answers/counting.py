@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from bot.core.links import unlinked
 from bot.core.match import Match
-from bot.core.verdict import DRAW, LOSS, WIN
+from bot.core.verdict import LOSS
 from bot.ladders.service.ladders import Ladders
 from bot.language.markdown import escaped, linked
 from bot.language.words import Words, mention
@@ -14,6 +14,7 @@ from bot.skin.context import address
 from bot.skin.protocol import Client
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.tournament import Tournament
+from bot.tournaments.model.transitions import points_of
 from bot.tournaments.service.tournaments import Tournaments
 from rules import Ending, Outcome, Side
 
@@ -51,7 +52,8 @@ async def event_of(client: Client, match: Match, words: Words) -> str:
     if match.outcome is None or (scored := await _scored(client, match)) is None:
         return title
     tournament, meeting, counts = scored
-    if not _called_off(match) and counts == _own(match, tournament, meeting):
+    winner = None if match.outcome.winner is None else match.players[match.outcome.winner]
+    if not _called_off(match) and counts == points_of(tournament, meeting, winner):
         return title
     seats = tournament.user(meeting.pairing.first), tournament.user(meeting.pairing.second or 0)
     return _counted(title, seats, [tournament.plan.policy.scoring.written(each) for each in counts], words)
@@ -71,13 +73,6 @@ async def _scored(client: Client, match: Match) -> tuple[Tournament, Meeting, tu
 
 def _called_off(match: Match) -> bool:
     return match.outcome is not None and match.outcome.ending is Ending.ABORT
-
-
-def _own(match: Match, tournament: Tournament, meeting: Meeting) -> tuple[int, int]:
-    if match.outcome is None or match.outcome.winner is None:
-        return DRAW, DRAW
-    first = match.players[match.outcome.winner] in tournament.holders(meeting.pairing.first)
-    return (WIN, LOSS) if first else (LOSS, WIN)
 
 
 def _winner(match: Match, tournament: Tournament, meeting: Meeting, points: tuple[int, int]) -> Side | None:

@@ -31,13 +31,13 @@ from bot.tournaments.cards.desk import (
     topic_card,
 )
 from bot.tournaments.cards.log import situation_after, told_plainly
+from bot.tournaments.model.actions import met_before
 from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
 from bot.tournaments.model.desk import Desk, Silence, choosable
 from bot.tournaments.model.event import Anew, Withdrawn
 from bot.tournaments.model.meeting import Meeting
 from bot.tournaments.model.policy import ROUND_DAYS
 from bot.tournaments.model.roster import MOST_BYTES
-from bot.tournaments.model.takeover import met_before
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director

@@ -7,13 +7,15 @@ from datetime import datetime, timedelta
 
 from bot.core.calendar import whole_ms
 from bot.core.errors import BadTournament
-from bot.core.verdict import DRAW, LOSS, WIN
+from bot.core.verdict import LOSS
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.pairings import Kind
 from bot.tournaments.model.policy import CLAIM_DAYS
 from bot.tournaments.model.standings import Criterion
 from bot.tournaments.model.tie_breaks import ordered
-from bot.tournaments.model.tournament import Status, Step, Tournament
+from bot.tournaments.model.tournament import Step, Tournament
+from bot.tournaments.model.transitions import points_of
 
 
 class Verdict(enum.StrEnum):
@@ -176,16 +178,12 @@ def forbid(tournament: Tournament, by: int, one: int, other: int, now: datetime,
             raise BadTournament("not-entered", tournament=tournament.id)
     pair = frozenset((one, other))
     apart, again = pair in tournament.forbidden, pair in tournament.rematches
-    rematch = again if forbidden else not again and not apart and _have_met(tournament, pair)
+    met = any(frozenset(tournament.users(meeting)) == pair for meeting in tournament.meetings)
+    rematch = again if forbidden else not again and not apart and met
     if one == other or (apart == forbidden and not rematch):
         raise BadTournament("pair-so")
-    ordered_pair = min(one, other), max(one, other)
-    event = ev.Forbidden(ordered_pair, forbidden, rematch=rematch)
-    return tournament.with_event(now, by, event)
-
-
-def _have_met(tournament: Tournament, pair: frozenset[int]) -> bool:
-    return any(frozenset(tournament.users(meeting)) == pair for meeting in tournament.meetings)
+    users = min(one, other), max(one, other)
+    return tournament.with_event(now, by, ev.Forbidden(users, forbidden, rematch=rematch))
 
 
 def give_bye(
@@ -209,8 +207,7 @@ def give_bye(
 
 
 def _require_rounds(tournament: Tournament) -> None:
-    if tournament.status is not Status.OPEN:
-        tournament.require_running()
+    tournament.require_going()
     if not tournament.system.by_rounds:
         raise BadTournament("only-swiss")
 
@@ -234,8 +231,8 @@ def correct(
     was, was_forfeit = meeting.pairing.games[meeting.scored.index(match)], match in meeting.forfeits
     if (was, was_forfeit) == (points, forfeit):
         raise BadTournament("same-result")
-    corrected = ev.Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit)
-    return tournament.with_event(now, by, corrected)
+    what = ev.Corrected(match, points, forfeit, was=was, was_forfeit=was_forfeit)
+    return tournament.with_event(now, by, what)
 
 
 def require_replaceable(tournament: Tournament, user: int, other: int) -> None:
@@ -257,8 +254,7 @@ def substitute(
 
 def move(tournament: Tournament, by: int, channel: int, now: datetime) -> Step:
     """It goes to another channel of its server. Raises BadTournament."""
-    if tournament.status is not Status.OPEN:
-        tournament.require_running()
+    tournament.require_going()
     was = tournament.place.channel_id
     if channel == was:
         raise BadTournament("same-place")
@@ -285,8 +281,72 @@ def going(tournament: Tournament, match: int) -> Meeting:
     return meeting
 
 
-def points_of(tournament: Tournament, meeting: Meeting, winner: int | None) -> tuple[int, int]:
-    """Half points of the meeting's two players for a game with this winner, a user or None."""
-    if winner is None:
-        return (DRAW, DRAW)
-    return (WIN, LOSS) if winner in tournament.holders(meeting.pairing.first) else (LOSS, WIN)
+def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, ...]:
+    """The meetings of the round in which two can change places, one where they meet. Raises BadTournament."""
+    tournament.require_running()
+    if not tournament.system.by_rounds:
+        raise BadTournament("only-swiss")
+    numbers = {tournament.number(user) for user in users}
+    if len(numbers) < 2 or numbers & tournament.withdrawn:
+        raise BadTournament("not-entered", tournament=tournament.id)
+    found = tuple(
+        meeting
+        for meeting in tournament.meetings
+        if meeting.pairing.round == tournament.round and numbers & set(meeting.pairing.players())
+    )
+    open_for_both = {
+        number for meeting in found if _unplayed(meeting) for number in meeting.pairing.players()
+    }
+    if not numbers <= open_for_both:
+        raise BadTournament("pairing-played")
+    return found
+
+
+def exchange(
+    tournament: Tournament, by: int, one: int, other: int, matches: Sequence[tuple[int, int]], now: datetime
+) -> Step:
+    """Two change places in the round, or sides. `matches`: each game, and the one instead. Raises BadTournament."""
+    exchanged(tournament, (one, other))
+    return tournament.with_event(now, by, ev.Exchanged((one, other), tuple(matches)))
+
+
+def require_reopenable(tournament: Tournament, match: int) -> Meeting:
+    """The meeting of a game that has a result on which nothing depends. Raises BadTournament."""
+    tournament.require_running()
+    meeting = tournament.of_match(match)
+    if meeting is None or match not in meeting.scored:
+        raise BadTournament("no-result")
+    later = any(m.pairing.round > meeting.pairing.round for m in tournament.meetings)
+    if tournament.system.depends(tournament, meeting) or (tournament.system.by_rounds and later):
+        raise BadTournament("depends")
+    return meeting
+
+
+def play_anew(
+    tournament: Tournament, by: int, match: int, matches: Sequence[tuple[int, int]], now: datetime
+) -> Step:
+    """The result of a game counts no more. `matches`: it, and the one in its place. Raises BadTournament."""
+    require_reopenable(tournament, match)
+    return tournament.with_event(now, by, ev.Anew(match, matches[0][1] if matches else 0))
+
+
+def met_before(tournament: Tournament, users: tuple[int, int]) -> bool:
+    """Will one of two who change places meet somebody for the second time, or somebody they are kept apart from."""
+    one, two = (tournament.number(user) for user in users)
+    numbers = {one: two, two: one}
+    before = {
+        frozenset(m.pairing.players()) for m in tournament.meetings if m.pairing.round < tournament.round
+    }
+    after = [m.exchanged(numbers).pairing for m in exchanged(tournament, users)]
+    return any(
+        frozenset(pairing.players()) in before
+        or frozenset(map(tournament.user, pairing.players())) in tournament.forbidden
+        for pairing in after
+        if pairing.second is not None
+    )
+
+
+def _unplayed(meeting: Meeting) -> bool:
+    if meeting.pairing.second is None:
+        return meeting.pairing.kind is Kind.BYE
+    return not meeting.scored and not meeting.decided

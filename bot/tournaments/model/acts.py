@@ -8,13 +8,12 @@ from typing import Final
 
 from bot.core.errors import BadTournament
 from bot.core.verdict import DRAW, LOSS, WIN
-from bot.tournaments.model import actions, takeover, transitions
+from bot.tournaments.model import actions, transitions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.actions import Verdict
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.formats.registry import settled
 from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.takeover import exchange, play_anew
 from bot.tournaments.model.tie_breaks import TIES
 from bot.tournaments.model.tournament import Status, Step, Tournament, replay
 
@@ -78,12 +77,12 @@ def _played(tournament: Tournament) -> bool:
     return _running(tournament) and bool(tournament.results)
 
 
-def _orderable(tournament: Tournament) -> bool:
-    return _running(tournament) and not tournament.results and bool(tournament.system.criteria)
-
-
 def _start(tournament: Tournament, by: int, now: datetime) -> Step:
     return transitions.start(tournament, by, tournament.starters, now)
+
+
+def _orderable(tournament: Tournament) -> bool:
+    return _running(tournament) and not tournament.results and bool(tournament.system.criteria)
 
 
 def _add(tournament: Tournament, by: int, user: int, now: datetime) -> Step:
@@ -121,7 +120,13 @@ ACTS: Final = (
     Act("resume", "", lambda t: _running(t) and t.paused, actions.resume, light=True),
     Act("extend", "", lambda t: _running(t) and bool(t.plan.policy.round_days), actions.extend, ("days",)),
     Act("undo", "", _going, None),
-    Act("add", "people", lambda t: _open(t) or t.joinable, _add, ("player",)),
+    Act(
+        "add",
+        "people",
+        lambda t: _open(t) or t.joinable,
+        _add,
+        ("player",),
+    ),
     Act("remove", "people", _going, _remove, ("player",), asks=True),
     Act(
         "return",
@@ -136,12 +141,12 @@ ACTS: Final = (
     Act("unname", "people", _going, partial(actions.name_director, named=False), ("player",), asks=True),
     Act("decide", "results", _running, None, ("open", "result")),
     Act("correct", "results", _played, _correct, ("decided", "result")),
-    Act("anew", "results", _played, takeover.play_anew, ("decided",), asks=True, anew=True),
+    Act("anew", "results", _played, actions.play_anew, ("decided",), asks=True, anew=True),
     Act(
         "exchange",
         "pairings",
         lambda t: _swiss(t) and t.round > 0,
-        takeover.exchange,
+        actions.exchange,
         PAIR,
         asks=True,
         anew=True,
@@ -157,7 +162,13 @@ ACTS: Final = (
     ),
     Act("bye", "pairings", _swiss, actions.give_bye, ("player", "round", "worth")),
     Act("settings", "event", _open, _change, light=True, quiet=True),
-    Act("order", "event", _orderable, actions.order_tie_breaks, TIES),
+    Act(
+        "order",
+        "event",
+        _orderable,
+        actions.order_tie_breaks,
+        TIES,
+    ),
     Act("import", "event", _open, None, ("file",)),
     Act("move", "event", _going, actions.move, ("channel",)),
     Act("finish", "event", lambda t: _running(t) and transitions.may_finish(t), transitions.finish),
@@ -226,9 +237,9 @@ def _inverse(
             tournament.number(other)
             return tournament.with_event(now, by, ev.Replaced(other, user, tuple(anew)))
         case ev.Exchanged():
-            return exchange(tournament, by, *what.users, anew, now)
+            return actions.exchange(tournament, by, *what.users, anew, now)
         case ev.Result():
-            return play_anew(tournament, by, what.match, anew, now)
+            return actions.play_anew(tournament, by, what.match, anew, now)
         case ev.Withdrawn():
             return actions.bring_back(tournament, by, what.user, now)
         case ev.Returned():

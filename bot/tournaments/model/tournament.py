@@ -267,6 +267,10 @@ class Tournament(State):
         if self.status is not Status.RUNNING:
             raise BadTournament("over", tournament=self.id)
 
+    def require_going(self) -> None:
+        if self.status is not Status.OPEN:
+            self.require_running()
+
     def with_event(self, now: datetime, by: int | None, what: What) -> Step:
         """The step that this makes; whether it may happen is for the caller to know."""
         event = following(self.seq, now, by, what)

@@ -81,9 +81,7 @@ def result(
     meeting = tournament.of_match(match_id)
     if meeting is None:
         raise ValueError(f"match {match_id} is not of tournament {tournament.id}")
-    points = (DRAW, DRAW)
-    if winner is not None:
-        points = (WIN, LOSS) if tournament.user(meeting.pairing.first) == winner else (LOSS, WIN)
+    points = points_of(tournament, meeting, winner)
     return tournament.with_event(now, by, ev.Result(match_id, points, forfeit))
 
 
@@ -100,8 +98,7 @@ def withdraw(
 
 def ask_bye(tournament: Tournament, user: int, round: int | None, now: datetime) -> Step:
     """A round off for half of its points, None for the next; one a player, and never the last. Raises BadTournament."""
-    if tournament.status is not Status.OPEN:
-        tournament.require_running()
+    tournament.require_going()
     if not tournament.system.by_rounds:
         raise BadTournament("not-swiss")
     gone = {tournament.user(number) for number in tournament.withdrawn}
@@ -138,3 +135,10 @@ def cancel(tournament: Tournament, by: int | None, now: datetime) -> Step:
     if by is None or tournament.status is not Status.RUNNING:
         tournament.require_open()
     return tournament.with_event(now, by, ev.Cancelled())
+
+
+def points_of(tournament: Tournament, meeting: Meeting, winner: int | None) -> tuple[int, int]:
+    """Half points of the meeting's two players for a game with this winner, a user or None."""
+    if winner is None:
+        return (DRAW, DRAW)
+    return (WIN, LOSS) if winner in tournament.holders(meeting.pairing.first) else (LOSS, WIN)

@@ -16,9 +16,9 @@ from bot.tournaments.model import actions
 from bot.tournaments.model import event as ev
 from bot.tournaments.model.acts import act_of, last_action, undo
 from bot.tournaments.model.event import Event
-from bot.tournaments.model.roster import Column, Roster, read
-from bot.tournaments.model.takeover import take_over
+from bot.tournaments.model.roster import Column, Roster, read, take_over
 from bot.tournaments.model.tournament import Status, Step, Tournament
+from bot.tournaments.model.transitions import points_of
 from bot.tournaments.service import duties as duties
 from bot.tournaments.service import games
 from bot.tournaments.service.entry import of_server, require_director
@@ -141,9 +141,8 @@ async def _given_up(
     for match_id in tournament.open_matches(tournament.number(user)):
         match = await matches.load(connection, match_id)
         if not match.over:
-            points = actions.points_of(
-                tournament, actions.going(tournament, match_id), match.opponent_of(user)
-            )
+            meeting = actions.going(tournament, match_id)
+            points = points_of(tournament, meeting, match.opponent_of(user))
             forfeit = not played(match)
             ruled = actions.rule(tournament, match_id, points, ev.How.LEFT, now, forfeit=forfeit)
             tournament = await keep(connection, ruled)

@@ -22,7 +22,7 @@ from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting, parts
 from bot.tournaments.model.policy import RoundEnd
 from bot.tournaments.model.promotion import lineup, season_after
-from bot.tournaments.model.takeover import seeded, taken_over
+from bot.tournaments.model.roster import seeded, taken_over
 from bot.tournaments.model.timetable import Duty, absentees, closing, duty, overdue, ready, winners
 from bot.tournaments.model.tournament import Step, Tournament, create
 from bot.tournaments.rows import Seen
@@ -262,7 +262,7 @@ async def _by_tables(connection: Connection, tournament: Tournament, match_id: i
     if known is None:
         return None
     winner = None if known.winner is None else match.players[known.winner]
-    return actions.points_of(tournament, actions.going(tournament, match_id), winner)
+    return transitions.points_of(tournament, actions.going(tournament, match_id), winner)
 
 
 async def _unclaimed(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
@@ -270,7 +270,9 @@ async def _unclaimed(connection: Connection, tournament: Tournament, match_id: i
     match = await matches.load(connection, match_id)
     if played(match):
         return None
-    return actions.points_of(tournament, actions.going(tournament, match_id), match.opponent_of(match.mover))
+    return transitions.points_of(
+        tournament, actions.going(tournament, match_id), match.opponent_of(match.mover)
+    )
 
 
 async def _ruled(

@@ -17,9 +17,9 @@ from bot.match.service.steps import save_step
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import event
+from bot.tournaments.model.actions import exchanged, require_reopenable
 from bot.tournaments.model.event import Exchanged, Replaced, What
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.takeover import exchanged, require_reopenable
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.results import ask_post, played
 

@@ -163,10 +163,10 @@ def test_a_substitute_has_the_byes_the_forbidden_pairs_and_the_games_of_all_befo
     own = (WIN, LOSS) if meeting.pairing.first == 1 else (LOSS, WIN)
     # A game that a former holder of the place has played is theirs who hold it now.
     for user in (101, 201, 202):
-        assert actions.points_of(after, meeting, user) == own
+        assert transitions.points_of(after, meeting, user) == own
     opponent = next(each for each in meeting.pairing.players() if each != 1)
-    assert actions.points_of(after, meeting, after.user(opponent)) == own[::-1]
-    assert actions.points_of(after, meeting, None) == (DRAW, DRAW)
+    assert transitions.points_of(after, meeting, after.user(opponent)) == own[::-1]
+    assert transitions.points_of(after, meeting, None) == (DRAW, DRAW)
 
 
 def test_a_corrected_forfeit_counts_as_played_and_only_what_hangs_on_it_forbids_a_correction() -> None:

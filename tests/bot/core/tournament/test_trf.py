@@ -16,8 +16,7 @@ from bot.tournaments.model.event import How
 from bot.tournaments.model.files import contest, swiss_trf
 from bot.tournaments.model.pairings import Pairing, bye, half_bye
 from bot.tournaments.model.plan import Format, Plan
-from bot.tournaments.model.roster import read
-from bot.tournaments.model.takeover import take_over
+from bot.tournaments.model.roster import read, take_over
 from bot.tournaments.model.trf import report
 from tests.bot.core.tournament.test_tournament import BOSS, TERMS, Life
 
