@@ -7,7 +7,6 @@ from itertools import accumulate
 import discord
 from discord import app_commands
 
-from bot.board.pictures import edge
 from bot.core import news
 from bot.core.errors import BadLadder, NoLadder
 from bot.core.notice import Notice
@@ -36,12 +35,11 @@ from bot.people.service import Players
 from bot.skin.card import Reply, note
 from bot.skin.context import Press, Reader, Request, everybody
 from bot.skin.declarations import command, group, on_target
-from bot.skin.drawing import Sketch, drawn
 from bot.skin.entry import action
 from bot.skin.places import chosen_channel, place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there, open_form
-from bot.tournaments.answers.tournaments import table_picture
+from bot.tournaments.answers.tournaments import drawn_table
 from bot.tournaments.pictures.standings import on_page, pages_of
 from rules import Ending, find_game
 
@@ -203,13 +201,8 @@ async def _standing(request: Request, ladder: Ladder, *, shown: bool = False, pa
     if ladder.standing:
         whole = ladder_table(ladder, names, reader.words, reader.user_id)
         table = on_page(whole, page, reader.words)
-        sketch = Sketch(
-            "ladder.png",
-            lambda: table_picture(request.client, table, reader),
-            ladder_described(table, reader.words),
-            edge=edge(reader.settings.theme),
-        )
-        picture = await drawn(request.client, reader.words, sketch)
+        told = ladder_described(table, reader.words)
+        picture = await drawn_table(request.client, reader, "ladder.png", table, told)
     user = None if shown else request.user_id
     reach = ladder.within_reach(user, request.app.now()) if user in ladder.standing and user else ()
     return ladder_card(

@@ -1,6 +1,6 @@
 """Tournaments, replayed from their events and held against their rows, their matches and the season before."""
 
-from collections.abc import AsyncIterator, Iterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
 
@@ -13,7 +13,6 @@ from bot.store.finding import Problem, differing, replayed, short
 from bot.tournaments import rows as tournaments
 from bot.tournaments.model import event as ev
 from bot.tournaments.model import transitions
-from bot.tournaments.model.event import Event
 from bot.tournaments.model.promotion import season_after
 from bot.tournaments.model.timetable import pressing, wakes_at
 from bot.tournaments.model.tournament import Status, Tournament, replay
@@ -34,7 +33,9 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
         match_id: await matches.load(connection, match_id)
         for match_id in await tournaments.matches_of(connection, row["id"])
     }
-    tournament = replay(row["id"], _first_place(events), events[:1])
+    first = events[0].what
+    assert isinstance(first, ev.Created)
+    tournament = replay(row["id"], Place(first.guild, first.channel), events[:1])
     wrong = []
     for event in events[1:]:
         if isinstance(event.what, ev.Result) and _otherwise(tournament, event.at, event.what, played):
@@ -49,12 +50,6 @@ async def _faults(connection: Connection, row: Row) -> list[str]:
         if following is None or following[1] != tournament.season:
             wrong.append(f"its divisions are not those that tournament {before.id} has left")
     return wrong
-
-
-def _first_place(events: Sequence[Event]) -> Place:
-    first = events[0].what
-    assert isinstance(first, ev.Created)
-    return Place(first.guild, first.channel)
 
 
 def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) -> Iterator[str]:
@@ -93,9 +88,12 @@ def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) 
 def _otherwise(before: Tournament, at: datetime, result: ev.Result, played: Mapping[int, Match]) -> bool:
     """Did the game end with another result than it counts."""
     match = played.get(result.match)
-    if result.how is not None or match is None or match.outcome is None:
-        return False
-    if match.outcome.ending is Ending.ABORT:
+    if (
+        result.how is not None
+        or match is None
+        or match.outcome is None
+        or match.outcome.ending is Ending.ABORT
+    ):
         return False
     winner = None if match.outcome.winner is None else match.players[match.outcome.winner]
     _, made = transitions.result(before, match.id, winner, result.forfeit, at)

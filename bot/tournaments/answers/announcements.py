@@ -31,7 +31,6 @@ UNKNOWN: Final = timedelta(days=30)
 """How long a calendar entry lasts where the rounds have no deadline."""
 _ENDED: Final = (discord.EventStatus.completed, discord.EventStatus.cancelled)
 _UNKNOWN_ENTRY: Final = 10070
-"""Discord's number for an entry that is not there."""
 _LATEST: Final = 2
 """Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
 
@@ -64,9 +63,11 @@ async def show_first_board(client: Client, match: Match) -> None:
 
 async def _calendar(client: Client, tournament: Tournament, words: Words) -> None:
     """The entry in the server's calendar, which all read: none for a channel that not all see."""
-    guild, channel = _where(client, tournament)
+    guild_id = tournament.place.guild_id
+    guild = None if guild_id is None else client.get_guild(guild_id)
     if guild is None:
         return
+    channel = guild.get_channel_or_thread(tournament.place.channel_id)
     known = (await client.app[Tournaments].shown_at(tournament.id)).calendar_id
     if known == NO_ENTRY or (known is None and not guild.me.guild_permissions.create_events):
         return
@@ -142,16 +143,7 @@ def _end(tournament: Tournament, starts_at: datetime) -> datetime:
     return starts_at + timedelta(days=days) * tournament.system.stages(plan)
 
 
-def _where(
-    client: Client, tournament: Tournament
-) -> tuple[discord.Guild | None, discord.abc.GuildChannel | discord.Thread | None]:
-    guild_id = tournament.place.guild_id
-    guild = None if guild_id is None else client.get_guild(guild_id)
-    return guild, None if guild is None else guild.get_channel_or_thread(tournament.place.channel_id)
-
-
 MOST: Final = 40
-"""Games of one reminder."""
 LEEWAY: Final = timedelta(hours=1)
 """So much more than was said may be left."""
 LEEWAY_OF_CHECK_IN: Final = timedelta(minutes=1)
@@ -162,32 +154,26 @@ async def still_due(
     client: Client, tournament: Tournament, events: Sequence[Event], seq: int, left: int
 ) -> bool:
     """Is the reminder of an event due, `left` days before the end; False where nobody needs it, or it comes later."""
+    starts_at, now = tournament.starts_at, client.app.now()
     if isinstance(events[seq - 1].what, CheckInOpened):
-        return await _check_in_due(client, tournament, seq, left)
-    extended = any(isinstance(event.what, Extended) for event in events[seq:])
-    meetings = _open(tournament, events, seq)
-    if tournament.status is not Status.RUNNING or extended or not meetings:
-        return False
-    now = client.app.now()
-    ends = [at for meeting in meetings if (at := tournament.ends(meeting)) is not None]
-    due = now + DAY if not ends else max(ends) - left * DAY
-    if due > now + LEEWAY:
+        # It is put off like the start.
+        if tournament.status is not Status.OPEN or starts_at is None or not tournament.unanswered:
+            return False
+        due, leeway = starts_at - tournament.plan.policy.check_in_reminded, LEEWAY_OF_CHECK_IN
+        needed = starts_at > now
+    else:
+        extended = any(isinstance(event.what, Extended) for event in events[seq:])
+        meetings = _open(tournament, events, seq)
+        if tournament.status is not Status.RUNNING or extended or not meetings:
+            return False
+        end = max(tournament.ends_of(meetings), default=None)
+        due, leeway = now + DAY if end is None else end - left * DAY, LEEWAY
+        # Of two that were late together the later one says it all.
+        needed = end is not None and end > now + max(left - 1, 0) * DAY
+    if due > now + leeway:
         await client.app[Tournaments].remind_again(tournament, seq, left, due)
         return False
-    # Of two that were late together the later one says it all.
-    return bool(ends) and max(ends) > now + max(left - 1, 0) * DAY
-
-
-async def _check_in_due(client: Client, tournament: Tournament, seq: int, left: int) -> bool:
-    """The same of a check-in, which is put off like the start."""
-    starts_at = tournament.starts_at
-    if tournament.status is not Status.OPEN or starts_at is None or not tournament.unanswered:
-        return False
-    now, due = client.app.now(), starts_at - tournament.plan.policy.check_in_reminded
-    if due > now + LEEWAY_OF_CHECK_IN:
-        await client.app[Tournaments].remind_again(tournament, seq, left, due)
-        return False
-    return starts_at > now
+    return needed
 
 
 async def reminder(client: Client, tournament: Tournament, seq: int, left: int, reader: Reader) -> Reply:
@@ -196,7 +182,7 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
     if isinstance(events[seq - 1].what, CheckInOpened):
         return check_in_card(tournament, reader.words)
     meetings = _open(tournament, events, seq)
-    end: datetime | None = max((at for m in meetings if (at := tournament.ends(m)) is not None), default=None)
+    end = max(tournament.ends_of(meetings), default=None)
     if isinstance(events[seq - 1].what, TimeUp):
         return claims_card(tournament, meetings, end, reader.words)
     found: list[tuple[int, Meeting, int]] = []

@@ -21,15 +21,7 @@ from bot.skin.places import chosen_channel
 from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers.forms import typed_order
 from bot.tournaments.answers.tournaments import repaint
-from bot.tournaments.cards.desk import (
-    asking_card,
-    asking_form,
-    desk_card,
-    game_label,
-    settings_card,
-    settings_form,
-    topic_card,
-)
+from bot.tournaments.cards import desk as cards
 from bot.tournaments.cards.log import situation_after, told_plainly
 from bot.tournaments.model.actions import met_before
 from bot.tournaments.model.acts import BEGINS_ANEW, RESULTS, TOPICS, WORTHS, Act, act_of
@@ -44,7 +36,6 @@ from bot.tournaments.service.entry import require_director
 from bot.tournaments.service.tournaments import Tournaments
 
 _BRINGING: Final = frozenset({"add", "replace", "name"})
-"""Acts that may bring somebody new."""
 Facts = tuple[str, ...]
 
 
@@ -213,9 +204,7 @@ def typed_round(fact: str) -> int | None:
 
 
 MOST_LOOKED_AT: Final = 60
-"""Games of which it is looked up whether anybody has moved in them."""
 _SHORT: Final = 2
-"""With so many moves both have made one."""
 
 
 async def manage(request: Request, tournament: Tournament) -> None:
@@ -229,7 +218,7 @@ async def show(press: Press) -> None:
     """The desk, or one group of its acts."""
     tournament, topic = await _directed(press, press.control.target), press.control.rest
     if topic in TOPICS:
-        await answer_privately(press, topic_card(tournament, topic, await press.words()))
+        await answer_privately(press, cards.topic_card(tournament, topic, await press.words()))
     else:
         await answer_privately(press, await _desk(press, tournament))
 
@@ -240,7 +229,7 @@ async def ask(press: Press) -> None:
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
     if act.key == "settings":
         tournament.require_open()
-        await answer_privately(press, settings_card(tournament, await press.words()))
+        await answer_privately(press, cards.settings_card(tournament, await press.words()))
     elif act.light:
         await _done(press, tournament, act, ())
     else:
@@ -257,14 +246,15 @@ async def open_act(press: Press) -> None:
         found = choosable(tournament, decided="decided" in which)
         names = await press.client.names(tournament.seeds, words)
         games = [
-            (str(match), game_label(tournament, match, meeting, names, words)) for match, meeting in found
+            (str(match), cards.game_label(tournament, match, meeting, names, words))
+            for match, meeting in found
         ]
     control = ControlId("desk-set", tournament.id, 0, act.key)
     if act.key == "order":
-        await open_form(press, settings_form("ties", tournament.plan, control, words))
+        await open_form(press, cards.settings_form("ties", tournament.plan, control, words))
     else:
         await open_form(
-            press, asking_form(words(f"button-desk-{act.key}"), act.fields, control, words, games)
+            press, cards.asking_form(words(f"button-desk-{act.key}"), act.fields, control, words, games)
         )
 
 
@@ -288,7 +278,7 @@ async def do(press: Press) -> None:
 
 async def _asked(press: Press, tournament: Tournament, act: Act, facts: tuple[str, ...]) -> None:
     told = await consequences(press, tournament, act, facts)
-    await answer_privately(press, asking_card(tournament, act.key, facts, told, await press.words()))
+    await answer_privately(press, cards.asking_card(tournament, act.key, facts, told, await press.words()))
 
 
 async def _done(press: Press, tournament: Tournament, act: Act, facts: tuple[str, ...]) -> None:
@@ -301,7 +291,7 @@ async def _desk(request: Request, tournament: Tournament, news: str = "") -> Rep
     failing = request.app[Tournaments].failing_since(tournament.id)
     state = Desk(tournament, await _silences(request, tournament), failing)
     shown = {*state.disputes, *(match for match, _ in state.late), *(each.match for each in state.silent)}
-    return desk_card(state, await boards(request.client, shown), await request.words(), news)
+    return cards.desk_card(state, await boards(request.client, shown), await request.words(), news)
 
 
 async def _silences(request: Request, tournament: Tournament) -> Sequence[Silence]:

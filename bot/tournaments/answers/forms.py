@@ -29,16 +29,6 @@ from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director
 from rules import GAMES
 
-_NUMBERS = {
-    "rounds": plans.ROUNDS,
-    "group": plans.GROUPS,
-    "cycles": plans.CYCLES,
-    "deciders": plans.DECIDERS,
-    "moving": plans.MOVING,
-    "pause": plans.PAUSE,
-}
-
-
 NEW: Final = Policy(spends=False)
 """Of a tournament for which nothing else was chosen: who vanishes keeps nobody waiting."""
 
@@ -128,14 +118,14 @@ def with_games(plan: Plan, said: Answers) -> Plan:
 
 def with_format(plan: Plan, said: Answers) -> Plan:
     """The plan with what the form of its format says; what the format has no use for stays. Raises BadTournament."""
-    chosen: dict[str, Any] = {name: said.number(name, name, bounds) for name, bounds in _NUMBERS.items()}
+    chosen: dict[str, Any] = {name: said.number(name, name, bounds) for name, bounds in plans.BOUNDS.items()}
     chosen |= {name: said.one(name) == "yes" for name in ("lot", "third") if name in said.fields}
     return replace(plan, **{name: value for name, value in chosen.items() if value is not None})
 
 
 def with_entries(plan: Plan, said: Answers) -> Plan:
     """The plan with what the form of the entries says. Raises BadTournament, NoSuchDay, UnclearDay."""
-    most = said.number("most", "most", range(plans.LEAST_PLAYERS, plans.MOST_PLAYERS + 1))
+    most = said.number("most", "most", plans.BOUNDS["most"])
     start, written = policies.Start(said.one("start")), said.one("date")
     starts_at = None
     if written:

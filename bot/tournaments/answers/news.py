@@ -5,18 +5,7 @@ from dataclasses import replace
 from itertools import takewhile
 from typing import Final
 
-from bot.core.news import (
-    News,
-    OfTournament,
-    TournamentClosed,
-    TournamentLetter,
-    TournamentNews,
-    TournamentOver,
-    TournamentPost,
-    TournamentRound,
-    TournamentSeat,
-    TournamentShown,
-)
+from bot.core import news
 from bot.core.notice import Notice
 from bot.core.terms import Place
 from bot.match.answers.access import known_tournament
@@ -47,17 +36,16 @@ from bot.tournaments.service.tournaments import Tournaments
 _ANNOUNCED: Final = (ev.Created, ev.Moved)
 """Of these one is told by the card by which one enters."""
 MOST_AT_THE_END = 4
-"""Tables of the last announcement: the final, and some of the groups."""
 
 
 async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The start of something in a tournament, its end, or else its latest event."""
     (tournament, event, events), what = await _told_of(client, notice), notice.what
-    if isinstance(what, TournamentOver):
+    if isinstance(what, news.TournamentOver):
         return await _over(client, tournament, reader, event, events)
     if isinstance(event.what, _ANNOUNCED):
         return entry_card(tournament, reader.words)
-    if isinstance(what, TournamentNews):
+    if isinstance(what, news.TournamentNews):
         if what.left is not None:
             return await reminder(client, tournament, event.seq, what.left, reader)
         called = _called(tournament, event)
@@ -66,12 +54,12 @@ async def announcement(client: Client, notice: Notice, reader: Reader) -> Reply:
         return news_card(tournament, event, reader.words, called)
     begun, changes = begun_with(tournament, events, event.seq)
     card = round_card(tournament, begun, reader.words, {}, changes=changes)
-    return replace(card, pings=()) if isinstance(what, TournamentRound) and what.again else card
+    return replace(card, pings=()) if isinstance(what, news.TournamentRound) and what.again else card
 
 
 async def _called_again(client: Client, notice: Notice) -> Notice | None:
     """The notice for where the tournament is now; None where what it calls for again waits for nobody."""
-    if not isinstance(notice.what, TournamentNews) or not notice.what.repeated:
+    if not isinstance(notice.what, news.TournamentNews) or not notice.what.repeated:
         return notice
     (tournament, event, events), what = await _told_of(client, notice), notice.what
     if what.left is not None:
@@ -89,14 +77,14 @@ async def _called_again(client: Client, notice: Notice) -> Notice | None:
 async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
     """Remembers in which message something of a tournament is announced, and closes the one before in another place."""
     what = notice.what
-    assert isinstance(what, TournamentNews | TournamentRound)
+    assert isinstance(what, news.TournamentNews | news.TournamentRound)
     if notice.place is None:
         return
     tournaments, (tournament, event, _) = client.app[Tournaments], await _told_of(client, notice)
     if notice.place != tournament.place:
         await tournaments.move_games(tournament, notice.place)
     earlier: tuple[int, int] | None = None
-    if isinstance(what, TournamentRound):
+    if isinstance(what, news.TournamentRound):
         shown = await tournaments.announcements(tournament.id)
         earlier = next(((channel, message) for seq, channel, message in shown if seq == event.seq), None)
         place = notice.place.channel_id
@@ -115,12 +103,12 @@ async def _note_posted(client: Client, notice: Notice, message_id: int) -> None:
 async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     user = notice.recipient
     assert user is not None
-    if not isinstance(notice.what, TournamentLetter):
+    if not isinstance(notice.what, news.TournamentLetter):
         tournament = await _of_notice(client, notice)
         alone = reader.user_id is not None
-        if isinstance(notice.what, TournamentSeat):
+        if isinstance(notice.what, news.TournamentSeat):
             return seat_card(tournament, user, reader.words, alone=alone)
-        calendar = isinstance(notice.what, TournamentClosed) and notice.what.calendar
+        calendar = isinstance(notice.what, news.TournamentClosed) and notice.what.calendar
         return closed_card(tournament, user, reader.words, alone=alone, calendar=calendar)
     tournament, event, events = await _told_of(client, notice)
     if isinstance(event.what, ev.Finished):
@@ -132,16 +120,9 @@ async def _letter(client: Client, notice: Notice, reader: Reader) -> Reply:
     return news_card(tournament, event, reader.words, letter=True)
 
 
-async def _stand_in_news(client: Client, notice: Notice, reader: Reader) -> Reply:
-    pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
-    if isinstance(notice.what, TournamentRound | TournamentNews):
-        pings = (await announcement(client, notice, reader)).pings
-    return stand_in_card(await _of_notice(client, notice), reader.words, pings)
-
-
 async def _of_notice(client: Client, notice: Notice) -> Tournament:
     what = notice.what
-    assert isinstance(what, OfTournament)
+    assert isinstance(what, news.OfTournament)
     guild_id = getattr(what, "guild", None) if notice.place is None else notice.place.guild_id
     return await known_tournament(client, what.tournament, guild_id)
 
@@ -151,7 +132,9 @@ async def _told_of(client: Client, notice: Notice) -> tuple[Tournament, Event, l
     tournament = await _of_notice(client, notice)
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
-    assert isinstance(what, TournamentRound | TournamentNews | TournamentOver | TournamentLetter)
+    assert isinstance(
+        what, news.TournamentRound | news.TournamentNews | news.TournamentOver | news.TournamentLetter
+    )
     return tournament, events[what.seq - 1], events
 
 
@@ -257,7 +240,7 @@ def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
 
 
 async def _show(client: Client, notice: Notice) -> None:
-    assert isinstance(notice.what, TournamentShown)
+    assert isinstance(notice.what, news.TournamentShown)
     guild_id = None if notice.place is None else notice.place.guild_id
     await bring_up_to_date(client, notice.what.tournament, guild_id)
 
@@ -272,7 +255,11 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
     channel = await another_channel(client, home)
     if channel is None:
         raise Undeliverable
-    reply = await _stand_in_news(client, notice, await everybody(client, home))
+    reader = await everybody(client, home)
+    pings: tuple[int, ...] = () if notice.recipient is None else (notice.recipient,)
+    if isinstance(notice.what, news.TournamentRound | news.TournamentNews):
+        pings = (await announcement(client, notice, reader)).pings
+    reply = stand_in_card(tournament, reader.words, pings)
     with undeliverable():
         await post(client, channel.id, reply, notice.nonce)
     await client.app[Tournaments].tell_closed(tournament.id)
@@ -282,8 +269,8 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
 async def _each(client: Client, notice: Notice) -> Delivered:
     """Sends the news to each person it concerns by letter, or for each game as for any other; once."""
     what = notice.what
-    assert isinstance(what, TournamentRound | TournamentNews | TournamentOver)
-    if isinstance(what, TournamentNews) and what.repeated:
+    assert isinstance(what, news.TournamentRound | news.TournamentNews | news.TournamentOver)
+    if isinstance(what, news.TournamentNews) and what.repeated:
         raise Undeliverable
     await client.app[Tournaments].tell_each(what.tournament, what.seq)
     await client.app[Tournaments].tell_closed(what.tournament)
@@ -291,7 +278,7 @@ async def _each(client: Client, notice: Notice) -> Delivered:
 
 
 async def _leave_thread(client: Client, notice: Notice, thread: Place) -> None:
-    assert isinstance(notice.what, OfTournament)
+    assert isinstance(notice.what, news.OfTournament)
     await client.app[Tournaments].forget_thread(notice.what.tournament, thread.channel_id)
 
 
@@ -306,11 +293,11 @@ _TO_ALL: Final = Telling(
     each=_each,
 )
 _TO_ONE: Final = Telling(compose=_letter, home=_home, elsewhere=_elsewhere)
-NEWS: Final[Mapping[type[News], Telling]] = {
-    TournamentRound: _TO_ALL,
-    TournamentNews: _TO_ALL,
-    TournamentOver: replace(_TO_ALL, thread=None, told=None),
-    **dict.fromkeys((TournamentSeat, TournamentLetter, TournamentClosed), _TO_ONE),
-    TournamentShown: Telling(otherwise=silently(_show)),
-    TournamentPost: Telling(otherwise=silently(post_tournament_games)),
+NEWS: Final[Mapping[type[news.News], Telling]] = {
+    news.TournamentRound: _TO_ALL,
+    news.TournamentNews: _TO_ALL,
+    news.TournamentOver: replace(_TO_ALL, thread=None, told=None),
+    **dict.fromkeys((news.TournamentSeat, news.TournamentLetter, news.TournamentClosed), _TO_ONE),
+    news.TournamentShown: Telling(otherwise=silently(_show)),
+    news.TournamentPost: Telling(otherwise=silently(post_tournament_games)),
 }

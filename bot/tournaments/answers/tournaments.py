@@ -19,17 +19,7 @@ from bot.skin.drawing import Sketch, drawn
 from bot.skin.places import place_of
 from bot.skin.protocol import Client
 from bot.skin.replies import answer, answer_privately, answer_there
-from bot.tournaments.cards.answers import (
-    GAMES,
-    LOG,
-    PLAYERS,
-    TABLE,
-    games_card,
-    log_card,
-    on_page,
-    players_card,
-    rules_card,
-)
+from bot.tournaments.cards import answers as lists
 from bot.tournaments.cards.games import games_told
 from bot.tournaments.cards.tournaments import entry_card, files_card, leaving_card, list_card, table_card
 from bot.tournaments.model import transitions
@@ -44,19 +34,7 @@ from bot.tournaments.service.tournaments import Tournaments
 from bot.vacations.service import Vacations
 from bot.workers.errands import Errands
 
-
-async def table_picture(
-    client: Client, content: board_pictures.Table | board_pictures.Bracket, reader: Reader
-) -> bytes:
-    """A table or a tree in the reader's look."""
-    theme = reader.settings.theme
-    if board_pictures.large(content):
-        return await client.app[Errands].do(board_pictures.tabled, content, theme, by=reader.user_id)
-    return await board_pictures.table(content, theme)
-
-
 MAX_TABLES = 10
-"""Pictures in one message."""
 
 
 async def create(request: Request, plan: Plan) -> Tournament:
@@ -91,7 +69,6 @@ async def enter(request: Request, tournament: Tournament, limit: int | None = No
 
 
 async def check_in(request: Request, tournament: Tournament) -> None:
-    """An entrant says that they are there."""
     found = await request.app[Tournaments].check_in(tournament.id, request.guild_id, request.user_id)
     await _changed(request, found, "tournament-you-checked-in")
 
@@ -124,47 +101,34 @@ async def export(request: Request, tournament: Tournament) -> None:
     # A player who was replaced still stands in the games that they finished.
     users = {*tournament.seeds, *(user for match in matches for user in match.players)}
     names = await request.client.names(sorted(users), await request.words())
-    title = f"tournament-{tournament.id}"
+    title, game = f"tournament-{tournament.id}", tournament.plan.terms.game
     files = [Attached(f"{title}.csv", tables_csv(tournament, names).encode("utf-8-sig"))]
-    ratings = await request.app[Ratings].of_players(
-        tournament.plan.terms.game, request.guild_id, tournament.seeds
-    )
+    ratings = await request.app[Ratings].of_players(game, request.guild_id, tournament.seeds)
     if (trf := swiss_trf(tournament, names, ratings)) is not None:
         files.append(Attached(f"{title}.trf", trf.encode()))
-    files.append(_games(tournament, matches, names, title))
+    games = []
+    for match in matches:
+        first, second = (names[user] for user in match.players)
+        games.append(export_match(match, (first, second), contest(tournament, match.id)))
+    suffix = games[-1].suffix if games else ""
+    files.append(Attached(f"{title}.{suffix}", "\n".join(each.text for each in games).encode()))
     await answer(request, files_card(tournament, files, await request.words()))
 
 
 async def _matches(request: Request, tournament: Tournament) -> list[Match]:
-    return [
-        await known_match(request.client, match_id)
-        for meeting in tournament.meetings
-        for match_id in meeting.matches
-    ]
-
-
-def _games(
-    tournament: Tournament, matches: Sequence[Match], names: Mapping[int, str], title: str
-) -> Attached:
-    texts, suffix = [], ""
-    for match in matches:
-        players = names[match.players[0]], names[match.players[1]]
-        written = export_match(match, players, contest(tournament, match.id))
-        texts.append(written.text)
-        suffix = written.suffix
-    return Attached(f"{title}.{suffix}", "\n".join(texts).encode())
+    return [await known_match(request.client, n) for meeting in tournament.meetings for n in meeting.matches]
 
 
 async def page(request: Request, tournament: Tournament, what: str, number: int, player: int | None) -> Reply:
     """A page of the players, the games (of all, or of one player), the log or the tables of a tournament."""
     words = await request.words()
-    if what == TABLE:
+    if what == lists.TABLE:
         return await _table_page(request, tournament, await request.reader(), number)
-    if what == LOG:
+    if what == lists.LOG:
         events = await request.app[Tournaments].history(tournament.id, request.guild_id)
-        return log_card(tournament, events, words, number)
-    if what == PLAYERS:
-        return players_card(tournament, words, number)
+        return lists.log_card(tournament, events, words, number)
+    if what == lists.PLAYERS:
+        return lists.players_card(tournament, words, number)
     meetings = [
         meeting
         for meeting in tournament.meetings[::-1]
@@ -173,9 +137,9 @@ async def page(request: Request, tournament: Tournament, what: str, number: int,
     ]
     if not meetings:
         raise BadTournament("not-started", tournament=tournament.id)
-    shown = [match for meeting in on_page(meetings, GAMES, number) for match in meeting.matches]
+    shown = [match for meeting in lists.on_page(meetings, lists.GAMES, number) for match in meeting.matches]
     links = await boards(request.client, shown)
-    return games_card(tournament, meetings, words, links, page=number, player=player)
+    return lists.games_card(tournament, meetings, words, links, page=number, player=player)
 
 
 async def show_table(request: Request, tournament: Tournament, *, shown: bool = False) -> None:
@@ -199,9 +163,8 @@ async def _table_page(request: Request, tournament: Tournament, reader: Reader, 
     pictured = await tables(request.client, tournament, reader, MAX_TABLES, page)
     names = await request.client.names(tournament.seeds, reader.words)
     decided = deciders_told(tournament, drawn_of, names, reader.words, page)
-    links = await boards(
-        request.client, [match for meeting in tournament.meetings for match in meeting.matches]
-    )
+    matches = [match for meeting in tournament.meetings for match in meeting.matches]
+    links = await boards(request.client, matches)
     games = games_told(tournament, links, names, reader.words, reader.user_id)
     left = len(tournament.tables()) - len(drawn_of)
     return table_card(tournament, pictured, decided, games, reader.words, left=left, page=page, pages=pages)
@@ -209,7 +172,7 @@ async def _table_page(request: Request, tournament: Tournament, reader: Reader, 
 
 async def show_rules(request: Request, tournament: Tournament) -> None:
     """All rules of a tournament."""
-    await answer(request, rules_card(tournament, await request.words()))
+    await answer(request, lists.rules_card(tournament, await request.words()))
 
 
 async def show_list(request: Request) -> None:
@@ -222,14 +185,12 @@ async def show_list(request: Request) -> None:
 async def visible(request: Request, statuses: Collection[Status] = tuple(Status)) -> list[Listed]:
     """The newest tournaments of this server in places that the asker sees, or that they have a part in."""
     listed = await request.app[Tournaments].listed(request.guild_id, statuses)
-    return [
-        each for each in listed if await is_member(request, each.place) or await _takes_part(request, each)
-    ]
+    return [e for e in listed if await is_member(request, e.place) or await _takes_part(request, e)]
 
 
 async def _takes_part(request: Request, listed: Listed) -> bool:
     tournament = await known_tournament(request.client, listed.id, listed.place.guild_id)
-    return request.user_id in tournament.directors or request.user_id in tournament.entrants
+    return request.user_id in {*tournament.directors, *tournament.entrants}
 
 
 async def meant(request: Request, text: str | None, *statuses: Collection[Status]) -> Tournament:
@@ -285,13 +246,9 @@ def deciders_told(
     """The tie-breaks behind places on a page of these tables that points alone do not settle."""
     # The first line of a page is set apart from the last one of the page before.
     first, end = max(page * ROWS - 1, 0), (page + 1) * ROWS
-    told = (
-        line
-        for stage, group in shown
-        for line in deciders(tournament, tournament.table(stage, group)[first:end], names, words)
-    )
+    parts = (tournament.table(stage, group)[first:end] for stage, group in shown)
     # A lot among players of several tables is told once.
-    return list(dict.fromkeys(told))
+    return list(dict.fromkeys(line for part in parts for line in deciders(tournament, part, names, words)))
 
 
 async def tables(
@@ -303,28 +260,29 @@ async def tables(
     if tournament.system.layout is Layout.TREE:
         for number, tree in enumerate(brackets_of(tournament, names, reader.words)):
             told = bracket_described(tournament, tree, names, reader.words, reader.user_id)
-            found.append(await _drawn(client, reader, f"bracket{number or ''}.png", tree, told))
+            found.append(await drawn_table(client, reader, f"bracket{number or ''}.png", tree, told))
         return found
     for stage, group in tables_for(tournament, reader.user_id, most):
         whole = table_of(tournament, stage, group, names, reader.words, reader.user_id)
         table = on_table_page(whole, page, reader.words)
-        found.append(
-            await _drawn(client, reader, f"table-{stage}-{group}.png", table, described(table, reader.words))
-        )
+        told = described(table, reader.words)
+        found.append(await drawn_table(client, reader, f"table-{stage}-{group}.png", table, told))
     return found
 
 
-async def _drawn(
+async def drawn_table(
     client: Client,
     reader: Reader,
     name: str,
     content: board_pictures.Table | board_pictures.Bracket,
     told: Enumeration,
 ) -> Attached:
-    sketch = Sketch(
-        name,
-        lambda: table_picture(client, content, reader),
-        told,
-        edge=board_pictures.edge(reader.settings.theme),
-    )
-    return await drawn(client, reader.words, sketch)
+    """A table or a tree in the reader's look."""
+    theme = reader.settings.theme
+
+    async def picture() -> bytes:
+        if board_pictures.large(content):
+            return await client.app[Errands].do(board_pictures.tabled, content, theme, by=reader.user_id)
+        return await board_pictures.table(content, theme)
+
+    return await drawn(client, reader.words, Sketch(name, picture, told, edge=board_pictures.edge(theme)))

@@ -5,7 +5,8 @@ from typing import Final, TypeVar
 
 from bot.core.verdict import DRAW, WIN
 from bot.language.words import Words, mention, moment
-from bot.skin.card import ControlId, Part, Reply, boxed, page_row, people, text_part
+from bot.skin.card import Part, Reply, boxed, people, text_part
+from bot.tournaments.cards.buttons import pages_row
 from bot.tournaments.cards.games import game_told, result_so_far
 from bot.tournaments.cards.log import told
 from bot.tournaments.cards.policy import conditions_told, criteria_told, format_line, rule_lines
@@ -14,7 +15,6 @@ from bot.tournaments.model.double_swiss import BYE_POINTS
 from bot.tournaments.model.event import Aligned, Event
 from bot.tournaments.model.formats.system import Layout
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import Plan
 from bot.tournaments.model.tournament import Status, Tournament
 
 PLAYERS: Final = "players"
@@ -86,11 +86,7 @@ def _paged(
     parts: list[Part] = [text_part(heading(tournament, words)), text_part("\n".join(lines))]
     if last:
         parts.append(text_part(f"-# {words('list-page', page=page + 1, pages=last + 1)}"))
-
-        def step(way: str, target: int) -> ControlId:
-            return ControlId("tournament-page", tournament.id, target, f"{what}.{way}.{player or ''}")
-
-        parts.append(page_row(page, last, words, step))
+        parts.append(pages_row(what, tournament, page, last, words, player))
     return Reply(boxed(parts))
 
 
@@ -103,8 +99,7 @@ def _player(tournament: Tournament, place: int, user: int, words: Words) -> str:
             state = words("players-checked-in")
     elif place in tournament.withdrawn:
         state = words("players-left")
-    player = f"{place}\\. {mention(user)}"
-    return words.apart(player, *filter(None, [state]))
+    return words.apart(f"{place}\\. {mention(user)}", *([state] if state else []))
 
 
 def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
@@ -120,19 +115,6 @@ def rules_card(tournament: Tournament, words: Words) -> Reply:
     """Every rule that holds for it."""
     plan = tournament.plan
     pairs = plan.games > 1 and tournament.system.layout is Layout.CROSS
-    lines = [
-        format_line(plan, words),
-        *([words("tournament-pairs")] if pairs else []),
-        *(words("tournament-rule", rule=line) for line in conditions_told(tournament, words)),
-        *_rules(plan, words),
-        *(words("tournament-rule", rule=line) for line in rule_lines(plan, words)),
-        words("tournament-director", player=_directors(tournament, words)),
-    ]
-    text = "\n".join([heading(tournament, words), *(f"-# {line}" for line in lines)])
-    return Reply(boxed([text_part(text)]))
-
-
-def _rules(plan: Plan, words: Words) -> list[str]:
     told = words(
         f"tournament-rules-{plan.format.value}",
         win=plan.policy.scoring.written(WIN),
@@ -142,8 +124,13 @@ def _rules(plan: Plan, words: Words) -> list[str]:
         third="yes" if plan.third else "no",
         criteria=criteria_told(plan, words),
     )
-    return told.splitlines()
-
-
-def _directors(tournament: Tournament, words: Words) -> str:
-    return people(sorted(tournament.directors), words, MOST_NAMED)
+    lines = [
+        format_line(plan, words),
+        *([words("tournament-pairs")] if pairs else []),
+        *(words("tournament-rule", rule=line) for line in conditions_told(tournament, words)),
+        *told.splitlines(),
+        *(words("tournament-rule", rule=line) for line in rule_lines(plan, words)),
+        words("tournament-director", player=people(sorted(tournament.directors), words, MOST_NAMED)),
+    ]
+    text = "\n".join([heading(tournament, words), *(f"-# {line}" for line in lines)])
+    return Reply(boxed([text_part(text)]))

@@ -6,7 +6,7 @@ from typing import Final
 import discord
 
 from bot.language.words import Words
-from bot.skin.card import ControlId, button
+from bot.skin.card import ControlId, Part, button, page_row
 from bot.tournaments.model.tournament import Status, Tournament
 
 Button = discord.ui.Button[discord.ui.LayoutView]
@@ -21,20 +21,26 @@ _ALL: Final = {
     "full-rules": "tournament-rules",
     "files": "tournament-export",
     "desk": "desk",
-    "players": "tournament-page",
-    "all-games": "tournament-page",
-    "log": "tournament-page",
 }
-"""The control of each, by the name of its label."""
 _PAGES: Final = {"players": "players.n.", "all-games": "games.n.", "log": "log.n."}
-"""The lists that have pages."""
 
 
 def way(name: str, tournament: Tournament, words: Words) -> Button:
     """The button of this name, for whoever presses it."""
     style = discord.ButtonStyle.success if name == "enter" else discord.ButtonStyle.secondary
-    control = ControlId(_ALL[name], tournament.id, 0, _PAGES.get(name, ""))
+    control = ControlId(_ALL.get(name, "tournament-page"), tournament.id, 0, _PAGES.get(name, ""))
     return button(words(f"button-{name}"), control, style)
+
+
+def pages_row(
+    what: str, tournament: Tournament, page: int, last: int, words: Words, player: int | None = None
+) -> Part:
+    """The ways to the other pages of a list; `player`: of whom alone it tells."""
+
+    def step(way: str, target: int) -> ControlId:
+        return ControlId("tournament-page", tournament.id, target, f"{what}.{way}.{player or ''}")
+
+    return page_row(page, last, words, step)
 
 
 def moves_button(words: Words) -> Button:

@@ -34,14 +34,13 @@ from bot.tournaments.model.acts import ACTS, RESULTS, TOPICS, WORTHS, Act
 from bot.tournaments.model.desk import Desk, latest
 from bot.tournaments.model.formats.registry import FORMATS, system_of
 from bot.tournaments.model.meeting import Meeting
-from bot.tournaments.model.plan import CYCLES, DECIDERS, MOVING, NAME_LENGTH, Plan
+from bot.tournaments.model.plan import BOUNDS, NAME_LENGTH, Plan
 from bot.tournaments.model.policy import ROUND_DAYS, EarlyDraws, Engines, RoundEnd, Scoring, Start
 from bot.tournaments.model.tie_breaks import PROFILES, TIES, profile_of
 from bot.tournaments.model.tournament import Status, Tournament
 from rules import GAMES
 
 ROOM: Final = 2400
-"""Characters of what waits."""
 MOST_NAMED: Final = 400
 
 
@@ -58,14 +57,12 @@ def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = ""
         *(shown or [words("desk-nothing")]),
     ]
     parts: list[Part] = [text_part("\n".join(told))]
-    if quick := [
-        _act(tournament, act, words) for act in ACTS if act.topic == "" and act.possible(tournament)
-    ]:
+    if quick := [_act(tournament, act, words) for act in _possible(tournament, "")]:
         parts.append(row(*quick))
     topics = [
         button(words(f"button-desk-{topic}"), _to("desk", tournament, topic))
         for topic in TOPICS
-        if any(act.topic == topic and act.possible(tournament) for act in ACTS)
+        if _possible(tournament, topic)
     ]
     parts.extend(rows_of([*topics, *reading_buttons(tournament, words, ("log", "files"))]))
     return Reply(boxed(parts))
@@ -73,17 +70,17 @@ def desk_card(desk: Desk, links: Mapping[int, str], words: Words, news: str = ""
 
 def topic_card(tournament: Tournament, topic: str, words: Words) -> Reply:
     """One group of acts, each with what it does, and their buttons."""
-    acts = [act for act in ACTS if act.topic == topic and act.possible(tournament)]
-    lines = [
-        heading(tournament, words),
-        *(
-            words.about(f"**{words(f'button-desk-{act.key}')}**", words(f"desk-about-{act.key}"))
-            for act in acts
-        ),
-    ]
+    acts, lines = _possible(tournament, topic), [heading(tournament, words)]
+    for act in acts:
+        title = f"**{words(f'button-desk-{act.key}')}**"
+        lines.append(words.about(title, words(f"desk-about-{act.key}")))
     back = button(words("button-desk-back"), _to("desk", tournament, ""))
     buttons = [*(_act(tournament, act, words) for act in acts), back]
     return Reply(boxed([text_part("\n".join(lines)), *rows_of(buttons)]))
+
+
+def _possible(tournament: Tournament, topic: str) -> list[Act]:
+    return [act for act in ACTS if act.topic == topic and act.possible(tournament)]
 
 
 def asking_card(
@@ -225,9 +222,13 @@ def _field(name: str, words: Words, games: Sequence[tuple[str, str]]) -> Label:
     return discord.ui.Label(text=words(f"desk-{label}"), description=about, component=component)
 
 
-def _select(name: str, options: Sequence[tuple[str, str]]) -> discord.ui.Select[discord.ui.Modal]:
+def _select(
+    name: str, options: Iterable[tuple[str, str]], chosen: Iterable[str] = (), least: int = 1, most: int = 1
+) -> discord.ui.Select[discord.ui.Modal]:
+    on = set(chosen)
+    shown = [option(label, str(value), chosen=value in on) for value, label in options][:MAX_OPTIONS]
     return discord.ui.Select(
-        custom_id=name, required=True, options=[option(label, value) for value, label in options]
+        custom_id=name, options=shown, min_values=least, max_values=most, required=least > 0
     )
 
 
@@ -236,37 +237,29 @@ EARLY = ("allowed", "refused-20", "refused-40", "pointless-20", "pointless-40")
 OWN = "own"
 """Instead of a profile: the order of the fields that follow."""
 NO_TIE_BREAK = "none"
-OPTIONS = ("engines", "vacation", "spends", "pair", "waiting", "one")
 
 
 def settings_card(tournament: Tournament, words: Words, news: str = "") -> Reply:
     """All settings, with a button for each form."""
     plan = tournament.plan
     ties = [words("settings-ties", criteria=criteria_told(plan, words))] if system_of(plan).criteria else []
+    facts = {"format": plan.format.value, "most": plan.most, "rounds": plan.rounds, "group": plan.group}
     lines = [
         f"### {words('tournament-heading', name=escaped(plan.name), number=str(tournament.id))}",
         *([news] if news else []),
         format_line(plan, words),
         words.apart(f"**{words.game(plan.terms.game)}**", words.pace(plan.terms.pace)),
-        words(
-            "tournament-settings-most",
-            format=plan.format.value,
-            most=plan.most,
-            rounds=plan.rounds,
-            group=plan.group,
-        ),
+        words("tournament-settings-most", **facts),
         *(f"- {line}" for line in (*start_lines(plan, words), *rule_lines(plan, words), *ties)),
     ]
-    buttons = row(
-        *(
-            button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
-            for name in FORMS
-            if name != "ties" or ties
-        )
+    buttons = (
+        button(words(f"button-settings-{name}"), ControlId("tournament-form", tournament.id, 0, name))
+        for name in FORMS
+        if name != "ties" or ties
     )
     # In a text of its own: what follows a list is taken for a part of its last entry.
     until = text_part(f"-# {words('tournament-settings-until-start')}")
-    return Reply(boxed([text_part("\n".join(lines)), until, buttons]))
+    return Reply(boxed([text_part("\n".join(lines)), until, row(*buttons)]))
 
 
 def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
@@ -274,28 +267,23 @@ def _games(plan: Plan, words: Words, _zone: str) -> list[Label]:
     paces = dict.fromkeys((terms.pace.key, *(key for key in PRESETS if Pace.parse(key).rateable)))
     games = dict.fromkeys((terms.game, *GAMES))
     named = list(dict.fromkeys(lot for key in GAMES for lot in lots_of(GAMES[key]) if lot != BY_LOT))
+    openings = [(each, words(f"form-opening-{each}")) for each in ("free", "ballots")]
+    openings += [(lot, lot_text(lot, words)) for lot in named]
+    opening = terms.setup if terms.setup in named else "ballots" if drawn_by_lot(terms.setup) else "free"
     return [
         _text(words, "name", plan.name, most=NAME_LENGTH),
         _menu(words, "game", [(key, words.game(key)) for key in games], [terms.game]),
         _menu(words, "format", [(each, words(f"choice-format-{each}")) for each in FORMATS], [plan.format]),
         _menu(words, "pace", [(key, words.preset(key)) for key in paces], [terms.pace.key]),
-        _menu(
-            words,
-            "opening",
-            [
-                *((each, words(f"form-opening-{each}")) for each in ("free", "ballots")),
-                *((lot, lot_text(lot, words)) for lot in named),
-            ],
-            ["free" if not drawn_by_lot(terms.setup) else terms.setup if terms.setup in named else "ballots"],
-        ),
+        _menu(words, "opening", openings, [opening or "free"]),
     ]
 
 
 def _format(plan: Plan, words: Words, _zone: str) -> list[Label]:
     numbers = {
-        "cycles": [(str(n), words(f"form-cycles-{n}")) for n in CYCLES],
-        "deciders": [(str(n), words("form-deciders-count", count=n)) for n in DECIDERS],
-        "moving": [(str(n), words("form-moving-count", count=n)) for n in MOVING],
+        "cycles": [(str(n), words(f"form-cycles-{n}")) for n in BOUNDS["cycles"]],
+        "deciders": [(str(n), words("form-deciders-count", count=n)) for n in BOUNDS["deciders"]],
+        "moving": [(str(n), words("form-moving-count", count=n)) for n in BOUNDS["moving"]],
     }
     fields = []
     for name in system_of(plan).settings:
@@ -335,14 +323,13 @@ def _rules(plan: Plan, words: Words, _zone: str) -> list[Label]:
         "waiting": policy.waiting,
         "one": policy.scoring is Scoring.ONE,
     }
-    options = [(each, words(f"form-option-{each}")) for each in OPTIONS]
+    options = [(each, words(f"form-option-{each}")) for each in chosen]
+    on = [name for name, is_on in chosen.items() if is_on]
     return [
         _text(words, "round-days", str(policy.round_days or ""), most=8),
         _listed(words, "round-end", RoundEnd, [policy.round_end]),
         _listed(words, "draws", EARLY, [early]),
-        _menu(
-            words, "options", options, [name for name, on in chosen.items() if on], least=0, most=len(OPTIONS)
-        ),
+        _menu(words, "options", options, on, least=0, most=len(options)),
     ]
 
 
@@ -381,11 +368,9 @@ def settings_form(
 
 
 def _text(words: Words, name: str, value: str, *, most: int, description: str = "") -> Label:
+    required = name in ("name", "most", "rounds", "group", "pause")
     field: discord.ui.TextInput[discord.ui.Modal] = discord.ui.TextInput(
-        custom_id=name,
-        default=value or None,
-        max_length=most,
-        required=name in ("name", "most", "rounds", "group", "pause"),
+        custom_id=name, default=value or None, max_length=most, required=required
     )
     about = description or words(f"form-{name}-about")
     return discord.ui.Label(text=words(f"form-{name}"), description=about, component=field)
@@ -400,16 +385,6 @@ def _menu(
     name: str,
     options: Iterable[tuple[str, str]],
     chosen: Iterable[str],
-    *,
-    least: int = 1,
-    most: int = 1,
+    **bounds: int,
 ) -> Label:
-    on = set(chosen)
-    select: discord.ui.Select[discord.ui.Modal] = discord.ui.Select(
-        custom_id=name,
-        options=[option(label, str(value), chosen=value in on) for value, label in options][:25],
-        min_values=least,
-        max_values=most,
-        required=least > 0,
-    )
-    return discord.ui.Label(text=words(f"form-{name}"), component=select)
+    return discord.ui.Label(text=words(f"form-{name}"), component=_select(name, options, chosen, **bounds))

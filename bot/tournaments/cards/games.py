@@ -71,7 +71,6 @@ def tables_told(match: Match | None, words: Words) -> list[str]:
 
 
 MOST_LINKED = 12
-"""Games of which one card tells with links."""
 ROOM = 2000
 """Characters of these lines; links that would not fit are left out, and so are games for which there is no room."""
 
@@ -120,7 +119,6 @@ def games_told(
 
 
 MOST_FREE: Final = 1500
-"""Characters of mentions of those who have a bye: at most as many as half of all."""
 
 
 def bouts_told(

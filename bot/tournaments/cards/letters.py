@@ -1,14 +1,15 @@
 """News for one person or for another channel, reminders, and claims: whose turn it is to say or decide something."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import Final
 
 from bot.core.access import former
+from bot.language.texts import Fact
 from bot.language.words import Words, mention, moment
 from bot.skin.card import Part, Reply, Tint, boxed, fitting, people, row, text_part
-from bot.tournaments.cards.buttons import entrants_buttons, moves_button, way
+from bot.tournaments.cards.buttons import Button, entrants_buttons, moves_button, way
 from bot.tournaments.cards.games import game_told
 from bot.tournaments.cards.tournaments import MAX_CALLED, heading
 from bot.tournaments.model.actions import disputed
@@ -34,9 +35,8 @@ def closed_card(
     tournament: Tournament, user: int, words: Words, *, alone: bool, calendar: bool = False
 ) -> Reply:
     """Tells who directs it that its channel is closed to the bot; `calendar`: that its entry there is deleted."""
-    text = words("tournament-closed", channel=f"<#{tournament.place.channel_id}>")
-    if calendar:
-        text = words("tournament-calendar-gone")
+    code = "tournament-calendar-gone" if calendar else "tournament-closed"
+    text = words(code, channel=f"<#{tournament.place.channel_id}>")
     return Reply(boxed([text_part(f"{heading(tournament, words)}\n{text}")]), ping=None if alone else user)
 
 
@@ -68,6 +68,22 @@ def place_told(tournament: Tournament, line: Place, players: int, table: str, wo
 ROOM: Final = 3000
 
 
+def _calling(
+    tournament: Tournament,
+    told: Sequence[str],
+    buttons: Sequence[Button],
+    called: Iterable[int],
+    words: Words,
+    tint: Tint = Tint.TURN,
+) -> Reply:
+    text = text_part("\n".join([heading(tournament, words), *told]))
+    return Reply(boxed([text, row(*buttons)], tint), pings=tuple(dict.fromkeys(called))[:MAX_CALLED])
+
+
+def _until(end: datetime | None) -> dict[str, Fact]:
+    return {} if end is None else {"at": moment(end, "F"), "rest": moment(end)}
+
+
 def reminder_card(
     tournament: Tournament,
     games: Sequence[tuple[int, Meeting, int]],
@@ -77,51 +93,34 @@ def reminder_card(
     words: Words,
 ) -> Reply:
     """`games`: number, meeting and player to move of each that is open; `left`: days until the end."""
-    until = {} if end is None else {"at": moment(end, "F"), "rest": moment(end)}
-    lines = [_line(tournament, *game, links, words) for game in games]
-    told = [
-        heading(tournament, words),
-        words("tournament-reminder", left=left, **until),
-        *fitting(lines, ROOM),
-    ]
-    called = dict.fromkeys(
-        tournament.user(number) for _, meeting, _ in games for number in meeting.pairing.players()
-    )
-    buttons = row(moves_button(words), way("table", tournament, words))
-    return Reply(boxed([text_part("\n".join(told)), buttons], Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+    lines = []
+    for number, meeting, mover in games:
+        game = game_told(tournament, replace(meeting, matches=(number,)), links, words)
+        lines.append("- " + words("tournament-reminder-game", game=game, player=mention(mover)))
+    told = [words("tournament-reminder", left=left, **_until(end)), *fitting(lines, ROOM)]
+    called = (user for _, meeting, _ in games for user in tournament.users(meeting))
+    return _calling(tournament, told, [moves_button(words), way("table", tournament, words)], called, words)
 
 
 def check_in_card(tournament: Tournament, words: Words) -> Reply:
     """The entrants who have not come to the check-in; it calls them."""
-    late, starts_at = tournament.unanswered, tournament.starts_at
-    until = {} if starts_at is None else {"at": moment(starts_at, "F"), "rest": moment(starts_at)}
+    late = tournament.unanswered
     told = [
-        heading(tournament, words),
-        words("tournament-check-in-reminder", **until),
+        words("tournament-check-in-reminder", **_until(tournament.starts_at)),
         words("tournament-check-in-missing", players=people(late, words, ROOM)),
     ]
-    buttons = row(*entrants_buttons(tournament, words))
-    return Reply(boxed([text_part("\n".join(told)), buttons], Tint.OPEN), pings=late[:MAX_CALLED])
-
-
-def _line(
-    tournament: Tournament, number: int, meeting: Meeting, mover: int, links: Mapping[int, str], words: Words
-) -> str:
-    game = game_told(tournament, replace(meeting, matches=(number,)), links, words)
-    return "- " + words("tournament-reminder-game", game=game, player=mention(mover))
+    return _calling(tournament, told, entrants_buttons(tournament, words), late, words, Tint.OPEN)
 
 
 CLAIMS_ROOM: Final = 2000
-"""Characters of the games of which results are claimed."""
 
 
 def claiming_told(tournament: Tournament, timed: TimeUp, words: Words) -> list[str]:
     """The games whose results are claimed from now on, a line each, and how one does that."""
-    meetings = [each for each in map(tournament.meetings.__getitem__, timed.meetings) if _is_open(each)]
-    lines = fitting(
-        [f"- {_claimed_until(tournament, each, timed.until, words)}" for each in meetings], CLAIMS_ROOM
-    )
-    return [*lines, f"-# {words('tournament-how-to-claim')}"]
+    meetings = map(tournament.meetings.__getitem__, timed.meetings)
+    going = (each for each in meetings if each.matches and not each.decided)
+    lines = [f"- {_claimed_until(tournament, each, timed.until, words)}" for each in going]
+    return [*fitting(lines, CLAIMS_ROOM), f"-# {words('tournament-how-to-claim')}"]
 
 
 def claim_told(tournament: Tournament, claim: Claimed, words: Words) -> list[str]:
@@ -132,44 +131,31 @@ def claim_told(tournament: Tournament, claim: Claimed, words: Words) -> list[str
     if disputed(tournament, claim.match):
         directors = _named(sorted(tournament.directors), words)
         return [words("tournament-claims-differ", players=directors)]
-    claims = tournament.direction.claims.get(claim.match, {})
-    players = tournament.users(meeting)
-    others = _named([user for user in players if user not in claims], words)
-    ends = tournament.ends(meeting)
-    at, rest = ("", "") if ends is None else (moment(ends, "F"), moment(ends))
-    timed = "no" if ends is None else "yes"
-    return [words("tournament-claim-alone", players=others, timed=timed, at=at, rest=rest)]
+    claims, ends = tournament.direction.claims.get(claim.match, {}), tournament.ends(meeting)
+    others = _named([user for user in tournament.users(meeting) if user not in claims], words)
+    until = {"at": "", "rest": ""} | _until(ends)
+    return [words("tournament-claim-alone", players=others, timed="no" if ends is None else "yes", **until)]
 
 
 def unclaimed(tournament: Tournament, meeting: Meeting) -> tuple[int, ...]:
     """The users who have not claimed a result of a game of theirs that is open."""
-    games = [match for match in meeting.matches if match not in tournament.results]
-    claims = tournament.direction.claims
-    users = tournament.users(meeting)
-    return tuple(user for user in users if any(user not in claims.get(match, {}) for match in games))
+    claims = [tournament.direction.claims.get(n, {}) for n in meeting.matches if n not in tournament.results]
+    return tuple(user for user in tournament.users(meeting) if any(user not in each for each in claims))
 
 
 def claims_card(
     tournament: Tournament, meetings: Sequence[Meeting], end: datetime | None, words: Words
 ) -> Reply:
     """Reminds those who have not claimed a result that this ends in a day."""
-    until = {} if end is None else {"at": moment(end, "F"), "rest": moment(end)}
-    waited = {meeting: unclaimed(tournament, meeting) for meeting in meetings}
-    lines = [
-        "- "
-        + words(
-            "tournament-claims-game", game=_game(tournament, meeting, words), players=_named(users, words)
-        )
-        for meeting, users in waited.items()
-    ]
-    told = [
-        heading(tournament, words),
-        words("tournament-claims-reminder", **until),
-        *fitting(lines, CLAIMS_ROOM),
-    ]
-    called = dict.fromkeys(user for users in waited.values() for user in users)
-    buttons = row(way("claim", tournament, words), way("table", tournament, words))
-    return Reply(boxed([text_part("\n".join(told)), buttons], Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+    lines, called = [], list[int]()
+    for meeting in meetings:
+        users = unclaimed(tournament, meeting)
+        game, players = _game(tournament, meeting, words), _named(users, words)
+        lines.append("- " + words("tournament-claims-game", game=game, players=players))
+        called += users
+    told = [words("tournament-claims-reminder", **_until(end)), *fitting(lines, CLAIMS_ROOM)]
+    buttons = [way(name, tournament, words) for name in ("claim", "table")]
+    return _calling(tournament, told, buttons, called, words)
 
 
 def _claimed_until(tournament: Tournament, meeting: Meeting, until: datetime, words: Words) -> str:
@@ -178,10 +164,6 @@ def _claimed_until(tournament: Tournament, meeting: Meeting, until: datetime, wo
     if ends is None or ends <= until:
         return game
     return words("tournament-claims-later", game=game, until=moment(ends, "f"))
-
-
-def _is_open(meeting: Meeting) -> bool:
-    return not meeting.decided and bool(meeting.matches)
 
 
 def _game(tournament: Tournament, meeting: Meeting, words: Words) -> str:

@@ -18,7 +18,6 @@ from bot.tournaments.model.pairings import Lot
 from bot.tournaments.model.tournament import Status, Tournament
 
 _CLAIMS: Final = (ev.TimeUp, ev.Claimed)
-"""After these players claim results."""
 _BACK: Final = {
     "paused": ("resume", "clocks"),
     "resumed": ("pause", "clocks"),
@@ -40,7 +39,6 @@ _BACK: Final = {
 _CALLED_AS: Final = {ev.Withdrawn: "freed", ev.Replaced: "opponents", ev.Exchanged: "opponents"}
 """How people are told that an event concerns them which does not name them."""
 MOST_DRAWN: Final = 130
-"""Characters of the players of one lot: a page of the log has room for many."""
 
 
 def news_card(

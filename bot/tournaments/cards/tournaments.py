@@ -20,7 +20,6 @@ from bot.skin.card import (
     crowded,
     fitting,
     framed,
-    page_row,
     people,
     picture_part,
     row,
@@ -47,18 +46,12 @@ from bot.tournaments.model.tournament import Listed, Status, Tournament
 from rules import Side
 
 MAX_CALLED = 100
-"""People that one message may notify."""
 LEEWAY: Final = 300
-"""Characters for the text around lists: headings, how many more there are, how it stands."""
 MOST_NAMED: Final = 600
-"""Characters of mentions where few people are expected."""
 MOST_CHANGED: Final = 120
-"""Characters of mentions of those who play no more, or now."""
 NO_CHANGES: Final = Changes()
 MOST_DECIDED: Final = 1000
-"""Characters about what settles places."""
 MOST_MOVES: Final = 1200
-"""Characters about who goes up and down in a league."""
 
 
 def entry_card(tournament: Tournament, words: Words) -> Reply:
@@ -81,15 +74,9 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
     if tournament.status is not Status.CANCELLED:
         late = [press.way("enter", tournament, words)] if tournament.joinable else []
         wishes = press.player_buttons(tournament, words)
-        parts.append(row(*late, *wishes) if (*late, *wishes) else row(press.way("table", tournament, words)))
-        if late or wishes:
-            parts.append(
-                row(
-                    press.way("table", tournament, words),
-                    *everybody,
-                    press.way("full-rules", tournament, words),
-                )
-            )
+        table, rules = (press.way(name, tournament, words) for name in ("table", "full-rules"))
+        rows = [row(*late, *wishes), row(table, *everybody, rules)] if late or wishes else [row(table)]
+        parts.extend(rows)
     return Reply(boxed(parts, Tint.OVER if tournament.status is not Status.RUNNING else Tint.TURN))
 
 
@@ -138,27 +125,19 @@ def round_card(
     parts.append(closing(tournament, words, way, letter=letter))
     if letter:
         return Reply(boxed(parts, Tint.TURN))
-    called = dict.fromkeys(
-        tournament.user(number)
-        for meeting in begun
-        for number in meeting.pairing.players()
-        if number not in tournament.withdrawn
-    )
-    called |= dict.fromkeys((*changes.dropped, *changes.missing))
-    return Reply(boxed(parts, Tint.TURN), pings=tuple(called)[:MAX_CALLED])
+    return Reply(boxed(parts, Tint.TURN), pings=changes.called(tournament, begun)[:MAX_CALLED])
 
 
 def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
     """Until when the meetings that go on last, who begins, and where one plays; nothing once they are over."""
     if not going:
         return []
-    ends = [at for meeting in going if (at := tournament.ends(meeting)) is not None and not meeting.claiming]
-    named = tournament.system.layout is not Layout.CROSS
+    ends = tournament.ends_of(meeting for meeting in going if not meeting.claiming)
     told = [words("tournament-until", at=moment(max(ends), "F"), rest=moment(max(ends)))] if ends else []
     # From an opening whoever has this colour may have moved already.
     terms = tournament.plan.terms
     colour = "none" if terms.setup is None else words.colour(terms.kind, Side.FIRST)
-    if named:
+    if tournament.system.layout is not Layout.CROSS:
         told.append(words("tournament-begins", games=tournament.plan.games, colour=colour))
     elif not tournament.system.seasons:
         told.append(words("tournament-first-moves", colour=colour))
@@ -198,20 +177,13 @@ def _begun(
         told = [words(code, groups=len(tournament.groups))]
         for group in sorted({meeting.group for meeting in begun}):
             waiting = first_moves(meeting for meeting in begun if meeting.group == group)
-            players = " ".join(
-                words(
-                    "tournament-first-mover", player=mention(tournament.user(number)), count=waiting[number]
-                )
-                for number in tournament.members(stage, group)
-            )
-            if stage or len(tournament.groups) == 1:
-                told.append(players)
-            else:
-                told.append(words("signs-heading", subject=words.group(group), text=players))
-        going = [standing(tournament, meeting) for meeting in begun]
-        played = sum(len(meeting.pairing.games) for meeting in going)
-        if played:
-            games = len(going) * tournament.plan.games
+            facts = ((mention(tournament.user(n)), waiting[n]) for n in tournament.members(stage, group))
+            players = " ".join(words("tournament-first-mover", player=p, count=count) for p, count in facts)
+            alone = stage or len(tournament.groups) == 1
+            named = players if alone else words("signs-heading", subject=words.group(group), text=players)
+            told.append(named)
+        if played := sum(len(standing(tournament, meeting).pairing.games) for meeting in begun):
+            games = len(begun) * tournament.plan.games
             told.append(words("tournament-progress", played=played, games=games))
     return told
 
@@ -272,11 +244,7 @@ def table_card(
         *_left(left, words),
     ]
     if pages > 1:
-
-        def step(way: str, target: int) -> ControlId:
-            return ControlId("tournament-page", tournament.id, target, f"table.{way}.")
-
-        parts.append(page_row(page, pages - 1, words, step))
+        parts.append(press.pages_row("table", tournament, page, pages - 1, words))
     parts += [*_decided(decided, words), *_struck(tournament, words), *([text_part(games)] if games else [])]
     parts += [row(*press.reading_buttons(tournament, words))]
     parts += [row(*own)] if (own := press.player_buttons(tournament, words)) else []
@@ -297,41 +265,30 @@ def list_card(listed: Sequence[Listed], words: Words, links: Mapping[int, str]) 
     """The tournaments of a server, the newest first. `links`: where they are announced."""
     if not listed:
         return text_reply(words("tournament-none"))
-    lines = [
-        "- "
-        + words(
-            "tournament-listed",
-            number=str(each.id),
-            name=linked(escaped(each.name), links.get(each.id, "")),
-            status=words("tournament-status", status=each.status.value),
-        )
-        for each in listed
-    ]
+    names = ((each, linked(escaped(each.name), links.get(each.id, ""))) for each in listed)
+    lines = [f"- {_listed('tournament-listed', each, name, words)}" for each, name in names]
     return text_reply("\n".join([f"### {words('tournament-list')}", *lines]))
+
+
+def _listed(code: str, listed: Listed, name: str, words: Words) -> str:
+    status = words("tournament-status", status=listed.status.value)
+    return words(code, number=str(listed.id), name=name, status=status)
 
 
 def leaving_card(tournament: Tournament, user: int, games: int, words: Words) -> Reply:
     """Asks before somebody leaves a tournament that is going on."""
     text = words("tournament-leaving", player=mention(user), count=games)
-    buttons = row(
-        button(
-            words("button-tournament-withdraw"),
-            ControlId("tournament-withdraw", tournament.id),
-            discord.ButtonStyle.danger,
-        ),
-        button(words("button-keep-playing"), ControlId("dismiss", tournament.id)),
+    withdraw, stay = (ControlId(name, tournament.id) for name in ("tournament-withdraw", "dismiss"))
+    buttons = (
+        button(words("button-tournament-withdraw"), withdraw, discord.ButtonStyle.danger),
+        button(words("button-keep-playing"), stay),
     )
-    return text_reply(f"{heading(tournament, words)}\n{text}", buttons)
+    return text_reply(f"{heading(tournament, words)}\n{text}", row(*buttons))
 
 
 def tournament_label(listed: Listed, words: Words) -> str:
     """A tournament among suggestions."""
-    return words(
-        "tournament-label",
-        number=str(listed.id),
-        name=listed.name,
-        status=words("tournament-status", status=listed.status.value),
-    )
+    return _listed("tournament-label", listed, listed.name, words)
 
 
 def heading(tournament: Tournament, words: Words) -> str:
@@ -375,24 +332,16 @@ def _struck(tournament: Tournament, words: Words) -> list[Part]:
 
 
 def _pairing(tournament: Tournament, meeting: Meeting, words: Words, links: Mapping[int, str]) -> str:
-    first, second = meeting.pairing.first, meeting.pairing.second
-    if second is None:
-        player, points = mention(tournament.user(first)), meeting.pairing.points(first)
+    first, *others = map(mention, tournament.users(meeting))
+    if not others:
+        points = meeting.pairing.points(meeting.pairing.first)
         if meeting.pairing.kind is not Kind.BYE:
-            worth = bye_worth(tournament, points)
-            return "- " + words("tournament-half-bye", player=player, worth=worth)
+            return "- " + words("tournament-half-bye", player=first, worth=bye_worth(tournament, points))
         written = tournament.plan.policy.scoring.written(points)
-        return "- " + words("tournament-bye", player=player, points=written)
-    return (
-        "- "
-        + words(
-            "tournament-pairing",
-            first=mention(tournament.user(first)),
-            second=mention(tournament.user(second)),
-            numbers=numbers_told(meeting, links, words),
-        )
-        + result_so_far(tournament, meeting, words)
-    )
+        return "- " + words("tournament-bye", player=first, points=written)
+    numbers = numbers_told(meeting, links, words)
+    told = words("tournament-pairing", first=first, second=others[0], numbers=numbers)
+    return f"- {told}{result_so_far(tournament, meeting, words)}"
 
 
 def bye_worth(tournament: Tournament, points: int | None) -> str:

@@ -22,12 +22,9 @@ class Verdict(enum.StrEnum):
     """A director's decision about a game."""
 
     RESULT = "result"
-    """Won or drawn on the board."""
     FORFEIT = "forfeit"
-    """Won without being played."""
     DOUBLE_LOSS = "double-loss"
     DOUBLE_FORFEIT = "double-forfeit"
-    """Not played, and lost by both."""
 
 
 def order_tie_breaks(tournament: Tournament, by: int, order: Sequence[Criterion], now: datetime) -> Step:

@@ -29,7 +29,6 @@ RESULTS: Final = {
 }
 """The results that a director gives: which of a pairing wins, and how."""
 WORTHS: Final = {"half": DRAW, "full": WIN, "nothing": LOSS, "none": None}
-"""The worths of a round off, and the way to take it back."""
 
 
 @dataclass(frozen=True, slots=True)

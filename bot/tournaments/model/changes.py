@@ -23,6 +23,12 @@ class Changes:
         """The changes that concern one user."""
         return Changes(*(tuple({user} & set(users)) for users in (self.dropped, self.missing, self.moved_up)))
 
+    def called(self, tournament: Tournament, begun: Sequence[Meeting]) -> tuple[int, ...]:
+        """The players of these meetings who have not left, and who play no more since those before."""
+        numbers = (number for meeting in begun for number in meeting.pairing.players())
+        players = (tournament.user(n) for n in numbers if n not in tournament.withdrawn)
+        return tuple(dict.fromkeys((*players, *self.dropped, *self.missing)))
+
 
 def announced(tournament: Tournament, events: Sequence[Event], seq: int) -> list[Meeting]:
     """The meetings of which the announcement of event `seq` tells, and of those just before that leave it to that one,

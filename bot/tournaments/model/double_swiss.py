@@ -35,8 +35,7 @@ class _Player:
     firsts: tuple[bool, ...]
     floated: bool
     """Did they meet somebody with another score in the round before (1.5)."""
-    had_bye: bool
-    """A bye, or a meeting won without a game (C2)."""
+    had_bye: bool  # Or a meeting won without a game (C2).
 
 
 @dataclass(slots=True)

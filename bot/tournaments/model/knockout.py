@@ -38,7 +38,6 @@ class Branch:
 
 
 DECIDER = 2
-"""Games that are added while a meeting is level."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,16 @@ NAME_LENGTH: Final = 60
 LEAST_PLAYERS: Final = 3
 MOST_PLAYERS: Final = 500
 USUAL_PLAYERS: Final = 128
-"""The most that may enter where the organiser says nothing else."""
-ROUNDS: Final = range(3, 12)
-GROUPS: Final = range(3, LARGEST_GROUP + 1)
-CYCLES: Final = range(1, 3)
-DECIDERS: Final = range(4)
-MOVING: Final = range(1, 5)
-PAUSE: Final = range(1, 61)
+BOUNDS: Final = {
+    "rounds": range(3, 12),
+    "group": range(3, LARGEST_GROUP + 1),
+    "most": range(LEAST_PLAYERS, MOST_PLAYERS + 1),
+    "cycles": range(1, 3),
+    "deciders": range(4),
+    "moving": range(1, 5),
+    "pause": range(1, 61),
+}
+"""Of the numbers of a plan."""
 
 
 class Format(enum.StrEnum):
@@ -73,9 +76,8 @@ class Plan:
         policy, at = self.policy, self.policy.starts_at
         if at is not None:
             policy = replace(policy, starts_at=whole_ms(at))
-        return replace(
-            self, name=plain(self.name) or "…", terms=replace(self.terms, rated=True), policy=policy
-        )
+        terms = replace(self.terms, rated=True)
+        return replace(self, name=plain(self.name) or "…", terms=terms, policy=policy)
 
     def checked(self, now: datetime | None = None) -> Plan:
         """The same plan once it makes sense; `now`: for judging dates. Raises BadTournament, BadTerms, UnknownGame."""
@@ -87,17 +89,9 @@ class Plan:
         if terms.pair and terms.setup is None and terms.kind.ballots:
             # Two games have the same opening, so that neither player gains by it.
             terms = replace(terms, setup=BY_LOT)
-        for fault, value, bounds in (
-            ("rounds", self.rounds, ROUNDS),
-            ("group", self.group, GROUPS),
-            ("most", self.most, range(LEAST_PLAYERS, MOST_PLAYERS + 1)),
-            ("cycles", self.cycles, CYCLES),
-            ("deciders", self.deciders, DECIDERS),
-            ("moving", self.moving, MOVING),
-            ("pause", self.pause, PAUSE),
-        ):
-            if value not in bounds:
-                raise BadTournament(fault, least=bounds[0], most=bounds[-1])
+        for number, bounds in BOUNDS.items():
+            if getattr(self, number) not in bounds:
+                raise BadTournament(number, least=bounds[0], most=bounds[-1])
         return replace(self, name=name, terms=terms, policy=self.policy.checked(now))
 
 

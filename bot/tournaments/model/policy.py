@@ -15,7 +15,6 @@ ROUND_DAYS: Final = range(2, 121)
 CHECK_IN_HOURS: Final = range(1, 73)
 DRAW_MOVES: Final = range(5, 81)
 FURTHEST: Final = timedelta(days=365)
-"""How far ahead a tournament may be announced."""
 CLAIM_DAYS: Final = 3
 """Days after the end of a round in which players claim the results of games that are not over."""
 
@@ -34,7 +33,6 @@ class EarlyDraws(enum.StrEnum):
     REFUSED = "refused"
     """Nobody may offer one."""
     POINTLESS = "pointless"
-    """Neither gets a point for it."""
 
 
 class Scoring(enum.StrEnum):
@@ -60,7 +58,6 @@ class RoundEnd(enum.StrEnum):
     decides between two; nobody gets a point where nobody claims.
     """
     FORFEIT = "forfeit"
-    """Both lose it."""
 
 
 class Start(enum.StrEnum):
@@ -68,7 +65,6 @@ class Start(enum.StrEnum):
 
     DIRECTOR = "director"
     FULL = "full"
-    """With the last place taken."""
     DATE = "date"
 
 

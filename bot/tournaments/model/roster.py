@@ -34,7 +34,6 @@ MOST_BYTES: Final = 200_000
 _LONGEST_NAME: Final = 100
 _QUOTED: Final = 40
 _MOST_DIGITS: Final = 4
-"""Of a rating, a seed, a round, a number in a list."""
 _PLAYER: Final = "001"
 _FIRST_ROUND: Final = 91
 """Where the rounds of a record 001 begin, counted from 0; each takes ten columns."""

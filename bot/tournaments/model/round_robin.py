@@ -11,7 +11,6 @@ from bot.tournaments.model.standings import Place
 
 LARGEST_GROUP: Final = 12
 FROM_EACH_GROUP: Final = 2
-"""How many of a group reach the final."""
 
 
 def berger(players: Sequence[int], cycles: int = 1) -> tuple[Pairing, ...]:

@@ -214,8 +214,11 @@ class State:
     @property
     def deadline(self) -> datetime | None:
         """When the next time is over, of a meeting or for claims; None without a limit, and while it stands still."""
-        ends = (self.ends(meeting) for meeting in self.meetings if not meeting.decided)
-        return min((at for at in ends if at is not None), default=None)
+        return min(self.ends_of(meeting for meeting in self.meetings if not meeting.decided), default=None)
+
+    def ends_of(self, meetings: Iterable[Meeting]) -> list[datetime]:
+        """When the time of each is over that has one."""
+        return [at for meeting in meetings if (at := self.ends(meeting)) is not None]
 
     def ends(self, meeting: Meeting, *, paused: bool = True) -> datetime | None:
         """When its time is over; `paused`: does the pause that lasts count? The time of a round passes in vacations;

@@ -14,9 +14,7 @@ from bot.tournaments.model.standings import ROUND_ROBIN, SWISS, Criterion
 
 Order = tuple[Criterion, ...]
 MOST_CHOSEN: Final = 4
-"""As many tie-breaks a director puts in order by themselves."""
 TIES: Final = ("profile", *(f"tie-{place}" for place in range(1, MOST_CHOSEN + 1)))
-"""The fields of the form that asks for them."""
 
 
 class Profile(enum.StrEnum):
@@ -61,7 +59,6 @@ PROFILES: Final[Mapping[Profile, Custom]] = MappingProxyType(
         ),
     }
 )
-"""FIDE's is the usual one."""
 
 
 def order_of(profile: Profile, system: System) -> Order:

@@ -47,9 +47,7 @@ class Duty(enum.StrEnum):
     ARRANGE = "arrange"
     """The next meetings, or the end."""
     TIME_UP = "time-up"
-    """The time of the round is over."""
     CLOSE = "close"
-    """And so is that for claims."""
 
 
 def duty(tournament: Tournament, now: datetime) -> Duty | None:
@@ -85,8 +83,8 @@ def wakes_at(tournament: Tournament) -> datetime | None:
         return opens or tournament.starts_at
     if tournament.status is not Status.RUNNING or tournament.paused:
         return None
-    ends = (tournament.ends(meeting) for meeting in tournament.meetings if _timed(tournament, meeting))
-    return min((at for at in ends if at is not None), default=None)
+    timed = (meeting for meeting in tournament.meetings if _timed(tournament, meeting))
+    return min(tournament.ends_of(timed), default=None)
 
 
 def overdue(tournament: Tournament, now: datetime) -> tuple[int, ...]:

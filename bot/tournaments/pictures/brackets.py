@@ -52,27 +52,21 @@ def bracket_described(
             told.append(words("bracket-still", **facts))
     own = next((n for n, line in enumerate(lines) if tournament.user(line.player) == reader), None)
     results = [
-        words("bracket-result", round=played.name, first=_side(tie.first), second=_side(tie.second))
+        words("bracket-result", round=played.name, first=first, second=second)
         for played in reversed(drawing.rounds)
         for tie in played.ties
         if tie.first.score and tie.second.score
+        for first, second in [[f"{entry.name} {entry.score}" for entry in (tie.first, tie.second)]]
     ]
     return enumerated(drawing.title, (*told, *results), words, own)
-
-
-def _side(entry: Entry) -> str:
-    return f"{entry.name} {entry.score}"
 
 
 def _drawn(tournament: Tournament, level: Level, tie: Tie, names: Mapping[int, str], words: Words) -> Drawn:
     first, second = (_entry(tournament, level, tie, number, names, words) for number in tie)
     won_level = first.winner != second.winner and first.score and first.score == second.score
-    return Drawn(first, second, _how(tournament, level, tie, words) if won_level else "")
-
-
-def _how(tournament: Tournament, level: Level, tie: Tie, words: Words) -> str:
     lot = known(tournament.lots, tie, round=level.number)
-    return words("bracket-level", how="wins" if lot is not None and lot.wins else "lot")
+    how = "wins" if lot is not None and lot.wins else "lot"
+    return Drawn(first, second, words("bracket-level", how=how) if won_level else "")
 
 
 def _entry(
@@ -83,7 +77,7 @@ def _entry(
     if number == NOBODY:
         return Entry()
     points, winner = _score(tournament, level, tie, number)
-    return Entry(_name(tournament, number, names), points, winner or GONE in tie)
+    return Entry(names[tournament.user(number)][:MAX_NAME], points, winner or GONE in tie)
 
 
 def _score(tournament: Tournament, level: Level, tie: Tie, number: int) -> tuple[str, bool]:
@@ -102,7 +96,3 @@ def _third(tournament: Tournament, branch: Branch, names: Mapping[int, str], wor
         first, second = (f"{entry.name} {entry.score}".strip() for entry in (drawn.first, drawn.second))
         return words("bracket-third-told", first=first, second=second, reason=drawn.reason or "none")
     return ""
-
-
-def _name(tournament: Tournament, number: int, names: Mapping[int, str]) -> str:
-    return names[tournament.user(number)][:MAX_NAME]

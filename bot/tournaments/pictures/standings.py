@@ -63,7 +63,6 @@ _RESULT = re.compile(r"\D")
 """The signs before the place of an opponent in a table of rounds."""
 
 _MOST_LEVEL = 8
-"""Players on one place who are named: before the last games a whole table may share it."""
 
 _CODES = {Tone.WON: "won", Tone.DRAWN: "drawn", Tone.LOST: "lost"}
 
@@ -96,11 +95,9 @@ def table_of(
     scoring = tournament.plan.policy.scoring
     rows = []
     for line in lines:
-        met = (
-            [_cell(line.player, other.player, results, scoring, words) for other in lines] if crossed else []
-        )
-        if by_round:
-            met = _rounds(tournament, line.player, ranks, words)
+        met = _rounds(tournament, line.player, ranks, words) if by_round else []
+        if crossed:
+            met = [_cell(line.player, other.player, results, scoring, words) for other in lines]
         values = [_value(tournament, order[n], line.values[n]) for n in shown]
         cells = (str(line.rank), _name(tournament, line, names, words), *(text for text, _ in met), *values)
         tones = (Tone.PLAIN, Tone.PLAIN, *(tone for _, tone in met), *(Tone.PLAIN for _ in values))
@@ -135,27 +132,14 @@ def described(table: Table, words: Words) -> Enumeration:
     points = next(number for number, column in enumerate(table.columns) if column.strong)
     moving = dict(table.told())
     rows = [row for row in table.rows if not is_gap(row)]
-    lines = tuple(
-        words.listed(
-            [
-                words("signs-place", place=row.cells[0], text=_entry(table, row, row.cells[points], words)),
-                *([moving[row.tone]] if row.tone in moving else []),
-            ]
-        )
-        for row in rows
-    )
+    lines = []
+    for row in rows:
+        facts = {"player": row.cells[1], "own": "yes" if row.mine else "no", "points": row.cells[points]}
+        text = words("table-entry", results=_told(table, row, words) or "none", **facts)
+        place = words("signs-place", place=row.cells[0], text=text)
+        lines.append(words.listed([place, *([moving[row.tone]] if row.tone in moving else [])]))
     own = next((number for number, row in enumerate(rows) if row.mine), None)
-    return enumerated(table.subtitle, lines, words, own)
-
-
-def _entry(table: Table, row: Row, points: str, words: Words) -> str:
-    return words(
-        "table-entry",
-        player=row.cells[1],
-        own="yes" if row.mine else "no",
-        points=points,
-        results=_told(table, row, words) or "none",
-    )
+    return enumerated(table.subtitle, tuple(lines), words, own)
 
 
 def _told(table: Table, row: Row, words: Words) -> list[str]:
@@ -246,16 +230,10 @@ def deciders(
     """For each place that points alone do not settle, what settles it, or that nothing does."""
     told = _shared(tournament, lines, names, words)
     for above, line in pairwise(lines):
-        if line.decided not in (None, Criterion.POINTS):
-            assert line.decided is not None
-            told.append(
-                words(
-                    "table-decided",
-                    player=names[tournament.user(above.player)],
-                    other=names[tournament.user(line.player)],
-                    criterion=words(f"criterion-{line.decided.value}"),
-                )
-            )
+        if line.decided is not None and line.decided is not Criterion.POINTS:
+            player, other = (names[tournament.user(each.player)] for each in (above, line))
+            criterion = words(f"criterion-{line.decided.value}")
+            told.append(words("table-decided", player=player, other=other, criterion=criterion))
     return told
 
 
@@ -279,9 +257,8 @@ def _shared(
         lot = next((lot for lot in lots if lot.group is not None and set(lot.players) <= set(level)), None)
         if lot is not None or 1 < len(level) <= _MOST_LEVEL:
             called = words.listed(named(level if lot is None else lot.players))
-            told.append(
-                words("table-level", players=called, rank=str(rank), drawn="no" if lot is None else "yes")
-            )
+            drawn = "no" if lot is None else "yes"
+            told.append(words("table-level", players=called, rank=str(rank), drawn=drawn))
     between = (lot for lot in lots if lot.group is None and lot.round is None and players & set(lot.players))
     told += [words("tournament-lot-final", players=words.listed(named(lot.players))) for lot in between]
     return told

@@ -2,6 +2,7 @@
 one transaction, and duties stand in the database: a restart at any moment changes nothing.
 """
 
+from contextlib import closing
 from copy import copy
 from datetime import datetime
 from functools import partial
@@ -92,21 +93,16 @@ class Course(Service):
         if not tournament.system.slow:
             return _paired(tournament, self._rng.getrandbits(32) if tournament.plan.lot else 0)
         # A process for each round: rounds are rare, and none is left behind whatever becomes of this one.
-        worker = Workers(1)
-        try:
+        with closing(Workers(1)) as worker:
             return await worker.call(_paired, tournament, patience=PATIENCE)
-        finally:
-            worker.close()
 
     async def _see_to(self, tournament_id: int, *, timely: bool) -> None:
         """Does everything due in one tournament, until nothing is. `timely`: its time had come, as far as was known."""
         seen: Seen | None = None
         while True:
             # Of a large tournament that begins in parts the whole is read once.
-            before, seen = (
-                seen,
-                await self._database.read(partial(tournaments.see, tournament_id=tournament_id, before=seen)),
-            )
+            before, see = seen, partial(tournaments.see, tournament_id=tournament_id, before=seen)
+            seen = await self._database.read(see)
             tournament = seen.tournament
             what = duty(tournament, self._now())
             if what is None and timely and before is None:
@@ -118,9 +114,8 @@ class Course(Service):
             if what is Duty.ARRANGE and duties.pairs_next(tournament):
                 await self._arrange(tournament, await self._following(tournament))
             else:
-                await self._database.write(
-                    partial(self._do, seen, what), about=[locks.tournament(tournament_id)], then=self._woken
-                )
+                do = partial(self._do, seen, what)
+                await self._database.write(do, about=[locks.tournament(tournament_id)], then=self._woken)
 
     async def _do(self, seen: Seen, what: Duty, connection: Connection) -> None:
         await duties.do(connection, seen, what, self._rng, self._lots, self._now())
@@ -133,15 +128,13 @@ class Course(Service):
             if tournament.seq != seen.seq:
                 return
             if meetings is None:
-                await duties.keep_and_announce(
-                    connection, tournament.with_event(now, None, Unpairable(tournament.round + 1)), now
-                )
+                step = tournament.with_event(now, None, Unpairable(tournament.round + 1))
+                await duties.keep_and_announce(connection, step, now)
             else:
                 await duties.arrange(connection, tournament, meetings, self._rng, now)
 
-        await self._database.write(
-            arranged, about=[locks.tournament(seen.id), *map(locks.person, seen.entrants)], then=self._woken
-        )
+        about = [locks.tournament(seen.id), *map(locks.person, seen.entrants)]
+        await self._database.write(arranged, about=about, then=self._woken)
 
     def _woken(self) -> None:
         self.wake()

@@ -24,10 +24,8 @@ from bot.tournaments.service import games
 from bot.tournaments.service.entry import of_server, require_director
 from bot.tournaments.service.results import keep, moved, plan_reminders, played
 
-_WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")
-"""A mention, or an id."""
+_WRITTEN = re.compile(r"<?@?!?(\d{15,20})>?")  # A mention, or an id.
 Decide = Callable[[Sequence[tuple[int, int]]], Step]
-"""A step that is told which games begin anew."""
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]
 
 
@@ -67,13 +65,11 @@ class Directors(Service):
 
         async def undone(connection: Connection, tournament: Tournament, now: datetime) -> Tournament:
             events = await tournaments.events_of(connection, tournament_id)
-            return await _done(
-                connection,
-                tournament,
-                lambda anew: undo(tournament, events, by.user, now, anew),
-                by.user,
-                now,
-            )
+
+            def decide(anew: Sequence[tuple[int, int]]) -> Step:
+                return undo(tournament, events, by.user, now, anew)
+
+            return await _done(connection, tournament, decide, by.user, now)
 
         return await self._act(tournament_id, by, undone)
 

@@ -1,10 +1,11 @@
 """The effects of time and of the entrants, each in one transaction that looks again whether it is due."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
+from datetime import datetime
 from random import Random
 from typing import Final
 
+from bot.core.calendar import DAY
 from bot.core.news import TournamentNews, TournamentOver, TournamentRound
 from bot.core.notice import Notice
 from bot.core.preferences import Title
@@ -32,7 +33,6 @@ from bot.tournaments.service.results import keep, plan_reminders, played
 
 Announced = type[TournamentNews | TournamentOver | TournamentRound]
 CALLED_AGAIN: Final = (1, 2, 3)
-"""So many days after claims that differ directors are called again."""
 
 
 def pairs_next(tournament: Tournament) -> bool:
@@ -137,7 +137,11 @@ async def _begin(
     more: bool,
 ) -> Tournament:
     """Begins these meetings as far as everybody has room for them, and announces them unless `more` follow."""
-    begin = _room(tournament, meetings, now)
+    begin = set(range(len(meetings)))
+    if not tournament.system.single:
+        planned, _ = transitions.arrange(tournament, meetings, now)
+        first = len(planned.meetings) - len(meetings)
+        begin = {position - first for position in ready(planned)}
     begun = [
         await tournament_games.begun(connection, tournament, meeting, rng, now) if n in begin else meeting
         for n, meeting in enumerate(meetings)
@@ -173,16 +177,7 @@ async def _open_next_season(connection: Connection, over: Tournament, now: datet
     for user in sorted(over.directors ^ {over.director}):
         # The announcer of the first season may direct it no longer.
         named = Director(user, user in over.directors)
-        step = made.with_event(now, over.director, named)
-        made = await keep(connection, step)
-
-
-def _room(tournament: Tournament, meetings: Sequence[Meeting], now: datetime) -> set[int]:
-    if tournament.system.single:
-        return set(range(len(meetings)))
-    planned, _ = transitions.arrange(tournament, meetings, now)
-    first = len(planned.meetings) - len(meetings)
-    return {position - first for position in ready(planned)}
+        made = await keep(connection, made.with_event(now, over.director, named))
 
 
 async def settle_claims(
@@ -200,17 +195,15 @@ async def follow(connection: Connection, tournament: Tournament, by: int, now: d
     following = await tournament_games.follow(connection, tournament, by, now)
     if following is None:
         return tournament
-    step = tournament.with_event(now, by, Aligned(following))
-    return await keep(connection, step)
+    return await keep(connection, tournament.with_event(now, by, Aligned(following)))
 
 
 async def call_directors_again(
     connection: Connection, tournament: Tournament, event: Event, now: datetime
 ) -> None:
     """Directors are to hear of claims that differ on each of the next days, as long as the game waits for them."""
-    news = TournamentNews(tournament.id, event.seq, again=True)
-    again = [Notice(news, None, tournament.place, now + timedelta(days=day)) for day in CALLED_AGAIN]
-    await notices.add(connection, again, now)
+    news, place = TournamentNews(tournament.id, event.seq, again=True), tournament.place
+    await notices.add(connection, [Notice(news, None, place, now + day * DAY) for day in CALLED_AGAIN], now)
 
 
 async def keep_and_announce(
@@ -241,9 +234,12 @@ async def _close(
         for match in tournament.meetings[position].matches:
             if match in tournament.results:
                 continue
-            claims = tournament.direction.claims.get(match)
+            claims, points = tournament.direction.claims.get(match), None
             how = How.CLAIMS if claims else How.TIME
-            points = None if claims else await _unclaimed(connection, tournament, match)
+            if not claims and not played(game := await matches.load(connection, match)):
+                # Not both have moved: a player who has not has lost it.
+                meeting, winner = actions.going(tournament, match), game.opponent_of(game.mover)
+                points = transitions.points_of(tournament, meeting, winner)
             if points is None:
                 points = (LOSS, LOSS) if forfeit else actions.claimed(tournament, match, closing=True)
                 if how is How.CLAIMS and points is not None:
@@ -258,21 +254,10 @@ async def _close(
 
 async def _by_tables(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
     match = await matches.load(connection, match_id)
-    known = None if match.over else known_result(match.game, match.state)
-    if known is None:
+    if match.over or (known := known_result(match.game, match.state)) is None:
         return None
     winner = None if known.winner is None else match.players[known.winner]
     return transitions.points_of(tournament, actions.going(tournament, match_id), winner)
-
-
-async def _unclaimed(connection: Connection, tournament: Tournament, match_id: int) -> tuple[int, int] | None:
-    """The result of a game in which not both have moved: a player who has not has lost it."""
-    match = await matches.load(connection, match_id)
-    if played(match):
-        return None
-    return transitions.points_of(
-        tournament, actions.going(tournament, match_id), match.opponent_of(match.mover)
-    )
 
 
 async def _ruled(
@@ -287,12 +272,11 @@ async def _ruled(
     pairing = actions.going(tournament, match_id).pairing
     match = await matches.load(connection, match_id)
     forfeit = how is How.TIME and not played(match)
-    step = actions.rule(tournament, match_id, points, how, now, forfeit=forfeit)
-    await keep(connection, step)
+    after = await keep(connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit))
     if how is How.TIME or pairing.second is None:
         await tournament_games.call_off(connection, match_id, None, now)
     else:
         number = {(WIN, LOSS): pairing.first, (LOSS, WIN): pairing.second}.get(points)
-        winner = None if number is None else step[0].user(number)
+        winner = None if number is None else after.user(number)
         await tournament_games.decide(connection, match_id, winner, None, now)
-    return step[0]
+    return after

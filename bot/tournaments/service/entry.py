@@ -24,7 +24,6 @@ REMEMBERED: Final = timedelta(days=365)
 NO_SHOWS: Final = 2
 NO_SHOW_FOR: Final = timedelta(days=90)
 ENTRIES: Final = 5
-"""Tournaments of one server that a player is in at once."""
 _GOING: Final = (Status.OPEN, Status.RUNNING)
 _MANY: Final = 100
 

@@ -1,6 +1,6 @@
 """The games of a tournament: begun, held while it stands still, ended by who directs it."""
 
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Collection
 from dataclasses import replace
 from datetime import datetime
 from random import Random
@@ -58,8 +58,8 @@ async def going_on(
     connection: Connection, tournament: Tournament, positions: Collection[int]
 ) -> AsyncIterator[Match]:
     """The games of these meetings that are not over, in the order in which they began."""
-    for meeting in (tournament.meetings[position] for position in sorted(positions)):
-        for match_id in meeting.matches:
+    for position in sorted(positions):
+        for match_id in tournament.meetings[position].matches:
             if match_id not in tournament.results:
                 match = await matches.load(connection, match_id)
                 if not match.over:
@@ -70,11 +70,8 @@ async def follow(
     connection: Connection, tournament: Tournament, by: int | None, now: datetime, since: int = 0
 ) -> int | None:
     """Open games follow a director's act, of some meetings from position `since`; the position of the next, if any."""
-    going = [
-        position
-        for position, meeting in enumerate(tournament.meetings)
-        if position >= since and not tournament.results.issuperset(meeting.matches)
-    ]
+    later = list(enumerate(tournament.meetings))[since:]
+    going = [n for n, meeting in later if not tournament.results.issuperset(meeting.matches)]
     part = going[:AT_ONCE]
     if tournament.status is Status.CANCELLED:
         for match_id in [match.id async for match in going_on(connection, tournament, part)]:
@@ -120,7 +117,6 @@ async def decide(
 
 
 Anew = list[tuple[int, int]]
-"""Each game that was, and the one instead of it."""
 
 
 async def begun_anew(
@@ -146,17 +142,6 @@ async def begun_anew(
             instead = {u: tournament.user(n) for n in pairing.players() for u in tournament.holders(n)}
         case _:
             return []
-    return await _begun_anew(connection, tournament, before, instead, by, now)
-
-
-async def _begun_anew(
-    connection: Connection,
-    tournament: Tournament,
-    before: list[Match],
-    instead: Mapping[int, int],
-    by: int,
-    now: datetime,
-) -> Anew:
     anew, thread = [], (await tournaments.shown_at(connection, tournament.id)).thread_id
     for match in before:
         first, second = (instead.get(user, user) for user in match.players)
@@ -168,19 +153,14 @@ async def _begun_anew(
     await tournaments.link(connection, tournament.id, [fresh.id for _, fresh in anew])
     for match, _ in anew:
         await call_off(connection, match.id, by, now, quiet=True)
-    pairs = await _paired(connection, [(match.header.twin, match.id, fresh.id) for match, fresh in anew])
+    fresh_of, pairs = {match.id: fresh.id for match, fresh in anew}, list[list[int]]()
+    for match, fresh in anew:
+        # Two games that were a pair are one again.
+        if (twin := match.header.twin) is None or twin not in fresh_of:
+            pairs.append([fresh.id])
+        elif match.id < twin:
+            await matches.pair(connection, fresh.id, fresh_of[twin])
+            pairs.append([fresh.id, fresh_of[twin]])
     for fresh_ids in pairs:
         await ask_post(connection, tournament, fresh_ids, now)
-    return [(match.id, fresh.id) for match, fresh in anew]
-
-
-async def _paired(connection: Connection, anew: list[tuple[int | None, int, int]]) -> list[tuple[int, ...]]:
-    """The new games, pair by pair: two games that were a pair are one again."""
-    fresh, found = {old: new for _, old, new in anew}, list[tuple[int, ...]]()
-    for twin, old, new in anew:
-        if twin is None or twin not in fresh:
-            found.append((new,))
-        elif old < twin:
-            await matches.pair(connection, new, fresh[twin])
-            found.append((new, fresh[twin]))
-    return found
+    return list(fresh_of.items())

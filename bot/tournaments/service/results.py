@@ -1,25 +1,16 @@
 """A step of a tournament as it is kept: by the result of a match, with the notices and reminders that tell of it."""
 
 from collections.abc import Collection, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from bot.core import news
 from bot.core.calendar import DAY
 from bot.core.errors import BadTournament, UnreadableMatch
 from bot.core.events import Event as MatchEvent
 from bot.core.match import Match
-from bot.core.news import (
-    Joined,
-    TournamentClosed,
-    TournamentLetter,
-    TournamentNews,
-    TournamentPost,
-    TournamentRound,
-    TournamentSeat,
-    TournamentShown,
-    Turn,
-)
 from bot.core.notice import Fate, Notice
 from bot.core.terms import Place
 from bot.core.verdict import LOSS
@@ -29,31 +20,18 @@ from bot.outbox import rows as notices
 from bot.people import rows as players
 from bot.store.database import Connection
 from bot.tournaments import rows as tournaments
+from bot.tournaments.model import event as ev
 from bot.tournaments.model import transitions
 from bot.tournaments.model.actions import rule
-from bot.tournaments.model.changes import Changes, announced, announces, changes_before
-from bot.tournaments.model.event import (
-    Changed,
-    CheckInOpened,
-    Event,
-    Extended,
-    How,
-    Left,
-    Paired,
-    Replaced,
-    TimeUp,
-)
-from bot.tournaments.model.meeting import Meeting
+from bot.tournaments.model.changes import announced, announces, begun_with
 from bot.tournaments.model.policy import EarlyDraws, Policy
 from bot.tournaments.model.tournament import Listed, Status, Step, Tournament
 from rules import Ending
 
 SHOWN_AFTER: Final = timedelta(seconds=10)
-"""How long a change waits for others that can be shown with it."""
-_FREES_PLACES: Final = (Left, Changed)
+_FREES_PLACES: Final = (ev.Left, ev.Changed)
 """After these somebody may have moved up from the waiting list."""
 _PLAYED_PLIES: Final = 2
-"""With fewer moves a game was not played."""
 
 
 async def note_result(
@@ -65,15 +43,16 @@ async def note_result(
         return
     tournament = await tournaments.load(connection, tournament_id)
     if tournament.status is Status.RUNNING and match.id not in tournament.results:
-        actor = events[-1].actor
-        if _agreed_early(tournament, match):
+        assert match.outcome is not None
+        actor, policy, ending = events[-1].actor, tournament.plan.policy, match.outcome.ending
+        pointless = policy.early_draws is EarlyDraws.POINTLESS and _early(match, policy)
+        if pointless and ending is Ending.AGREEMENT:
             points = (LOSS, LOSS)
-            await keep(connection, rule(tournament, match.id, points, How.EARLY_DRAW, now, forfeit=False))
+            await keep(connection, rule(tournament, match.id, points, ev.How.EARLY_DRAW, now, forfeit=False))
             return
         winner = winner_of(match, actor)
         # A game that the director decides counts as played: an absent player has lost it.
-        adjudicated = match.outcome is not None and match.outcome.ending is Ending.ADJUDICATION
-        decided_by = actor if adjudicated else None
+        decided_by = actor if ending is Ending.ADJUDICATION else None
         forfeit = decided_by is None and not played(match)
         await keep(connection, transitions.result(tournament, match.id, winner, forfeit, now, decided_by))
 
@@ -97,7 +76,7 @@ async def keep(connection: Connection, step: Step) -> Tournament:
 
 async def show(connection: Connection, tournament: Tournament | Listed, now: datetime) -> None:
     """The tournament's messages will be brought up to date, once for all changes until then."""
-    place, shown = tournament.place, TournamentShown(tournament.id)
+    place, shown = tournament.place, news.TournamentShown(tournament.id)
     if not await notices.untried(connection, shown, place.channel_id):
         await notices.add(connection, [Notice(shown, None, place, now + SHOWN_AFTER)], now)
 
@@ -110,14 +89,6 @@ async def require_draw_allowed(connection: Connection, match: Match) -> None:
     policy = (await tournaments.plan_of(connection, tournament_id)).policy
     if policy.early_draws is EarlyDraws.REFUSED and _early(match, policy):
         raise BadTournament("draw-early", moves=policy.draw_moves)
-
-
-def _agreed_early(tournament: Tournament, match: Match) -> bool:
-    """Was a draw agreed on for which neither gets a point?"""
-    policy = tournament.plan.policy
-    if policy.early_draws is not EarlyDraws.POINTLESS or not _early(match, policy):
-        return False
-    return match.outcome is not None and match.outcome.ending is Ending.AGREEMENT
 
 
 def _early(match: Match, policy: Policy) -> bool:
@@ -139,22 +110,20 @@ async def moved(connection: Connection, before: Tournament, step: Step, now: dat
     after, event = step
     shown = await tournaments.shown_at(connection, after.id)
     # Two updates of the shown tournament would both begin a thread.
-    await redirect(connection, TournamentShown(after.id), before.place, after.place)
+    await redirect(connection, news.TournamentShown(after.id), before.place, after.place)
     await keep(connection, step)
     await tournaments.note_shown(connection, after.id, message_id=None, thread_id=None)
     going, thread = after.going, shown.thread_id
     # A game that has a post of its own in the server's forum stays there.
     for was in (before.place, *([] if thread is None else [replace(before.place, channel_id=thread)])):
         await relocate(connection, going, after.place, was)
-    told = [Notice(TournamentNews(after.id, event.seq, shown=shown.message_id), None, after.place, now)]
+    told = [Notice(news.TournamentNews(after.id, event.seq, shown=shown.message_id), None, after.place, now)]
     events = await tournaments.events_of(connection, after.id)
     for earlier in events:
         if announces(earlier):
-            matches = {
-                match for meeting in announced(after, events, earlier.seq) for match in meeting.matches
-            }
-            if matches & going:
-                again = TournamentRound(after.id, earlier.seq, again=True)
+            begun = announced(after, events, earlier.seq)
+            if any(match in going for meeting in begun for match in meeting.matches):
+                again = news.TournamentRound(after.id, earlier.seq, again=True)
                 told.append(Notice(again, None, after.place, now))
     await notices.add(connection, told, now)
     return after
@@ -164,11 +133,12 @@ async def ask_post(
     connection: Connection, tournament: Tournament, match_ids: Collection[int], now: datetime
 ) -> None:
     """These games of one meeting get a post, in the queue of the forum that the server has chosen."""
-    place = tournament.place
-    forum = (await players.server(connection, place.guild_id)).forum
+    forum = (await players.server(connection, tournament.place.guild_id)).forum
     if forum is not None:
-        post = TournamentPost(tournament.id, tuple(match_ids))
-        there = replace(place, channel_id=forum)
+        post, there = (
+            news.TournamentPost(tournament.id, tuple(match_ids)),
+            replace(tournament.place, channel_id=forum),
+        )
         await notices.tell(connection, post, None, there, now)
 
 
@@ -179,7 +149,7 @@ async def posted(
     pair = {match.id} if match.header.twin is None else {match.id, match.header.twin}
     await relocate(connection, pair, place, was if len(match.places) > 1 else None)
     if message_id is not None:
-        shown = Notice(Joined(), None, place, now, match.id, match.seq)
+        shown = Notice(news.Joined(), None, place, now, match.id, match.seq)
         ids = await notices.add(connection, [shown], now)
         await notices.finish(connection, ids, now, Fate.DELIVERED, message_id)
     listed = await tournaments.listed_of(connection, match.id)
@@ -188,14 +158,12 @@ async def posted(
 
 
 REMINDED_AFTER: Final = timedelta(days=7)
-"""The time before a director is told again that the place is closed."""
 
 
 async def tell_seat(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
     """Somebody has moved up from the waiting list."""
-    wishes = await players.settings(connection, user)
-    place = None if wishes.dm else tournament.place
-    seat = TournamentSeat(tournament.id, tournament.place.guild_id)
+    place = None if (await players.settings(connection, user)).dm else tournament.place
+    seat = news.TournamentSeat(tournament.id, tournament.place.guild_id)
     await notices.tell(connection, seat, user, place, now)
 
 
@@ -203,14 +171,16 @@ async def tell_each(connection: Connection, tournament_id: int, seq: int, now: d
     """Tells whom an event concerns: the players to move of each game with its board, all others by letter."""
     tournament = await tournaments.load(connection, tournament_id)
     events = await tournaments.events_of(connection, tournament_id)
-    if isinstance(events[seq - 1].what, Paired):
-        begun = announced(tournament, events, seq)
+    event, told = events[seq - 1], frozenset[int]()
+    if isinstance(event.what, ev.Paired):
+        begun, changes = begun_with(tournament, events, seq)
         told = await tell_movers(connection, [match for meeting in begun for match in meeting.matches], now)
-        concerned = _beginning(tournament, begun, changes_before(tournament, events, seq))
+        concerned = changes.called(tournament, begun)
     else:
-        told, concerned = frozenset(), _concerned(tournament, events[seq - 1])
-    letter = TournamentLetter(tournament.id, tournament.place.guild_id, seq=seq)
-    for user in concerned:
+        former = (event.what.user,) if isinstance(event.what, ev.Replaced) else ()
+        concerned = *(tournament.seeds or tournament.entrants), *former, *sorted(tournament.directors)
+    letter = news.TournamentLetter(tournament.id, tournament.place.guild_id, seq=seq)
+    for user in dict.fromkeys(concerned):
         if user not in told:
             await notices.tell(connection, letter, user, None, now)
 
@@ -219,11 +189,12 @@ async def tell_movers(connection: Connection, match_ids: Sequence[int], now: dat
     """Tells the players to move in games that have just begun, and returns them."""
     told = set()
     for match_id in match_ids:
-        match = await _open(connection, match_id)
-        if match is not None:
-            turn = Notice(Turn(), match.mover, match.place, now, match.id, match.seq)
-            await notices.add(connection, [turn], now)
-            told.add(match.mover)
+        with suppress(UnreadableMatch):
+            match = await matches.load(connection, match_id)
+            if not match.over:
+                turn = Notice(news.Turn(), match.mover, match.place, now, match.id, match.seq)
+                await notices.add(connection, [turn], now)
+                told.add(match.mover)
     return frozenset(told)
 
 
@@ -232,65 +203,42 @@ async def tell_closed(
 ) -> None:
     """Tells who directs it that its place is closed, or its calendar entry gone, unless they were told lately."""
     tournament = await tournaments.load(connection, tournament_id)
-    closed = TournamentClosed(tournament.id, tournament.place.guild_id, calendar=calendar)
+    closed = news.TournamentClosed(tournament.id, tournament.place.guild_id, calendar=calendar)
     for user in sorted(tournament.directors):
         if not await notices.since(connection, closed, user, now - REMINDED_AFTER):
             await notices.tell(connection, closed, user, None, now)
 
 
-def _beginning(tournament: Tournament, begun: Sequence[Meeting], changes: Changes) -> Collection[int]:
-    """The players of these meetings who have not left, and who play no more since those before."""
-    numbers = (number for meeting in begun for number in meeting.pairing.players())
-    players = [tournament.user(n) for n in numbers if n not in tournament.withdrawn]
-    return dict.fromkeys((*players, *changes.dropped, *changes.missing))
-
-
-def _concerned(tournament: Tournament, event: Event) -> Collection[int]:
-    former = (event.what.user,) if isinstance(event.what, Replaced) else ()
-    return dict.fromkeys((*(tournament.seeds or tournament.entrants), *former, *sorted(tournament.directors)))
-
-
-async def _open(connection: Connection, match_id: int) -> Match | None:
-    try:
-        match = await matches.load(connection, match_id)
-    except UnreadableMatch:
-        return None
-    return None if match.over else match
-
-
 REMINDED: Final = (3, 1)
-"""Days before the end."""
 FURTHEST: Final = 2 * DAY
 """No notice waits longer: one for later is looked at on the way, and written anew."""
 
 
-async def plan_reminders(connection: Connection, tournament: Tournament, event: Event, now: datetime) -> None:
+async def plan_reminders(
+    connection: Connection, tournament: Tournament, event: ev.Event, now: datetime
+) -> None:
     """Reminders of the time that an event gives, if it gives one."""
-    if isinstance(event.what, TimeUp):
-        await remind(connection, tournament, event.seq, 1, event.what.until - DAY, now)
-        return
-    if isinstance(event.what, CheckInOpened):
-        if (starts_at := tournament.starts_at) is not None:
-            at = starts_at - tournament.plan.policy.check_in_reminded
-            await remind(connection, tournament, event.seq, 1, at, now)
-        return
+    until: datetime | None = None
+    due: list[tuple[int, datetime]] = []
     match event.what:
-        case Extended(until=until):
-            pass
-        case Paired(days=int(days)):
+        case ev.TimeUp(until=end):
+            due = [(1, end - DAY)]
+        case ev.CheckInOpened() if (starts_at := tournament.starts_at) is not None:
+            due = [(1, starts_at - tournament.plan.policy.check_in_reminded)]
+        case ev.Extended(until=end):
+            until = end
+        case ev.Paired(days=int(days)):
             until = event.at + timedelta(days=days)
-        case _:
-            return
-    for left in REMINDED:
+    if until is not None:
         # One that would come with the beginning tells nothing new.
-        if until - left * DAY > now + DAY:
-            await remind(connection, tournament, event.seq, left, until - left * DAY, now)
+        due = [(left, at) for left in REMINDED if (at := until - left * DAY) > now + DAY]
+    for left, at in due:
+        await remind(connection, tournament, event.seq, left, at, now)
 
 
 async def remind(
     connection: Connection, tournament: Tournament, seq: int, left: int, at: datetime, now: datetime
 ) -> None:
     """A reminder for that instant."""
-    reminder = TournamentNews(tournament.id, seq, left=left)
-    due = Notice(reminder, None, tournament.place, min(at, now + FURTHEST))
-    await notices.add(connection, [due], now)
+    reminder, at = news.TournamentNews(tournament.id, seq, left=left), min(at, now + FURTHEST)
+    await notices.add(connection, [Notice(reminder, None, tournament.place, at)], now)

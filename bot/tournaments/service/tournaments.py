@@ -32,7 +32,6 @@ from bot.tournaments.service.results import keep, show
 
 LISTED: Final = 25
 MOST_AT_ONCE: Final = 10
-"""Tournaments of one server that are open or under way."""
 NO_ENTRY: Final = 0
 """Stands for the entry in the calendar that somebody has deleted: there is no other."""
 Work = Callable[[Connection, Tournament, datetime], Awaitable[Tournament]]

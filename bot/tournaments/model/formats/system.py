@@ -19,7 +19,6 @@ class Layout(enum.Enum):
     CROSS = enum.auto()
     """A table of everybody against everybody."""
     ROUNDS = enum.auto()
-    """A table with a column for each round."""
     TREE = enum.auto()
 
 
@@ -28,7 +27,6 @@ class ImportRule(enum.Enum):
 
     REFUSED = enum.auto()
     ROUNDS = enum.auto()
-    """They are the first rounds."""
     TABLE = enum.auto()
     """They stand in the table instead of the same pairings."""
 
