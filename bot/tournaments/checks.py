@@ -86,7 +86,6 @@ def _differences(row: Row, tournament: Tournament, played: Mapping[int, Match]) 
 
 
 def _otherwise(before: Tournament, at: datetime, result: ev.Result, played: Mapping[int, Match]) -> bool:
-    """Did the game end with another result than it counts."""
     match = played.get(result.match)
     if (
         result.how is not None

@@ -22,7 +22,7 @@ from bot.skin.replies import answer, answer_privately, open_form
 from bot.tournaments.answers import desk, forms
 from bot.tournaments.answers import tournaments as features
 from bot.tournaments.cards.answers import GAMES, PAGE
-from bot.tournaments.cards.desk import asking_form, game_label
+from bot.tournaments.cards.desk import asking_form, game_labels
 from bot.tournaments.cards.games import tables_told
 from bot.tournaments.model import transitions
 from bot.tournaments.model.desk import choosable
@@ -67,9 +67,8 @@ async def create(
     kind = find_game(request.client.typed.game(game))
     usual = (await request.app[Players].server(request.guild_id)).pace
     time = Pace.parse(usual) if pace is None else request.client.typed.paces.read(pace)
-    await forms.create(
-        request, Plan(name, Format(format), Terms(kind.key, time, rated=True), policy=forms.NEW)
-    )
+    terms = Terms(kind.key, time, rated=True)
+    await forms.create(request, Plan(name, Format(format), terms, policy=forms.NEW))
 
 
 @command("enter", parent=tournament, tournament=suggest_tournaments)
@@ -107,9 +106,8 @@ async def manage(request: Request, tournament: str | None = None) -> None:
 @command("games", parent=tournament, tournament=suggest_tournaments)
 async def games(request: Request, tournament: str | None = None, player: discord.User | None = None) -> None:
     found = await features.meant(request, tournament, {Status.RUNNING, Status.OVER})
-    await answer(
-        request, await features.page(request, found, GAMES, 0, None if player is None else player.id)
-    )
+    user = None if player is None else player.id
+    await answer(request, await features.page(request, found, GAMES, 0, user))
 
 
 enter_pressed = on_tournament("tournament-enter", features.enter)
@@ -123,14 +121,11 @@ table_pressed = on_tournament("tournament-table", features.show_table)
 @action("tournament-page")
 async def turn_page(press: Press) -> None:
     what, _, player = _parts(press)
-    card = await features.page(
-        press,
+    tournament, user = (
         await readable_tournament(press, press.control.target),
-        what,
-        press.control.seq,
         press.figure(player) if player else None,
     )
-    await answer_privately(press, card)
+    await answer_privately(press, await features.page(press, tournament, what, press.control.seq, user))
 
 
 withdraw_pressed = on_tournament("tournament-withdraw", features.withdraw)
@@ -139,7 +134,6 @@ files_pressed = on_tournament("tournament-export", features.export)
 
 
 def _parts(press: Press) -> list[str]:
-    """The parts of a control for pages: the list, the direction, and the player."""
     parts = press.control.rest.split(".")
     if len(parts) != 3 or parts[0] not in PAGE or not (parts[2] == "" or parts[2].isdecimal()):
         raise OutdatedControl(str(press.control))
@@ -148,7 +142,6 @@ def _parts(press: Press) -> list[str]:
 
 @action("tournament-bye")
 async def ask_bye(press: Press) -> None:
-    """Asks in which round the asker does not play."""
     tournament = await readable_tournament(press, press.control.target)
     # An impossible round off is refused now, not after the form.
     transitions.ask_bye(tournament, press.user_id, None, press.app.now())
@@ -159,7 +152,6 @@ async def ask_bye(press: Press) -> None:
 
 @action("tournament-bye-set")
 async def take_bye(press: Press) -> None:
-    """The asker has a round off."""
     tournament = await readable_tournament(press, press.control.target)
     round = desk.typed_round(next(iter(press.fields.get("round", ())), "").strip())
     found = await press.app[Tournaments].ask_bye(tournament.id, press.guild_id, press.user_id, round)
@@ -169,34 +161,29 @@ async def take_bye(press: Press) -> None:
 
 @action("tournament-claim")
 async def ask_claim(press: Press) -> None:
-    """Asks for the result of a game of the asker's whose time is over."""
     tournament, words = await readable_tournament(press, press.control.target), await press.words()
     if press.user_id not in tournament.seeds:
         raise BadTournament("you-not-entered", tournament=tournament.id)
     player = tournament.number(press.user_id)
     names = await press.client.names(tournament.seeds, words)
-    games = [
-        (str(match), game_label(tournament, match, meeting, names, words))
-        for match, meeting in choosable(tournament, decided=False)
-        if meeting.claiming and player in meeting.pairing.players()
-    ]
-    if not games:
+    going = choosable(tournament, decided=False)
+    own = [(n, each) for n, each in going if each.claiming and player in each.pairing.players()]
+    if not own:
         raise BadTournament("no-claims")
+    games = game_labels(tournament, own, names, words)
     control = ControlId("tournament-claim-set", tournament.id)
     await open_form(press, asking_form(words("button-claim"), ("game", "claim"), control, words, games))
 
 
 @action("tournament-claim-set")
 async def claim(press: Press) -> None:
-    """Claims a result, as a player, of a game whose time is over."""
     tournament, words = await readable_tournament(press, press.control.target), await press.words()
     match_id = match_number(next(iter(press.fields.get("game", ())), ""))
     result = next(iter(press.fields.get("claim", ())), "")
     meeting = tournament.of_match(match_id)
     if meeting is None:
         raise BadTournament("no-such-game")
-    users = tournament.users(meeting)
-    others = [user for user in users if user != press.user_id]
+    others = [user for user in tournament.users(meeting) if user != press.user_id]
     if result not in ("win", "draw", "loss") or len(others) != 1:
         raise BadTournament("not-yours") if len(others) != 1 else OutdatedControl(str(press.control))
     winner = {"win": press.user_id, "draw": None, "loss": others[0]}[result]

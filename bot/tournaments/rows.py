@@ -104,10 +104,8 @@ async def load(connection: AsyncConnection, tournament_id: int) -> Tournament:
     await locks.take(connection, lock)
     if (known := (locks.kept(connection) or {}).get(lock)) is not None:
         return await add_absences(connection, known)
-    found = await connection.execute(
-        sa.select(tournaments.c.guild_id, tournaments.c.channel_id).where(tournaments.c.id == tournament_id)
-    )
-    row = found.one_or_none()
+    where = sa.select(tournaments.c.guild_id, tournaments.c.channel_id)
+    row = (await connection.execute(where.where(tournaments.c.id == tournament_id))).one_or_none()
     if row is None:
         raise NoTournament(tournament=tournament_id)
     events = await events_of(connection, tournament_id)
@@ -158,9 +156,8 @@ async def see(connection: AsyncConnection, tournament_id: int, before: Seen | No
     if before is None or forgotten is None or before.forgotten != forgotten:
         return Seen(await load(connection, tournament_id), forgotten)
     known = before.tournament
-    last: int | None = await connection.scalar(
-        sa.select(tournaments.c.last_seq).where(tournaments.c.id == tournament_id)
-    )
+    row = tournaments.c
+    last: int | None = await connection.scalar(sa.select(row.last_seq).where(row.id == tournament_id))
     if last is None:
         raise NoTournament(tournament=tournament_id)
     if last > known.seq:
@@ -175,9 +172,8 @@ async def add_absences(connection: AsyncConnection, tournament: Tournament) -> T
         return tournament
     since = tournament.since
     tournament = replace(tournament, away=await away(connection, tournament.place.guild_id, since))
-    if not tournament.plan.terms.vacation or not any(
-        m.claiming and not m.decided for m in tournament.meetings
-    ):
+    claiming = any(m.claiming and not m.decided for m in tournament.meetings)
+    if not (tournament.plan.terms.vacation and claiming):
         return tournament
     planned = not tournament.plan.policy.spends
     spans = await vacations.spans(connection, tournament.seeds, since, planned=planned)
@@ -192,11 +188,8 @@ async def note_waking(
     row, at = tournaments.c, wakes_at(tournament)
     if at is not None and latest is not None and tournament.holidays:
         at = min(at, latest)
-    await connection.execute(
-        sa.update(tournaments)
-        .where(row.id == tournament.id, row.last_seq == tournament.seq)
-        .values(wakes_at=at)
-    )
+    these = row.id == tournament.id, row.last_seq == tournament.seq
+    await connection.execute(sa.update(tournaments).where(*these).values(wakes_at=at))
 
 
 async def wake_again(connection: AsyncConnection, guild_id: int) -> None:
@@ -213,16 +206,10 @@ async def listed(
     connection: AsyncConnection, guild_id: int, statuses: Collection[Status], limit: int
 ) -> list[Listed]:
     """The tournaments of a server that stand so, the newest first."""
-    found = await connection.execute(
-        sa.select(tournaments)
-        .where(
-            tournaments.c.guild_id == guild_id,
-            tournaments.c.status.in_([status.value for status in statuses]),
-        )
-        .order_by(tournaments.c.id.desc())
-        .limit(limit)
-    )
-    return [_listed(row) for row in found.mappings()]
+    row = tournaments.c
+    these = row.guild_id == guild_id, row.status.in_([status.value for status in statuses])
+    asked = sa.select(tournaments).where(*these).order_by(row.id.desc()).limit(limit)
+    return [_listed(each) for each in (await connection.execute(asked)).mappings()]
 
 
 async def running_of(connection: AsyncConnection, guild_id: int, user: int) -> list[int]:
@@ -233,13 +220,9 @@ async def running_of(connection: AsyncConnection, guild_id: int, user: int) -> l
         .join(match_rows, match_rows.c.id == tournament_matches.c.match_id)
         .where(own, match_rows.c.guild_id == guild_id)
     )
-    running = tournaments.c.status == Status.RUNNING.value
-    found = await connection.scalars(
-        sa.select(tournaments.c.id)
-        .where(tournaments.c.guild_id == guild_id, running, tournaments.c.id.in_(played))
-        .order_by(tournaments.c.id.desc())
-    )
-    return list(found)
+    row = tournaments.c
+    these = row.guild_id == guild_id, row.status == Status.RUNNING.value, row.id.in_(played)
+    return list(await connection.scalars(sa.select(row.id).where(*these).order_by(row.id.desc())))
 
 
 async def waiting(connection: AsyncConnection) -> list[tuple[int, bool, datetime | None]]:
@@ -256,7 +239,6 @@ async def waiting(connection: AsyncConnection) -> list[tuple[int, bool, datetime
 
 
 async def unlink(connection: AsyncConnection, matches: Collection[int]) -> None:
-    """These matches are the tournament's no more."""
     await locks.take(connection, *map(locks.match, matches))
     await connection.execute(sa.delete(tournament_matches).where(tournament_matches.c.match_id.in_(matches)))
 
@@ -276,14 +258,11 @@ async def withdrawals(
 
 async def going(connection: AsyncConnection) -> list[int]:
     """The tournaments of all servers that may be entered or are under way."""
-    statuses = (Status.OPEN.value, Status.RUNNING.value)
-    return list(
-        await connection.scalars(sa.select(tournaments.c.id).where(tournaments.c.status.in_(statuses)))
-    )
+    row, statuses = tournaments.c, (Status.OPEN.value, Status.RUNNING.value)
+    return list(await connection.scalars(sa.select(row.id).where(row.status.in_(statuses))))
 
 
 async def link(connection: AsyncConnection, tournament_id: int, matches: Iterable[int]) -> None:
-    """These matches are the tournament's."""
     await locks.take(connection, locks.tournament(tournament_id))
     rows = [{"match_id": match_id, "tournament_id": tournament_id} for match_id in matches]
     if rows:
@@ -291,10 +270,8 @@ async def link(connection: AsyncConnection, tournament_id: int, matches: Iterabl
 
 
 async def of_match(connection: AsyncConnection, match_id: int) -> int | None:
-    """The tournament that a match belongs to."""
-    found: int | None = await connection.scalar(
-        sa.select(tournament_matches.c.tournament_id).where(tournament_matches.c.match_id == match_id)
-    )
+    row = tournament_matches.c
+    found: int | None = await connection.scalar(sa.select(row.tournament_id).where(row.match_id == match_id))
     return found
 
 
@@ -305,23 +282,17 @@ async def listed_of(connection: AsyncConnection, match_id: int) -> Listed | None
 
 
 def _listed(row: Row) -> Listed:
-    place = Place(row["guild_id"], row["channel_id"])
-    name, status = row["name"], Status(row["status"])
-    return Listed(row["id"], place, name, status, row["created_at"], row["message_id"])
+    place, status = Place(row["guild_id"], row["channel_id"]), Status(row["status"])
+    return Listed(row["id"], place, row["name"], status, row["created_at"], row["message_id"])
 
 
 async def all_rows(connection: AsyncConnection) -> list[Row]:
-    """Every row, for walking through all of them."""
-    found = await connection.execute(sa.select(tournaments).order_by(tournaments.c.id))
-    return list(found.mappings())
+    return list((await connection.execute(sa.select(tournaments).order_by(tournaments.c.id))).mappings())
 
 
 async def matches_of(connection: AsyncConnection, tournament_id: int) -> list[int]:
-    """The matches that are the tournament's."""
-    found = await connection.scalars(
-        sa.select(tournament_matches.c.match_id).where(tournament_matches.c.tournament_id == tournament_id)
-    )
-    return list(found)
+    row = tournament_matches.c
+    return list(await connection.scalars(sa.select(row.match_id).where(row.tournament_id == tournament_id)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -334,11 +305,9 @@ class Shown:
 
 
 async def shown_at(connection: AsyncConnection, tournament_id: int) -> Shown:
-    """Where it is shown."""
     row = tournaments.c
-    columns = row.message_id, row.thread_id, row.calendar_id
-    found = await connection.execute(sa.select(*columns).where(row.id == tournament_id))
-    return Shown(*found.one())
+    asked = sa.select(row.message_id, row.thread_id, row.calendar_id).where(row.id == tournament_id)
+    return Shown(*(await connection.execute(asked)).one())
 
 
 async def note_shown(connection: AsyncConnection, tournament_id: int, **ids: int | None) -> None:
@@ -353,9 +322,8 @@ async def note_announcement(
     """This message announces what the event has arranged; said once more, it is the newer one."""
     await locks.take(connection, locks.tournament(tournament_id))
     row = tournament_messages.c
-    await connection.execute(
-        sa.delete(tournament_messages).where(row.tournament_id == tournament_id, row.seq == seq)
-    )
+    known = row.tournament_id == tournament_id, row.seq == seq
+    await connection.execute(sa.delete(tournament_messages).where(*known))
     values = {"tournament_id": tournament_id, "seq": seq, "channel_id": channel_id, "message_id": message_id}
     await connection.execute(sa.insert(tournament_messages).values(**values))
 
@@ -363,9 +331,7 @@ async def note_announcement(
 async def announcements(connection: AsyncConnection, tournament_id: int) -> list[tuple[int, int, int]]:
     """Event, channel and message of everything that was announced, the oldest first."""
     row = tournament_messages.c
-    found = await connection.execute(
-        sa.select(row.seq, row.channel_id, row.message_id)
-        .where(row.tournament_id == tournament_id)
-        .order_by(row.seq)
-    )
-    return [(seq, channel_id, message_id) for seq, channel_id, message_id in found]
+    asked = sa.select(row.seq, row.channel_id, row.message_id).where(row.tournament_id == tournament_id)
+    return [
+        (seq, channel, message) for seq, channel, message in await connection.execute(asked.order_by(row.seq))
+    ]

@@ -1,6 +1,7 @@
 """The traces of a tournament in Discord: announcements, reminders, calendar entry, up to date with the store."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
 from typing import Final
 
@@ -29,7 +30,6 @@ log = structlog.get_logger(__name__)
 
 UNKNOWN: Final = timedelta(days=30)
 """How long a calendar entry lasts where the rounds have no deadline."""
-_ENDED: Final = (discord.EventStatus.completed, discord.EventStatus.cancelled)
 _UNKNOWN_ENTRY: Final = 10070
 _LATEST: Final = 2
 """Rounds of which the announcements are kept up to date: of a knock-out several are under way at once."""
@@ -115,7 +115,7 @@ async def _adjust(
     tournament: Tournament, entry: discord.ScheduledEvent, location: str, now: datetime
 ) -> None:
     starts_at = tournament.starts_at
-    if entry.status in _ENDED:
+    if entry.status in (discord.EventStatus.completed, discord.EventStatus.cancelled):
         return
     if entry.location != location and tournament.status in (Status.OPEN, Status.RUNNING):
         entry = await entry.edit(location=location)
@@ -190,11 +190,8 @@ async def reminder(client: Client, tournament: Tournament, seq: int, left: int, 
         for number in meeting.matches:
             if number in tournament.results or len(found) >= MOST:
                 continue
-            try:
-                match = await known_match(client, number)
-            except UnreadableMatch:
-                continue
-            found.append((number, meeting, match.mover))
+            with suppress(UnreadableMatch):
+                found.append((number, meeting, (await known_match(client, number)).mover))
     links = await boards(client, [number for number, _, _ in found])
     return reminder_card(tournament, found, left, end, links, reader.words)
 

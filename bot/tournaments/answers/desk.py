@@ -33,6 +33,7 @@ from bot.tournaments.model.roster import MOST_BYTES
 from bot.tournaments.model.tournament import Status, Tournament
 from bot.tournaments.service.directors import Directors
 from bot.tournaments.service.entry import require_director
+from bot.tournaments.service.results import played
 from bot.tournaments.service.tournaments import Tournaments
 
 _BRINGING: Final = frozenset({"add", "replace", "name"})
@@ -56,7 +57,6 @@ async def consequences(press: Press, tournament: Tournament, act: Act, facts: Fa
 
 
 def _at_stake(tournament: Tournament, key: str, values: Sequence[Any]) -> int:
-    """The players with whom it starts, or the games that an act ends."""
     if key == "start":
         return len(tournament.starters)
     if key in ("finish", "cancel"):
@@ -114,7 +114,9 @@ def _values(press: Press, tournament: Tournament, act: Act, facts: Facts) -> lis
                 seats = tournament.users(meeting)
                 values += [None if side is None else seats[side], verdict]
             case "days":
-                values.append(_days(fact))
+                if (days := number(fact)) is None or not 1 <= days <= ROUND_DAYS[-1]:
+                    raise BadTournament("days", least=1, most=ROUND_DAYS[-1])
+                values.append(days)
             case "round":
                 values.append(typed_round(fact))
             case "worth" if fact in WORTHS:
@@ -147,9 +149,8 @@ async def _taken_over(press: Press, tournament: Tournament) -> tuple[Tournament,
     if files[0].size > MOST_BYTES:
         raise BadTournament("file", line=0)
     await press.deferral.defer_now()
-    after, roster = await press.app[Directors].take_over(
-        tournament.id, press.asker, await files[0].read(), press.client.typed.column
-    )
+    data, column = await files[0].read(), press.client.typed.column
+    after, roster = await press.app[Directors].take_over(tournament.id, press.asker, data, column)
     facts = {"people": len(roster.people), "games": len(roster.played), "columns": len(roster.ignored)}
     ignored = [*map(escaped, roster.ignored)]
     return after, (await press.words())("director-imported", ignored=ignored, **facts)
@@ -187,45 +188,29 @@ def _game(tournament: Tournament, fact: str, *, decided: bool) -> tuple[int, Mee
     return found
 
 
-def _days(fact: str) -> int:
-    days = number(fact)
-    if days is None or not 1 <= days <= ROUND_DAYS[-1]:
-        raise BadTournament("days", least=1, most=ROUND_DAYS[-1])
-    return days
-
-
 def typed_round(fact: str) -> int | None:
     """The round that was typed, None for the next one."""
-    if not fact:
-        return None
-    found = number(fact)
     # A round that is no number is none that there is; the refusal names those that there are.
-    return 0 if found is None else found
+    return (number(fact) or 0) if fact else None
 
 
 MOST_LOOKED_AT: Final = 60
-_SHORT: Final = 2
 
 
 async def manage(request: Request, tournament: Tournament) -> None:
-    """Shows the desk of a tournament to one who directs it."""
     require_director(tournament, request.asker)
     await answer(request, await _desk(request, tournament))
 
 
 @action("desk")
 async def show(press: Press) -> None:
-    """The desk, or one group of its acts."""
     tournament, topic = await _directed(press, press.control.target), press.control.rest
-    if topic in TOPICS:
-        await answer_privately(press, cards.topic_card(tournament, topic, await press.words()))
-    else:
-        await answer_privately(press, await _desk(press, tournament))
+    by_topic = topic in TOPICS and cards.topic_card(tournament, topic, await press.words())
+    await answer_privately(press, by_topic or await _desk(press, tournament))
 
 
 @action("desk-ask")
 async def ask(press: Press) -> None:
-    """Asks before an act without a form, or does it where nothing depends on it."""
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
     if act.key == "settings":
         tournament.require_open()
@@ -238,24 +223,18 @@ async def ask(press: Press) -> None:
 
 @action("desk-form")
 async def open_act(press: Press) -> None:
-    """Opens the form of an act."""
     tournament, act = await _directed(press, press.control.target), _act(press.control.rest)
     words = await press.words()
     games: list[tuple[str, str]] = []
     if which := {"open", "decided"} & set(act.fields):
         found = choosable(tournament, decided="decided" in which)
-        names = await press.client.names(tournament.seeds, words)
-        games = [
-            (str(match), cards.game_label(tournament, match, meeting, names, words))
-            for match, meeting in found
-        ]
+        games = cards.game_labels(tournament, found, await press.client.names(tournament.seeds, words), words)
     control = ControlId("desk-set", tournament.id, 0, act.key)
     if act.key == "order":
         await open_form(press, cards.settings_form("ties", tournament.plan, control, words))
     else:
-        await open_form(
-            press, cards.asking_form(words(f"button-desk-{act.key}"), act.fields, control, words, games)
-        )
+        title = words(f"button-desk-{act.key}")
+        await open_form(press, cards.asking_form(title, act.fields, control, words, games))
 
 
 @action("desk-set")
@@ -300,12 +279,10 @@ async def _silences(request: Request, tournament: Tournament) -> Sequence[Silenc
     going = [match for match, meeting in choosable(tournament, decided=False) if not meeting.claiming]
     found = []
     for each in going[:MOST_LOOKED_AT]:
-        try:
+        with suppress(UnreadableMatch):
             match = await known_match(request.client, each)
-        except UnreadableMatch:
-            continue
-        if not match.over and len(match.moves) < _SHORT:
-            found.append(Silence(each, match.mover, match.turn_at))
+            if not match.over and not played(match):
+                found.append(Silence(each, match.mover, match.turn_at))
     return sorted(found, key=lambda silence: silence.since)
 
 

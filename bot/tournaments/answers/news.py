@@ -128,7 +128,6 @@ async def _of_notice(client: Client, notice: Notice) -> Tournament:
 
 
 async def _told_of(client: Client, notice: Notice) -> tuple[Tournament, Event, list[Event]]:
-    """The tournament of a notice, the event of which it tells, and all events."""
     tournament = await _of_notice(client, notice)
     events = await client.app[Tournaments].history(tournament.id, tournament.place.guild_id)
     what = notice.what
@@ -166,10 +165,8 @@ async def _over(
 
 
 def _freed(tournament: Tournament, event: Event, events: Sequence[Event]) -> tuple[int, ...]:
-    """The opponents in the games that somebody lost by being sent away."""
-    results = (
-        later.what for later in takewhile(lambda e: isinstance(e.what, ev.Result), events[event.seq :])
-    )
+    later = takewhile(lambda each: isinstance(each.what, ev.Result), events[event.seq :])
+    results = (each.what for each in later)
     matches = {what.match for what in results if isinstance(what, ev.Result) and what.how is ev.How.LEFT}
     players = _players(tournament, (m for m in tournament.meetings if not matches.isdisjoint(m.matches)))
     left = event.what.user if isinstance(event.what, ev.Withdrawn) else None
@@ -229,7 +226,6 @@ def _anew(
 
 
 def _asked_by_claim(tournament: Tournament, match: int) -> tuple[int, ...]:
-    """The people that a claim asks to do something: the other player, or the directors where claims differ."""
     meeting = tournament.of_match(match)
     if meeting is None or match in tournament.results:
         return ()
@@ -267,7 +263,6 @@ async def _elsewhere(client: Client, notice: Notice) -> Delivered:
 
 
 async def _each(client: Client, notice: Notice) -> Delivered:
-    """Sends the news to each person it concerns by letter, or for each game as for any other; once."""
     what = notice.what
     assert isinstance(what, news.TournamentRound | news.TournamentNews | news.TournamentOver)
     if isinstance(what, news.TournamentNews) and what.repeated:

@@ -87,7 +87,6 @@ async def leave(request: Request, tournament: Tournament) -> None:
 
 
 async def withdraw(request: Request, tournament: Tournament) -> None:
-    """The asker leaves it under way."""
     await request.app[Tournaments].withdraw(tournament.id, request.guild_id, request.user_id)
     await answer_privately(request, note((await request.words())("tournament-withdrawn")))
 
@@ -171,12 +170,10 @@ async def _table_page(request: Request, tournament: Tournament, reader: Reader, 
 
 
 async def show_rules(request: Request, tournament: Tournament) -> None:
-    """All rules of a tournament."""
     await answer(request, lists.rules_card(tournament, await request.words()))
 
 
 async def show_list(request: Request) -> None:
-    """The tournaments of this server."""
     listed = await visible(request)
     links = {each.id: address(each.place, each.message_id) for each in listed if each.message_id is not None}
     await answer(request, list_card(listed, await request.words(), links))
@@ -218,7 +215,6 @@ async def _changed(request: Request, tournament: Tournament, message_id: str) ->
 
 
 async def repaint(request: Request, tournament: Tournament) -> None:
-    """Brings the announcement up to date."""
     shown = (await request.app[Tournaments].shown_at(tournament.id)).message_id
     if shown is not None:
         reader = await everybody(request.client, tournament.place)

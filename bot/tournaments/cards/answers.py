@@ -112,7 +112,6 @@ def _meeting(tournament: Tournament, meeting: Meeting, words: Words, links: Mapp
 
 
 def rules_card(tournament: Tournament, words: Words) -> Reply:
-    """Every rule that holds for it."""
     plan = tournament.plan
     pairs = plan.games > 1 and tournament.system.layout is Layout.CROSS
     told = words(

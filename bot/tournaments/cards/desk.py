@@ -96,12 +96,15 @@ def asking_card(
     return Reply(boxed([text_part(text), buttons]))
 
 
-def game_label(
-    tournament: Tournament, match: int, meeting: Meeting, names: Mapping[int, str], words: Words
-) -> str:
-    """A game among those to choose from: its number and its players, the first of the pairing first."""
-    first, second = (names[tournament.user(number)] for number in meeting.pairing.players())
-    return f"#{match} {words('signs-rivals', first=first, second=second)}"
+def game_labels(
+    tournament: Tournament, games: Iterable[tuple[int, Meeting]], names: Mapping[int, str], words: Words
+) -> list[tuple[str, str]]:
+    """The games to choose from: number, and number with players, the first of the pairing first."""
+    told = []
+    for match, meeting in games:
+        first, second = (names[user] for user in tournament.users(meeting))
+        told.append((str(match), f"#{match} {words('signs-rivals', first=first, second=second)}"))
+    return told
 
 
 def _act(tournament: Tournament, act: Act, words: Words) -> Button:

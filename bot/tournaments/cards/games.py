@@ -16,16 +16,12 @@ from bot.tournaments.model.tournament import Tournament
 
 def divisions_told(tournament: Tournament, words: Words, only: Collection[int] | None = None) -> list[str]:
     """The players of each division, the highest first; of all divisions, or of these, counted from 0."""
-    by_number = bool(tournament.seeds)
-    return [
-        words(
-            "league-division",
-            number=number,
-            players=" ".join(mention(tournament.user(n) if by_number else n) for n in division),
-        )
-        for number, division in enumerate(divided(tournament), 1)
-        if only is None or number - 1 in only
-    ]
+    told = []
+    for number, division in enumerate(divided(tournament), 1):
+        if only is None or number - 1 in only:
+            players = " ".join(mention(tournament.user(n) if tournament.seeds else n) for n in division)
+            told.append(words("league-division", number=number, players=players))
+    return told
 
 
 def moves_told(tournament: Tournament, words: Words) -> list[str]:
@@ -43,11 +39,11 @@ def moves_told(tournament: Tournament, words: Words) -> list[str]:
 
 def standing(tournament: Tournament, meeting: Meeting) -> Meeting:
     """A meeting as it was announced, as it stands now."""
-    place = (meeting.stage, meeting.group, meeting.pairing.round, meeting.pairing.players())
-    return next(
-        (m for m in tournament.meetings if (m.stage, m.group, m.pairing.round, m.pairing.players()) == place),
-        meeting,
-    )
+
+    def place(each: Meeting) -> tuple[object, ...]:
+        return each.stage, each.group, each.pairing.round, each.pairing.players()
+
+    return next((each for each in tournament.meetings if place(each) == place(meeting)), meeting)
 
 
 def result_so_far(tournament: Tournament, meeting: Meeting, words: Words) -> str:
@@ -131,14 +127,10 @@ def bouts_told(
         told += [_told(tournament, meeting, words, links) for meeting in meetings]
     opening = tournament.meetings[0]
     if (begun[0].pairing.players(), begun[0].matches[:1]) == (opening.pairing.players(), opening.matches[:1]):
-        told += _byes(tournament, words)
+        first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
+        free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
+        told += ["- " + words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []
     return told
-
-
-def _byes(tournament: Tournament, words: Words) -> list[str]:
-    first = {n for m in tournament.meetings if m.pairing.round == 1 for n in m.pairing.players()}
-    free = [user for number, user in enumerate(tournament.seeds, 1) if number not in first]
-    return ["- " + words("bracket-byes", players=people(free, words, MOST_FREE))] if free else []
 
 
 def _round(tournament: Tournament, meeting: Meeting, words: Words) -> str:

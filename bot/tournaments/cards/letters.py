@@ -51,9 +51,8 @@ def stand_in_card(tournament: Tournament, words: Words, pings: Sequence[int]) ->
     called = " ".join(mention(user) for user in pings[:MAX_CALLED] if not former(user))
     text = words("tournament-elsewhere", number=str(tournament.id))
     parts: list[Part] = [text_part(f"{called}\n{text}" if called else text)]
-    return Reply(
-        boxed([*parts, row(way("table", tournament, words))], Tint.TURN), pings=tuple(pings)[:MAX_CALLED]
-    )
+    parts.append(row(way("table", tournament, words)))
+    return Reply(boxed(parts, Tint.TURN), pings=tuple(pings)[:MAX_CALLED])
 
 
 def place_told(tournament: Tournament, line: Place, players: int, table: str, words: Words) -> str:
@@ -159,7 +158,6 @@ def claims_card(
 
 
 def _claimed_until(tournament: Tournament, meeting: Meeting, until: datetime, words: Words) -> str:
-    """The game; and until when its result is claimed, where a vacation puts that off."""
     game, ends = _game(tournament, meeting, words), tournament.ends(meeting)
     if ends is None or ends <= until:
         return game

@@ -49,15 +49,15 @@ def news_card(
     what = event.what
     if isinstance(what, ev.CheckInOpened):
         text = "\n".join([text, *start_lines(tournament.dated, words)[:1]])
-    if isinstance(what, ev.Claimed):
+    elif isinstance(what, ev.Claimed):
         text = "\n".join([text, *claim_told(tournament, what, words)])
-    if isinstance(what, ev.TimeUp):
+    elif isinstance(what, ev.TimeUp):
         text = "\n".join([text, *claiming_told(tournament, what, words)])
-    if isinstance(what, ev.Started) and (most := tournament.system.most_rounds(tournament)) is not None:
+    elif isinstance(what, ev.Unpairable):
+        text += f"\n-# {words('tournament-how-to-pair')}"
+    elif isinstance(what, ev.Started) and (most := tournament.system.most_rounds(tournament)) is not None:
         facts = {"rounds": tournament.plan.rounds, "count": len(tournament.seeds), "most": most}
         text += f"\n-# {words('tournament-many-rounds', **facts)}"
-    if isinstance(what, ev.Unpairable):
-        text += f"\n-# {words('tournament-how-to-pair')}"
     if letter:
         text += f"\n-# {words('tournament-letter')}"
     # A mention calls nobody who is not named in the text.
@@ -71,16 +71,13 @@ def news_card(
         parts.append(row(*entrants_buttons(tournament, words)))
     elif tournament.status is Status.RUNNING and not letter:
         claim = [way("claim", tournament, words)] if isinstance(what, _CLAIMS) else []
-        waits = isinstance(what, ev.Unpairable) or (
-            isinstance(what, ev.Claimed) and disputed(tournament, what.match)
-        )
-        desk = [way("desk", tournament, words)] if waits else []
+        differ = isinstance(what, ev.Claimed) and disputed(tournament, what.match)
+        desk = [way("desk", tournament, words)] if differ or isinstance(what, ev.Unpairable) else []
         parts.append(row(*desk, *claim, way("table", tournament, words)))
     return Reply(boxed(parts, Tint.OPEN), pings=called)
 
 
 def told(tournament: Tournament, event: Event, words: Words) -> str:
-    """One event in words."""
     if ev.undone_by(event) is None:
         return told_plainly(tournament, event, words)
     by = "" if event.actor is None else mention(event.actor)

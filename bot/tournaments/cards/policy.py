@@ -5,7 +5,7 @@ from bot.language.words import Words, moment
 from bot.match.cards.terms import setup_text
 from bot.tournaments.model.formats.registry import system_of
 from bot.tournaments.model.plan import Plan
-from bot.tournaments.model.policy import CLAIM_DAYS, EarlyDraws, RoundEnd
+from bot.tournaments.model.policy import CLAIM_DAYS, EarlyDraws
 from bot.tournaments.model.round_robin import LARGEST_GROUP
 from bot.tournaments.model.tournament import Status, Tournament
 
@@ -17,7 +17,6 @@ def brief(plan: Plan, words: Words) -> str:
 
 
 def format_line(plan: Plan, words: Words) -> str:
-    """How it is played."""
     return words(
         f"tournament-format-{plan.format.value}",
         group=plan.group,
@@ -34,14 +33,9 @@ def format_line(plan: Plan, words: Words) -> str:
 
 def start_lines(plan: Plan, words: Words) -> list[str]:
     """The start, the check-in, and the condition of entry."""
-    policy = plan.policy
-    lines = []
-    if policy.starts_at is not None:
-        lines.append(
-            words("policy-start-date", at=moment(policy.starts_at, "F"), rest=moment(policy.starts_at))
-        )
-    else:
-        lines.append(words(f"policy-start-{policy.start.value}"))
+    policy, at = plan.policy, plan.policy.starts_at
+    until = {} if at is None else {"at": moment(at, "F"), "rest": moment(at)}
+    lines = [words(f"policy-start-{policy.start if at is None else 'date'}", **until)]
     if policy.check_in_at is not None:
         lines.append(words("policy-check-in", at=moment(policy.check_in_at, "f")))
     return [*lines, *_entry_lines(plan, words)]
@@ -63,13 +57,11 @@ def _entry_lines(plan: Plan, words: Words) -> list[str]:
 
 
 def criteria_told(plan: Plan, words: Words) -> str:
-    """The tie-breaks in their order."""
     order = system_of(plan).order(plan)[1:]
     return words.texts.series(words.language, [words(f"criterion-{each.value}") for each in order])
 
 
-def opening_line(terms: Terms, words: Words) -> str:
-    """From which openings the games begin."""
+def _opening_line(terms: Terms, words: Words) -> str:
     if not drawn_by_lot(terms.setup):
         return words("policy-opening-free")
     if terms.setup == BY_LOT:
@@ -80,17 +72,15 @@ def opening_line(terms: Terms, words: Words) -> str:
 def rule_lines(plan: Plan, words: Words) -> list[str]:
     """The permissions of players, and the rule for games that take too long."""
     policy, terms = plan.policy, plan.terms
+    spent = {"spent": "yes" if policy.spends else "no"} if terms.vacation else {}
     lines = [
         words(f"policy-engines-{policy.engines.value}"),
-        words("policy-vacation-yes", spent="yes" if policy.spends else "no")
-        if terms.vacation
-        else words("policy-vacation-no"),
-        opening_line(terms, words),
+        words(f"policy-vacation-{'yes' if terms.vacation else 'no'}", **spent),
+        _opening_line(terms, words),
     ]
     if policy.early_draws is not EarlyDraws.ALLOWED:
         lines.append(words(f"policy-draws-{policy.early_draws.value}", moves=policy.draw_moves))
     if policy.round_days is not None:
-        end = "claims" if policy.round_end is RoundEnd.CLAIMS else "forfeit"
         facts = {"format": plan.format.value, "days": policy.round_days, "claims": CLAIM_DAYS}
-        lines.append(words(f"policy-round-{end}", **facts))
+        lines.append(words(f"policy-round-{policy.round_end.value}", **facts))
     return [*lines, *words("policy-absent", format=plan.format.value).splitlines()]

@@ -81,7 +81,6 @@ def entry_card(tournament: Tournament, words: Words) -> Reply:
 
 
 def _lists(tournament: Tournament, words: Words, room: int) -> tuple[list[str], bool]:
-    """The entries, the waiting list, and of a league the divisions; and whether they are more than have room."""
     players, plan = tournament.seated, tournament.plan
     waiting = tournament.entrants[len(players) :]
     league = tournament.season is not None or (tournament.seeds and tournament.system.seasons)
@@ -129,7 +128,6 @@ def round_card(
 
 
 def _by_when(tournament: Tournament, going: Sequence[Meeting], words: Words, *, letter: bool) -> list[str]:
-    """Until when the meetings that go on last, who begins, and where one plays; nothing once they are over."""
     if not going:
         return []
     ends = tournament.ends_of(meeting for meeting in going if not meeting.claiming)
@@ -252,7 +250,6 @@ def table_card(
 
 
 def files_card(tournament: Tournament, files: Sequence[Attached], words: Words) -> Reply:
-    """A tournament as files."""
     swiss = "yes" if tournament.system.by_rounds else "no"
     parts: list[Part] = [
         text_part(f"{heading(tournament, words)}\n{words('tournament-files', swiss=swiss)}"),

@@ -286,15 +286,9 @@ def exchanged(tournament: Tournament, users: tuple[int, int]) -> tuple[Meeting, 
     numbers = {tournament.number(user) for user in users}
     if len(numbers) < 2 or numbers & tournament.withdrawn:
         raise BadTournament("not-entered", tournament=tournament.id)
-    found = tuple(
-        meeting
-        for meeting in tournament.meetings
-        if meeting.pairing.round == tournament.round and numbers & set(meeting.pairing.players())
-    )
-    open_for_both = {
-        number for meeting in found if _unplayed(meeting) for number in meeting.pairing.players()
-    }
-    if not numbers <= open_for_both:
+    here = (m for m in tournament.meetings if m.pairing.round == tournament.round)
+    found = tuple(m for m in here if numbers.intersection(m.pairing.players()))
+    if not numbers <= {n for m in found if _unplayed(m) for n in m.pairing.players()}:
         raise BadTournament("pairing-played")
     return found
 
@@ -331,9 +325,8 @@ def met_before(tournament: Tournament, users: tuple[int, int]) -> bool:
     """Will one of two who change places meet somebody for the second time, or somebody they are kept apart from."""
     one, two = (tournament.number(user) for user in users)
     numbers = {one: two, two: one}
-    before = {
-        frozenset(m.pairing.players()) for m in tournament.meetings if m.pairing.round < tournament.round
-    }
+    round = tournament.round
+    before = {frozenset(m.pairing.players()) for m in tournament.meetings if m.pairing.round < round}
     after = [m.exchanged(numbers).pairing for m in exchanged(tournament, users)]
     return any(
         frozenset(pairing.players()) in before

@@ -52,7 +52,6 @@ class Act:
 
 
 def act_of(key: str) -> Act | None:
-    """The act of this key."""
     return next((act for act in ACTS if act.key == key), None)
 
 
@@ -212,7 +211,6 @@ def _inverse(
     now: datetime,
     anew: Sequence[tuple[int, int]],
 ) -> Step:
-    """The step that takes back what was done. `before`: the events before it."""
     match what:
         case ev.Director():
             return actions.name_director(tournament, by, what.user, now, named=not what.named)
@@ -280,7 +278,6 @@ def _own(event: Event) -> bool:
 
 
 def _without_file(before: Tournament, done: ev.Imported) -> ev.Imported:
-    """Those who came by a file are gone, and the others are as they were before it."""
     people = tuple(each for each in done.people if each.user not in before.entrants)
     known = before.direction
     former = tuple(

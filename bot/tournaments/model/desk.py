@@ -45,24 +45,15 @@ class Desk:
 
 def latest(tournament: Tournament) -> tuple[Meeting, ...]:
     """The meetings of the round that goes on: of the last stage, and of a round where there are such."""
-    stage = tournament.stage
-    last = tournament.round if not tournament.groups else None
-    return tuple(
-        meeting
-        for meeting in tournament.meetings
-        if meeting.stage == stage and (last is None or meeting.pairing.round == last)
-    )
+    here = (meeting for meeting in tournament.meetings if meeting.stage == tournament.stage)
+    last = tournament.round
+    return tuple(meeting for meeting in here if tournament.groups or meeting.pairing.round == last)
 
 
 def choosable(tournament: Tournament, *, decided: bool) -> tuple[tuple[int, Meeting], ...]:
     """The games that a director may decide, or whose result may be changed: those that need it most first."""
-    found = [
-        (match, meeting)
-        for meeting in tournament.meetings
-        if meeting.pairing.second is not None
-        for match in meeting.matches
-        if (match in tournament.results) == decided
-    ]
+    games = ((match, meeting) for meeting in tournament.meetings for match in meeting.matches)
+    found = [(match, meeting) for match, meeting in games if (match in tournament.results) == decided]
     if decided:
         return tuple(found[::-1])
 
@@ -79,6 +70,5 @@ def decides_own_game(tournament: Tournament, event: Event) -> bool:
     if event.actor is None or not isinstance(what, Result | Corrected | Anew):
         return False
     meeting = tournament.of_match(what.other if isinstance(what, Anew) else what.match)
-    if meeting is None:
-        return False
-    return any(event.actor in tournament.holders(number) for number in meeting.pairing.players())
+    numbers = () if meeting is None else meeting.pairing.players()
+    return any(event.actor in tournament.holders(number) for number in numbers)

@@ -75,12 +75,10 @@ class _Field:
         """The pairs that may meet."""
         import networkx
 
-        graph = networkx.Graph()
-        members = sorted(group)
+        graph, members = networkx.Graph(), sorted(group)
         graph.add_nodes_from(members)
-        graph.add_edges_from(
-            (one, other) for one, other in combinations(members, 2) if other not in self.barred[one]
-        )
+        pairs = combinations(members, 2)
+        graph.add_edges_from((one, other) for one, other in pairs if other not in self.barred[one])
         return graph
 
 
@@ -119,13 +117,10 @@ def next_double_round(
 def _barred(
     players: Iterable[int], pairings: Iterable[Pairing], forbidden: Iterable[tuple[int, int]]
 ) -> Mapping[int, frozenset[int]]:
-    """The players that each has met already, in a meeting that was played, or must not meet."""
     met = [p.players() for p in pairings if p.second is not None and p.kind is Kind.PLAYED]
     pairs = [*met, *forbidden]
-    return {
-        player: frozenset(n for pair in pairs if player in pair for n in pair if n != player)
-        for player in players
-    }
+    own = {player: [pair for pair in pairs if player in pair] for player in players}
+    return {player: frozenset(n for pair in met for n in pair if n != player) for player, met in own.items()}
 
 
 def _player(number: int, pairings: Sequence[Pairing], round: int) -> _Player:

@@ -23,27 +23,17 @@ def tables_csv(tournament: Tournament, names: Mapping[int, str]) -> str:
     writer = csv.writer(out)
     order = tournament.system.order(tournament.plan)
     criteria = [c for c in order if c is not Criterion.DIRECT_ENCOUNTER]
-    writer.writerow(
-        [
-            *("stage", "group", "rank", "player", "user"),
-            *(criterion.value for criterion in criteria),
-            "decided",
-        ]
-    )
+    criteria_named = [criterion.value for criterion in criteria]
+    writer.writerow(["stage", "group", "rank", "player", "user", *criteria_named, "decided"])
     for stage, group in sorted(tournament.tables()):
         lots = [set(lot.players) for lot in tournament.lots if (stage, group) == (0, lot.group)]
         table = tournament.table(stage, group)
         for above, line in zip((None, *table), table, strict=False):
             drawn = above is not None and any({above.player, line.player} <= lot for lot in lots)
-            user = tournament.user(line.player)
-            values = dict(zip(order, line.values, strict=True))
-            writer.writerow(
-                [
-                    *(stage + 1, group + 1, line.rank, _plain(names[user]), user),
-                    *(values[c] for c in criteria),
-                    line.decided.value if line.decided is not None else "lot" if drawn else "",
-                ]
-            )
+            user, found = tournament.user(line.player), dict(zip(order, line.values, strict=True))
+            place = stage + 1, group + 1, line.rank, _plain(names[user]), user
+            decided = line.decided.value if line.decided is not None else "lot" if drawn else ""
+            writer.writerow([*place, *(found[criterion] for criterion in criteria), decided])
     return out.getvalue()
 
 
@@ -56,7 +46,7 @@ def swiss_trf(
     played = tournament.round if tournament.decided else tournament.round - 1
     pairings = [meeting.pairing for meeting in tournament.meetings if meeting.pairing.round <= played]
     numbers = range(1, len(tournament.seeds) + 1)
-    direction = tournament.direction
+    direction, told = tournament.direction, tournament.direction.federations
     taken = {user: rating for user, (rating, _) in direction.seeding.items() if rating is not None}
     known = {**(ratings or {}), **taken}
     return report(
@@ -67,11 +57,7 @@ def swiss_trf(
         name=" ".join(tournament.plan.name.split()),
         names={number: " ".join(names[tournament.user(number)].split()) for number in numbers},
         ratings={n: round(known[user]) for n in numbers if (user := tournament.user(n)) in known},
-        federations={
-            n: direction.federations[user]
-            for n in numbers
-            if (user := tournament.user(n)) in direction.federations
-        },
+        federations={n: told[user] for n in numbers if (user := tournament.user(n)) in told},
         forbidden=forbidden_pairs(tournament),
         games=tournament.plan.games,
         criteria=tournament.system.order(tournament.plan),

@@ -54,9 +54,7 @@ class RoundEnd(enum.StrEnum):
     """The fate of games that are not over at the end of a round's time."""
 
     CLAIMS = "claims"
-    """Both players claim a result: it counts if they agree, or if one alone has claimed; the director
-    decides between two; nobody gets a point where nobody claims.
-    """
+    """A claim counts that both share, or one alone makes; the director decides between two; none: no point."""
     FORFEIT = "forfeit"
 
 
@@ -95,7 +93,6 @@ class Policy:
 
     @property
     def check_in_at(self) -> datetime | None:
-        """From when on entrants may check in."""
         if self.starts_at is None or self.check_in is None:
             return None
         return self.starts_at - timedelta(hours=self.check_in)

@@ -142,9 +142,7 @@ def _cleaned(
 ) -> Iterator[T]:
     try:
         for row in rows:
-            clean = {
-                meant: (row[name] or "").strip() for name, meant in headings.items() if meant is not None
-            }
+            clean = {meant: (row[name] or "").strip() for name, meant in headings.items() if meant}
             if any(clean.values()):
                 yield made(clean)
     except (KeyError, ValueError) as error:
@@ -171,9 +169,8 @@ def _count(text: str) -> int:
 def _listed(row: dict[str, str]) -> Listed:
     name = row.get("user") or row["player"]
     rating, seed = row.get("rating", ""), row.get("seed", "")
-    return Listed(
-        _named(name), _count(_DECIMALS.sub("", rating)) if rating else None, _count(seed) if seed else None
-    )
+    strength = _count(_DECIMALS.sub("", rating)) if rating else None
+    return Listed(_named(name), strength, _count(seed) if seed else None)
 
 
 def _game(row: dict[str, str]) -> Played:
@@ -187,9 +184,8 @@ def _game(row: dict[str, str]) -> Played:
 
 def _result(text: str) -> str:
     """A result in the signs of `_RESULTS`, however its dash, its halves and its decimals are written."""
-    folded = (
-        unicodedata.normalize("NFKC", text).replace("\u2044", "/").replace(",", ".").replace("1/2", "0.5")
-    )
+    narrow = unicodedata.normalize("NFKC", text).replace("\u2044", "/")
+    folded = narrow.replace(",", ".").replace("1/2", "0.5")
     return _ZEROS.sub("", _DASHES.sub("-", "".join(folded.split())))
 
 
@@ -250,16 +246,10 @@ def take_over(
         raise BadTournament("file", line=0)
     if roster.played:
         _require_fitting(tournament, roster)
-    played = [
-        EarlierRound(
-            game.round,
-            users[game.first],
-            None if game.second is None else users[game.second],
-            game.points,
-            game.kind,
-        )
-        for game in roster.played
-    ]
+    played = []
+    for game in roster.played:
+        second = None if game.second is None else users[game.second]
+        played.append(EarlierRound(game.round, users[game.first], second, game.points, game.kind))
     entering = {users[each.name] for each in roster.people} - set(tournament.entrants)
     if len(tournament.entrants) + len(entering) > tournament.plan.most:
         raise BadTournament("full", most=tournament.plan.most)

@@ -95,7 +95,6 @@ def level_finalists(tables: Sequence[Sequence[Place]], places: int, games: int =
 
 
 def _merits(tables: Sequence[Sequence[Place]], games: int) -> dict[int, tuple[int, Fraction]]:
-    """Of each who reaches the final the place and the share of points, the least of both the best."""
     return {
         place.player: (
             int(place.rank > table[0].rank),

@@ -36,21 +36,9 @@ class Criterion(enum.StrEnum):
     """Article 9.2: points against opponents with at least half of the possible points."""
 
 
-ROUND_ROBIN = (
-    Criterion.POINTS,
-    Criterion.DIRECT_ENCOUNTER,
-    Criterion.WINS,
-    Criterion.SONNEBORN_BERGER,
-    Criterion.KOYA,
-)
-SWISS = (
-    Criterion.POINTS,
-    Criterion.DIRECT_ENCOUNTER,
-    Criterion.BUCHHOLZ_CUT_1,
-    Criterion.BUCHHOLZ,
-    Criterion.SONNEBORN_BERGER,
-    Criterion.WINS,
-)
+ROUND_ROBIN = tuple(map(Criterion, ("points", "direct-encounter", "wins", "sonneborn-berger", "koya")))
+_OF_ROUNDS = "points", "direct-encounter", "buchholz-cut-1", "buchholz", "sonneborn-berger", "wins"
+SWISS = tuple(map(Criterion, _OF_ROUNDS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,17 +90,12 @@ def standings(
     return tuple(lines)
 
 
-def _split(group: Sequence[int], value: Mapping[int, int]) -> list[list[int]]:
-    """The group in parts of equal value, the greatest first."""
-    return [
-        [player for player in group if value[player] == each]
-        for each in sorted({value[player] for player in group}, reverse=True)
-    ]
+def _split(group: Sequence[int], value: Mapping[int, int] | Mapping[int, Fraction]) -> list[list[int]]:
+    worths = sorted({value[player] for player in group}, reverse=True)
+    return [[player for player in group if value[player] == each] for each in worths]
 
 
 class _Table:
-    """The rounds of everybody, and what each criterion makes of them."""
-
     def __init__(
         self, players: Sequence[int], pairings: Sequence[Pairing], rounds: int, everybody: bool, games: int
     ) -> None:
@@ -156,13 +139,10 @@ class _Table:
                 if opponent in taken and pairing.games and self._counts(pairing):
                     taken[player].setdefault(opponent, []).append(pairing.points(player))
         # A player who met somebody twice has the average of both (6.1.2).
-        score = {
-            p: sum((Fraction(sum(s), len(s)) for s in met.values()), Fraction()) for p, met in taken.items()
-        }
+        each = ((p, [Fraction(sum(s), len(s)) for s in met.values()]) for p, met in taken.items())
+        score = {p: sum(averages, Fraction()) for p, averages in each}
         if self.everybody or all(len(met) == len(group) - 1 for met in taken.values()):
-            parts = [
-                [p for p in group if score[p] == each] for each in sorted(set(score.values()), reverse=True)
-            ]
+            parts = _split(group, score)
         else:
             parts = self._ahead_whatever(group, score, taken)
         if len(parts) == 1:
@@ -176,17 +156,14 @@ class _Table:
         taken: Mapping[int, Mapping[int, list[int]]],
     ) -> list[list[int]]:
         """6.2: not all have met, so only a player ahead whatever the missing games had brought is ahead."""
-        most = {p: score[p] + WIN * (len(group) - 1 - len(taken[p])) * self._games_each() for p in group}
+        met = (g for card in self.cards.values() for g in card if g.second is not None)
+        each = WIN * max((len(g.games) for g in met), default=1)
+        most = {p: score[p] + each * (len(group) - 1 - len(taken[p])) for p in group}
         rest = sorted(group, key=lambda p: (-score[p], -most[p], p))
         parts = []
         while len(rest) > 1 and score[rest[0]] > max(most[p] for p in rest[1:]):
             parts.append([rest.pop(0)])
         return [*parts, rest]
-
-    def _games_each(self) -> int:
-        return max(
-            (len(g.games) for card in self.cards.values() for g in card if g.second is not None), default=1
-        )
 
     def _counts(self, pairing: Pairing) -> bool:
         """Is a pairing with an opponent one that was played, by the rule for unplayed games."""
@@ -198,9 +175,8 @@ class _Table:
         if self.everybody:
             return self.points[player]
         last = max((g.round for g in card if not g.voluntary(player)), default=0)
-        return sum(
-            g.points(player) if g.round <= last or g.second is not None else DRAW * games for g in card
-        )
+        level = DRAW * games
+        return sum(g.points(player) if g.round <= last or g.second is not None else level for g in card)
 
     def _met(self, player: int) -> list[tuple[Pairing, int]]:
         """Each of the player's rounds with the score of its opponent, or of the one that stands in for it (16.4)."""

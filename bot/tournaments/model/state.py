@@ -93,9 +93,8 @@ class Direction:
                 if person.federation:
                     federations[person.user] = person.federation
             kept = len(self.imported) - len(what.played)
-            return replace(
-                self, seeding=seeding, federations=federations, imported=self.imported[: max(kept, 0)]
-            )
+            imported = self.imported[: max(kept, 0)]
+            return replace(self, seeding=seeding, federations=federations, imported=imported)
         told = {}
         for person in what.people:
             # A second file that says nothing of it leaves a rating, or a seed, as it was.
@@ -298,21 +297,14 @@ class State:
 
     def open_matches(self, number: int) -> tuple[int, ...]:
         """The games of the player's meetings that are not decided yet; some of them may be over."""
-        return tuple(
-            match
-            for meeting in self.meetings
-            if number in meeting.pairing.players() and not meeting.decided
-            for match in meeting.matches
-        )
+        own = (m for m in self.meetings if number in m.pairing.players() and not m.decided)
+        return tuple(match for meeting in own for match in meeting.matches)
 
     def bouts(self) -> tuple[Pairing, ...]:
         """The meetings of a knock-out; what somebody has left is as good as not played, and the other has won it."""
-        return tuple(
-            meeting.pairing
-            if meeting.left is None
-            else given_up(meeting.pairing, meeting.left, self.plan.games)
-            for meeting in self.meetings
-        )
+        games = self.plan.games
+        pairs = ((m.pairing, m.left) for m in self.meetings)
+        return tuple(pair if left is None else given_up(pair, left, games) for pair, left in pairs)
 
     def tables(self) -> tuple[tuple[int, int], ...]:
         """Stage and group of every table, the final first."""

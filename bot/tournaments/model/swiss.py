@@ -43,9 +43,6 @@ def next_round(
         brackets = pairing_dutch(file.get_tournament(1), round, _SETTINGS).compute_pairing(False)
     except GacruxError as error:
         raise NoPairing(round=round) from error
-    boards = sorted(
-        (pair for bracket in brackets for pair in bracket["pairs"]), key=lambda pair: pair["board"]
-    )
-    return tuple(
-        Pairing(round, pair["w"], pair["b"]) if pair["b"] else bye(round, pair["w"]) for pair in boards
-    )
+    pairs = (pair for bracket in brackets for pair in bracket["pairs"])
+    boards = ((pair["w"], pair["b"]) for pair in sorted(pairs, key=lambda pair: pair["board"]))
+    return tuple(Pairing(round, one, other) if other else bye(round, one) for one, other in boards)

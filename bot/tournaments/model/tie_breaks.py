@@ -3,7 +3,6 @@
 import enum
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
-from types import MappingProxyType
 from typing import Final
 
 from bot.core.terms import BY_LOT, drawn_by_lot
@@ -39,26 +38,24 @@ class Custom:
     micro: bool = False
 
 
-PROFILES: Final[Mapping[Profile, Custom]] = MappingProxyType(
-    {
-        Profile.FIDE: Custom(SWISS[1:], ROUND_ROBIN[1:]),
-        Profile.FMJD: Custom(
-            (Criterion.BUCHHOLZ_CUT_1, Criterion.BUCHHOLZ, Criterion.WINS, Criterion.DIRECT_ENCOUNTER),
-            (Criterion.WINS, Criterion.DIRECT_ENCOUNTER, Criterion.SONNEBORN_BERGER),
-            Scoring.TWO,
-        ),
-        Profile.IDF: Custom(
-            (Criterion.BUCHHOLZ_CUT_1, Criterion.BUCHHOLZ, Criterion.DIRECT_ENCOUNTER, Criterion.WINS),
-            (Criterion.DIRECT_ENCOUNTER, Criterion.WINS, Criterion.SONNEBORN_BERGER),
-            Scoring.TWO,
-            micro=True,
-        ),
-        Profile.CLUB: Custom(
-            (Criterion.WINS, Criterion.DIRECT_ENCOUNTER, Criterion.BUCHHOLZ),
-            (Criterion.WINS, Criterion.DIRECT_ENCOUNTER),
-        ),
-    }
-)
+PROFILES: Final[Mapping[Profile, Custom]] = {
+    Profile.FIDE: Custom(SWISS[1:], ROUND_ROBIN[1:]),
+    Profile.FMJD: Custom(
+        (Criterion.BUCHHOLZ_CUT_1, Criterion.BUCHHOLZ, Criterion.WINS, Criterion.DIRECT_ENCOUNTER),
+        (Criterion.WINS, Criterion.DIRECT_ENCOUNTER, Criterion.SONNEBORN_BERGER),
+        Scoring.TWO,
+    ),
+    Profile.IDF: Custom(
+        (Criterion.BUCHHOLZ_CUT_1, Criterion.BUCHHOLZ, Criterion.DIRECT_ENCOUNTER, Criterion.WINS),
+        (Criterion.DIRECT_ENCOUNTER, Criterion.WINS, Criterion.SONNEBORN_BERGER),
+        Scoring.TWO,
+        micro=True,
+    ),
+    Profile.CLUB: Custom(
+        (Criterion.WINS, Criterion.DIRECT_ENCOUNTER, Criterion.BUCHHOLZ),
+        (Criterion.WINS, Criterion.DIRECT_ENCOUNTER),
+    ),
+}
 
 
 def order_of(profile: Profile, system: System) -> Order:

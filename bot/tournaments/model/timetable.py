@@ -125,11 +125,7 @@ def ready(tournament: Tournament) -> tuple[int, ...]:
 
     found = []
     for position, meeting in enumerate(tournament.meetings):
-        if (
-            meeting.waits
-            and not meeting.claiming
-            and all(room(number) for number in meeting.pairing.players())
-        ):
+        if meeting.waits and not meeting.claiming and all(map(room, meeting.pairing.players())):
             playing.update(meeting.pairing.players())
             found.append(position)
     return tuple(found)
@@ -155,11 +151,9 @@ def absentees(tournament: Tournament) -> tuple[int, ...]:
 
 
 def _absent(tournament: Tournament, number: int) -> bool:
-    own = [
-        meeting.pairing
-        for meeting in tournament.meetings[tournament.back.get(number, 0) :]
-        if number in meeting.pairing.players() and meeting.pairing.second is not None
-    ]
+    since = tournament.back.get(number, 0)
+    met = (m.pairing for m in tournament.meetings[since:] if m.pairing.second is not None)
+    own = [pairing for pairing in met if number in pairing.players()]
     return bool(own) and all(p.kind is Kind.FORFEIT and p.points(number) == 0 for p in own)
 
 

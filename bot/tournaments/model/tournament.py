@@ -35,12 +35,10 @@ class Tournament(State):
 
     @property
     def system(self) -> System:
-        """How its format is played."""
         return system_of(self.plan)
 
     @property
     def tree(self) -> Knockout:
-        """The tree of a knock-out."""
         bracket = self.system.bracket(self)
         assert bracket is not None
         return bracket
@@ -60,7 +58,6 @@ class Tournament(State):
         return self.system.table(self, stage, group)
 
     def members(self, stage: int, group: int) -> tuple[int, ...]:
-        """The players there, by number."""
         return self.system.members(self, stage, group)
 
     # The fold.
@@ -229,30 +226,28 @@ class Tournament(State):
     def _exchanged(self, users: Iterable[int], matches: Mapping[int, int]) -> Tournament:
         one, two = map(self.number, users)
         numbers = {one: two, two: one}
-        return replace(
-            self,
-            meetings=tuple(
-                m.exchanged(numbers).played_anew(matches) if m.pairing.round == self.round else m
-                for m in self.meetings
-            ),
+        meetings = (
+            m.exchanged(numbers).played_anew(matches) if m.pairing.round == self.round else m
+            for m in self.meetings
         )
+        return replace(self, meetings=tuple(meetings))
 
     def _without(self, number: int) -> Tournament:
         stage = self.stage
         own = [m for m in self.known if m.stage == stage and number in m.pairing.players()]
         lost = self.system.lost_by_leaving(self, own)
-        gone = {(self.stage, number)} if self.system.strikes(own) else set()
+        gone, games = {(self.stage, number)} if self.system.strikes(own) else set(), self.plan.games
+        drafted = (tuple(m.lost_unbegun(number, games) for m in part) for part in self.drafted)
+        meetings = (
+            replace(m.lost_unbegun(number, games), left=number if m in lost else m.left)
+            for m in self.meetings
+        )
         return replace(
             self,
             withdrawn=self.withdrawn | {number},
             struck=self.struck | gone,
-            drafted=tuple(
-                tuple(m.lost_unbegun(number, self.plan.games) for m in part) for part in self.drafted
-            ),
-            meetings=tuple(
-                replace(m.lost_unbegun(number, self.plan.games), left=number if m in lost else m.left)
-                for m in self.meetings
-            ),
+            drafted=tuple(drafted),
+            meetings=tuple(meetings),
         )
 
     # Internals.

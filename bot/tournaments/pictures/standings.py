@@ -22,7 +22,6 @@ GAP: Final = "…"
 
 
 def pages_of(rows: int) -> int:
-    """How many pages so many rows have."""
     return max(-(-rows // ROWS), 1)
 
 
@@ -50,7 +49,6 @@ def on_page(table: Table, page: int, words: Words) -> Table:
 
 
 def is_gap(row: Row) -> bool:
-    """Does the row stand for others?"""
     return row.cells[0] == GAP
 
 
@@ -143,7 +141,6 @@ def described(table: Table, words: Words) -> Enumeration:
 
 
 def _told(table: Table, row: Row, words: Words) -> list[str]:
-    """The results of a row by the places of its opponents: "won against 2 and 3"."""
     told = []
     for tone in (Tone.WON, Tone.DRAWN, Tone.LOST, Tone.GOING_ON):
         met = [
@@ -157,7 +154,6 @@ def _told(table: Table, row: Row, words: Words) -> list[str]:
 
 
 def _results(tournament: Tournament, stage: int, group: int) -> dict[tuple[int, int], tuple[int, int, bool]]:
-    """Points and games of each player against each other, and whether that is decided."""
     found: dict[tuple[int, int], tuple[int, int, bool]] = {}
     for meeting in tournament.meetings:
         if (meeting.stage, meeting.group) == (stage, group):

@@ -54,7 +54,6 @@ class Course(Service):
         return self._failing.get(tournament_id)
 
     def wake(self) -> None:
-        """Something may have been decided."""
         self._alarm.ring()
 
     async def run(self) -> None:

@@ -93,7 +93,6 @@ class Directors(Service):
 
 
 async def _identified(connection: Connection, names: Collection[str], guild_id: int | None) -> dict[str, int]:
-    """The user meant by each name, where exactly one person of the server fits."""
     written = {name: _WRITTEN.fullmatch(name) for name in names}
     found = {name: int(match[1]) for name, match in written.items() if match is not None}
     known = await players.called(connection, [name for name in names if name not in found], guild_id)
@@ -133,7 +132,6 @@ async def _done(
 async def _given_up(
     connection: Connection, tournament: Tournament, user: int, by: int, now: datetime
 ) -> Tournament:
-    """The games of somebody who was sent away are lost in the tournament, and called off, unrated."""
     for match_id in tournament.open_matches(tournament.number(user)):
         match = await matches.load(connection, match_id)
         if not match.over:

@@ -136,7 +136,6 @@ async def _begin(
     *,
     more: bool,
 ) -> Tournament:
-    """Begins these meetings as far as everybody has room for them, and announces them unless `more` follow."""
     begin = set(range(len(meetings)))
     if not tournament.system.single:
         planned, _ = transitions.arrange(tournament, meetings, now)
@@ -166,7 +165,6 @@ async def finish(connection: Connection, step: Step, now: datetime) -> Tournamen
 
 
 async def _open_next_season(connection: Connection, over: Tournament, now: datetime) -> None:
-    """The next season of a league stands open until it begins; its directors are the same."""
     following = season_after(over, now)
     if following is None:
         return

@@ -161,7 +161,6 @@ REMINDED_AFTER: Final = timedelta(days=7)
 
 
 async def tell_seat(connection: Connection, tournament: Tournament, user: int, now: datetime) -> None:
-    """Somebody has moved up from the waiting list."""
     place = None if (await players.settings(connection, user)).dm else tournament.place
     seat = news.TournamentSeat(tournament.id, tournament.place.guild_id)
     await notices.tell(connection, seat, user, place, now)
@@ -239,6 +238,5 @@ async def plan_reminders(
 async def remind(
     connection: Connection, tournament: Tournament, seq: int, left: int, at: datetime, now: datetime
 ) -> None:
-    """A reminder for that instant."""
     reminder, at = news.TournamentNews(tournament.id, seq, left=left), min(at, now + FURTHEST)
     await notices.add(connection, [Notice(reminder, None, tournament.place, at)], now)

@@ -64,16 +64,14 @@ class Tournaments(Course):
             await show(connection, made, now)
             return made
 
-        return await self._database.write(
-            created, about=[locks.server(place.guild_id)], then=self._wake_others
-        )
+        about = [locks.server(place.guild_id)]
+        return await self._database.write(created, about=about, then=self._wake_others)
 
     async def get(self, tournament_id: int, guild_id: int | None) -> Tournament:
         """A tournament of this server. Raises NoTournament."""
         return await self._database.read(lambda connection: of_server(connection, tournament_id, guild_id))
 
     async def of_match(self, match_id: int) -> Listed | None:
-        """The tournament that a match belongs to."""
         if match_id in self._alone:
             return None
         found = await self._database.read(lambda connection: tournaments.listed_of(connection, match_id))
@@ -89,19 +87,15 @@ class Tournaments(Course):
         """The newest tournaments of a server."""
         if guild_id is None:
             return []
-        return await self._database.read(
-            lambda connection: tournaments.listed(connection, guild_id, statuses, LISTED)
-        )
+        return await self._database.read(lambda c: tournaments.listed(c, guild_id, statuses, LISTED))
 
     async def running_of(self, guild_id: int | None, user: int) -> list[Tournament]:
         """The tournaments that run in a server in which the user has a game, the newest first."""
         if guild_id is None:
             return []
         async with self._database.reading() as connection:
-            return [
-                await tournaments.load(connection, number)
-                for number in await tournaments.running_of(connection, guild_id, user)
-            ]
+            numbers = await tournaments.running_of(connection, guild_id, user)
+            return [await tournaments.load(connection, number) for number in numbers]
 
     async def enter(
         self, tournament_id: int, guild_id: int | None, user: int, limit: int | None = None
@@ -189,13 +183,12 @@ class Tournaments(Course):
                 after, events = match.call_off(by.user, now)
                 meeting = actions.going(tournament, match_id)
                 points, forfeit = actions.counted(tournament, meeting, verdict, winner)
-                step = actions.rule(
-                    tournament, match_id, points, How.VERDICT, now, forfeit=forfeit, by=by.user
+                how, user = How.VERDICT, by.user
+                await keep(
+                    connection, actions.rule(tournament, match_id, points, how, now, forfeit=forfeit, by=user)
                 )
-                await keep(connection, step)
             await save_step(connection, match, after, events, now)
-            known = await tournaments.events_of(connection, tournament.id)
-            counted = known[-1]
+            counted = (await tournaments.events_of(connection, tournament.id))[-1]
             if decides_own_game(tournament, counted):
                 await duties.announce(connection, tournament, counted, now)
             return after
@@ -209,18 +202,15 @@ class Tournaments(Course):
             return await tournaments.events_of(connection, tournament_id)
 
     async def show(self, tournament: Tournament | Listed) -> None:
-        """The tournament's messages are to be brought up to date."""
         await self._noted(lambda c: show(c, tournament, self._now()), locks.tournament(tournament.id))
 
     async def shown_at(self, tournament_id: int) -> Shown:
-        """Where it is shown."""
         return await self._database.read(lambda connection: tournaments.shown_at(connection, tournament_id))
 
     async def note_shown(self, tournament_id: int, **ids: int | None) -> None:
         """`ids`: those of `Shown` that are other than they were."""
-        await self._noted(
-            lambda c: tournaments.note_shown(c, tournament_id, **ids), locks.tournament(tournament_id)
-        )
+        lock = locks.tournament(tournament_id)
+        await self._noted(lambda c: tournaments.note_shown(c, tournament_id, **ids), lock)
 
     async def lose_entry(self, tournament: Tournament) -> None:
         """Somebody has deleted its entry in the calendar: there is no other, and who directs it hears so."""
@@ -248,11 +238,8 @@ class Tournaments(Course):
             await self._noted(moved)
 
     async def note_announcement(self, tournament_id: int, seq: int, channel_id: int, message_id: int) -> None:
-        """This message announces what the event has arranged."""
-        await self._noted(
-            lambda c: tournaments.note_announcement(c, tournament_id, seq, channel_id, message_id),
-            locks.tournament(tournament_id),
-        )
+        told, lock = (tournament_id, seq, channel_id, message_id), locks.tournament(tournament_id)
+        await self._noted(lambda c: tournaments.note_announcement(c, *told), lock)
 
     async def announcements(self, tournament_id: int) -> list[tuple[int, int, int]]:
         """Event, channel and message of everything that was announced, the oldest first."""
@@ -261,16 +248,13 @@ class Tournaments(Course):
 
     async def note_post(self, match: Match, was: Place, place: Place, message_id: int | None) -> None:
         """The match and its twin are played here from now on, where this message, or none but a notice's, shows it."""
-        await self._noted(
-            lambda c: results.posted(c, match, was, place, message_id, self._now()), locks.match(match.id)
-        )
+        lock = locks.match(match.id)
+        await self._noted(lambda c: results.posted(c, match, was, place, message_id, self._now()), lock)
 
     async def remind_again(self, tournament: Tournament, seq: int, left: int, at: datetime) -> None:
         """The reminder of an event's time, so many days before its end, is to come at that instant."""
-        await self._noted(
-            lambda c: results.remind(c, tournament, seq, left, at, self._now()),
-            locks.tournament(tournament.id),
-        )
+        lock = locks.tournament(tournament.id)
+        await self._noted(lambda c: results.remind(c, tournament, seq, left, at, self._now()), lock)
 
     async def tell_each(self, tournament_id: int, seq: int) -> None:
         """Tells of an event whomever it concerns, one by one, because no channel can be written to."""

@@ -24,16 +24,10 @@ def known(state: State, pairings: Sequence[Pairing]) -> tuple[Pairing, ...]:
 def imported_pairings(state: State) -> list[Pairing]:
     """All of them, of those who have started here."""
     numbers = {user: number for number, user in enumerate(state.seeds, 1)}
+    known = {*numbers, None}
+    here = (e for e in state.direction.imported if {e.first, e.second} <= known)
     return [
-        Pairing(
-            each.round,
-            numbers[each.first],
-            None if each.second is None else numbers[each.second],
-            (each.points,),
-            each.kind,
-        )
-        for each in state.direction.imported
-        if each.first in numbers and (each.second is None or each.second in numbers)
+        Pairing(e.round, numbers[e.first], e.second and numbers[e.second], (e.points,), e.kind) for e in here
     ]
 
 
@@ -67,12 +61,8 @@ class AllPlayAll(System):
 
     def table(self, state: State, stage: int, group: int) -> tuple[Place, ...]:
         struck = {number for where, number in state.struck if where == stage}
-        pairings = [
-            meeting.pairing
-            for meeting in state.meetings
-            if (meeting.stage, meeting.group) == (stage, group)
-            and not struck & set(meeting.pairing.players())
-        ]
+        here = (m.pairing for m in state.meetings if (m.stage, m.group) == (stage, group))
+        pairings = [pairing for pairing in here if not struck.intersection(pairing.players())]
         players = [number for number in self.members(state, stage, group) if number not in struck]
         rounds = max((pairing.round for pairing in pairings), default=0)
         lines = standings(

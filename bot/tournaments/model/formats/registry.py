@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
-from types import MappingProxyType
 from typing import Final
 
 from bot.tournaments.model.formats.double_knockout import DoubleElimination
@@ -16,15 +15,13 @@ from bot.tournaments.model.formats.system import System
 from bot.tournaments.model.plan import Format, Plan
 from bot.tournaments.model.tie_breaks import fitted
 
-FORMATS: Final[Mapping[Format, System]] = MappingProxyType(
-    {each.name: each for each in (Groups(), Swiss(), Knockout(), League(), RoundRobin(), DoubleElimination())}
-)
+_ALL: Final = Groups(), Swiss(), Knockout(), League(), RoundRobin(), DoubleElimination()
+FORMATS: Final[Mapping[Format, System]] = {each.name: each for each in _ALL}
 """In the order in which they are offered, the usual one first."""
 USUAL: Final = next(iter(FORMATS))
 
 
 def system_of(plan: Plan) -> System:
-    """How the plan's format is played."""
     return FORMATS[plan.format]
 
 
