@@ -35,8 +35,7 @@ async def open_app(
 ) -> AsyncIterator[App]:
     """Open the database, bring its schema up to date and build the services; closed when the block ends.
 
-    `now` tells the time everywhere in it; `shards`: how many there are, and whose servers' business is its own;
-    `features`: those that run, in their order; the others as in App. Raises UnknownDatabase.
+    `shards`: how many there are, and whose servers are its own; the others as in App. Raises UnknownDatabase.
     """
     metrics = Metrics()
     database = Database(

@@ -154,10 +154,7 @@ class Damka(Client):
             self._start(duty, name).add_done_callback(self._broke)
 
     async def close(self) -> None:
-        """Leaves Discord, stops the background tasks and lets requests in progress finish, all for a limited time.
-
-        Nothing new comes in meanwhile. News that is not delivered by then stays in the outbox.
-        """
+        """Leaves Discord and stops all duties and requests, in limited time; undelivered news stays in the outbox."""
         for duty in self._duties:
             duty.cancel()
         if self._duties:

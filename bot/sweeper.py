@@ -84,10 +84,7 @@ class Sweeper:
         self._alarm.ring()
 
     async def begin(self) -> None:
-        """The process has begun: how long there was none is written down, so that no clock is charged for it.
-
-        To be called before the first command is taken.
-        """
+        """Before the first command: the time without a process is written down, so that no clock is charged for it."""
         await self._beat(begin, self._now())
 
     @property
@@ -142,10 +139,7 @@ class Sweeper:
     async def _each(
         self, deadline: Deadline, do: Callable[[Connection, int, datetime], Awaitable[None]], now: datetime
     ) -> int:
-        """Do something with every row that is due, each in a transaction of its own; how many there were.
-
-        A failure stops no other.
-        """
+        """Do something with every due row, each in a transaction of its own, whatever fails; how many there were."""
         ailing = self._ailing[deadline]
         done: set[int] = set()
         while True:
@@ -231,8 +225,7 @@ class Sweeper:
     async def _forget_old(self, now: datetime) -> None:
         """Deletes expired data: rows, the bot's own copies, and the rest of both in SQLite's log.
 
-        Something that came to its end in an absence waits after it as the clocks of games do: the host's clock may have
-        leapt, and what is deleted is not put right with it.
+        What ended in an absence waits after it: the clock may have leapt, and what is gone is not put right with it.
         """
         try:
             past = await self._database.read(lambda c: heartbeats.surely_past(c, now))

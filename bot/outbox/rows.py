@@ -128,9 +128,7 @@ async def shown_before(
     since: datetime,
     place: Place | None = None,
 ) -> tuple[Notice, int] | None:
-    """The newest notice of these kinds that told of something before event `seq`, with its message, if that is new.
-    `place`: of those there.
-    """
+    """The newest notice of these kinds told before event `seq`, with its message, if that is new; `place`: there."""
     sought = {"match": match_id, "seq": seq, "kinds": [kind_of(kind) for kind in kinds], "since": since}
     asked = _SHOWN_BEFORE if place is None else _SHOWN_BEFORE.where(notices.c.channel_id == place.channel_id)
     row = (await connection.execute(asked, sought)).mappings().first()
@@ -144,9 +142,7 @@ async def shown_of(
     kinds: Collection[type[News]],
     matches: Collection[int],
 ) -> list[int]:
-    """Messages in a channel, or by letter, that called this person by such notices of these matches alone, or of none
-    where there are none.
-    """
+    """Messages in a channel, or by letter, that called this person by such notices of these matches, or none, alone."""
     theirs = _of(matches)
     calls = (
         notices.c.channel_id == channel_id,
@@ -181,9 +177,7 @@ async def forget_messages(
 
 
 async def forget_place(connection: AsyncConnection, guild_id: int, channel_id: int, since: datetime) -> None:
-    """Removes all messages of a channel of the server that was deleted from the notices that they told; `since`: no
-    notice of a match that was over before is kept.
-    """
+    """Removes messages of a deleted channel from their notices; `since`: older finished matches have none any more."""
     there = sa.select(matches.c.id).where(of_late(guild_id, since))
     await connection.execute(
         sa.update(notices)
@@ -203,9 +197,7 @@ def _of(matches: Collection[int]) -> sa.ColumnElement[bool]:
 async def note_stand_in(
     connection: AsyncConnection, notice: Notice, users: Collection[int], shown: Posted
 ) -> list[Posted]:
-    """This message in another channel tells the notice. Answers with those it takes the place of, and forgets them:
-    they told these people, in other channels too, of its matches alone.
-    """
+    """This message elsewhere tells the notice; those it takes the place of, of its matches alone, are forgotten."""
     told = (notice, *notice.also)
     matches = {each.match_id for each in told}
     found = await connection.execute(
@@ -230,9 +222,7 @@ async def note_stand_in(
 async def latest_boards(
     connection: AsyncConnection, match_ids: Collection[int], at: Place | None = None, *, exact: bool = False
 ) -> dict[int, Posted]:
-    """The message with the newest board of each of these matches that has one; `at`: in the server of this place, or
-    outside servers, or where it is to be `exact`, in this very place.
-    """
+    """The newest board's message of each match; `at`: in the server of this place, if `exact` in this very place."""
     there: sa.ColumnElement[bool] = sa.true()
     if at is not None:
         there = notices.c.guild_id.is_not_distinct_from(at.guild_id)
@@ -272,11 +262,7 @@ async def ready(
     *,
     besides: Collection[int | None] = (),
 ) -> list[Notice]:
-    """The notices that may be delivered now in servers of this process, oldest first: of each match only the first;
-    none for some channels.
-
-    Direct messages are the channel None.
-    """
+    """The notices to deliver now in servers of this process, of each match the first; but for channels `besides`."""
     channels = [channel for channel in besides if channel is not None]
     elsewhere = without(notices.c.channel_id, channels)
     if None in besides:

@@ -145,9 +145,9 @@ class PracticeGames(Service):
         )
 
     async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:
-        """The match and a move for the player to move against the bot; that there was a hint is written down.
+        """The match and a move for the player, whose asking is noted.
 
-        Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint, NotConsidered.
+        Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint, PracticeRefused, NotConsidered.
         """
         match = await self._matches.get(match_id)
         side = match.acting(by)
@@ -322,10 +322,7 @@ def answered(question: Question) -> Solution:
 
 
 class Thinking:
-    """So many processes that think. `close` ends them.
-
-    Every question raises TimeoutError, WorkerEnded and what the question itself does wrong.
-    """
+    """So many processes that think. Questions raise TimeoutError, WorkerEnded and what they do wrong."""
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._workers = Workers(workers)

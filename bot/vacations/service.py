@@ -53,10 +53,7 @@ class Vacations(Service, Absences):
             await self._booked(connection, user, first, last)
 
     async def book(self, user: int, first: date, last: date) -> Vacation:
-        """Stop the player's clocks from the first day to the last, in all matches that allow it.
-
-        Days are those of the player's time zone. Raises BadVacation.
-        """
+        """Stop the player's clocks for these days of their zone in all matches that allow it. Raises BadVacation."""
 
         async def take(connection: Connection) -> Vacation:
             vacation = await vacations.add(connection, await self._booked(connection, user, first, last))
@@ -71,10 +68,7 @@ class Vacations(Service, Absences):
         return book(user, first, last, zone, self._now(), taken)
 
     async def end(self, user: int) -> Vacation:
-        """Be back from the vacation that lasts, else cancel the next one; days not begun are not used.
-
-        A day that was spent lasts: without it the clock would fall at once. Raises NoVacation.
-        """
+        """Be back from the vacation that lasts, unless it is a spent day, else cancel the next. Raises NoVacation."""
 
         async def come_back(connection: Connection) -> Vacation:
             now = self._now()

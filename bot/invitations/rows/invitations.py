@@ -113,9 +113,7 @@ async def note_message(
 async def open_for(
     connection: AsyncConnection, guild_id: int | None, viewer: int, now: datetime, limit: int
 ) -> list[Seek]:
-    """The seeks that the viewer may join in this server, invitations to them first, then the oldest. One to a rematch
-    between two places is where the viewer played.
-    """
+    """The seeks that the viewer may join in this server, invitations and rematches to them first, then the oldest."""
     again = sa.exists().where(
         matches.c.id == seeks.c.rematch_of, DOUBLE, guild_of(viewer).is_not_distinct_from(guild_id)
     )

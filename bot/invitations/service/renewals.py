@@ -16,11 +16,7 @@ from bot.store.database import Connection
 
 
 async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | None:
-    """Make the next seek after a standing one that was joined or has expired, and have its card posted.
-
-    None for one that does not stand, or whose game was removed, or whose maker has as many games as the server allows:
-    they are told.
-    """
+    """Make the seek after a standing one that was joined or has expired; None where none may follow, which is told."""
     following = seek.renewed(now)
     if following is None:
         return None
@@ -55,10 +51,7 @@ async def check_limit(
     *,
     own_seeks: bool = False,
 ) -> None:
-    """May the player have one more game of these terms in the place's server? `own_seeks`: their open seeks count too.
-
-    Raises TooManyMatches, BadHouseGame.
-    """
+    """Raises TooManyMatches, BadHouseGame where the player may have no more such games; `own_seeks`: those count."""
     for beginning in hooks(connection).beginning:
         await beginning(connection, place.guild_id, terms.game)
     limit = (await players.server(connection, place.guild_id)).max_matches

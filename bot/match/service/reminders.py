@@ -135,10 +135,7 @@ LATE: Final = timedelta(minutes=10)
 
 
 async def replan(connection: Connection, match: Match, now: datetime, *, begun: bool = False) -> None:
-    """Plan the next reminder of the turn that runs, and the mover's next daily message; reminders sent in it stay sent.
-
-    `begun`: it has just begun.
-    """
+    """Plan the mover's next reminder and daily message; sent reminders stay sent. `begun`: the turn has just begun."""
     stands = match.over or match.fallen is not None
     settings = PlayerSettings() if stands else await players.settings(connection, match.mover)
     if not stands and match.practice is None:
@@ -171,10 +168,7 @@ async def note_wishes(
 
 
 async def remind_anew(connection: Connection, match: Match, now: datetime) -> None:
-    """The turn ends at another time than its player was told: all reminders come that are then still to come.
-
-    A player who has had them all and did not come has the last of them again.
-    """
+    """The turn ends at another time than was told: reminders still to come do; who had them all has the last again."""
     if match.over or match.fallen is not None or (end := match.clock.deadline()) is None:
         return
     chosen = wishes(await players.settings(connection, match.mover))
@@ -225,10 +219,7 @@ async def remind(
 
 
 async def morning(connection: Connection, notice: Notice, now: datetime) -> datetime | None:
-    """When this reminder may be told, where it is night for whom it is; None where it is not.
-
-    Discord may have failed on the evening on which it was due.
-    """
+    """When this reminder may be told, where it has become night for its reader since; None where it is not night."""
     assert notice.recipient is not None
     chosen = wishes(await players.settings(connection, notice.recipient))
     night = None if chosen.quiet is None else chosen.quiet.span(now, chosen.zone)
