@@ -12,7 +12,4 @@ def _build(app: App) -> None:
     app.wakes(outbox.wake)
 
 
-FEATURE = Feature(
-    name="outbox",
-    build=_build,
-)
+FEATURE = Feature(name="outbox", build=_build)

@@ -169,7 +169,7 @@ class Matches(Service):
         offer_draw: bool = False,
         answering: bool = False,
     ) -> Played:
-        """Make a move in this match; `channel_id`: where it is made; `answering`: its notice waits for the caller's board.
+        """Make a move in this match; `channel_id`: where it is made; `answering`: the notice waits for its board.
 
         Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NotConsidered and the
         rules' MoveErrors.
