@@ -105,10 +105,8 @@ async def _said(connection: AsyncConnection, what: What, *where: sa.ColumnElemen
 
 async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tuple[Notice, ...]:
     """The notices that tell of one event."""
-    found = await connection.execute(
-        sa.select(notices).where(notices.c.match_id == match_id, notices.c.seq == seq).order_by(notices.c.id)
-    )
-    return tuple(notice_of(row) for row in found.mappings())
+    theirs = notices.c.match_id == match_id, notices.c.seq == seq
+    return tuple(await _read(connection, sa.select(notices).where(*theirs)))
 
 
 async def of_place(connection: AsyncConnection, ids: Collection[int], place: Place) -> tuple[int, ...]:
@@ -269,31 +267,21 @@ async def ready(
         here = sa.and_(notices.c.channel_id.is_not(None), elsewhere)
     else:
         here = sa.or_(notices.c.channel_id.is_(None), elsewhere)
-    found = await connection.execute(
-        sa.select(notices)
-        .where(_tellable(connection, now), here, served(connection, notices.c.guild_id))
-        .order_by(notices.c.id)
-        .limit(limit)
-    )
-    return [notice_of(row) for row in found.mappings()]
+    told = _tellable(connection, now), here, served(connection, notices.c.guild_id)
+    return await _read(connection, sa.select(notices).where(*told).limit(limit))
 
 
 async def companions(connection: AsyncConnection, notice: Notice, now: datetime, limit: int) -> list[Notice]:
     """Other notices of the same kind for the same recipient and place that may be told now."""
     channel = None if notice.place is None else notice.place.channel_id
-    found = await connection.execute(
-        sa.select(notices)
-        .where(
-            _tellable(connection, now),
-            notices.c.id != notice.id,
-            notices.c.kind == kind_of(notice.kind),
-            notices.c.recipient == notice.recipient,
-            notices.c.channel_id.is_not_distinct_from(channel),
-        )
-        .order_by(notices.c.id)
-        .limit(limit)
+    others = (
+        _tellable(connection, now),
+        notices.c.id != notice.id,
+        notices.c.kind == kind_of(notice.kind),
+        notices.c.recipient == notice.recipient,
+        notices.c.channel_id.is_not_distinct_from(channel),
     )
-    return [notice_of(row) for row in found.mappings()]
+    return await _read(connection, sa.select(notices).where(*others).limit(limit))
 
 
 async def next_ready(
@@ -343,12 +331,8 @@ async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
 
 async def delayed(connection: AsyncConnection) -> list[Notice]:
     """The notices that were tried without success and are to be tried again."""
-    found = await connection.execute(
-        sa.select(notices)
-        .where(_undone, notices.c.attempts > 0, served(connection, notices.c.guild_id))
-        .order_by(notices.c.id)
-    )
-    return [notice_of(row) for row in found.mappings()]
+    tried = _undone, notices.c.attempts > 0, served(connection, notices.c.guild_id)
+    return await _read(connection, sa.select(notices).where(*tried))
 
 
 async def claim(connection: AsyncConnection, notice: Notice, until: datetime) -> bool:
@@ -420,6 +404,11 @@ async def finish_told(connection: AsyncConnection, told: Iterable[Told]) -> None
     ]
     if rows:
         await connection.execute(_FINISH_EACH, rows)
+
+
+async def _read(connection: AsyncConnection, asked: sa.Select[Any]) -> list[Notice]:
+    found = await connection.execute(asked.order_by(notices.c.id))
+    return [notice_of(row) for row in found.mappings()]
 
 
 def _those(ids: Collection[int]) -> sa.Update:

@@ -63,6 +63,11 @@ BARRED_DELAY: Final = 30.0
 AT_ONCE: Final = 8
 """Matches in which the bot thinks or waits for a process at the same time."""
 
+_ENDING: Final = {
+    Answer.ACCEPT_DRAW: Match.accept_draw,
+    Answer.RESIGN: Match.resign,
+    Answer.CLAIM_DRAW: Match.claim,
+}
 _OVERTAKEN: Final = (StaleMatch, MatchOver, NotYourTurn, NoDrawOffer, NoTakebackAsked)
 
 Think = Callable[[Question], Awaitable[Solution]]
@@ -269,12 +274,8 @@ class PracticeGames(Service):
             if await stored.barred(connection, match):
                 raise NotConsidered
         solution = await self._think(_question(match, practice.level))
-        if solution.answer is Answer.ACCEPT_DRAW:
-            return await self._matches.act(bot, match.id, Match.accept_draw, seq=match.turn_seq)
-        if solution.answer is Answer.RESIGN:
-            return await self._matches.act(bot, match.id, Match.resign, seq=match.turn_seq)
-        if solution.answer is Answer.CLAIM_DRAW:
-            return await self._matches.act(bot, match.id, Match.claim, seq=match.turn_seq)
+        if (transition := _ENDING.get(solution.answer)) is not None:
+            return await self._matches.act(bot, match.id, transition, seq=match.turn_seq)
         expected = self._replies.expected(match.id)
         held = expected is not None and expected.shown
         # A player waits some moves before they offer again.

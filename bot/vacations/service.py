@@ -103,7 +103,8 @@ async def save_clock(connection: Connection, match: Match, now: datetime) -> Mat
     place where a clock fell, or where the player was reminded of an end that it puts off: opponents wait there too.
     """
     user = match.mover
-    if not await _savable(connection, match, now):
+    fell = not match.over and match.fallen is None and match.clock.fell(now)
+    if not fell or not await _may_spend(connection, match):
         return match
     if not (await players.settings(connection, user)).vacation_auto:
         return match
@@ -145,12 +146,6 @@ async def _spent_in(connection: Connection, match: Match) -> int:
     return len(
         days & {each.ref for each in happened if isinstance(each, Paused) and each.why is Why.VACATION}
     )
-
-
-async def _savable(connection: Connection, match: Match, now: datetime) -> bool:
-    """Has its clock fallen, and may a day of vacation keep it from that?"""
-    fell = not match.over and match.fallen is None and match.clock.fell(now)
-    return fell and await _may_spend(connection, match)
 
 
 async def _may_spend(connection: Connection, match: Match) -> bool:
