@@ -10,8 +10,6 @@ from typing import Any
 from bot.core.calendar import whole_ms
 from bot.core.shards import Shards
 from bot.features import FEATURES
-from bot.match.service.presence import Presence
-from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.store.app import App
 from bot.store.connection import NO_HOOKS
@@ -35,8 +33,7 @@ async def open_app(
 ) -> AsyncIterator[App]:
     """Open the database, bring its schema up to date and build the services; closed when the block ends.
 
-    `now` tells the time everywhere in it; `shards`: how many there are, and whose servers' business is its own;
-    `features`: those that run, in their order; the others as in App. Raises UnknownDatabase.
+    `shards`: how many there are, and whose servers are its own; the others as in App. Raises UnknownDatabase.
     """
     metrics = Metrics()
     database = Database(
@@ -55,14 +52,7 @@ async def open_app(
             for service in feature.services:
                 app.add(service(app))
             feature.build(app)
-        sweeper = Sweeper(
-            database,
-            app.now,
-            app[Presence],
-            tell=lambda: app.wake(besides=sweeper.wake),
-            forgotten=app.forget_server,
-            sure=lambda: app[Departures].sure,
-        )
+        sweeper = Sweeper(app)
         app.add(Memory(database), sweeper)
         app.wakes(sweeper.wake)
         app.returns(sweeper.wake)

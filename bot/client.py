@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Collection, Coroutine, Iterable, Sequence
 from contextlib import suppress
+from itertools import chain
 from typing import Any
 
 import discord
@@ -24,7 +25,6 @@ from bot.match.answers.boards import Shown, strip_older
 from bot.match.answers.forums import close_post
 from bot.match.answers.refusals import refused, strip_question
 from bot.match.service.presence import Presence
-from bot.outbox.service.neighbours import Neighbours
 from bot.outbox.service.outbox import Delivered, Outbox
 from bot.people.service import Players
 from bot.servers.answers import welcome, welcome_unheard
@@ -143,21 +143,12 @@ class Damka(Client):
         self.command_mentions = await mentions(self)
         await self.app[Sweeper].begin()
         self.app[Presence].lose()
-        duties = [
-            ("outbox", self.app[Outbox].run(self._deliver)),
-            ("sweeper", self.app[Sweeper].run()),
-            *(duty for feature in self._features for duty in feature.duties(self)),
-        ]
-        if not self.app.shards.all:
-            duties.append(("neighbours", self.app[Neighbours].run()))
-        for name, duty in duties:
+        own = ("outbox", self.app[Outbox].run(self._deliver)), ("sweeper", self.app[Sweeper].run())
+        for name, duty in chain(own, *(feature.duties(self) for feature in self._features)):
             self._start(duty, name).add_done_callback(self._broke)
 
     async def close(self) -> None:
-        """Leaves Discord, stops the background tasks and lets requests in progress finish, all for a limited time.
-
-        Nothing new comes in meanwhile. News that is not delivered by then stays in the outbox.
-        """
+        """Leaves Discord and stops all duties and requests, in limited time; undelivered news stays in the outbox."""
         for duty in self._duties:
             duty.cancel()
         if self._duties:

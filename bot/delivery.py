@@ -13,7 +13,6 @@ from bot.core.errors import UnreadableMatch
 from bot.core.news import Way
 from bot.core.notice import TIME_RUNS, Notice, Posted
 from bot.core.terms import Place
-from bot.features import FEATURES
 from bot.invitations.answers import show_joined
 from bot.match.answers.access import known_match
 from bot.match.answers.boards import public_board, readers
@@ -25,7 +24,7 @@ from bot.practice.answers import edit_card
 from bot.skin.card import Reply
 from bot.skin.context import Reader, acquainted, everybody, person
 from bot.skin.places import another_channel
-from bot.skin.plug import Deliver, Telling, must_be_final, undeliverable
+from bot.skin.plug import Deliver, Feature, Telling, must_be_final, undeliverable
 from bot.skin.protocol import Client
 from bot.skin.replies import post, post_privately
 from bot.tournaments.service.tournaments import Tournaments
@@ -50,13 +49,13 @@ async def deliver(client: Client, notice: Notice) -> Delivered:
     except UnreadableMatch as error:
         raise Undeliverable from error
     except Undeliverable:
-        if (lost := telling_of(notice).lost) is not None:
+        if (lost := telling_of(client, notice).lost) is not None:
             await lost(client, notice)
         raise
 
 
 async def _tell(client: Client, notice: Notice) -> Delivered:
-    telling = telling_of(notice)
+    telling = telling_of(client, notice)
     if telling.still is not None:
         if (still := await telling.still(client, notice)) is None:
             return Delivered()
@@ -90,7 +89,7 @@ async def _tell(client: Client, notice: Notice) -> Delivered:
 
 async def _in_its_thread(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the thread of its game or tournament, else in the place. Raises discord.HTTPException."""
-    telling = telling_of(notice)
+    telling = telling_of(client, notice)
     thread = None if telling.thread is None else await telling.thread(client, notice)
     if thread is None or thread == place:
         return await _there(client, notice, place)
@@ -107,7 +106,7 @@ async def _in_its_thread(client: Client, notice: Notice, place: Place) -> Delive
 
 async def _there(client: Client, notice: Notice, place: Place) -> Delivered:
     """Tells it in the place. Raises discord.HTTPException."""
-    own = telling_of(notice).there
+    own = telling_of(client, notice).there
     if own is not None and await own(client, notice, place):
         return Delivered()
     if notice.match_id is not None:
@@ -133,17 +132,13 @@ async def _told(client: Client, notice: Notice, place: Place, reply: Reply, mess
             # The link to the first board is written anew once the place of that board is recorded.
             await client.app[Outbox].posted(notice, message_id)
         client.tidy(match, place, message_id, reply)
-    if (told := telling_of(notice).told) is not None:
+    if (told := telling_of(client, notice).told) is not None:
         await told(client, notice, message_id)
     return Delivered(message_id)
 
 
 async def _in_new_place(client: Client, notice: Notice, place: Place) -> Delivered | None:
-    """Gives the match of the notice another place, with its board, and tells the notice there.
-
-    A game that begins in a forum has its first post; where its place is gone, both players are called and told. None
-    where there is no such place.
-    """
+    """Gives the match of the notice another place, with its board, and tells it there; None where there is no place."""
     if notice.match_id is None:
         return None
     match = await known_match(client, notice.match_id)
@@ -185,7 +180,7 @@ async def _in_new_place(client: Client, notice: Notice, place: Place) -> Deliver
 async def _other_ways(client: Client, notice: Notice) -> list[Deliver]:
     """Other ways to send it when its place is closed to the bot, the best first."""
     if notice.what.ways is not None:
-        telling = telling_of(notice)
+        telling = telling_of(client, notice)
         ways = {Way.ELSEWHERE: telling.elsewhere, Way.LETTER: _directly, Way.EACH: telling.each}
         return [way for each in notice.what.ways if (way := ways[each]) is not None]
     match = None if notice.match_id is None else await known_match(client, notice.match_id)
@@ -229,10 +224,7 @@ async def _people(client: Client, notice: Notice) -> Sequence[int]:
 
 
 async def _stand_in(client: Client, notice: Notice) -> Delivered:
-    """A message in another channel of the server: that there is news, but not what, because others read it there.
-
-    Of such messages to a person about a game the newest alone stays; it says when time runs out.
-    """
+    """A message in another channel: that there is news, not what, for others read it. To a person the newest stays."""
     people = await _people(client, notice)
     if not people or notice.match_id is None or notice.place is None:
         raise Undeliverable
@@ -271,7 +263,7 @@ async def _directly(client: Client, notice: Notice) -> Delivered:
 
 async def _home(client: Client, notice: Notice) -> Place | None:
     """The place that the notice is about, even when it is sent elsewhere."""
-    if notice.place is None and (home := telling_of(notice).home) is not None:
+    if notice.place is None and (home := telling_of(client, notice).home) is not None:
         return await home(client, notice)
     if notice.place is not None or notice.match_id is None:
         return notice.place
@@ -280,16 +272,16 @@ async def _home(client: Client, notice: Notice) -> Place | None:
 
 async def _reply(client: Client, notice: Notice, reader: Reader) -> Reply:
     """The message that tells the notice."""
-    compose = telling_of(notice).compose
+    compose = telling_of(client, notice).compose
     if compose is not None:
         return await compose(client, notice, reader)
     return await (board_card if notice.what.board else sentence)(client, notice, reader)
 
 
-def telling_of(notice: Notice) -> Telling:
-    return TELLINGS.get(notice.kind, _PLAIN)
+def telling_of(client: Client, notice: Notice) -> Telling:
+    """What the one feature of this news does with it."""
+    features: Sequence[Feature] = client.app.features
+    return next((each.news[notice.kind] for each in features if notice.kind in each.news), _PLAIN)
 
 
-TELLINGS: Final = {kind: telling for feature in FEATURES for kind, telling in feature.news.items()}
-"""What the features do with their news."""
 _PLAIN: Final = Telling()

@@ -128,10 +128,7 @@ async def serve(
 ) -> None:
     """Runs the sandbox until the page ends the session or the task is cancelled; `opened` gets the page's address.
 
-    `people`: how many there are, at most as many as have names; in one server two of them have a game. `servers`: one,
-    or two side by side, which share the people.
-
-    Raises OSError when the port cannot be had.
+    `people`: at most as many as have names; `servers`: one, or two that share them. Raises OSError without the port.
     """
     with socket.socket() as probe:
         # Asked before anything is set up; the simulation itself would tell of a taken port in its own words.
@@ -268,10 +265,7 @@ def _address(urls: Sequence[str]) -> str:
 async def _begin(
     bot: Damka, place: Place, players: list[int], shown: Callable[[], Awaitable[object]], *, lasting: bool
 ) -> None:
-    """A game that has begun, a welcome, and below it a game against the bot.
-
-    `shown`: waits until all that is to be shown is shown; `lasting`: the games outlive the sandbox.
-    """
+    """A begun game, a welcome, one against the bot; `shown`: waits for all; `lasting`: they outlive the sandbox."""
     first, second = players
     game, practised = islice(GAMES, 2)
     await _play_a_while(bot, Terms(game, Pace.parse(DEFAULT)), place, players)
@@ -309,9 +303,7 @@ async def _practise(bot: Damka, terms: Terms, place: Place, player: int) -> None
 
 
 def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> None:
-    """Translates commands as a client that speaks this language would show them; the simulated one knows no
-    languages.
-    """
+    """Translates commands as a client of this language shows them; the simulated one knows none."""
     for each in described:
         # The page sends an option back by the name that it shows, and the bot knows it by the English one. A choice is
         # sent by its value.
@@ -322,11 +314,7 @@ def _translate(described: Iterable[MutableMapping[str, Any]], locale: str) -> No
 
 
 def _fit(preview: Any, sides: str | None) -> None:
-    """Shows boards no higher than `STYLE` says, and relative times as they are now. The page stretches each picture to
-    the width of its message, so that a board covered the window, and the menu of its moves was below it.
-
-    `sides`: the page of two servers, which has this one in a frame.
-    """
+    """Shows boards no higher than `STYLE` says, and times as they are now; `sides`: the page that frames this one."""
     server = preview._server
     served = server._static
 

@@ -42,6 +42,7 @@ FLOORS: Mapping[str, set[str]] = {
         "bot.store.app",
         "bot.store.finding",
         "bot.store.connection",
+        "bot.store.deadlines",
         "bot.board",
         "bot.language",
         "bot.skin",
@@ -71,7 +72,7 @@ LAYERS: Mapping[str, tuple[set[str], set[str]]] = {
     "requests": (_ANSWERS, {"model", "service", "pictures", "cards", "answers", "requests"}),
     "checks": ({*CORE, "bot.store", "sqlalchemy"}, {"model", "rows", "service", "checks"}),
     "feature": (
-        {*_ANSWERS, "bot.store.app", "bot.store.connection"},
+        {*_ANSWERS, "bot.store.app", "bot.store.connection", "bot.store.deadlines"},
         {"model", "rows", "service", "cards", "answers", "requests", "checks"},
     ),
 }

@@ -69,10 +69,7 @@ async def invite(
 
 
 async def _adopt_language(request: Request, place: Place) -> bool:
-    """A server that has chosen no language speaks that of who first invites there; True where that is decided now.
-
-    Discord gives every server American English until its people choose otherwise, so that says nothing.
-    """
+    """A server that has chosen no language speaks that of who first invites there; True where that is decided now."""
     guild = None if place.guild_id is None else request.client.get_guild(place.guild_id)
     if guild is None or guild.preferred_locale is not discord.Locale.american_english:
         return False
@@ -125,9 +122,7 @@ async def join(request: Request, seek_id: int) -> None:
 
 
 async def _begun(request: Request, match: Match) -> str:
-    """The private text for the player who joined: where the board is, and who moves first; of a pair, in
-    which game.
-    """
+    """The private text for the player who joined: where the board is, and who moves first; of a pair, in which game."""
     await request.meet(match)
     words, place, mine = (
         await request.words(),
@@ -237,11 +232,7 @@ def seek_number(text: str) -> int:
 
 
 async def _show(request: Request, seek: Seek, news: bool = False) -> None:
-    """The seek's card for everybody here; with `news` it says which language they read from now on.
-
-    One to a rematch of a game from elsewhere is posted there: people here know nothing of that game. One that is
-    posted already calls nobody again.
-    """
+    """The seek's card for all here, a rematch's where its game was; `news`: it tells which language they read now."""
     everyone = await readers_of(request.client, seek)
     reply = await card_of(request.client, seek, everyone, adopted=news)
     if (away := await request.app[Seeks].away(seek)) is not None:
@@ -278,9 +269,7 @@ async def _posted(request: Request, seek: Seek, card: Reply) -> str:
 
 
 async def _posted_to_opponent(request: Request, seek: Seek, away: Place, card: Reply) -> str:
-    """Posts the card of a rematch where who is invited plays, else to them alone, unless it stands; what its author
-    reads.
-    """
+    """Posts a rematch's card where who is invited plays, else to them alone, unless it stands; its author reads it."""
     client, opponent = request.client, seek.opponent
     assert opponent is not None
     words = await request.words()
@@ -317,12 +306,7 @@ async def _close(request: Request, seek: Seek, text: str, *, elsewhere: bool = F
 async def _keep_current(
     client: Client, seek: Seek, put: Callable[[Reply], Awaitable[None]], shown: str = ""
 ) -> None:
-    """Puts the card of a closed invitation into its message until both are the same; `shown`: the text of the
-    message.
-
-    The links to its games may change while it is written; a message that then covers a newer card is covered in its
-    turn.
-    """
+    """Puts the card of a closed invitation into its message until both are the same: its links may change meanwhile."""
     reader = await readers_of(client, seek)
     card = await card_of(client, seek, reader)
     while card.card.text != shown:

@@ -137,9 +137,7 @@ def _controls(seek: Seek, words: Words, *, new: bool) -> discord.ui.ActionRow[di
 def seek_list(
     seeks: Sequence[Seek], names: Mapping[int, str], words: Words, *, alone: bool = False, world: bool = False
 ) -> Reply:
-    """Open seeks that the reader may join, with a select that shows one whole; `alone`: nobody could join one here;
-    `world`: those of all servers can be reached from here.
-    """
+    """Open seeks that the reader may join; `alone`: nobody could join one here; `world`: with a way to all servers."""
     further = [row(button(words("button-world"), ControlId("world")))] if world else []
     if not seeks:
         return text_reply(words("list-no-seeks-alone" if alone else "list-no-seeks"), *further)

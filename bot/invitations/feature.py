@@ -4,18 +4,15 @@ from bot.invitations import requests
 from bot.invitations.answers import NEWS
 from bot.invitations.service.blocks import Blocks
 from bot.invitations.service.invitations import Seeks
+from bot.invitations.service.renewals import expire
 from bot.skin.plug import Feature
+from bot.store import deadlines
 
 FEATURE = Feature(
     name="invitations",
-    services=(
-        Seeks,
-        Blocks,
-    ),
+    services=(Seeks, Blocks),
     news=NEWS,
-    commands=(
-        requests.play,
-        requests.join,
-    ),
+    commands=(requests.play, requests.join),
     requests=(requests,),
+    deadlines=lambda _app: {deadlines.SEEKS: expire},
 )

@@ -174,9 +174,7 @@ async def _show(request: Request, said: str = "") -> None:
 
 
 def block_list(blocked: Sequence[int], names: Mapping[int, str], reader: Reader, said: str = "") -> Reply:
-    """Everybody whom the reader blocks, with a menu of people to block and one that unblocks; `said`: the change just
-    made.
-    """
+    """Everybody whom the reader blocks, with menus to block and unblock people; `said`: the change just made."""
     words = reader.words
 
     def shown(user: int) -> str:

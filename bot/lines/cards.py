@@ -50,10 +50,7 @@ class Purpose(enum.StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Ahead:
-    """A board ahead of the game: `match` as it stands, the `line` that leads from there to the `shown` position.
-
-    Its controls carry the line, so that nothing of it is kept anywhere else.
-    """
+    """A board ahead of the game: `line` leads from `match` to the `shown` position, and its controls carry it."""
 
     match: Match
     line: Line

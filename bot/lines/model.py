@@ -33,10 +33,9 @@ Line: TypeAlias = tuple[str, ...]
 
 @dataclass(frozen=True, slots=True)
 class LineNews:
-    """The effect of a change of the position on prepared lines.
+    """A change's effect on prepared lines: `ply` moves were made, `move` last (None: taken back), answered by `reply`.
 
-    `ply`: how many moves the match had then; `move`: the last of them, None where moves were taken back; `reply`: the
-    prepared move that answered it; `dropped`: lines that did not fit; `left`: how many remain.
+    `dropped`: lines that did not fit; `left`: how many remain.
     """
 
     ply: int
@@ -48,11 +47,9 @@ class LineNews:
 
 @dataclass(frozen=True, slots=True)
 class Prepared:
-    """The lines that one player has prepared in one match.
+    """The lines of a player in a match, from the position of event `turn_seq`; `news`: not told yet, oldest first.
 
-    `turn_seq`: the event that made the position from which the lines begin; `news`: news that the player does not
-    have yet, oldest first; `due`: the lines begin with the player's answer to a move that was made, which is to be
-    played; else with a move of the opponent's, or one that the player has yet to make.
+    `due`: they begin with the player's answer to a move that was made, which is to be played.
     """
 
     user: int
@@ -112,10 +109,7 @@ class Added:
 
 
 def ahead(match: Match, line: Iterable[str]) -> Match:
-    """The match as it would be after these moves, for looking at: without clocks, talks, or anybody's consent.
-
-    Raises the rules' MoveErrors.
-    """
+    """The match after these moves, to be looked at: without clocks, talks or consent. Raises the rules' MoveErrors."""
     game, state, before, moves = match.game, match.state, match.previous_state, list(match.moves)
     for text in line:
         before, state = state, game.play(state, game.parse(state, text))
@@ -129,10 +123,7 @@ def ahead(match: Match, line: Iterable[str]) -> Match:
 
 
 def read(match: Match, text: str) -> Line:
-    """The line that somebody typed: moves one after the other, with or without numbers and commas.
-
-    Raises BadLine.
-    """
+    """The line that somebody typed: moves one after the other, with or without numbers and commas. Raises BadLine."""
     tokens = [token for token in _BETWEEN.split(text.strip()) if token and not _NUMBER.fullmatch(token)]
     game, state = match.game, match.state
     line: list[str] = []
@@ -185,10 +176,7 @@ def checked(match: Match, side: Side, line: Sequence[str]) -> Line:
 
 
 def with_line(match: Match, side: Side, lines: tuple[Line, ...], line: Line) -> Added:
-    """The lines with one more, checked; those that answer the same moves in another way are replaced.
-
-    A line that only continues another takes its place without a word. Raises BadLine.
-    """
+    """The lines with one more, checked, in place of those that it continues or contradicts. Raises BadLine."""
     if any(known[: len(line)] == line for known in lines):
         return Added(lines, False, ())
     movers = _movers(match, line)
@@ -228,10 +216,7 @@ _DIGITS: Final = string.digits + string.ascii_letters
 
 
 def shorten(match: Match, line: Sequence[str]) -> str:
-    """The line, which begins where the match stands, in digits and letters; about a character a move.
-
-    Raises the rules' MoveErrors.
-    """
+    """A line of this position in digits and letters, about one a move. Raises the rules' MoveErrors."""
     game, state = match.game, match.state
     counts: list[tuple[int, int]] = []
     for text in line:

@@ -51,9 +51,7 @@ async def open_line(press: Press) -> None:
 
 @action("line-move")
 async def go_on(press: Press) -> None:
-    """The board after the line, with the pieces that may be chosen first; one row of the board where that
-    was chosen.
-    """
+    """The board after the line with the pieces that may be chosen, or those of one row of it."""
     match, purpose, line = await _ahead(press, press.control.rest)
     group = group_of(press.values[0]) if press.values else None
     await show_ahead(press, match, purpose, line, group=group)
@@ -116,10 +114,7 @@ async def _ahead(press: Press, key: str) -> tuple[Match, Purpose, Line]:
 
 
 async def show_lines(request: Request, match: Match, said: str = "") -> None:
-    """Shows the asker the lines that they have prepared; `said` is the change just made.
-
-    Raises NotAPlayer, MatchOver.
-    """
+    """Shows the asker their prepared lines; `said`: the change just made. Raises NotAPlayer, MatchOver."""
     user, reader = request.user_id, await request.reader()
     match.acting(user)
     lines = await request.app[Conditionals].lines(user, match.id)
@@ -167,8 +162,7 @@ async def show_ahead(
 ) -> None:
     """Shows the board after the line, with the menus of its continuations; `cell`: the chosen piece.
 
-    A line is prepared by a player in a game that goes on; anybody may try moves in a game that they may read. Raises
-    NotAPlayer, MatchOver, and the rules' MoveErrors.
+    Raises NotAPlayer, MatchOver, and the rules' MoveErrors.
     """
     user, reader = request.user_id, await request.reader()
     known = False
@@ -195,10 +189,7 @@ async def show_ahead(
 
 
 async def tell_news(request: Request) -> None:
-    """Tells the asker what happened to their lines in the match that their request was about, after its answer.
-
-    That is the only way in which somebody who takes no letters can be told what nobody else may read.
-    """
+    """Tells the asker, after an answer, what happened to their lines: who takes no letters can be told no other way."""
     match, user = request.match, request.user_id
     if match is None or user not in match.players or not request.hears:
         return
@@ -215,10 +206,7 @@ async def tell_news(request: Request) -> None:
 
 
 async def write_news(client: Client, notice: Notice) -> Delivered:
-    """The same by letter; nobody but its recipient may read it, so that there is no other way to tell it.
-
-    Raises Undeliverable, and discord.HTTPException where a later attempt may succeed.
-    """
+    """The same by letter, for nobody else may read it. Raises Undeliverable, and discord.HTTPException to try again."""
     user, what = notice.recipient, notice.what
     assert user is not None
     assert isinstance(what, Lines)

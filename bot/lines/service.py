@@ -1,7 +1,4 @@
-"""Preparing conditional moves: lines that are played by themselves at the moment of the opponent's move.
-
-They are played in `bot.lines.service`, in the transaction of that move.
-"""
+"""Preparing conditional moves: lines that are played by themselves in the transaction of the opponent's move."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -40,10 +37,7 @@ class Conditionals(Service):
             return (await _stored(connection, user, match_id)).lines
 
     async def add(self, user: int, match_id: int, line: Line, *, seq: int | None = None) -> Added:
-        """Prepare one more line; it replaces those that answer the same moves otherwise.
-
-        Raises NoMatch, NotAPlayer, MatchOver, StaleMatch, BadLine.
-        """
+        """Prepare a line, in place of those against it. Raises NoMatch, NotAPlayer, MatchOver, StaleMatch, BadLine."""
 
         async def change(connection: Connection) -> Added:
             match = await self._going(connection, user, match_id, seq)
@@ -59,10 +53,7 @@ class Conditionals(Service):
     async def remove(
         self, user: int, match_id: int, line: Line | None = None, *, seq: int | None = None
     ) -> tuple[Line, ...]:
-        """Give up one line, or all; the lines that are left. Removed twice, it is gone once.
-
-        Raises NoMatch, NotAPlayer, MatchOver, StaleMatch.
-        """
+        """Give up one line, or all; the lines that are left. Raises NoMatch, NotAPlayer, MatchOver, StaleMatch."""
 
         async def change(connection: Connection) -> tuple[Line, ...]:
             match = await self._going(connection, user, match_id, seq)
@@ -123,11 +114,9 @@ async def play_on(
     now: datetime,
     held: Place | None = None,
 ) -> Following:
-    """Make the moves that follow a step by themselves, and save them.
+    """Make the moves that follow a step by themselves, and save them; none while an offer or request is unanswered.
 
-    `before`: the match before the step; `told`: the notices of the step, which a move that follows a move leaves
-    behind; `held`: where an answer is about to tell it all. While an offer or a request waits for an answer nothing is
-    played, because a move would be the answer.
+    `before`: the match before the step; `told`: its notices, outdated by a move; `held`: where an answer tells it.
     """
     stored = await conditional.of_match(connection, match.id)
     # Lines for another position than this one are of no use to anybody; the check of the database names them.
@@ -192,11 +181,7 @@ async def _keep(
 
 
 async def tell_lines(connection: Connection, match_id: int, user: int, now: datetime) -> None:
-    """Write a letter about the player's prepared lines, where they want letters.
-
-    Nobody else may learn of the lines, so it is never told in the match's place; who wants no letters reads it with
-    their next answer. The notice is not one of the match's: no other waits until it is delivered.
-    """
+    """Write a letter about the player's prepared lines, where they want letters: nobody else may learn of the lines."""
     if (await players.settings(connection, user)).dm:
         await notices.tell(connection, Lines(match_id), user, None, now)
 

@@ -11,7 +11,7 @@ from bot.core.match import Match
 from bot.core.verdict import known_result
 from bot.match.rows import match_rows, matches, reminders
 from bot.match.rows.reminders import Planned
-from bot.match.service.reminders import planned, wishes
+from bot.match.service.reminders import planned
 from bot.people import rows as players
 from bot.store import tables
 from bot.store.database import Connection
@@ -58,7 +58,7 @@ async def _faults(connection: Connection, number: int) -> list[str]:
 async def _planned(connection: Connection, match: Match, known: Planned | None) -> Planned | None:
     if match.over or match.fallen is not None or not match.terms.pace.limited:
         return None
-    chosen = wishes(await players.settings(connection, match.mover))
+    chosen = await players.settings(connection, match.mover)
     return planned(match.clock, chosen, None if known is None else known.sent)
 
 

@@ -4,12 +4,13 @@ from bot.match.answers.news import NEWS, tell_unread
 from bot.match.cards.more import Further
 from bot.match.checks import check
 from bot.match.requests import games, moves, offers
-from bot.match.service import presence, reminders
+from bot.match.service import due, presence, reminders
 from bot.match.service.experience import Absences, Experience
 from bot.match.service.matches import Matches
 from bot.match.service.presence import Presence
 from bot.match.service.replies import Replies
 from bot.skin.plug import Feature
+from bot.store import deadlines
 from bot.store.app import App
 from bot.store.connection import Hooks
 from bot.workers.errands import Errands
@@ -37,4 +38,5 @@ FEATURE = Feature(
     afterwards=(tell_unread,),
     news=NEWS,
     requests=(offers, games, moves),
+    deadlines=lambda _app: {deadlines.MATCHES: due.settle, deadlines.REMINDERS: due.remind},
 )

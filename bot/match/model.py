@@ -14,9 +14,7 @@ _MOVE_NUMBER = re.compile(r"\d+\s?[.…]+\s*")
 
 @dataclass(frozen=True, slots=True)
 class Typed:
-    """A move typed without the name of a game. `notation`: how the player's moves are written, where they have chosen;
-    `channel_id`: where it was typed.
-    """
+    """A move typed without a game; `notation`: the player's, where chosen; `channel_id`: where it was typed."""
 
     text: str
     notation: Notation | None = None

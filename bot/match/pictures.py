@@ -22,11 +22,7 @@ _MINUS, _DASH = "−", "–"
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """Facts that a match does not know of itself.
-
-    `rated`: the changes of its players' ratings; `event`, `round`: its tournament and the round there, empty for
-    none; `turn`: the move that decided it, where that is known.
-    """
+    """Facts that a match does not know: changes of ratings, tournament, round (empty: none), the deciding move."""
 
     rated: Sequence[Change] = ()
     event: str = ""

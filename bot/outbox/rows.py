@@ -105,10 +105,8 @@ async def _said(connection: AsyncConnection, what: What, *where: sa.ColumnElemen
 
 async def of_event(connection: AsyncConnection, match_id: int, seq: int) -> tuple[Notice, ...]:
     """The notices that tell of one event."""
-    found = await connection.execute(
-        sa.select(notices).where(notices.c.match_id == match_id, notices.c.seq == seq).order_by(notices.c.id)
-    )
-    return tuple(notice_of(row) for row in found.mappings())
+    theirs = notices.c.match_id == match_id, notices.c.seq == seq
+    return tuple(await _read(connection, sa.select(notices).where(*theirs)))
 
 
 async def of_place(connection: AsyncConnection, ids: Collection[int], place: Place) -> tuple[int, ...]:
@@ -128,9 +126,7 @@ async def shown_before(
     since: datetime,
     place: Place | None = None,
 ) -> tuple[Notice, int] | None:
-    """The newest notice of these kinds that told of something before event `seq`, with its message, if that is new.
-    `place`: of those there.
-    """
+    """The newest notice of these kinds told before event `seq`, with its message, if that is new; `place`: there."""
     sought = {"match": match_id, "seq": seq, "kinds": [kind_of(kind) for kind in kinds], "since": since}
     asked = _SHOWN_BEFORE if place is None else _SHOWN_BEFORE.where(notices.c.channel_id == place.channel_id)
     row = (await connection.execute(asked, sought)).mappings().first()
@@ -144,9 +140,7 @@ async def shown_of(
     kinds: Collection[type[News]],
     matches: Collection[int],
 ) -> list[int]:
-    """Messages in a channel, or by letter, that called this person by such notices of these matches alone, or of none
-    where there are none.
-    """
+    """Messages in a channel, or by letter, that called this person by such notices of these matches, or none, alone."""
     theirs = _of(matches)
     calls = (
         notices.c.channel_id == channel_id,
@@ -181,9 +175,7 @@ async def forget_messages(
 
 
 async def forget_place(connection: AsyncConnection, guild_id: int, channel_id: int, since: datetime) -> None:
-    """Removes all messages of a channel of the server that was deleted from the notices that they told; `since`: no
-    notice of a match that was over before is kept.
-    """
+    """Removes messages of a deleted channel from their notices; `since`: older finished matches have none any more."""
     there = sa.select(matches.c.id).where(of_late(guild_id, since))
     await connection.execute(
         sa.update(notices)
@@ -203,9 +195,7 @@ def _of(matches: Collection[int]) -> sa.ColumnElement[bool]:
 async def note_stand_in(
     connection: AsyncConnection, notice: Notice, users: Collection[int], shown: Posted
 ) -> list[Posted]:
-    """This message in another channel tells the notice. Answers with those it takes the place of, and forgets them:
-    they told these people, in other channels too, of its matches alone.
-    """
+    """This message elsewhere tells the notice; those it takes the place of, of its matches alone, are forgotten."""
     told = (notice, *notice.also)
     matches = {each.match_id for each in told}
     found = await connection.execute(
@@ -230,9 +220,7 @@ async def note_stand_in(
 async def latest_boards(
     connection: AsyncConnection, match_ids: Collection[int], at: Place | None = None, *, exact: bool = False
 ) -> dict[int, Posted]:
-    """The message with the newest board of each of these matches that has one; `at`: in the server of this place, or
-    outside servers, or where it is to be `exact`, in this very place.
-    """
+    """The newest board's message of each match; `at`: in the server of this place, if `exact` in this very place."""
     there: sa.ColumnElement[bool] = sa.true()
     if at is not None:
         there = notices.c.guild_id.is_not_distinct_from(at.guild_id)
@@ -272,42 +260,28 @@ async def ready(
     *,
     besides: Collection[int | None] = (),
 ) -> list[Notice]:
-    """The notices that may be delivered now in servers of this process, oldest first: of each match only the first;
-    none for some channels.
-
-    Direct messages are the channel None.
-    """
+    """The notices to deliver now in servers of this process, of each match the first; but for channels `besides`."""
     channels = [channel for channel in besides if channel is not None]
     elsewhere = without(notices.c.channel_id, channels)
     if None in besides:
         here = sa.and_(notices.c.channel_id.is_not(None), elsewhere)
     else:
         here = sa.or_(notices.c.channel_id.is_(None), elsewhere)
-    found = await connection.execute(
-        sa.select(notices)
-        .where(_tellable(connection, now), here, served(connection, notices.c.guild_id))
-        .order_by(notices.c.id)
-        .limit(limit)
-    )
-    return [notice_of(row) for row in found.mappings()]
+    told = _tellable(connection, now), here, served(connection, notices.c.guild_id)
+    return await _read(connection, sa.select(notices).where(*told).limit(limit))
 
 
 async def companions(connection: AsyncConnection, notice: Notice, now: datetime, limit: int) -> list[Notice]:
     """Other notices of the same kind for the same recipient and place that may be told now."""
     channel = None if notice.place is None else notice.place.channel_id
-    found = await connection.execute(
-        sa.select(notices)
-        .where(
-            _tellable(connection, now),
-            notices.c.id != notice.id,
-            notices.c.kind == kind_of(notice.kind),
-            notices.c.recipient == notice.recipient,
-            notices.c.channel_id.is_not_distinct_from(channel),
-        )
-        .order_by(notices.c.id)
-        .limit(limit)
+    others = (
+        _tellable(connection, now),
+        notices.c.id != notice.id,
+        notices.c.kind == kind_of(notice.kind),
+        notices.c.recipient == notice.recipient,
+        notices.c.channel_id.is_not_distinct_from(channel),
     )
-    return [notice_of(row) for row in found.mappings()]
+    return await _read(connection, sa.select(notices).where(*others).limit(limit))
 
 
 async def next_ready(
@@ -357,12 +331,8 @@ async def outdated(connection: AsyncConnection, notice: Notice) -> bool:
 
 async def delayed(connection: AsyncConnection) -> list[Notice]:
     """The notices that were tried without success and are to be tried again."""
-    found = await connection.execute(
-        sa.select(notices)
-        .where(_undone, notices.c.attempts > 0, served(connection, notices.c.guild_id))
-        .order_by(notices.c.id)
-    )
-    return [notice_of(row) for row in found.mappings()]
+    tried = _undone, notices.c.attempts > 0, served(connection, notices.c.guild_id)
+    return await _read(connection, sa.select(notices).where(*tried))
 
 
 async def claim(connection: AsyncConnection, notice: Notice, until: datetime) -> bool:
@@ -434,6 +404,11 @@ async def finish_told(connection: AsyncConnection, told: Iterable[Told]) -> None
     ]
     if rows:
         await connection.execute(_FINISH_EACH, rows)
+
+
+async def _read(connection: AsyncConnection, asked: sa.Select[Any]) -> list[Notice]:
+    found = await connection.execute(asked.order_by(notices.c.id))
+    return [notice_of(row) for row in found.mappings()]
 
 
 def _those(ids: Collection[int]) -> sa.Update:

@@ -34,10 +34,7 @@ CLOCKLESS: Final = Pace.parse("none")
 async def begin(
     request: Request, terms: Terms, place: Place, level: int, wants: Side | None, *, private: bool = False
 ) -> None:
-    """Begins a game against the bot and shows its board, where it is `private` to the player alone.
-
-    Raises what `PracticeGames.begin` raises.
-    """
+    """Begins a game against the bot and shows its board, to the player alone if `private`; as `PracticeGames.begin`."""
     client = request.client
     assert client.user is not None
     await client.app[Players].remember(client.user.id, name_of(client.user))
@@ -78,10 +75,7 @@ async def begin(
 
 
 async def edit_card(client: Client, notice: Notice, reply: Reply) -> int | None:
-    """Shows the board in the one message that a game against the bot has; None where there is no such message.
-
-    Raises discord.HTTPException where a later attempt may succeed.
-    """
+    """Shows the board in a practice game's one message, or None. Raises discord.HTTPException to try again."""
     if notice.match_id is None or not notice.what.board or notice.place is None:
         return None
     match = await known_match(client, notice.match_id)

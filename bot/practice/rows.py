@@ -62,10 +62,7 @@ async def barred(connection: AsyncConnection, match: Match) -> bool:
 async def barred_patterns(
     connection: AsyncConnection, user: int, patterns: Collection[str]
 ) -> frozenset[str]:
-    """The patterns about which the bot does not think for this user.
-
-    They stand in an open match between people, or within a move of an open rated match of the user's own.
-    """
+    """Those barred for this user: in an open match between people, or within a move of their own open rated one."""
     found = await connection.scalars(sa.select(matches.c.pattern).where(matches.c.pattern.in_(patterns)))
     standing = set(found)
     for match in await open_of(connection, user):

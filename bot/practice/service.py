@@ -63,6 +63,11 @@ BARRED_DELAY: Final = 30.0
 AT_ONCE: Final = 8
 """Matches in which the bot thinks or waits for a process at the same time."""
 
+_ENDING: Final = {
+    Answer.ACCEPT_DRAW: Match.accept_draw,
+    Answer.RESIGN: Match.resign,
+    Answer.CLAIM_DRAW: Match.claim,
+}
 _OVERTAKEN: Final = (StaleMatch, MatchOver, NotYourTurn, NoDrawOffer, NoTakebackAsked)
 
 Think = Callable[[Question], Awaitable[Solution]]
@@ -145,9 +150,9 @@ class PracticeGames(Service):
         )
 
     async def hint(self, by: int, match_id: int, *, request: int | None = None) -> tuple[Match, str]:
-        """The match and a move for the player to move against the bot; that there was a hint is written down.
+        """The match and a move for the player, whose asking is noted.
 
-        Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint, NotConsidered.
+        Raises NoMatch, NotAPlayer, MatchOver, NotYourTurn, StaleMatch, NoHint, PracticeRefused, NotConsidered.
         """
         match = await self._matches.get(match_id)
         side = match.acting(by)
@@ -269,12 +274,8 @@ class PracticeGames(Service):
             if await stored.barred(connection, match):
                 raise NotConsidered
         solution = await self._think(_question(match, practice.level))
-        if solution.answer is Answer.ACCEPT_DRAW:
-            return await self._matches.act(bot, match.id, Match.accept_draw, seq=match.turn_seq)
-        if solution.answer is Answer.RESIGN:
-            return await self._matches.act(bot, match.id, Match.resign, seq=match.turn_seq)
-        if solution.answer is Answer.CLAIM_DRAW:
-            return await self._matches.act(bot, match.id, Match.claim, seq=match.turn_seq)
+        if (transition := _ENDING.get(solution.answer)) is not None:
+            return await self._matches.act(bot, match.id, transition, seq=match.turn_seq)
         expected = self._replies.expected(match.id)
         held = expected is not None and expected.shown
         # A player waits some moves before they offer again.
@@ -322,10 +323,7 @@ def answered(question: Question) -> Solution:
 
 
 class Thinking:
-    """So many processes that think. `close` ends them.
-
-    Every question raises TimeoutError, WorkerEnded and what the question itself does wrong.
-    """
+    """So many processes that think. Questions raise TimeoutError, WorkerEnded and what they do wrong."""
 
     def __init__(self, workers: int = WORKERS) -> None:
         self._workers = Workers(workers)

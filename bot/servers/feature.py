@@ -8,6 +8,7 @@ from bot.servers.answers import check_daily, greet_hourly
 from bot.servers.service import Departures
 from bot.skin.plug import Feature
 from bot.skin.protocol import Client
+from bot.store import deadlines
 
 
 def _duties(client: Client) -> Iterable[tuple[str, Coroutine[Any, Any, None]]]:
@@ -18,9 +19,7 @@ FEATURE = Feature(
     name="servers",
     services=(Departures,),
     commands=(requests.server,),
-    requests=(
-        requests,
-        answers,
-    ),
+    requests=(requests, answers),
+    deadlines=lambda app: {deadlines.SERVERS: app[Departures].forget_server},
     duties=_duties,
 )

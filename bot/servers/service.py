@@ -9,12 +9,14 @@ from bot.core.errors import UnreadableMatch
 from bot.ladders import rows as ladders
 from bot.match.rows import matches
 from bot.match.service.pauses import absorb, graced
+from bot.match.service.presence import UNREACHED
 from bot.match.service.reminders import plan_following
 from bot.people import rows as players
 from bot.servers import rows as departures
 from bot.store import heartbeats, locks
 from bot.store.app import App, Service
 from bot.store.database import Connection
+from bot.store.deadlines import AILING
 from bot.store.retention import KEPT
 from bot.tournaments import rows as tournaments
 
@@ -65,6 +67,17 @@ class Departures(Service):
         if back or left or strange:
             await self._database.write(write, about=[locks.EVERYTHING], then=self._wake)
         self.sure = True
+
+    async def forget_server(self, connection: Connection, guild_id: int, now: datetime) -> datetime | None:
+        """Delete the server's data once it is known that it has not come back; until when to wait for that."""
+        past = await heartbeats.surely_past(connection, now)
+        if not self.sure:
+            return now + UNREACHED
+        if not await departures.is_due(connection, guild_id, past):
+            return now + AILING
+        await forget_server(connection, guild_id, now)
+        self._app.forget_server(guild_id)
+        return None
 
 
 async def forget_server(connection: Connection, guild_id: int, now: datetime) -> None:

@@ -21,6 +21,7 @@ from bot.skin.declarations import Command
 from bot.skin.protocol import Client
 from bot.store.app import App
 from bot.store.connection import NO_HOOKS, Hooks
+from bot.store.deadlines import Deadline, Due
 from bot.store.finding import Check
 
 Deliver: TypeAlias = Callable[[Client, Notice], Awaitable[Delivered]]
@@ -85,7 +86,7 @@ class Feature:
     something happens below it; `requests`: the modules in which its controls are declared; `news`: how it tells that of
     these kinds; `duties`: what it does as long as the bot is there; `afterwards`: what it still tells the asker of a
     request after its answer; `check`: its faults in a database; `changed`: something may have changed in these servers,
-    or they have another hall; `thread_gone`: a thread was deleted.
+    or they have another hall; `thread_gone`: a thread was deleted; `deadlines`: what it does with rows that fall due.
     """
 
     name: str
@@ -99,5 +100,6 @@ class Feature:
     check: Check | None = None
     changed: Callable[[Client, Collection[int], bool], None] = lambda _client, _guilds, _opened: None
     thread_gone: Callable[[Client, int], None] = lambda _client, _thread: None
+    deadlines: Callable[[App], Mapping[Deadline, Due]] = lambda _app: {}
     news: Mapping[type[News], Telling] = field(default_factory=dict)
     duties: Callable[[Client], Iterable[tuple[str, Coroutine[Any, Any, None]]]] = lambda _client: ()

@@ -1,9 +1,9 @@
 """The next effects of the clock: all of them rows, none of them timers."""
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from datetime import datetime
-from typing import Final, TypeVar
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias, TypeVar
 
 import sqlalchemy as sa
 
@@ -23,7 +23,7 @@ class Deadline:
     """Rows of one kind that become due: the column that names them, the one that tells when, and their server's.
 
     `lock`: what is to be held for one of them; `matched`: the server stands in the match that the row is of;
-    `waits`: does it wait while that has removed the bot, as a match of two places never does.
+    `waits`: does it wait while that has removed the bot, as a match of two places never does; `tidies`: deletes much.
     """
 
     key: sa.ColumnElement[int]
@@ -33,6 +33,7 @@ class Deadline:
     condition: sa.ColumnElement[bool] | None = None
     matched: bool = False
     waits: bool = True
+    tidies: bool = False
 
     async def due(
         self, connection: AsyncConnection, now: datetime, limit: int, *, besides: Collection[int] = ()
@@ -69,14 +70,22 @@ SEEKS: Final = Deadline(
     seeks.c.id, seeks.c.expires_at, seeks.c.guild_id, locks.seek, seeks.c.status == SeekStatus.OPEN.value
 )
 SERVERS: Final = Deadline(
-    departures.c.guild_id, departures.c.due_at, departures.c.guild_id, lambda _: locks.EVERYTHING, waits=False
+    *(departures.c.guild_id, departures.c.due_at, departures.c.guild_id, lambda _: locks.EVERYTHING),
+    waits=False,
+    tidies=True,
 )
 """Servers that have removed the bot, and whose data is to go."""
 PROBLEMS: Final = Deadline(
     problem_channels.c.guild_id, problem_channels.c.due_at, problem_channels.c.guild_id, locks.server
 )
 """Servers whose next problem of the day is to be posted."""
-EVERY: Final = (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS)
+NOTHING: Final[Mapping[Deadline, Collection[int]]] = dict.fromkeys(
+    (MATCHES, REMINDERS, SEEKS, SERVERS, PROBLEMS), ()
+)
+Due: TypeAlias = Callable[[AsyncConnection, int, datetime], Awaitable[datetime | None]]
+"""Does what is due for a row; the instant until which that is left alone, where it cannot be done yet."""
+AILING: Final = timedelta(minutes=10)
+"""After a failure a match is left alone for so long, so that it keeps nobody else's clock waiting."""
 
 
 async def correct(connection: AsyncConnection, match: Match) -> None:
@@ -94,10 +103,11 @@ async def correct(connection: AsyncConnection, match: Match) -> None:
 
 
 async def earliest(
-    connection: AsyncConnection, *, besides: Mapping[Deadline, Collection[int]] = {}
+    connection: AsyncConnection, besides: Mapping[Deadline, Collection[int]] = NOTHING
 ) -> datetime | None:
-    """The earliest instant at which anything becomes due in servers of this process, without some of each."""
-    found = await connection.scalars(
-        sa.union_all(*(deadline.first(connection, besides.get(deadline, ())) for deadline in EVERY))
-    )
+    """The earliest instant at which one of these becomes due in servers of this process, without some rows of each."""
+    if not besides:
+        return None
+    asked = (deadline.first(connection, rows) for deadline, rows in besides.items())
+    found = await connection.scalars(sa.union_all(*asked))
     return min((at for at in found if at is not None), default=None)

@@ -86,11 +86,6 @@ async def _standing(request: Request) -> set[int]:
     return {match.id for match in found if match.mover == user and match.clock.standing(now) is not None}
 
 
-async def _today(request: Request) -> date:
-    """The asker's day."""
-    return local_day(request.app.now(), (await request.reader()).settings.zone)
-
-
 async def _book(request: Request, first: date, last: date) -> None:
     taken = await request.app[Vacations].book(request.user_id, first, last)
     reader = await request.reader()
@@ -102,7 +97,8 @@ async def _book(request: Request, first: date, last: date) -> None:
 async def _day(request: Request, text: str) -> date:
     """The day that was typed. Raises BadDay, NoSuchDay, UnclearDay."""
     day_first = await request.day_first()
-    meant = request.client.typed.days.day(text, await _today(request), day_first=day_first)
+    today = local_day(request.app.now(), (await request.reader()).settings.zone)
+    meant = request.client.typed.days.day(text, today, day_first=day_first)
     if meant is None:
         raise BadDay(text)
     return meant

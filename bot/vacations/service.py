@@ -53,10 +53,7 @@ class Vacations(Service, Absences):
             await self._booked(connection, user, first, last)
 
     async def book(self, user: int, first: date, last: date) -> Vacation:
-        """Stop the player's clocks from the first day to the last, in all matches that allow it.
-
-        Days are those of the player's time zone. Raises BadVacation.
-        """
+        """Stop the player's clocks for these days of their zone in all matches that allow it. Raises BadVacation."""
 
         async def take(connection: Connection) -> Vacation:
             vacation = await vacations.add(connection, await self._booked(connection, user, first, last))
@@ -71,10 +68,7 @@ class Vacations(Service, Absences):
         return book(user, first, last, zone, self._now(), taken)
 
     async def end(self, user: int) -> Vacation:
-        """Be back from the vacation that lasts, else cancel the next one; days not begun are not used.
-
-        A day that was spent lasts: without it the clock would fall at once. Raises NoVacation.
-        """
+        """Be back from the vacation that lasts, unless it is a spent day, else cancel the next. Raises NoVacation."""
 
         async def come_back(connection: Connection) -> Vacation:
             now = self._now()
@@ -109,7 +103,8 @@ async def save_clock(connection: Connection, match: Match, now: datetime) -> Mat
     place where a clock fell, or where the player was reminded of an end that it puts off: opponents wait there too.
     """
     user = match.mover
-    if not await _savable(connection, match, now):
+    fell = not match.over and match.fallen is None and match.clock.fell(now)
+    if not fell or not await _may_spend(connection, match):
         return match
     if not (await players.settings(connection, user)).vacation_auto:
         return match
@@ -151,12 +146,6 @@ async def _spent_in(connection: Connection, match: Match) -> int:
     return len(
         days & {each.ref for each in happened if isinstance(each, Paused) and each.why is Why.VACATION}
     )
-
-
-async def _savable(connection: Connection, match: Match, now: datetime) -> bool:
-    """Has its clock fallen, and may a day of vacation keep it from that?"""
-    fell = not match.over and match.fallen is None and match.clock.fell(now)
-    return fell and await _may_spend(connection, match)
 
 
 async def _may_spend(connection: Connection, match: Match) -> bool:

@@ -11,7 +11,6 @@ from typing import get_args
 import pytest
 
 from bot.core.news import What
-from bot.delivery import TELLINGS
 from bot.features import FEATURES
 from bot.ladders.service.results import note_ladder_result
 from bot.ratings.service import rate_ended
@@ -45,7 +44,6 @@ def test_hooks_are_called_in_the_order_of_their_features() -> None:
 def test_each_kind_of_news_is_told_by_one_feature() -> None:
     kinds = [kind for feature in FEATURES for kind in feature.news]
     assert len(set(kinds)) == len(kinds)
-    assert set(kinds) == set(TELLINGS)
 
 
 def test_delivery_names_no_news_and_no_kind_of_it() -> None:

@@ -62,24 +62,20 @@ async def add(connection: AsyncConnection, seek: Seek, request: int | None = Non
 async def load(connection: AsyncConnection, seek_id: int) -> Seek:
     """Raises NoSeek."""
     await locks.take(connection, locks.seek(seek_id))
-    found = await connection.execute(sa.select(seeks).where(seeks.c.id == seek_id))
-    row = found.mappings().one_or_none()
-    if row is None:
+    found = await _read(connection, sa.select(seeks).where(seeks.c.id == seek_id))
+    if not found:
         raise NoSeek(seek=seek_id)
-    return seek_of(row)
+    return found[0]
 
 
 async def of_request(connection: AsyncConnection, request: int) -> Seek | None:
     """The seek that this interaction has made already."""
-    found = await connection.execute(sa.select(seeks).where(seeks.c.request == request))
-    row = found.mappings().one_or_none()
-    return None if row is None else seek_of(row)
+    return next(iter(await _read(connection, sa.select(seeks).where(seeks.c.request == request))), None)
 
 
 async def of_match(connection: AsyncConnection, match_ids: Collection[int]) -> Seek | None:
     """The seek from which one of these matches came, if it came from any."""
-    row = (await connection.execute(_OF_MATCHES, {"matches": list(match_ids)})).mappings().one_or_none()
-    return None if row is None else seek_of(row)
+    return next(iter(await _read(connection, _OF_MATCHES, matches=list(match_ids))), None)
 
 
 async def close(connection: AsyncConnection, seek: Seek) -> None:
@@ -113,28 +109,21 @@ async def note_message(
 async def open_for(
     connection: AsyncConnection, guild_id: int | None, viewer: int, now: datetime, limit: int
 ) -> list[Seek]:
-    """The seeks that the viewer may join in this server, invitations to them first, then the oldest. One to a rematch
-    between two places is where the viewer played.
-    """
+    """The seeks that the viewer may join in this server, invitations and rematches to them first, then the oldest."""
     again = sa.exists().where(
         matches.c.id == seeks.c.rematch_of, DOUBLE, guild_of(viewer).is_not_distinct_from(guild_id)
     )
-    found = await connection.execute(
-        sa.select(seeks)
-        .where(
-            _open,
-            sa.or_(
-                seeks.c.guild_id.is_not_distinct_from(guild_id), sa.and_(seeks.c.opponent == viewer, again)
-            ),
-            seeks.c.expires_at > now,
-            seeks.c.by != viewer,
-            ~sa.exists().where(_between(seeks.c.by, viewer)),
-            sa.or_(seeks.c.opponent.is_(None), seeks.c.opponent == viewer),
-        )
-        .order_by(seeks.c.opponent.is_(None), seeks.c.created_at, seeks.c.id)
-        .limit(limit)
+    here = seeks.c.guild_id.is_not_distinct_from(guild_id)
+    theirs = (
+        _open,
+        sa.or_(here, sa.and_(seeks.c.opponent == viewer, again)),
+        seeks.c.expires_at > now,
+        seeks.c.by != viewer,
+        ~sa.exists().where(_between(seeks.c.by, viewer)),
+        sa.or_(seeks.c.opponent.is_(None), seeks.c.opponent == viewer),
     )
-    return [seek_of(row) for row in found.mappings()]
+    order = seeks.c.opponent.is_(None), seeks.c.created_at, seeks.c.id
+    return await _read(connection, sa.select(seeks).where(*theirs).order_by(*order).limit(limit))
 
 
 def _between(other: sa.Column[Any], viewer: int) -> sa.ColumnElement[bool]:
@@ -148,20 +137,14 @@ def _between(other: sa.Column[Any], viewer: int) -> sa.ColumnElement[bool]:
 async def made_by(connection: AsyncConnection, user: int, now: datetime) -> list[Seek]:
     """The open seeks of a player, oldest first."""
     await locks.take(connection, locks.person(user))
-    found = await connection.execute(
-        sa.select(seeks).where(_open, seeks.c.by == user, seeks.c.expires_at > now).order_by(seeks.c.id)
-    )
-    return [seek_of(row) for row in found.mappings()]
+    theirs = _open, seeks.c.by == user, seeks.c.expires_at > now
+    return await _read(connection, sa.select(seeks).where(*theirs).order_by(seeks.c.id))
 
 
 async def open_with(connection: AsyncConnection, user: int) -> list[Seek]:
     """The open seeks that a player has made, or is asked for by name."""
-    found = await connection.execute(
-        sa.select(seeks)
-        .where(_open, sa.or_(seeks.c.by == user, seeks.c.opponent == user))
-        .order_by(seeks.c.id)
-    )
-    return [seek_of(row) for row in found.mappings()]
+    theirs = _open, sa.or_(seeks.c.by == user, seeks.c.opponent == user)
+    return await _read(connection, sa.select(seeks).where(*theirs).order_by(seeks.c.id))
 
 
 async def open_of(connection: AsyncConnection, guild_id: int, game: str) -> list[int]:
@@ -181,6 +164,10 @@ async def calls_of(
         )
     )
     return [(at, opponent) for at, opponent in found]
+
+
+async def _read(connection: AsyncConnection, asked: sa.Select[Any], **sought: Any) -> list[Seek]:
+    return [seek_of(row) for row in (await connection.execute(asked, sought)).mappings()]
 
 
 def seek_of(row: Mapping[Any, Any]) -> Seek:

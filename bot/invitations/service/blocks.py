@@ -20,11 +20,7 @@ class Blocks(Service):
             return await blocks.of(connection, user)
 
     async def block(self, user: int, other: int) -> tuple[Seek, ...]:
-        """From now on the other one neither invites nor joins this player, nor does either challenge the other.
-
-        Games under way go on; the open invitations of this player to the other are withdrawn, and come back.
-        Raises BadTerms.
-        """
+        """The other one cannot invite or join the player any more; the invitations withdrawn by it. Raises BadTerms."""
         if user == other:
             raise BadTerms("blocked-self")
 

@@ -122,10 +122,10 @@ class Seeks(Service):
         away: Place | None = None,
         request: int | None = None,
     ) -> Match:
-        """Begin the match of a seek; of a pair, the first of the two. `place`: where, if not where the seek is; `away`:
-        the same of who joins a rematch between two places.
+        """Begin the match of a seek, of a pair the first. `place`: where, if not where the seek is; `away`: of who
+        joins.
 
-        Raises NoSeek, SeekGone, OwnSeek, NotInvited, TooManyMatches; of such a rematch LobbyClosed, NotAvailable.
+        Raises NoSeek, SeekGone, OwnSeek, NotInvited, TooManyMatches; of two places LobbyClosed, NotAvailable.
         """
 
         async def start(connection: Connection) -> Match:
@@ -185,11 +185,10 @@ class Seeks(Service):
         return await self._database.write(close, about=[locks.seek(seek_id)], then=self._wake)
 
     async def rematch(self, by: int, match_id: int, *, request: int | None = None) -> Seek:
-        """Invite the opponent of a match that is over to the same again with colours swapped.
+        """Invite the opponent of a match that is over to the same with colours swapped, or find their invitation to it.
 
-        Where the opponent has invited for the same already, that seek comes back, to be joined.
-        Raises NoMatch, NotAPlayer, NotOver, OpponentGone, NotAvailable, TooManyMatches, TooManyInvitations, and
-        LobbyClosed where the two play in different servers.
+        Raises NoMatch, NotAPlayer, NotOver, OpponentGone, NotAvailable, TooManyMatches, TooManyInvitations,
+        LobbyClosed.
         """
 
         async def make(connection: Connection) -> Seek:

@@ -4,7 +4,7 @@ from contextlib import suppress
 from datetime import datetime
 
 from bot.core.errors import BadHouseGame, SeekGone, TooManyMatches
-from bot.core.news import SeekLapsed, SeekRemoved, SeekRenewed
+from bot.core.news import SeekExpired, SeekLapsed, SeekRemoved, SeekRenewed
 from bot.core.terms import Place, Seek, SeekStatus, Terms
 from bot.invitations.rows import invitations as seeks
 from bot.match.rows import matches
@@ -16,11 +16,7 @@ from bot.store.database import Connection
 
 
 async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | None:
-    """Make the next seek after a standing one that was joined or has expired, and have its card posted.
-
-    None for one that does not stand, or whose game was removed, or whose maker has as many games as the server allows:
-    they are told.
-    """
+    """Make the seek after a standing one that was joined or has expired; None where none may follow, which is told."""
     following = seek.renewed(now)
     if following is None:
         return None
@@ -36,6 +32,22 @@ async def renew(connection: Connection, seek: Seek, now: datetime) -> Seek | Non
     made = await seeks.add(connection, following)
     await notices.tell(connection, SeekRenewed(made.id, before=seek.id), None, seek.place, now)
     return made
+
+
+async def expire(connection: Connection, seek_id: int, now: datetime) -> None:
+    """Ends the seek, makes the next after a standing one, and tells its maker of others; or puts off its end."""
+    lasts = await lasting(connection, seek_id, now)
+    if (seek := lasts.expired(now)) is lasts:
+        await seeks.put_off(connection, seek)
+        return
+    try:
+        await seeks.close(connection, seek)
+    except SeekGone:
+        return
+    if seek.standing:
+        await renew(connection, seek, now)
+        return
+    await notices.tell(connection, SeekExpired(seek.id, seek.terms.game), seek.by, seek.place, now)
 
 
 async def lasting(connection: Connection, seek_id: int, now: datetime) -> Seek:
@@ -55,10 +67,7 @@ async def check_limit(
     *,
     own_seeks: bool = False,
 ) -> None:
-    """May the player have one more game of these terms in the place's server? `own_seeks`: their open seeks count too.
-
-    Raises TooManyMatches, BadHouseGame.
-    """
+    """Raises TooManyMatches, BadHouseGame where the player may have no more such games; `own_seeks`: those count."""
     for beginning in hooks(connection).beginning:
         await beginning(connection, place.guild_id, terms.game)
     limit = (await players.server(connection, place.guild_id)).max_matches

@@ -104,9 +104,7 @@ async def known_tournament(client: Client, number: int, guild_id: int | None) ->
 
 
 async def may_show(request: Request, match: Match) -> bool:
-    """May everybody where the asker is read the match? Where its place is gone, its players may show it in a channel
-    that both of them see.
-    """
+    """May all where the asker is read the match? Its players may show it where both see, once its place is gone."""
     for place in match.places:
         if may_be_shown(
             here=request.channel_id == place.channel_id,
@@ -165,9 +163,7 @@ async def is_member(request: Request, place: Place) -> bool:
 
 
 def sees_now(request: Request, place: Place) -> bool:
-    """Does the asker see this place, as far as that is known without asking Discord? A thread that sleeps is, where
-    the bot has closed it since it was started.
-    """
+    """Does the asker see this place, as far as the client knows: also a sleeping thread that the bot has closed?"""
     if request.channel_id == place.channel_id:
         return True
     guild, asker = request.interaction.guild, request.interaction.user
@@ -207,9 +203,7 @@ async def _channel(guild: discord.Guild | None, place: Place) -> discord.abc.Gui
 
 
 async def _published_match(request: Request, match: Match) -> bool:
-    """May everybody read the match? A game against the bot is nobody's but its player's, and one between servers tells
-    of the people of both.
-    """
+    """May everybody read the match? Never one against the bot; of one between servers both must publish it."""
     return match.practice is None and all([await _published(request, place) for place in match.places])
 
 

@@ -48,9 +48,7 @@ YOUNG = timedelta(minutes=50)
 async def readers(
     client: Client, match: Match, called: int | None = None, place: Place | None = None
 ) -> Reader:
-    """All who read in the match's place, or in this one; outside servers it is written for whom it calls, else for a
-    player of it.
-    """
+    """All who read in this place, else the match's; outside servers it is for whom it calls, else for a player."""
     place = place or match.place
     if place.guild_id is None:
         own = match.people_at(place) or match.people
@@ -60,9 +58,7 @@ async def readers(
 
 
 async def _of_side(client: Client, match: Match, reader: Reader, place: Place) -> Reader:
-    """All who read in this place; on one side of a match of two places the player who is there has their side at the
-    bottom.
-    """
+    """All who read there; of a match of two places the player who is there has their side at the bottom."""
     own = next(iter(match.people_at(place)), None) if len(match.places) > 1 else None
     return replace(await acquainted(client, reader, [match], place), own=own)
 
@@ -117,9 +113,7 @@ async def reads_daily(client: Client, user: int) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A board that everybody sees: of which match as it was then, where, in which message, with which alternative text
-    (None without a picture), and whom it called.
-    """
+    """A board that everybody sees, of the match as it was; `description`: alternative text, None without a picture."""
 
     match: Match
     place: Place
@@ -162,9 +156,7 @@ async def call_to_first_board(client: Client, match_id: int, place: Place) -> Re
 
 
 async def repaint_board(client: Client, match: Match) -> None:
-    """Brings the text and controls below the latest board up to date, where one stands, in each place of the match;
-    the picture stays. Nothing depends on it.
-    """
+    """Brings text and controls of the latest board in each place up to date, not the picture. Nothing depends on it."""
     for place in match.places:
         if (posted := await board_at(client, match, place)) is not None:
             await _repaint(client, match, place, posted)
@@ -208,9 +200,7 @@ async def private_board(
     footer: Sequence[Part] | None = None,
     at: Place | None = None,
 ) -> Reply:
-    """The board for one person: their language, theme, notation and side, and as text where they want it. `at`: where
-    they read it.
-    """
+    """The board for one person: their language, theme, notation, side and board as text; `at`: where they read it."""
     seen = await with_tournament_result(client, match)
     picture = await picture_of(client, seen, reader, now=client.app.now())
     link = (await links(client, [match], reader.user_id, at))[match.id]
@@ -282,9 +272,7 @@ async def preview_board(client: Client, match: Match, reader: Reader, move: Move
 
 
 async def setup_picture(client: Client, terms: Terms, reader: Reader) -> tuple[Attached | None, str]:
-    """The position from which a game starts, where it is neither the usual one nor one of the game's table; in
-    characters too, where the reader wants it.
-    """
+    """The position from which a game starts, where it is no usual one; in characters too, where the reader wants it."""
     game, setup, settings = terms.kind, terms.setup, reader.settings
     if setup is None or drawn_by_lot(setup) or setup in game.ballots:
         return None, ""

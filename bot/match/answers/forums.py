@@ -37,10 +37,7 @@ MAX_APPLIED: Final = 5
 
 
 async def forum_for(request: Request, place: Place) -> Place | None:
-    """The forum in which the game gets a post that begins by an invitation from this place; None where it gets none.
-
-    It is the one that the server has chosen, else the one in which the place is a post.
-    """
+    """The forum for the post of a game by an invitation from here: the server's, else that of the place, or None."""
     guild = request.interaction.guild
     if guild is None or place.guild_id != guild.id:
         return None
@@ -119,11 +116,7 @@ async def post_games(
 async def begun_post(
     client: Client, forum: discord.ForumChannel, match: Match, was: Place, board: Reply, *, again: bool
 ) -> tuple[Place, int]:
-    """The post of a game, for those who read there until now, and its first message, the board; `again`: it may be
-    there already.
-
-    Raises discord.HTTPException.
-    """
+    """The post of a game and its first message, the board; `again`: it may be there. Raises discord.HTTPException."""
     words = (await everybody(client, was)).words
     name = await post_name(client, match, was)
     if again:
@@ -156,9 +149,7 @@ async def post_name(client: Client, match: Match, place: Place) -> str:
 
 
 async def close_post(client: Client, match: Match, place: Place) -> None:
-    """Closes the post or thread of games that are over: a post gets the tag for that, and both sleep until somebody
-    writes there. A tournament's thread stays open. Nothing depends on it. `place`: that of the game.
-    """
+    """Tags the post of games that are over; it or their thread sleeps, not a tournament's. Nothing depends on it."""
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     known = None if guild is None else guild.get_channel_or_thread(place.channel_id)
     if guild is None or (known is not None and not isinstance(known, discord.Thread)):
@@ -208,10 +199,7 @@ def _forum(guild: discord.Guild, channel_id: int | None) -> discord.ForumChannel
 
 
 async def _tags(forum: discord.ForumChannel, names: Sequence[str]) -> list[discord.ForumTag]:
-    """The forum's tags of these names; those that it lacks are made, if the bot may and there is room.
-
-    One that is for moderators alone is left to them: Discord refuses a post with it.
-    """
+    """The forum's tags of these names, none for moderators alone; lacking ones are made if the bot may, up to 20."""
     known = {tag.name.casefold(): tag for tag in forum.available_tags}
     may = forum.permissions_for(forum.guild.me).manage_channels
     found = []

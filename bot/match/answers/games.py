@@ -80,10 +80,7 @@ async def _contest(request: Request, match: Match) -> Contest | None:
 
 
 async def show_poster(request: Request, match: Match, *, shown: bool = False) -> None:
-    """The card of a finished game to be passed on: to the sender, or, `shown`, to everybody here.
-
-    Raises NotOver, ShownElsewhere.
-    """
+    """A finished game's card for the sender, or if `shown` for everybody here. Raises NotOver, ShownElsewhere."""
     if not match.over:
         raise NotOver(match=match.id)
     may = await may_show(request, match)
@@ -112,9 +109,7 @@ async def _kept(request: Request, match: Match) -> Kept:
 
 
 async def replay(request: Request, match: Match, plies: int | None = None) -> None:
-    """Sends the game as an animation to the sender alone, or its last `plies`; drawing it may take longer than Discord
-    waits.
-    """
+    """Sends the game, or its last `plies`, as an animation to the sender alone; Discord may not wait so long."""
     request.app[Errands].admit(request.user_id)
     reader = await request.reader()
     await request.deferral.defer_now()
@@ -126,10 +121,7 @@ async def replay(request: Request, match: Match, plies: int | None = None) -> No
 
 
 async def acknowledge(request: Request, message_id: str, *rows: discord.ui.ActionRow[Any]) -> None:
-    """Tells the sender alone that it is done, and in which game; everybody hears of it by the notice in the outbox.
-
-    `rows`: what there may be to do next.
-    """
+    """Tells the sender alone that it is done, and in which game, with `rows` for what to do next."""
     words = await request.words()
     about = (
         ""
@@ -155,10 +147,7 @@ async def here(request: Request, game: str | None) -> str | None:
 
 
 async def waiting_matches(request: Request, game: str | None) -> list[Match]:
-    """The game named, or those that wait for my move: the longest waiting first, before them those of this channel.
-
-    Raises NoMatch, NotAPlayer.
-    """
+    """The game named, or those waiting for me: this channel's first, then the longest. Raises NoMatch, NotAPlayer."""
     if (game := await here(request, game)) is not None:
         return [await my_match(request, game)]
     waiting = await request.app[Matches].all_waiting(request.user_id)
@@ -167,11 +156,9 @@ async def waiting_matches(request: Request, game: str | None) -> list[Match]:
 
 
 async def match_for(request: Request, game: str | None, action: str, fits: Callable[[Match], bool]) -> Match:
-    """The game named, or the one open game of mine in which it can be done, or of these the one in this channel; a
-    question where there are several.
+    """The game named, or the one of mine that fits, or of those the one here; else a question `which-game-<action>`.
 
-    `action`: the purpose, as in `which-game-<action>`; `fits`: can it be done in this game? Raises NoMatch, NotAPlayer,
-    WhichGame.
+    Raises NoMatch, NotAPlayer, WhichGame.
     """
     if (game := await here(request, game)) is not None:
         return await my_match(request, game)
@@ -205,9 +192,7 @@ def match_number(game: str) -> int:
 
 
 async def match_of(press: Press) -> Match:
-    """The match that a control is about, as it stands now. Raises NoMatch, also for people without the
-    right to read it.
-    """
+    """The match of a control, as it stands now. Raises NoMatch, also where the asker may not read it."""
     return await _readable(press, press.control.target)
 
 
@@ -219,9 +204,7 @@ async def unchanged_match(press: Press) -> Match:
 
 
 async def my_games(request: Request, shown: str = ALL, page: int = 0) -> Reply:
-    """A page of the asker's games: all that are open, those of them that wait for them, that are played here or are of
-    one kind, or those that are over.
-    """
+    """A page of the asker's games: all open, those that wait, are played here or are of one kind, or those over."""
     client, user = request.client, request.user_id
     matches = [await client.app[Matches].seen_by(user, each) for each in await client.app[Matches].mine(user)]
     # Of those that are over, one is enough to know that there are any.
@@ -252,10 +235,7 @@ async def others_wait(request: Request, match: Match) -> bool:
 
 
 async def acknowledge_end(request: Request, match: Match, message_id: str) -> None:
-    """Tells the sender alone that this ended the game, with the way to the next one that waits for them.
-
-    A private game against the bot ends in its own card.
-    """
+    """Tells the sender alone that the game ended, and the way to the next; a private one ends in its own card."""
     if match.practice is not None and match.practice.private:
         reader = await request.reader()
         ended = await private_board(request.client, match, reader, news=reader.words(message_id))

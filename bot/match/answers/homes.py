@@ -94,10 +94,7 @@ async def thread_for(client: Client, notice: Notice) -> Place | None:
 
 
 async def tournament_thread(client: Client, tournament: Tournament, *, begins: bool) -> Place | None:
-    """The thread at the tournament's announcement, where its server wants threads and has no forum.
-
-    `begins`: one is opened where there is none. None where the bot may not, or the announcement is gone.
-    """
+    """The thread at the announcement, opened if it `begins`; None where the server wants none or the bot may not."""
     place = tournament.place
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     if guild is None:
@@ -141,10 +138,7 @@ async def _there_is(guild: discord.Guild, thread: int) -> bool:
 async def in_own_thread(
     client: Client, match: Match, *, card: int | None = None, again: bool = False
 ) -> Match:
-    """The match, in a thread of its own from now on where its server wants that.
-
-    `card`: the message in its place that it began with; `again`: there may be a thread already.
-    """
+    """The match, in a thread if its server wants that; `card`: the message it began with; `again`: one may be there."""
     name = await post_name(client, match, match.place)
     home = await home_of(client, match.place, name, card=card, again=again)
     if home == match.place:
@@ -154,9 +148,7 @@ async def in_own_thread(
 
 
 async def house_challenge(client: Client, notice: Notice, card: int) -> None:
-    """Gives the games of a ladder's challenge, of which this message tells, the home that any game has: a post in the
-    server's forum, else a thread at the message, with the board. Nothing depends on it.
-    """
+    """Gives the games of a ladder's challenge a post, else a thread here, with the board. Nothing depends on it."""
     what, place = notice.what, notice.place
     if not isinstance(what, LadderNews) or place is None:
         return
@@ -231,9 +223,7 @@ async def _thread_again(client: Client, listed: Listed, match: Match) -> Place |
 async def _channel(
     client: Client, guild: discord.Guild, match: Match, was: Place, listed: Listed | None
 ) -> discord.TextChannel | None:
-    """That of its tournament; else the one for games, then that of the invitation, then the one for games with other
-    servers; else one that everybody sees.
-    """
+    """That of its tournament, that for games, of the invitation, for other servers; else one that everybody sees."""
     chosen = await client.app[Players].server(guild.id)
     seek = await client.app[Seeks].of_match(match)
     agreed = chosen.door if seek is None else seek.place.channel_id

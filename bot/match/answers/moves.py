@@ -34,10 +34,7 @@ log = structlog.get_logger(__name__)
 
 
 async def play_typed(request: Request, game: str | None, text: str, *, offer_draw: bool = False) -> None:
-    """Plays the move in the game named, or in the one that it is meant for, as `play` does.
-
-    Raises WhichGame too.
-    """
+    """Plays the move in the game named, or in the one that it is meant for, as `play` does. Raises WhichGame too."""
     if (game := await here(request, game)) is not None:
         await play(request, await my_match(request, game), text, offer_draw=offer_draw)
         return
@@ -110,10 +107,7 @@ async def _show(request: Request, played: Played) -> None:
 
 
 async def show_alone(request: Request, match: Match, *, news: str = "", plies: int = 1) -> None:
-    """Shows the board of a private game against the bot in its own card, and there again once the bot has replied.
-
-    A typed move is answered by a new card, and the one before is taken away, where Discord still allows that.
-    """
+    """Shows a private game against the bot in its own card, and once it has replied; a typed move makes a new card."""
     client, reader = request.client, await request.reader()
 
     async def board(now: Match, plies: int) -> Reply:
@@ -145,9 +139,7 @@ async def show_act(request: Request, match: Match, *, news: str) -> bool:
 async def confirm(
     request: Request, match: Match, move: Move, *, heading: str = "moving-confirm-heading", why: str = ""
 ) -> None:
-    """Shows the sender the board as it would be after the move, with the button that plays it; `why`: what the move
-    does, where that is told.
-    """
+    """Shows the sender the board after the move, with the button that plays it; `why`: what the move does, if told."""
     reader = await request.reader()
     picture = await preview_board(request.client, match, reader, move)
     notation, board = reader.settings.notation, text_of(after(match, move), reader)

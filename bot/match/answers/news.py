@@ -43,10 +43,7 @@ _HOUR: Final = timedelta(hours=1)
 
 
 class SleepingThreads:
-    """Where threads hang that were asked for, which never changes; of one that could not be read, when that was.
-
-    `now`: the clock.
-    """
+    """Where threads hang that were asked for, which never changes; of one that could not be read, when that was."""
 
     def __init__(self, now: Callable[[], datetime]) -> None:
         self._now = now
@@ -55,11 +52,7 @@ class SleepingThreads:
     async def seen(
         self, guild: discord.Guild, channel: discord.abc.GuildChannel, places: Iterable[Place]
     ) -> set[Place]:
-        """The places among these that everybody sees who reads the channel.
-
-        A thread that is gone, private or hidden from the bot counts for none. Raises discord.HTTPException where
-        Discord fails, and nothing can be said.
-        """
+        """Those that all readers of the channel see. Raises discord.HTTPException where Discord fails."""
         found = set()
         for place in set(places):
             where = place
@@ -111,9 +104,7 @@ async def waiting(client: Client, notice: Notice, reader: Reader) -> Reply:
 
 
 async def waiting_games(client: Client, user: int) -> list[Match]:
-    """The games with people in which this person is to move; on a vacation that they have planned, those alone in which
-    their clock runs all the same.
-    """
+    """The games with people that wait for this person; on a planned vacation those alone in which their clock runs."""
     found = [each for each in await client.app[Matches].all_waiting(user) if each.practice is None]
     known = [await known_match(client, each.id) for each in found]
     waiting = [match for match in known if not match.over and match.fallen is None and match.mover == user]
@@ -124,9 +115,7 @@ async def waiting_games(client: Client, user: int) -> list[Match]:
 
 
 async def _seen_in(client: Client, place: Place, found: Sequence[Match], user: int) -> list[Match]:
-    """The games of this player among these that all see who read this place. Raises discord.HTTPException where Discord
-    fails.
-    """
+    """This player's games that all readers of this place see. Raises discord.HTTPException where Discord fails."""
     guild = None if place.guild_id is None else client.get_guild(place.guild_id)
     known = None if guild is None else guild.get_channel_or_thread(place.channel_id)
     channel = None if known is None else above_of(known)
@@ -151,9 +140,7 @@ async def tell_unread(request: Request) -> None:
 
 
 async def replaced(client: Client, notice: Notice) -> list[int]:
-    """The messages in its place that the notice takes the place of: about the time of a player in the same match, or
-    about all that waits for somebody.
-    """
+    """The messages that the notice takes the place of: about the time in its match, or all that waits for somebody."""
     if not notice.what.replaces:
         return []
     people: Sequence[int] = () if notice.recipient is None else (notice.recipient,)
@@ -164,9 +151,7 @@ async def replaced(client: Client, notice: Notice) -> list[int]:
 
 
 async def played(client: Client, notice: Notice) -> Notice | None:
-    """None where the game had no move, and the news of its tournament tells of its end: nothing is posted about it, and
-    its board, where one stands, says that it is over.
-    """
+    """None where a game ended without a move and its tournament's news tell it; the board that stands is repainted."""
     if notice.what.for_both or notice.match_id is None:
         return notice
     match = await known_match(client, notice.match_id)
@@ -180,10 +165,7 @@ async def played(client: Client, notice: Notice) -> Notice | None:
 
 
 async def write_into_reminder(client: Client, notice: Notice, place: Place, reply: Reply) -> int | None:
-    """Writes it into the last reminder of its recipient there; None where that does not stand any more.
-
-    Raises discord.HTTPException.
-    """
+    """Writes it into its recipient's last reminder there; None where that is gone. Raises discord.HTTPException."""
     if not notice.what.edits or notice.recipient is None:
         return None
     told = await client.app[Outbox].told_before(notice, notice.recipient, {Reminder})
@@ -200,9 +182,7 @@ async def write_into_reminder(client: Client, notice: Notice, place: Place, repl
 async def take_down(
     client: Client, notice: Notice, channel_id: int, messages: Sequence[int], told_by: int | None = None
 ) -> None:
-    """Takes these down in the channel or conversation, but for the one that tells the notice: an edited message would
-    call nobody, and two would be two.
-    """
+    """Takes these messages down, but for the one that tells the notice: an edited message would call nobody."""
     for message in messages:
         if message != told_by:
             await client.take_down(channel_id, message)

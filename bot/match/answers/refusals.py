@@ -62,11 +62,9 @@ def refusal(
     notation: Notation | None = None,
     new: bool = False,
 ) -> Reply:
-    """The answer to an error that players can cause.
+    """The answer to an error that players can cause, about the `match` of their request, with a `link` to its board.
 
-    `match` is the one that the request of this `user` was about: it is named, with a `link` to its board, and
-    candidates become buttons that play in it, written in this `notation`. `new`: the user has never
-    finished a game like it.
+    Candidates become buttons in this `notation`; `new`: the user has never finished a game like it.
     """
     if isinstance(error, WhichGame):
         return error.question
@@ -137,10 +135,9 @@ def close_questions(request: Request, before: Match, after: Match) -> None:
 
 
 async def strip_question(client: Client, match: Match, question: type[News], answer: str, since: int) -> None:
-    """Removes the buttons from a question of the match, and from a board with an offer that was declined.
+    """Removes the buttons from a question that was answered as in `question-<answer>`, and from a board with its offer.
 
-    `answer`: how it was answered, as in `question-<answer>`; `since`: the event after which it was asked, for what a
-    player asks with a move stands on the board alone. Nothing depends on it.
+    `since`: the event after which it was asked, as the board alone shows what is asked with a move.
     """
     if not match.over and match.seq > match.turn_seq:
         await repaint_board(client, match)
@@ -172,9 +169,7 @@ def _answers(before: Match, after: Match) -> dict[type[News], str]:
 def question(
     match: Match, words: Words, text: str, yes: str, no: str = "", *, danger: bool = False, link: str = ""
 ) -> Reply:
-    """Asks before something is done, or what to answer the opponent: the buttons carry the actions and the state that
-    it is about; without `no` the other one does nothing.
-    """
+    """Asks before something is done, or for an answer; without `no` the other button does nothing."""
     style = discord.ButtonStyle.danger if danger else discord.ButtonStyle.success
     buttons = row(
         button(words(f"button-{yes}"), ControlId(yes, match.id, match.seq), style),

@@ -47,9 +47,7 @@ def sketch_of(
     choice: Choice | None = None,
     move: Move | None = None,
 ) -> Sketch:
-    """The board as this reader sees it, their own side below or the side that moves first; under it, as in books, the
-    task and a note.
-    """
+    """The board for this reader, their own side or the first to move below; under it, as in books, task and note."""
     bottom = bottom_for(board, reader.user_id, reader.settings)
     if move is not None:
         board = after(board, move)

@@ -34,9 +34,7 @@ def fits_one_menu(match: Match) -> bool:
 def all_moves_menu(
     match: Match, words: Words, notation: Notation | None, to: To | None = None, tempting: Sequence[Move] = ()
 ) -> discord.ui.ActionRow[Any]:
-    """Every legal move, piece by piece, captures with their whole path; `tempting`: moves among them that the rules
-    refuse, where one is to learn why.
-    """
+    """Every legal move with its whole path; `tempting`: moves that the rules refuse, where one is to learn why."""
     legal = match.game.legal_moves(match.state)
     moves = sorted((*legal, *tempting[: MAX_OPTIONS - len(legal)]), key=lambda move: move.path)
     return menu(

@@ -37,10 +37,9 @@ from rules import Ending, Notation, Side, State
 
 @dataclass(frozen=True, slots=True)
 class About:
-    """Facts of a match that its events do not tell.
+    """Facts of a match that its events do not tell: where its latest board stands, its tournament, changes of ratings.
 
-    `link`: where its latest board stands; `series`: the tournament that it belongs to; `rated`: the changes of ratings
-    when it was over; `hints`: how many the player was given against the bot; `thinks`: does the bot play and review.
+    `hints`: how many the player was given against the bot; `thinks`: does the bot play and review.
     """
 
     link: str = ""

@@ -54,8 +54,7 @@ def match_list(
 ) -> Reply:
     """A page of my games, those that wait for me first; menus choose which are listed, and open one.
 
-    `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or the key of a game; `links`: to the boards; `finished`: some that
-    are over; `channel_id`: where it is read; `reviews`: the bot reviews games.
+    `shown`: `ALL`, `MINE`, `HERE`, `FINISHED` or a game's key; `channel_id`: where it is read.
     """
     review = [button(words("button-review-other"), ControlId("review-ask"))] if reviews else []
     if not matches and not finished:
@@ -176,11 +175,9 @@ def which_move(
     notation: Notation | None,
     links: Mapping[int, str],
 ) -> Reply:
-    """Asks in which of several games a typed move is meant, or whether in the one elsewhere: each with its board and a
-    button that plays it there.
+    """Asks in which games a typed move is meant: each with its board and a button that plays it there.
 
-    `boards`: the match, the move in canonical notation, the picture, and the board as text; `links`: to the boards in
-    their places.
+    `boards`: match, move in canonical notation, picture, board as text; `links`: to the boards in their places.
     """
     asked = "which-game-move" if len(boards) > 1 else "which-game-elsewhere"
     parts: list[Part] = [text_part(words(asked, move=escaped(text)))]

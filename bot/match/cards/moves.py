@@ -82,9 +82,7 @@ def confirmation(
     heading: str = "moving-confirm-heading",
     why: str = "",
 ) -> Reply:
-    """The board as it would be, and the two buttons: play it, or choose again; `board`: the position as
-    text; `heading`: the line about the move; `why`: what speaks for it, in place of its effects.
-    """
+    """The board after the move, to play or change it; `board`: as text; `why`: told in place of the move's effects."""
     game, state = match.game, match.state
     text = game.format(state, move, notation)
     play = ControlId("play", match.id, match.seq, move_key(game.format(state, move)))
@@ -108,10 +106,7 @@ def typing_form(
 
 
 def played_card(match: Match, user: int, words: Words, said: str, *, following: bool) -> Reply:
-    """The private answer to a player once their move is made; `following`: other games wait for them.
-
-    Without the board, which stands below for everybody.
-    """
+    """The private answer once a move is made, without the board below; `following`: other games wait."""
     lines = [said, named(match, user, words)]
     if match.over:
         lines.insert(1, f"**{result(match, words)}**")
@@ -156,9 +151,7 @@ def _with_picture(
 def move_list(
     match: Match, words: Words, notation: Notation | None, *, link: str = "", following: bool = False
 ) -> Reply:
-    """The moves of this moment, by piece, and the pieces left on the board; `following`: other games wait
-    for the reader.
-    """
+    """The legal moves by piece, and the pieces on the board; `following`: other games wait for the reader."""
     game, state = match.game, match.state
     names = cell_names(game.view(state), notation or game.notation)
     choices = sorted(game.choices(state).items())

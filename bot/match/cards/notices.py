@@ -50,10 +50,7 @@ _LINES = 15
 def notice_card(
     notice: Notice, match: Match | None, words: Words, link: str = "", *, answer: str = ""
 ) -> Reply:
-    """One sentence that calls whom it concerns, with the buttons that answer it; `answer`: how it was answered.
-
-    `link`: to the latest board.
-    """
+    """A sentence with buttons to answer it; `answer`: how it was answered; `link`: to the latest board."""
     text = notice_text(notice, words, match)
     if answer:
         text += f"\n-# {words(f'question-{answer}')}"
@@ -79,10 +76,7 @@ def turn_card(match: Match, words: Words, link: str) -> Reply:
 
 
 def news_card(notice: Notice, words: Words, people: Sequence[int], deadline: datetime | None = None) -> Reply:
-    """Calls these people to a match that is played where the bot cannot write any more.
-
-    `deadline`: of the choice after a fall.
-    """
+    """Calls people to a match where the bot cannot write any more; `deadline`: of the choice after a fall."""
     number = notice.match_id
     assert number is not None
     told, called = (notice, *notice.also), [mention(user) for user in people]
@@ -139,8 +133,7 @@ def waiting_card(
 ) -> Reply:
     """One message for all games that wait for one person, the most urgent first, with `links` to them.
 
-    `alone`: nobody else reads it, so that it names games and opponents; `elsewhere`: so many wait in other servers, of
-    which it says no more.
+    `alone`: nobody else reads it, so it names games and opponents; `elsewhere`: how many wait in other servers.
     """
     urgent = sorted(found, key=lambda match: (match.deadline is None, match.deadline or match.turn_at))
     lines = [words("notice-waiting", recipient=mention(reader), count=len(urgent) + elsewhere)]
@@ -207,10 +200,7 @@ def history_card(
     link: str = "",
     board: str = "",
 ) -> Reply:
-    """The moves of a game with the board after one of them, and the buttons to step through.
-
-    `link`: to the latest board; `board`: the position as text.
-    """
+    """A game's moves with the board after one, and buttons to step; `link`: to the latest board; `board`: as text."""
     last = len(match.moves)
 
     def step(name: str, target: int) -> ControlId:
@@ -234,11 +224,7 @@ def history_card(
 def step_row(
     ply: int, last: int, words: Words, step: Callable[[str, int], ControlId]
 ) -> discord.ui.ActionRow[Any]:
-    """The buttons that lead through a game of so many moves.
-
-    `step` gives the control that leads to a place. Two may lead to the same one; as their custom_ids must differ all
-    the same, it is told the name of the button too.
-    """
+    """The buttons that lead through a game; `step` makes each control, told the button's name as ids must differ."""
     return row(
         button(words("button-first"), step("f", 0), disabled=ply == 0),
         button(words("button-previous"), step("p", max(0, ply - 1)), disabled=ply == 0),

@@ -61,10 +61,9 @@ def moving(
     seen: Callable[[Press], Awaitable[Seen | None]],
     play: Callable[[Press, Seen, str], Awaitable[None]],
 ) -> tuple[Action, ...]:
-    """The controls that choose a piece and where it goes, or ask for a move to be typed, `<name>-move` and so on.
+    """The controls that choose a piece and where it goes, or ask for a typed move: `<name>-move` and so on.
 
-    `show`: shows the board with a chosen `cell` or `group` of them; `seen`: the board as the control knows it, None
-    where it was shown anew; `play`: tries a move on it.
+    `show`: shows a chosen `cell` or `group`; `seen`: the control's board, None if shown anew; `play`: tries a move.
     """
 
     async def move(press: Press) -> None:

@@ -103,9 +103,7 @@ def offered(pairs: Iterable[tuple[str, str]], typed: str = "") -> Choices:
 
 
 def suggestion(function: Callable[[Request, str], Awaitable[Choices]]) -> Suggest:
-    """An autocomplete that never leaves the player with a failure: where it takes too long or goes wrong, nothing is
-    offered.
-    """
+    """An autocomplete that never fails for the player: where it takes too long or goes wrong, nothing is offered."""
 
     async def suggest(interaction: discord.Interaction[Any], typed: str) -> Choices:
         async def find() -> Choices:

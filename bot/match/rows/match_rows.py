@@ -18,10 +18,7 @@ Row = Mapping[Any, Any]
 
 
 class Positions:
-    """The last positions that were written or read, by their text, which means one state for ever.
-
-    Each is read after the next two moves at least, mostly by the process that wrote it. For several threads.
-    """
+    """The last positions written or read, by their text, which means one state for ever. For several threads."""
 
     def __init__(self, size: int) -> None:
         self._size = size

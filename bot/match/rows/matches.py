@@ -75,9 +75,7 @@ async def pair(connection: AsyncConnection, first: int, second: int) -> None:
 async def save(
     connection: AsyncConnection, match: Match, events: Sequence[Event], request: int | None = None
 ) -> None:
-    """Store the events of a match since `events[0].seq - 1`. Raises StaleMatch if something else has
-    happened since.
-    """
+    """Store the events of a match since `events[0].seq - 1`. Raises StaleMatch if something else has happened since."""
     await locks.take(connection, locks.match(match.id))
     seen = events[0].seq - 1
     changed = await connection.execute(_SAVE, {"match": match.id, "seen": seen, **derived_row(match)})

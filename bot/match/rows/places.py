@@ -26,8 +26,7 @@ async def relocate(
 ) -> None:
     """These matches are played in that place from now on, and their waiting notices are delivered there.
 
-    `was`: only those that are played there until now; of a match of two places this is the one that changes; `guest`:
-    that of the guest does.
+    `was`: only those played there until now, of two places this one changes; `guest`: the guest's does.
     """
     ids = sa.select(_ROW.id).where(_ROW.id.in_(which))
     if was is None:

@@ -67,9 +67,7 @@ class NotPlayed:
 
 
 class UnclearMove(Exception):
-    """A typed move that is meant for one of several `matches`, or for one that is played elsewhere, though the player
-    has a game here, in which it is impossible.
-    """
+    """A typed move meant for one of several `matches`, or for one elsewhere though the player has a game here."""
 
     def __init__(self, matches: Sequence[Match]) -> None:
         self.matches = matches
@@ -78,11 +76,7 @@ class UnclearMove(Exception):
 
 @dataclass(frozen=True, slots=True)
 class _Done:
-    """One step: `made` is the match right after it, None where that must be replayed; `earlier` as it was before, and
-    `match` as it is now.
-
-    `news`: who took it is to be told of their prepared lines.
-    """
+    """One step: the match before (`earlier`), right after (`made`, None where it is to be replayed) and now."""
 
     match: Match
     earlier: Match
@@ -127,11 +121,7 @@ class Matches(Service):
         return await self._database.read(lambda connection: matches.waiting_for(connection, user))
 
     async def current(self, user: int, channel_id: int | None = None) -> Match:
-        """The match that waits longest for the player, else theirs, open or over, in which something happened last; in
-        both, one in this channel before all others.
-
-        Raises NoMatch.
-        """
+        """The match waiting longest for the player, else the last touched; in this channel first. Raises NoMatch."""
 
         async def look(connection: Connection) -> Match:
             found = await matches.waiting(connection, user, channel_id)
@@ -179,10 +169,8 @@ class Matches(Service):
         offer_draw: bool = False,
         answering: bool = False,
     ) -> Played:
-        """Make a move in this match.
+        """Make a move in this match; `channel_id`: where it is made; `answering`: the notice waits for its board.
 
-        `channel_id`: where the player is; `answering`: the caller shows the board to everybody there, or in the match's
-        place where no channel is given, so the notice waits for that.
         Raises NoMatch, NotAPlayer, StaleMatch, MatchOver, MatchPaused, NotYourTurn, TimeIsUp, NotConsidered and the
         rules' MoveErrors.
         """
@@ -206,11 +194,7 @@ class Matches(Service):
         offer_draw: bool = False,
         answering: bool = False,
     ) -> Played | NotPlayed:
-        """Make a move in the match that it is meant for, of those that wait for this player.
-
-        A refusal comes back with the match, as `play` raises it; `answering`: as there. Raises NoMatchWaiting,
-        UnclearMove.
-        """
+        """Make a move where it is meant; a refusal comes back with the match. Raises NoMatchWaiting, UnclearMove."""
         done = await self._act(
             by,
             typed,
@@ -366,18 +350,13 @@ def _frees(before: Match, after: Match) -> bool:
 async def _leads_to_another_place(
     connection: Connection, typed: Typed, match: Match, by: int, now: datetime
 ) -> bool:
-    """Would the move be played elsewhere, though the player has a game where it was typed, or has just ended one there?
-
-    A move that was sent twice may have ended it.
-    """
+    """Would the move be played elsewhere, though the player has a game here, or has just ended one there?"""
     if typed.channel_id is None or match.at(typed.channel_id) is not None:
         return False
     if written_in(match, typed.text) is None:
         return False
-    ended = [
-        each
-        for each in await matches.finished_of(connection, by, 1)
-        if each.ended_at is not None and now - each.ended_at < HOUR
-    ]
+    # A move that was sent twice may have ended it.
+    last = await matches.finished_of(connection, by, 1)
+    ended = [each for each in last if each.ended_at is not None and now - each.ended_at < HOUR]
     theirs = (*ended, *await matches.open_of(connection, by))
     return any(each.at(typed.channel_id) is not None for each in theirs)

@@ -25,10 +25,7 @@ BLINK: Final = timedelta(seconds=15)
 
 
 class Presence(Service):
-    """The presence of one process, which can be reached unless somebody says otherwise.
-
-    .
-    """
+    """The presence of one process, which can be reached unless somebody says otherwise."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -57,10 +54,7 @@ class Presence(Service):
         self._here = True
 
     async def account(self) -> None:
-        """Write down how long players could not reach the bot, if that is not written yet.
-
-        To be called before a clock decides anything.
-        """
+        """Write down how long players could not reach the bot; to be called before a clock decides anything."""
         async with self._one_at_a_time:
             lost, now = self._lost, self._now()
             if lost is None:

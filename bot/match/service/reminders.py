@@ -24,36 +24,19 @@ EARLY: Final = timedelta(minutes=30)
 """A reminder that is due so soon goes along with one that is due now, in one message."""
 
 
-@dataclass(frozen=True, slots=True)
-class Quiet:
-    """The hours of a day in which a player is left alone, by the clock on their wall; may go over midnight."""
-
-    begin: time
-    end: time
-
-    def span(self, at: datetime, zone: str) -> tuple[datetime, datetime] | None:
-        """The quiet span around the instant, as UTC instants; None where it is not quiet."""
-        if self.begin == self.end:
-            return None
-        local = at.astimezone(ZoneInfo(zone))
-        # A night that began yesterday may still last.
-        for begins in (local.date() - DAY, local.date()):
-            ends = begins + DAY if self.end < self.begin else begins
-            begin = datetime.combine(begins, self.begin, ZoneInfo(zone)).astimezone(UTC)
-            end = datetime.combine(ends, self.end, ZoneInfo(zone)).astimezone(UTC)
-            if begin <= at < end:
-                return begin, end
+def night(chosen: PlayerSettings, at: datetime) -> tuple[datetime, datetime] | None:
+    """The quiet span around the instant, by the clock on the player's wall, as UTC instants; None where it is none."""
+    if chosen.quiet is None or chosen.quiet[0] == chosen.quiet[1]:
         return None
-
-
-@dataclass(frozen=True, slots=True)
-class Wishes:
-    """How a player wants to be reminded: which of `LEADS`, by direct message or in the match's place, when not."""
-
-    leads: tuple[int, ...] = LEADS
-    direct: bool = False
-    zone: str = "UTC"
-    quiet: Quiet | None = None
+    zone, (begin, end) = ZoneInfo(chosen.zone), map(time, chosen.quiet)
+    local = at.astimezone(zone)
+    # A night that began yesterday may still last.
+    for begins in (local.date() - DAY, local.date()):
+        ends = begins + DAY if end < begin else begins
+        span = tuple(datetime.combine(*each, zone).astimezone(UTC) for each in ((begins, begin), (ends, end)))
+        if span[0] <= at < span[1]:
+            return span[0], span[1]
+    return None
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +47,7 @@ class Reminder:
     at: datetime
 
 
-def plan(clock: Clock, wishes: Wishes, sent: int | None = None) -> tuple[Reminder, ...]:
+def plan(clock: Clock, chosen: PlayerSettings, sent: int | None = None) -> tuple[Reminder, ...]:
     """The reminders that are to come in this turn, earliest first, when the one of `sent` hours was the last.
 
     A reminder of a quiet hour waits for its end; where the clock would fall before that, it comes half an hour before
@@ -75,10 +58,10 @@ def plan(clock: Clock, wishes: Wishes, sent: int | None = None) -> tuple[Reminde
     planned: list[Reminder] = []
     for length, at in clock.reminders():
         lead = length // HOUR
-        if deadline is None or lead not in wishes.leads or (sent is not None and lead >= sent):
+        if deadline is None or lead not in chosen.reminders or (sent is not None and lead >= sent):
             continue
-        if wishes.quiet is not None and (night := wishes.quiet.span(at, wishes.zone)) is not None:
-            at = night[1] if night[1] < deadline else night[0] - EARLY
+        if (quiet := night(chosen, at)) is not None:
+            at = quiet[1] if quiet[1] < deadline else quiet[0] - EARLY
         if at > clock.since:
             if planned and at - planned[-1].at <= EARLY:
                 at = min(at, planned.pop().at)
@@ -135,10 +118,7 @@ LATE: Final = timedelta(minutes=10)
 
 
 async def replan(connection: Connection, match: Match, now: datetime, *, begun: bool = False) -> None:
-    """Plan the next reminder of the turn that runs, and the mover's next daily message; reminders sent in it stay sent.
-
-    `begun`: it has just begun.
-    """
+    """Plan the mover's next reminder and daily message; sent reminders stay sent. `begun`: the turn has just begun."""
     stands = match.over or match.fallen is not None
     settings = PlayerSettings() if stands else await players.settings(connection, match.mover)
     if not stands and match.practice is None:
@@ -149,10 +129,10 @@ async def replan(connection: Connection, match: Match, now: datetime, *, begun: 
         return
     known = None if begun else await reminders.of(connection, match.id)
     sent = known.sent if known is not None and known.since == match.clock.since else None
-    await reminders.put(connection, match.id, planned(match.clock, wishes(settings), sent))
+    await reminders.put(connection, match.id, planned(match.clock, settings, sent))
 
 
-def planned(clock: Clock, chosen: Wishes, sent: int | None) -> Planned:
+def planned(clock: Clock, chosen: PlayerSettings, sent: int | None) -> Planned:
     """The plan for the turn that runs; `sent`: the last reminder of it that was sent."""
     coming = plan(clock, chosen, sent)
     return Planned(clock.since, sent, coming[0].at if coming else None)
@@ -171,17 +151,14 @@ async def note_wishes(
 
 
 async def remind_anew(connection: Connection, match: Match, now: datetime) -> None:
-    """The turn ends at another time than its player was told: all reminders come that are then still to come.
-
-    A player who has had them all and did not come has the last of them again.
-    """
+    """The turn ends at another time than was told: reminders still to come do; who had them all has the last again."""
     if match.over or match.fallen is not None or (end := match.clock.deadline()) is None:
         return
-    chosen = wishes(await players.settings(connection, match.mover))
+    chosen = await players.settings(connection, match.mover)
     gone = [lead for lead in LEADS if end - lead * HOUR <= now]
-    known, last = await reminders.of(connection, match.id), min(chosen.leads, default=None)
+    known, last = await reminders.of(connection, match.id), min(chosen.reminders, default=None)
     if last is not None and known is not None and (known.since, known.sent) == (match.clock.since, last):
-        gone += [lead for lead in chosen.leads if lead != last]
+        gone += [lead for lead in chosen.reminders if lead != last]
     await reminders.put(connection, match.id, planned(match.clock, chosen, min(gone, default=None)))
 
 
@@ -196,8 +173,7 @@ async def remind(
     known = await reminders.of(connection, match.id)
     if known is None or match.over or match.fallen is not None:
         return None
-    settings = await players.settings(connection, match.mover)
-    chosen, deadline = wishes(settings), match.clock.deadline()
+    chosen, deadline = await players.settings(connection, match.mover), match.clock.deadline()
     sent = known.sent if known.since == match.clock.since else None
     reminder = due(plan(match.clock, chosen, sent), now, early)
     if reminder is not None:
@@ -206,16 +182,14 @@ async def remind(
     mine = await reminders.advance(connection, match.id, known, planned(match.clock, chosen, sent))
     if not mine or reminder is None or deadline is None or deadline <= now:
         return None
-    at = now
-    if chosen.quiet is not None and now - reminder.at > LATE:
-        night = chosen.quiet.span(now, chosen.zone)
-        at = now if night is None else night[1]
-        if at >= deadline:
-            return None
+    quiet = night(chosen, now) if now - reminder.at > LATE else None
+    at = now if quiet is None else quiet[1]
+    if at >= deadline:
+        return None
     notice = Notice(
         Told(reminder.lead, deadline),
         match.mover,
-        None if chosen.direct else match.place_of(match.mover),
+        None if chosen.dm else match.place_of(match.mover),
         at,
         match.id,
         match.seq,
@@ -225,19 +199,7 @@ async def remind(
 
 
 async def morning(connection: Connection, notice: Notice, now: datetime) -> datetime | None:
-    """When this reminder may be told, where it is night for whom it is; None where it is not.
-
-    Discord may have failed on the evening on which it was due.
-    """
+    """When this reminder may be told, where it has become night for its reader since; None where it is not night."""
     assert notice.recipient is not None
-    chosen = wishes(await players.settings(connection, notice.recipient))
-    night = None if chosen.quiet is None else chosen.quiet.span(now, chosen.zone)
-    return None if night is None else night[1]
-
-
-def wishes(settings: PlayerSettings) -> Wishes:
-    """How the player wants to be reminded."""
-    quiet = None
-    if settings.quiet is not None:
-        quiet = Quiet(time(settings.quiet[0]), time(settings.quiet[1]))
-    return Wishes(settings.reminders, settings.dm, settings.zone, quiet)
+    quiet = night(await players.settings(connection, notice.recipient), now)
+    return None if quiet is None else quiet[1]

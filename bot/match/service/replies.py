@@ -47,9 +47,7 @@ class Replies:
 
     @contextmanager
     def awaited(self, match_id: int, *, shown: bool) -> Iterator[Expected]:
-        """A player who moves inside can wait for the reply. `shown`: they show it to everybody, so no
-        notice is needed.
-        """
+        """A player who moves inside can wait for the reply. `shown`: they show everybody, so no notice is needed."""
         expected = self._expected[match_id] = Expected(shown=shown)
         if not self.on:
             expected.answered(None)

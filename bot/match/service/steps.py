@@ -26,10 +26,9 @@ async def save_step(
     plies: int = 1,
     quiet: bool = False,
 ) -> tuple[int, ...]:
-    """Save the step and write what it makes somebody hear; the ids of those notices. Raises StaleMatch.
+    """Save the step and what it makes somebody hear; the ids of those notices. Raises StaleMatch.
 
-    `held`: where an answer is about to tell it; `plies`: how many moves are to be told with it, where others came just
-    before; `quiet`: its end calls nobody.
+    `held`: where an answer is about to tell it; `plies`: moves that are told with it; `quiet`: its end calls nobody.
     """
     await matches.save(connection, after, events, request)
     if after.over:

@@ -14,8 +14,7 @@ log = structlog.get_logger(__name__)
 class Alarm:
     """One task sleeps, others ring. A ring while nobody sleeps is remembered until `clear`.
 
-    The sleep is a task that only waits for a timer, so whoever looks at the event loop (a simulated clock does) sees
-    that nothing else is being waited for.
+    The sleep is a task that waits for a timer alone, so that a simulated clock sees that nothing else is awaited.
     """
 
     def __init__(self) -> None:
@@ -52,10 +51,9 @@ class Alarm:
         gap: float = 0.0,
         after_failure: float | None = None,
     ) -> None:
-        """Does `work` for ever, again after as many seconds as it says, or when rung. A failure is logged and outlived.
+        """Does `work` for ever, after as many seconds as it says or when rung; a failure is logged and outlived.
 
-        `longest`: seconds between two times at most, whatever the clock of the host does; `gap`: seconds at least, so
-        that rings that come close together are seen to at once; `after_failure`: those after one, else the longest.
+        Seconds between two times: `longest` at most, `gap` at least, `after_failure` after one, else the longest.
         """
         while True:
             self.clear()
@@ -70,10 +68,7 @@ class Alarm:
 
 @contextmanager
 def outlived(event: str, **facts: int) -> Iterator[None]:
-    """Around what is done for one of many: a failure is logged with these numbers, and the others have their turn.
-
-    Raises Unreachable, for which none of them is at fault.
-    """
+    """Around what is done for one of many: a failure is logged. Raises Unreachable, for which none is at fault."""
     try:
         yield
     except Unreachable:

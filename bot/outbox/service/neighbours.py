@@ -8,14 +8,8 @@ LOOK: Final = 2.0
 """Seconds between two looks: nobody can wake a process from another one."""
 
 
-class Neighbours:
-    """`wake`: rouses all that may find something to do."""
-
-    def __init__(self, wake: Callable[[], None]) -> None:
-        self._wake = wake
-
-    async def run(self) -> None:
-        """Look for ever."""
-        while True:
-            await asyncio.sleep(LOOK)
-            self._wake()
+async def look(wake: Callable[[], None]) -> None:
+    """Look for ever; `wake`: rouses all that may find something to do."""
+    while True:
+        await asyncio.sleep(LOOK)
+        wake()

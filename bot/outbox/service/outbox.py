@@ -98,10 +98,7 @@ second one.
 
 
 class Outbox:
-    """The notices of one database.
-
-    `now`: the clock, in whole milliseconds; `ended`: called with what became of each attempt to deliver.
-    """
+    """The notices of one database; `ended`: called with what became of each attempt to deliver."""
 
     def __init__(
         self,
@@ -152,9 +149,7 @@ class Outbox:
         within: timedelta,
         place: Place | None = None,
     ) -> tuple[Notice, int] | None:
-        """The last notice of these kinds told of the match before event `seq`, with its message, if it is no older;
-        `place`: of those there.
-        """
+        """As in the rows, if it is no older than `within`."""
         since = self._now() - within
         return await self._database.read(
             lambda connection: notices.shown_before(connection, match_id, seq, kinds, since, place)
@@ -191,9 +186,7 @@ class Outbox:
     async def latest_boards(
         self, match_ids: Collection[int], at: Place | None = None, *, exact: bool = False
     ) -> dict[int, Posted]:
-        """The message with the newest board of each of these matches that has one; `at`: in the server of this place,
-        or outside servers, or where it is to be `exact`, in this very place.
-        """
+        """As in the rows."""
         async with self._database.reading() as connection:
             return await notices.latest_boards(connection, match_ids, at, exact=exact)
 

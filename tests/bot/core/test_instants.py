@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import datetime, time, timedelta
+from datetime import datetime, timedelta
 
 import pytest
 
@@ -13,8 +13,9 @@ from bot.core.errors import BadPace, TimeIsUp, TooLateToAbort
 from bot.core.limits import Limit
 from bot.core.match import Match
 from bot.core.pace import LONGEST, SHORTEST, Pace
+from bot.core.preferences import PlayerSettings
 from bot.core.record import CHOICE, SILENCE
-from bot.match.service.reminders import Quiet, Wishes, due, plan
+from bot.match.service.reminders import due, night, plan
 from rules import Ending, Side
 from tests.bot.core.test_clock_vacation import NOW
 from tests.bot.core.test_match import DAY, fresh, moved
@@ -152,11 +153,11 @@ def test_no_reminder_comes_with_the_fall_or_before_its_turn_has_begun() -> None:
     clock = Clock.start(Pace.parse("3d"), START)
     end = START + 3 * DAY
     # The night lasts until the very fall, at noon: all that is left is half an hour before its evening.
-    night = Wishes(quiet=Quiet(time(10), time(12)), leads=(1,))
-    assert [reminder.at for reminder in plan(clock, night)] == [end - 2.5 * HOUR]
+    evening = PlayerSettings(quiet=(10, 12), reminders=(1,))
+    assert [reminder.at for reminder in plan(clock, evening)] == [end - 2.5 * HOUR]
     # The evening is the instant in which the turn begins.
     short = Clock.start(Pace.parse("3h"), START)
-    whole = Wishes(quiet=Quiet(time(12), time(15)), leads=(1,))
+    whole = PlayerSettings(quiet=(12, 15), reminders=(1,))
     assert plan(short, whole) == ()
     # A third of the turn is long enough.
     assert [lead for lead, _ in short.reminders()] == [HOUR]
@@ -164,17 +165,17 @@ def test_no_reminder_comes_with_the_fall_or_before_its_turn_has_begun() -> None:
 
 def test_a_reminder_is_due_in_its_very_instant_and_not_again() -> None:
     clock = Clock.start(Pace.parse("3d"), START)
-    (first, *later) = plan(clock, Wishes())
+    (first, *later) = plan(clock, PlayerSettings())
     assert due([first, *later], first.at - INSTANT) is None
     assert due([first, *later], first.at) == first
-    assert [reminder.lead for reminder in plan(clock, Wishes(), sent=6)] == [1]
+    assert [reminder.lead for reminder in plan(clock, PlayerSettings(), sent=6)] == [1]
 
 
 def test_a_night_is_quiet_from_its_first_instant_until_just_before_its_last() -> None:
-    night = Quiet(time(23), time(8))
+    chosen = PlayerSettings(quiet=(23, 8))
     begin, end = datetime(2026, 3, 2, 23, tzinfo=START.tzinfo), datetime(2026, 3, 3, 8, tzinfo=START.tzinfo)
     for at, quiet in ((begin - INSTANT, False), (begin, True), (end - INSTANT, True), (end, False)):
-        assert (night.span(at, "UTC") is not None) is quiet
+        assert (night(chosen, at) is not None) is quiet
 
 
 # Dates, vacations, limits, paces.

@@ -54,7 +54,7 @@ async def test_what_another_process_has_left_is_looked_for_again_and_again(
 ) -> None:
     monkeypatch.setattr(neighbours, "LOOK", 0.001)
     woken = asyncio.Semaphore(0)
-    looking = asyncio.create_task(neighbours.Neighbours(woken.release).run())
+    looking = asyncio.create_task(neighbours.look(woken.release))
     for _ in range(3):
         await asyncio.wait_for(woken.acquire(), 20)
     assert not looking.done()

@@ -20,8 +20,9 @@ from bot.people.service import Players
 from bot.store.app import App
 from bot.store.codec import written
 from bot.store.connection import AsyncConnection
+from bot.store.deadlines import AILING
 from bot.store.tables import matches
-from bot.sweeper import AILING, Sweeper
+from bot.sweeper import Sweeper
 from tests.bot.fixtures import ANNA, PLACE, START, Hands, terms
 from tests.bot.services.waits import DAY, HOUR, begun, pass_time, told
 
